@@ -87,7 +87,7 @@ print(short.labeled("Ime").reason(in: croatian))
 // snippet.end
 
 // snippet.missing
-let missing = MessageLanguage.croatian.missing
+let missing = MessageLanguage.croatian.untranslatedTexts
 print(missing.contains("Enter a value"))
 // false
 print(missing.contains("Check this value"))

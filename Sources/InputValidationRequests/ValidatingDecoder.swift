@@ -139,19 +139,19 @@ public struct ValidatingDecoder: Sendable {
     ///
     /// - Throws: The first error, which is a `DecodingError` unless an `init(from:)` throws another one.
     package func decodeValue<Value: Decodable>(_ type: Value.Type, of document: JSONDocument) throws -> Value {
-        try Body(document, self, collectsErrors: false).decode(type, at: 0, nil)
+        try DecodingSession(document, self, collectsErrors: false).decode(type, at: 0, nil)
     }
 
     private func decode<Value: Decodable>(
         _ type: Value.Type, from document: JSONDocument
     ) throws(FormError) -> Value {
         // Most JSON is valid, so the first attempt keeps nothing for further ones.
-        let body = Body(document, self, collectsErrors: false)
+        let session = DecodingSession(document, self, collectsErrors: false)
         var errors: [ValidationError]
         var omission: ValidationError?
         do {
-            let value = try body.decode(type, at: 0, nil)
-            (errors, omission) = body.allErrors()
+            let value = try session.decode(type, at: 0, nil)
+            (errors, omission) = session.allErrors()
             if errors.isEmpty { return value }
         } catch {
             (errors, omission) = allErrors(of: type, in: document)
@@ -171,12 +171,12 @@ public struct ValidatingDecoder: Sendable {
         var omission: ValidationError?
         var (variant, count) = (0, 1)
         repeat {
-            let body = Body(document, self, collectsErrors: true, variant: variant)
-            _ = try? body.decode(type, at: 0, nil)
-            let found = body.allErrors()
+            let session = DecodingSession(document, self, collectsErrors: true, variant: variant)
+            _ = try? session.decode(type, at: 0, nil)
+            let found = session.allErrors()
             errors = variant == 0 ? found.errors : errors.filter(Set(found.errors).contains)
             omission = omission ?? found.omission
-            (variant, count) = (variant + 1, max(count, min(body.variantCount, 16)))
+            (variant, count) = (variant + 1, max(count, min(session.variantCount, 16)))
         } while variant < count && errors.count > 1
         return (errors, omission)
     }

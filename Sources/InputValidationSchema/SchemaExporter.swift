@@ -13,28 +13,28 @@ struct SchemaExporter {
         pointer + CollectionOfOne(ValidationError.PathComponent.key(key)).jsonPointer
     }
 
-    mutating func lose(_ loss: SchemaLoss) {
+    mutating func recordLoss(_ loss: SchemaLoss) {
         if !losses.contains(loss) { losses.append(loss) }
     }
 
-    mutating func lose(_ rule: StrategyConfiguration, at pointer: String) {
-        lose(SchemaLoss(rule.name, at: pointer, "only the program can decide"))
+    mutating func recordLoss(_ rule: StrategyConfiguration, at pointer: String) {
+        recordLoss(SchemaLoss(rule.name, at: pointer, "only the program can decide"))
     }
 
     /// Returns the schema of a value of a type that rules must all accept.
-    mutating func node(for rules: [StrategyConfiguration], of type: Any.Type, at pointer: String) -> SchemaNode {
-        if type == String.self { return text(rules, at: pointer) }
+    mutating func exportNode(for rules: [StrategyConfiguration], of type: Any.Type, at pointer: String) -> SchemaNode {
+        if type == String.self { return exportText(rules, at: pointer) }
         let rules = rules.flatMap(Self.conjuncts)
         if let wrapped = (type as? any OptionalType.Type)?.wrapped {
-            return optional(rules, of: wrapped, at: pointer)
+            return exportOptional(rules, of: wrapped, at: pointer)
         }
-        if let element = (type as? any ListType.Type)?.element { return list(rules, of: element, at: pointer) }
+        if let element = (type as? any ListType.Type)?.element { return exportList(rules, of: element, at: pointer) }
         if type == Bool.self {
-            rules.forEach { lose($0, at: pointer) }
+            rules.forEach { recordLoss($0, at: pointer) }
             return .object([.init("type", .text("boolean"))])
         }
-        if let number = type as? any JSONNumber.Type { return self.number(rules, of: number, at: pointer) }
-        return object(rules, at: pointer)
+        if let number = type as? any JSONNumber.Type { return exportNumber(rules, of: number, at: pointer) }
+        return exportObject(rules, at: pointer)
     }
 
     /// Returns the rules that a composition consists of, without those that change only errors.
@@ -47,24 +47,25 @@ struct SchemaExporter {
 
     // MARK: - Values
 
-    private mutating func text(_ rules: [StrategyConfiguration], at pointer: String) -> SchemaNode {
+    private mutating func exportText(_ rules: [StrategyConfiguration], at pointer: String) -> SchemaNode {
         let shape = TextShape(rules, at: pointer)
-        shape.losses.forEach { lose($0) }
+        shape.losses.forEach { recordLoss($0) }
         fields.append(HTMLField(pointer, shape))
         return .object([.init("type", .text("string"))] + shape.requirements.keywords)
     }
 
     /// Returns the schema of a column, whose missing value is `null` or absent.
-    mutating func column(_ rule: StrategyConfiguration, isRequired: Bool, at pointer: String) -> SchemaNode {
+    mutating func exportColumn(_ rule: StrategyConfiguration, isRequired: Bool, at pointer: String) -> SchemaNode {
         let shape = TextShape(rule.children, at: pointer)
-        shape.losses.forEach { lose($0) }
+        shape.losses.forEach { recordLoss($0) }
         // A column without such texts has no parameter.
         var missing: [String] = []
         if case .list(let texts)? = rule.parameters["missingValues"] { missing = texts }
         var requirements = shape.requirements
         if isRequired {
             if !missing.isEmpty {
-                lose(SchemaLoss("field", "missingValues", at: pointer, "texts that count as missing are accepted"))
+                recordLoss(
+                    SchemaLoss("field", "missingValues", at: pointer, "texts that count as missing are accepted"))
             }
         } else {
             let absent = TextRequirement.oneOf([""] + missing.filter { !$0.isEmpty })
@@ -77,7 +78,7 @@ struct SchemaExporter {
 
     private static let null = SchemaNode.object([.init("type", .text("null"))])
 
-    private mutating func optional(
+    private mutating func exportOptional(
         _ rules: [StrategyConfiguration], of wrapped: Any.Type, at pointer: String
     ) -> SchemaNode {
         var inner: [StrategyConfiguration] = []
@@ -86,7 +87,7 @@ struct SchemaExporter {
             switch rule.builtInName {
             case "optional": inner += rule.children
             case "present": isPresent = true
-            default: lose(rule, at: pointer)
+            default: recordLoss(rule, at: pointer)
             }
         }
         let count = fields.count
@@ -94,19 +95,19 @@ struct SchemaExporter {
         if wrapped == String.self, !inner.isEmpty {
             // An empty text is accepted like a missing one.
             let shape = TextShape(inner, at: pointer)
-            shape.losses.forEach { lose($0) }
+            shape.losses.forEach { recordLoss($0) }
             let requirements = [TextRequirement.any([[.length(minimum: 0, maximum: 0)], shape.requirements])]
             fields.append(HTMLField(pointer, requirements, shape.losses))
             node = .object([.init("type", .text("string"))] + requirements.keywords)
         } else {
-            node = self.node(for: inner, of: wrapped, at: pointer)
+            node = exportNode(for: inner, of: wrapped, at: pointer)
         }
         if isPresent { return node }
         for index in count..<fields.count { fields[index] = fields[index].withoutRequirement }
         return .object([.init("anyOf", .array([node, Self.null]))])
     }
 
-    private mutating func list(
+    private mutating func exportList(
         _ rules: [StrategyConfiguration], of element: Any.Type, at pointer: String
     ) -> SchemaNode {
         var members: [SchemaNode.Member] = [.init("type", .text("array"))]
@@ -120,28 +121,28 @@ struct SchemaExporter {
                     return .init(key, .number(String(limit)))
                 }
                 members += values
-                if values.isEmpty { lose(rule, at: pointer) }
+                if values.isEmpty { recordLoss(rule, at: pointer) }
             case "unique" where element is any JSONNumber.Type:
                 members.append(.init("uniqueItems", .flag(true)))
             case "each": items += rule.children
-            default: lose(rule, at: pointer)
+            default: recordLoss(rule, at: pointer)
             }
         }
         let count = fields.count
-        let node = node(for: items, of: element, at: Self.pointer(pointer, "*"))
+        let node = exportNode(for: items, of: element, at: Self.pointer(pointer, "*"))
         // A list is not one field.
         fields.removeSubrange(count...)
         if node != .object([]) { members.append(.init("items", node)) }
         return .object(members.uniqueKeys)
     }
 
-    private mutating func number<Number: JSONNumber>(
+    private mutating func exportNumber<Number: JSONNumber>(
         _ rules: [StrategyConfiguration], of type: Number.Type, at pointer: String
     ) -> SchemaNode {
         var limits: [SchemaNode.Member] = []
         for rule in rules {
             guard rule.builtInName == "range", let interval = rule.hidden.first as? Interval<Number> else {
-                lose(rule, at: pointer)
+                recordLoss(rule, at: pointer)
                 continue
             }
             limits += Number.limits(of: interval)
@@ -161,7 +162,7 @@ struct SchemaExporter {
 
     // MARK: - Models
 
-    private mutating func object(_ rules: [StrategyConfiguration], at pointer: String) -> SchemaNode {
+    private mutating func exportObject(_ rules: [StrategyConfiguration], at pointer: String) -> SchemaNode {
         var properties:
             [(key: String, label: String?, type: Any.Type, isStored: Bool, rules: [StrategyConfiguration])] = []
         for rule in rules {
@@ -169,7 +170,7 @@ struct SchemaExporter {
                 let path = rule.hidden.dropFirst().first as? [ValidationError.PathComponent], path.count == 1,
                 case .key(let name) = path[0]
             else {
-                lose(rule, at: pointer)
+                recordLoss(rule, at: pointer)
                 continue
             }
             var label: String?
@@ -188,10 +189,10 @@ struct SchemaExporter {
             let place = Self.pointer(pointer, key)
             guard isStored else {
                 // JSON does not contain a computed property.
-                lose(SchemaLoss("at", at: place, "the property may not be a stored one"))
+                recordLoss(SchemaLoss("at", at: place, "the property may not be a stored one"))
                 continue
             }
-            let node = node(for: rules, of: type, at: place)
+            let node = exportNode(for: rules, of: type, at: place)
             members.append(.init(key, .object((label.map { [.init("title", .text($0))] } ?? []) + node.members)))
             let isPresent = rules.flatMap(Self.conjuncts).contains { $0.builtInName == "present" }
             if !(type is any OptionalType.Type) || isPresent { required.append(.text(key)) }

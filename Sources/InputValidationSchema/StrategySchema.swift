@@ -49,7 +49,7 @@ public struct StrategySchema: Sendable {
     /// Creates the schema of a strategy.
     public init<Input>(_ validator: InputValidator<Input>) {
         var exporter = SchemaExporter()
-        node = exporter.node(for: [validator.configuration], of: Input.self, at: "")
+        node = exporter.exportNode(for: [validator.configuration], of: Input.self, at: "")
         losses = exporter.losses
         let fields = exporter.fields
         if let text = validator as? InputValidator<String> {
@@ -71,7 +71,7 @@ public struct StrategySchema: Sendable {
         var fields: [HTMLField] = []
         for column in rules.fields {
             let inner = column.validator.configuration
-            let node = exporter.column(
+            let node = exporter.exportColumn(
                 inner, isRequired: column.isRequired, at: SchemaExporter.pointer("", column.name))
             let texts = [("title", column.title), ("description", column.description)].compactMap { key, text in
                 text.map { SchemaNode.Member(key, .text($0)) }
@@ -80,12 +80,14 @@ public struct StrategySchema: Sendable {
             fields += exporter.fields.map { $0.adding(column.validator.inputTraits) }
             exporter.fields = []
             if column.isUnique {
-                exporter.lose(
+                exporter.recordLoss(
                     SchemaLoss("unique", at: SchemaExporter.pointer("", column.name), "several rows are compared"))
             }
         }
-        if !rules.primaryKey.isEmpty { exporter.lose(SchemaLoss("primaryKey", at: "", "several rows are compared")) }
-        for rule in rules.rules { exporter.lose(SchemaLoss("\(rule)", at: "", "several columns are compared")) }
+        if !rules.primaryKey.isEmpty {
+            exporter.recordLoss(SchemaLoss("primaryKey", at: "", "several rows are compared"))
+        }
+        for rule in rules.rules { exporter.recordLoss(SchemaLoss("\(rule)", at: "", "several columns are compared")) }
         let required = rules.fields.filter(\.isRequired).map { SchemaNode.text($0.name) }
         let texts = [("title", rules.title), ("description", rules.description)].compactMap { key, text in
             text.map { SchemaNode.Member(key, .text($0)) }

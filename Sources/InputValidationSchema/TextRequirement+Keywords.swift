@@ -78,12 +78,14 @@ extension [TextRequirement] {
                 conditions.append("(?\(isNegated ? "!" : "=")(?:\(expression.source))$)")
             case .oneOf(let texts):
                 conditions.append(
-                    texts.isEmpty ? "(?!)" : "(?=(?:\(texts.map(Expression.literal).joined(separator: "|")))$)")
+                    texts.isEmpty
+                        ? "(?!)" : "(?=(?:\(texts.map(ECMAScriptExpression.literal).joined(separator: "|")))$)")
             case .any(let branches):
-                let all = branches.map { $0.expression(includesLengths: true) ?? Expression.anything }
+                let all = branches.map { $0.expression(includesLengths: true) ?? ECMAScriptExpression.anything }
                 conditions.append(all.isEmpty ? "(?!)" : "(?=(?:\(all.joined(separator: "|")))$)")
             case .not(let inner):
-                conditions.append("(?!(?:\(inner.expression(includesLengths: true) ?? Expression.anything))$)")
+                conditions.append(
+                    "(?!(?:\(inner.expression(includesLengths: true) ?? ECMAScriptExpression.anything))$)")
             }
         }
         let (minimum, maximum) = lengths
@@ -95,6 +97,6 @@ extension [TextRequirement] {
         if conditions.count == 1, last.hasPrefix("(?=(?:"), last.hasSuffix(")$)") {
             return "(?:\(last.dropFirst(6).dropLast(3)))"
         }
-        return conditions.joined() + Expression.anything
+        return conditions.joined() + ECMAScriptExpression.anything
     }
 }

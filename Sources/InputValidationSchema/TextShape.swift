@@ -8,7 +8,7 @@ import InputValidation
 indirect enum TextRequirement: Equatable, Sendable {
     /// A number of scalars.
     case length(minimum: Int, maximum: Int?)
-    case matches(Expression, isNegated: Bool)
+    case matches(ECMAScriptExpression, isNegated: Bool)
     case oneOf([String])
     case any([[TextRequirement]])
     case not([TextRequirement])
@@ -42,13 +42,13 @@ struct TextShape {
         var hidesTexts = false
     }
 
-    private mutating func lose(_ rule: StrategyConfiguration, option: String? = nil, _ reason: String) {
+    private mutating func recordLoss(_ rule: StrategyConfiguration, option: String? = nil, _ reason: String) {
         let loss = SchemaLoss(rule.name, option, at: pointer, reason)
         if !losses.contains(loss) { losses.append(loss) }
     }
 
     /// Adds the sentence about sizes in bytes, once for all rules.
-    private mutating func loseSize() {
+    private mutating func recordSizeLoss() {
         let loss = SchemaLoss(
             "text", "maximumBytes", at: pointer, "a size limit in UTF-8 bytes is a looser limit in characters")
         if !losses.contains(loss) { losses.append(loss) }
@@ -56,7 +56,7 @@ struct TextShape {
 
     private mutating func add(_ rule: StrategyConfiguration, in context: Context) {
         guard let name = rule.builtInName else {
-            return lose(rule, "the class is not one of the library")
+            return recordLoss(rule, "the class is not one of the library")
         }
         if let listed = ListedRule(rule) { return add(listed, rule, in: context) }
         var context = context
@@ -71,23 +71,23 @@ struct TextShape {
         case "anyOf" where !rule.children.isEmpty: addAlternatives(rule, in: context)
         case "not": addNegation(rule, in: context)
         case "optional":
-            let shape = shape(of: rule.children[0], in: context)
+            let shape = addShape(of: rule.children[0], in: context)
             requirements.append(.any([[.length(minimum: 0, maximum: 0)], shape]))
         case "trimmed": addTrimmed(rule, in: context)
         case "collapsingBlanks", "stripping": addChanged(rule, in: context)
         case "then" where !rule.children.isEmpty:
             add(rule.children[0], in: context)
-            lose(rule, "the rule for the value that the text means")
+            recordLoss(rule, "the rule for the value that the text means")
         case "anything": break
         case "allOf", "anyOf": requirements.append(.never)
         default:
             // The text of a setting can be secret, so it is not mentioned.
-            lose(rule, "only the program can decide")
+            recordLoss(rule, "only the program can decide")
         }
     }
 
     /// Returns the requirements of an inner rule, whose losses are added.
-    private mutating func shape(of rule: StrategyConfiguration, in context: Context) -> [TextRequirement] {
+    private mutating func addShape(of rule: StrategyConfiguration, in context: Context) -> [TextRequirement] {
         var context = context
         context.facts = TextFacts.both(context.facts, and: TextFacts(rule))
         var shape = TextShape(at: pointer)
@@ -97,10 +97,10 @@ struct TextShape {
     }
 
     private mutating func addAlternatives(_ rule: StrategyConfiguration, in context: Context) {
-        let branches = rule.children.map { shape(of: $0, in: context) }
+        let branches = rule.children.map { addShape(of: $0, in: context) }
         if Set(rule.children.flatMap(\.sizeLimits)).count > 1 {
             // A rule that cannot examine a text because of its size rejects the text for all.
-            lose(rule, option: "maximumBytes", "the alternatives have different size limits")
+            recordLoss(rule, option: "maximumBytes", "the alternatives have different size limits")
         }
         if !branches.contains([]) { requirements.append(.any(branches)) }
     }
@@ -110,10 +110,10 @@ struct TextShape {
         let child = rule.children[0]
         inner.add(child, in: Context(facts: TextFacts(child), hidesTexts: context.hidesTexts))
         guard inner.losses.isEmpty else {
-            return lose(rule, "its rule cannot be expressed exactly, so its opposite cannot be either")
+            return recordLoss(rule, "its rule cannot be expressed exactly, so its opposite cannot be either")
         }
         requirements.append(.not(inner.requirements))
-        loseSize()
+        recordSizeLoss()
     }
 
     /// The scalars that `trimmed` removes.
@@ -122,33 +122,33 @@ struct TextShape {
     /// Adds the requirements of a rule for the text without blanks around it.
     private mutating func addTrimmed(_ rule: StrategyConfiguration, in context: Context) {
         let blanks = ScalarNotation.set(Self.trimmed)
-        for requirement in changedShape(rule, in: context) {
+        for requirement in addChangedShape(rule, in: context) {
             switch requirement {
             case .length(let minimum, _): requirements.append(.length(minimum: minimum, maximum: nil))
             case .matches(let expression, isNegated: false):
                 let source = "\(blanks)*(?:\(expression.source))\(blanks)*"
-                let around = Expression(source: source, isPlain: false, maximum: nil)
+                let around = ECMAScriptExpression(source: source, isPlain: false, maximum: nil)
                 // An anchor inside would not be at the end of the text.
                 if expression.hasAssertions {
-                    lose(rule, "an expression cannot have blanks around it")
+                    recordLoss(rule, "an expression cannot have blanks around it")
                 } else {
                     requirements.append(.matches(around, isNegated: false))
                 }
-            default: lose(rule, "a rule cannot have blanks around it")
+            default: recordLoss(rule, "a rule cannot have blanks around it")
             }
         }
-        loseSize()
+        recordSizeLoss()
     }
 
     /// Adds the requirements of a rule for a text from which characters are removed.
     private mutating func addChanged(_ rule: StrategyConfiguration, in context: Context) {
-        for case .length(let minimum, _) in changedShape(rule, in: context) {
+        for case .length(let minimum, _) in addChangedShape(rule, in: context) {
             requirements.append(.length(minimum: minimum, maximum: nil))
         }
-        lose(rule, "the rule validates the text without these characters")
+        recordLoss(rule, "the rule validates the text without these characters")
     }
 
-    private mutating func changedShape(_ rule: StrategyConfiguration, in context: Context) -> [TextRequirement] {
+    private mutating func addChangedShape(_ rule: StrategyConfiguration, in context: Context) -> [TextRequirement] {
         let child = rule.children[0]
         var inner = TextShape(at: pointer)
         inner.add(child, in: Context(facts: TextFacts(child), hidesTexts: context.hidesTexts))
@@ -181,14 +181,14 @@ extension TextShape {
         var bound = context.facts.maximum
         var isPlain = context.facts.isPlain
         if context.hidesTexts, listed.hasTexts {
-            lose(rule, "a text of its settings may be secret")
+            recordLoss(rule, "a text of its settings may be secret")
         } else {
             switch listed.publicTexts {
             case .expression(let source, let isExact):
                 if let translated = TranslatedExpression(source) {
                     addExpression(translated, bound: &bound, isPlain: &isPlain)
-                    if !translated.isComplete { lose(rule, "engines disagree about word boundaries") }
-                    if !isExact { lose(rule, "the expression matches more than the strategy accepts") }
+                    if !translated.isComplete { recordLoss(rule, "engines disagree about word boundaries") }
+                    if !isExact { recordLoss(rule, "the expression matches more than the strategy accepts") }
                 } else {
                     requirements.append(.never)
                 }
@@ -198,8 +198,8 @@ extension TextShape {
             case .length(let minimum, let maximum, let isExact):
                 requirements.append(.length(minimum: minimum, maximum: maximum))
                 bound = [bound, maximum].compactMap(\.self).min()
-                if !isExact { lose(rule, "only its lengths can be expressed") }
-            case nil: lose(rule, "no expression for it is known")
+                if !isExact { recordLoss(rule, "only its lengths can be expressed") }
+            case nil: recordLoss(rule, "no expression for it is known")
             }
         }
         requirements.append(.length(minimum: 1, maximum: nil))
@@ -223,7 +223,7 @@ extension TextShape {
         if let bound, isPlain ? bound <= bytes : bound <= bytes / 4 { return }
         guard bytes < .max else { return }
         requirements.append(.length(minimum: 0, maximum: bytes))
-        if !isPlain { loseSize() }
+        if !isPlain { recordSizeLoss() }
     }
 
     private mutating func addLength(_ listed: ListedRule, _ rule: StrategyConfiguration, in context: Context) {
@@ -235,8 +235,8 @@ extension TextShape {
             (least, most) = (minimum, maximum)
         } else if !isExact, let unit = listed.text("unit") {
             let reason = "schemas count scalars, and the strategy counts \(unit)"
-            if minimum > 1 { lose(rule, option: "minimum", reason) }
-            if maximum != nil { lose(rule, option: "maximum", reason) }
+            if minimum > 1 { recordLoss(rule, option: "minimum", reason) }
+            if maximum != nil { recordLoss(rule, option: "maximum", reason) }
         }
         requirements.append(.length(minimum: least, maximum: most))
         addSize(

@@ -149,9 +149,9 @@ public enum StrategyContract {
         of validator: InputValidator<Input>, accepting accepted: [Input] = [], rejecting rejected: [Input] = [],
         wrapping wrapped: InputValidator<Input>? = nil, seed: UInt64 = 1, text: ((Input) -> [String])? = nil
     ) -> [Finding] {
-        var examination = Examination(
+        var checker = ContractChecker(
             validator: validator, wrapped: wrapped ?? validator.wrappedStrategy, seed: seed,
             text: text ?? InputText.texts(in:))
-        return examination.findings(accepting: accepted, rejecting: rejected)
+        return checker.findings(accepting: accepted, rejecting: rejected)
     }
 }

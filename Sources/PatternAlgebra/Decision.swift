@@ -43,12 +43,12 @@ extension InputSet {
     ///
     /// A unit is a step of an automaton by one class of scalars. A step of a set with several conditions, such as
     /// look-aheads at the start of its pattern, takes about one unit for every two of them.
-    public static let standardBudget = 2_000_000
+    public static let defaultBudget = 2_000_000
 
     /// Whether the set has no inputs.
     ///
     /// The example of "no" is the shortest input of the set.
-    public var isEmpty: Decision { isEmpty(budget: InputSet.standardBudget) }
+    public var isEmpty: Decision { isEmpty(budget: InputSet.defaultBudget) }
 
     /// Returns whether the set has no inputs.
     ///
@@ -71,7 +71,7 @@ extension InputSet {
     /// - Returns: The decision. The example of ``InputSet/Decision/no(example:)`` is in this set and not in the other
     ///   one.
     /// - Complexity: O(budget) time and memory.
-    public func isSubset(of other: InputSet, budget: Int = standardBudget) -> Decision {
+    public func isSubset(of other: InputSet, budget: Int = defaultBudget) -> Decision {
         subtracting(other).isEmpty(budget: budget)
     }
 
@@ -83,7 +83,7 @@ extension InputSet {
     /// - Returns: The decision. The example of ``InputSet/Decision/no(example:)`` is in the other set and not in this
     ///   one.
     /// - Complexity: O(budget) time and memory.
-    public func isSuperset(of other: InputSet, budget: Int = standardBudget) -> Decision {
+    public func isSuperset(of other: InputSet, budget: Int = defaultBudget) -> Decision {
         other.isSubset(of: self, budget: budget)
     }
 
@@ -94,7 +94,7 @@ extension InputSet {
     ///   - budget: The work that the comparison may take.
     /// - Returns: The decision. The example of ``InputSet/Decision/no(example:)`` is in exactly one of the sets.
     /// - Complexity: O(budget) time and memory.
-    public func isEquivalent(to other: InputSet, budget: Int = standardBudget) -> Decision {
+    public func isEquivalent(to other: InputSet, budget: Int = defaultBudget) -> Decision {
         symmetricDifference(other).isEmpty(budget: budget)
     }
 
@@ -105,7 +105,7 @@ extension InputSet {
     ///   - budget: The work that the comparison may take.
     /// - Returns: The decision. The example of ``InputSet/Decision/no(example:)`` is in both sets.
     /// - Complexity: O(budget) time and memory.
-    public func isDisjoint(with other: InputSet, budget: Int = standardBudget) -> Decision {
+    public func isDisjoint(with other: InputSet, budget: Int = defaultBudget) -> Decision {
         intersection(other).isEmpty(budget: budget)
     }
 
@@ -121,7 +121,7 @@ extension InputSet {
     ///   - other: The other set.
     ///   - budget: The work that each of the two comparisons may take.
     /// - Complexity: O(budget) time and memory.
-    public func relation(to other: InputSet, budget: Int = standardBudget) -> Relation {
+    public func relation(to other: InputSet, budget: Int = defaultBudget) -> Relation {
         switch (isSubset(of: other, budget: budget), other.isSubset(of: self, budget: budget)) {
         case (.yes, .yes): .equivalent
         case (.yes, .no(let missing)): .subset(missing: missing)

@@ -27,11 +27,11 @@ public struct InputExamples: Sendable {
     ///
     /// - Parameters:
     ///   - set: The set of the inputs that are accepted.
-    ///   - budget: The work that the analysis of the pattern may take. The default is ``InputSet/standardBudget``. If
+    ///   - budget: The work that the analysis of the pattern may take. The default is ``InputSet/defaultBudget``. If
     ///     it is not sufficient, the inputs come from a part of the pattern, and ``isComplete`` is `false`. If the
     ///     shortest input is out of reach as well, the part is one that seems to lead to an end soon.
     /// - Complexity: O(budget) time and memory.
-    public init(of set: InputSet, budget: Int = InputSet.standardBudget) {
+    public init(of set: InputSet, budget: Int = InputSet.defaultBudget) {
         graph = InputGraph(set, budget: budget)
         pools = graph.classes.ranges().map(ScalarPool.init)
     }

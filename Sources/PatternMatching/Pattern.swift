@@ -46,7 +46,7 @@ package struct Pattern: Sendable {
         self.expression = expression
         let parsed = try Parser.parse(expression)
         var choice = MatcherChoice(for: parsed)
-        matcher = choice.forced(algorithm, parsed)
+        matcher = choice.makeMatcher(for: parsed, using: algorithm)
         constructionWork = choice.work
         asciiCharacters = parsed.asciiCharacters
         guard matcher.byteCount <= Pattern.maximumByteCount else {

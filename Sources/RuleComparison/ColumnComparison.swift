@@ -88,9 +88,11 @@ struct Candidates: Sequence {
 
     init(of first: ComparableColumn, against second: ComparableColumn, _ open: [ComparableRule]) {
         var texts: [String] = []
-        let own = first.rules.compactMap(\.roughSet).reduce(InputSet.matching("(?s).+") ?? .all) { $0.intersection($1) }
+        let own = first.rules.compactMap(\.approximateSet).reduce(InputSet.matching("(?s).+") ?? .all) {
+            $0.intersection($1)
+        }
         for rule in open {
-            guard let set = rule.roughSet else { continue }
+            guard let set = rule.approximateSet else { continue }
             let rest = own.subtracting(set)
             if case .no(let example) = rest.isEmpty {
                 texts.append(example)
@@ -100,7 +102,7 @@ struct Candidates: Sequence {
         for rule in open + first.rules { texts += rule.limits + (rule.values ?? []) }
         // A stock pattern accepts nearly the same as a strategy, so two strategies may differ in the inputs around it.
         for rule in first.rules + second.rules where rule.set == nil {
-            guard let set = rule.roughSet else { continue }
+            guard let set = rule.approximateSet else { continue }
             let examples = InputExamples(of: set.intersection(own), budget: Candidates.budget)
             texts += examples.accepted(count: 200, seed: 1)
             texts += InputExamples(of: set, budget: Candidates.budget).rejected(count: 200, seed: 1)

@@ -21,7 +21,7 @@ public struct ComparableColumn {
         name = column.name
         missingValues = column.missingValues
         validator = column.validator
-        let rules = column.strategiesInOrder.flatMap { ComparableRule($0).parts }
+        let rules = column.strategiesInOrder.flatMap { ComparableRule($0).conjuncts }
         self.rules = rules.isEmpty && column.isRequired ? [ComparableRule(.required)] : rules
     }
 

@@ -52,9 +52,9 @@ public final class ComparableRule {
     public private(set) lazy var set: InputSet? = exactSet
 
     /// The rules of a composition `allOf` or of a rule with a message of its own, or only this rule.
-    public var parts: [ComparableRule] {
+    public var conjuncts: [ComparableRule] {
         let isChain = configuration.builtInName == "allOf" && !children.isEmpty
-        return isChain || configuration.isCustomized ? children.flatMap(\.parts) : [self]
+        return isChain || configuration.isCustomized ? children.flatMap(\.conjuncts) : [self]
     }
 
     /// The options of a strategy that they express.
@@ -122,8 +122,8 @@ extension ComparableRule {
         case "noneOf": set = values.flatMap { .matching(AcceptedTexts.list($0).expression.source)?.inverted }
         case _ where listed != nil: set = exactTexts.flatMap { .matching($0) }
         case let name where name == "allOf" || configuration.isCustomized:
-            guard parts.count <= Self.maximumRules, !children.isEmpty else { return nil }
-            let sets = parts.map(\.set)
+            guard conjuncts.count <= Self.maximumRules, !children.isEmpty else { return nil }
+            let sets = conjuncts.map(\.set)
             set = sets.contains { $0 == nil } ? nil : sets.reduce(.all) { $0.intersection($1 ?? .all) }
         case "anyOf":
             guard children.count <= Self.maximumRules, !children.isEmpty else { return nil }
@@ -148,7 +148,7 @@ extension ComparableRule {
     public static var maximumRules: Int { 32 }
 
     /// A set near the one of the rule, to find examples, which must then be validated with the strategy itself.
-    public var roughSet: InputSet? {
+    public var approximateSet: InputSet? {
         if let set { return set }
         if name == "count" { return lengths }
         return (Self.similarPatterns[name]?.expression ?? listed?.texts?.expression.source).flatMap { .matching($0) }

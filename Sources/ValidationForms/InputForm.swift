@@ -423,7 +423,7 @@ extension InputForm {
     /// Returns the form as a section with a key, so that the path of an error is `address.city` instead of `city`.
     ///
     /// - Parameter index: The position among several similar sections, for a path such as `lines[2].amount`.
-    public func under(_ key: String, _ index: Int? = nil) -> InputForm<Output> {
+    public func under(_ key: String, at index: Int? = nil) -> InputForm<Output> {
         let section = [.key(key)] + (index.map { [ValidationError.PathComponent.index($0)] } ?? [])
         let entries = entries.map { FormEntry(field: $0.field, path: section + $0.path, condition: $0.condition) }
         return InputForm(entries: entries, rules: rules, yield: yield)

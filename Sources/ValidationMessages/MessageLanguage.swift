@@ -13,9 +13,9 @@ public struct MessageLanguage: Sendable {
     private let table: any LanguageTable.Type
 
     /// The language of an app, or `nil` for a language of the library, which `table` then contains.
-    private let shared: ValidationError.Shared<OwnLanguage>?
+    private let shared: ValidationError.Shared<CustomLanguage>?
 
-    private var own: OwnLanguage? { shared?.value }
+    private var own: CustomLanguage? { shared?.value }
 
     package init(_ table: any LanguageTable.Type) {
         self.table = table
@@ -60,7 +60,7 @@ public struct MessageLanguage: Sendable {
     ) {
         table = English.self
         shared = ValidationError.Shared(
-            OwnLanguage(
+            CustomLanguage(
                 tag: tag, name: name, isRightToLeft: isRightToLeft, plural: plural,
                 numbers: NumberStyle(decimal: decimalSign, group: groupSign), fallback: fallback, texts: texts))
     }
@@ -83,17 +83,17 @@ public struct MessageLanguage: Sendable {
     /// version of the library changes an English text, the text is missing until it is translated again.
     ///
     /// - Complexity: O(*n*) in the number of texts of a language.
-    public var missing: [String] {
+    public var untranslatedTexts: [String] {
         guard let own else { return [] }
         let texts =
             Sentence.allCases.map { English.sentence($0).original } + InputKind.allCases.map(English.kind)
-            + Word.allCases.map(English.word) + [OwnLanguage.or]
+            + Word.allCases.map(English.word) + [CustomLanguage.or]
         return texts.filter { own.texts[$0] == nil }
     }
 }
 
 /// The texts and rules of a language of an app.
-private struct OwnLanguage: Sendable {
+private struct CustomLanguage: Sendable {
     let tag: String
     let name: String
     let isRightToLeft: Bool

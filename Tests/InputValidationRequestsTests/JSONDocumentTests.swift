@@ -15,7 +15,7 @@ struct JSONDocumentTests {
         let document = try Self.document(#"{"a": [1, "é\n", true], "b": {"c": null}}"#)
         #expect(
             document.entries.map(\.kind)
-                == [.object, .text, .array, .number, .text, .yes, .text, .object, .text, .null])
+                == [.object, .string, .array, .number, .string, .true, .string, .object, .string, .null])
         #expect(document.entries.map(\.next) == [10, 2, 6, 4, 5, 6, 7, 10, 9, 10])
         let indices = document.entries.indices
         #expect(indices.map { document.offset(of: $0) } == [0, 1, 6, 7, 10, 18, 25, 30, 31, 36])
@@ -23,10 +23,10 @@ struct JSONDocumentTests {
             indices.map { document.path(of: $0).jsonPointer }
                 == ["", "/a", "/a", "/a/0", "/a/1", "/a/2", "/b", "/b", "/b/c", "/b/c"])
         #expect(document.text(at: 4) == "é\n")
-        #expect(Array(document.parts(of: 0)) == [1, 6])
-        #expect(Array(document.parts(of: 2)) == [3, 4, 5])
-        #expect(Array(document.parts(of: 7)) == [8])
-        #expect(Array(try Self.document("[]").parts(of: 0)) == [])
+        #expect(Array(document.children(of: 0)) == [1, 6])
+        #expect(Array(document.children(of: 2)) == [3, 4, 5])
+        #expect(Array(document.children(of: 7)) == [8])
+        #expect(Array(try Self.document("[]").children(of: 0)) == [])
     }
 
     @Test(
@@ -62,7 +62,7 @@ struct JSONDocumentTests {
             (#"["\ude00"]"#, "half of a surrogate pair", 2, ""), ("1 2", "there is text after the value", 2, ""),
         ])
     func mistakes(json: String, text: String, offset: Int, pointer: String) {
-        do throws(JSONDocument.Mistake) {
+        do throws(JSONDocument.SyntaxError) {
             _ = try JSONDocument(Array(json.utf8))
             Issue.record("accepted")
         } catch {
@@ -77,7 +77,7 @@ struct JSONDocumentTests {
         "rejects bytes that are not UTF-8",
         arguments: [[0xFF], [0xC3], [0xC0, 0x80], [0xED, 0xA0, 0x80]] as [[UInt8]])
     func encoding(bytes: [UInt8]) {
-        let error = #expect(throws: JSONDocument.Mistake.self) {
+        let error = #expect(throws: JSONDocument.SyntaxError.self) {
             try JSONDocument(Array("[\"".utf8) + bytes + Array("\"]".utf8))
         }
         #expect(error?.text == "this is not UTF-8")
@@ -87,7 +87,7 @@ struct JSONDocumentTests {
     @Test("limits the number of arrays and objects around a value")
     func depth() throws {
         #expect(try JSONDocument(Array(#"[{"a": 1}]"#.utf8), maximumDepth: 2).entries.count == 4)
-        let error = #expect(throws: JSONDocument.Mistake.self) {
+        let error = #expect(throws: JSONDocument.SyntaxError.self) {
             try JSONDocument(Array(#"[{"a": []}]"#.utf8), maximumDepth: 2)
         }
         #expect(error?.isDepth == true)

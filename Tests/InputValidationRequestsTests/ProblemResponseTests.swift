@@ -132,7 +132,7 @@ struct ProblemResponseTests {
         let name = ValidatedInput("Aiko", .required, label: "Name", key: "name")
         let nights = ValidatedInput(2, .range(1...30), label: "Nights", key: "nights")
         let others = InputForm {
-            InputForm { name }.under("guests", 0); nights
+            InputForm { name }.under("guests", at: 0); nights
         }.reject(problem.errors)
         #expect(name.error?.code == .decodingType)
         #expect(nights.error?.reason == "Nights must be a whole number, like 30")

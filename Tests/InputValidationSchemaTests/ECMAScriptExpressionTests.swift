@@ -6,87 +6,58 @@ import Testing
 
 @testable import InputValidationSchema
 
-/// An expression of ECMA-262, and texts in which it finds a match or none.
-private struct Search: Sendable, CustomTestStringConvertible {
-    let expression: String
-    let found: [String]
-    let notFound: [String]
-
-    init(_ expression: String, _ found: [String], _ notFound: [String]) {
-        self.expression = expression
-        self.found = found
-        self.notFound = notFound
-    }
-
-    var testDescription: String { expression }
-}
-
-@Suite("An expression of ECMA-262")
+@Suite("An expression in the notation of ECMA-262")
 struct ECMAScriptExpressionTests {
-    private static let searches = [
-        Search("", ["", "a"], []),
-        Search("b", ["b", "abc", "a\nb\nc"], ["", "ac"]),
-        Search("^a", ["a", "ab"], ["", "ba", "\na"]),
-        Search("b$", ["b", "ab"], ["ba", "b\n"]),
-        Search("^a$", ["a"], ["ab", "ba", "a\n"]),
-        Search("^a|b$", ["ax", "xb"], ["xa", "bx"]),
-        Search("^(?:a|b)$", ["a", "b"], ["ab", "xa"]),
-        Search("a$|^b", ["xa", "bx"], ["ax", "xb"]),
-        Search(#"a\$"#, ["xa$y"], ["a"]),
-        Search("[$]", ["a$b"], ["ab"]),
-        Search("^.$", ["a", "é", "😀", "\u{85}"], ["", "\n", "\r", "\u{2028}", "\u{2029}"]),
-        Search(
-            #"^\s$"#, [" ", "\t", "\n", "\u{B}", "\u{A0}", "\u{1680}", "\u{200A}", "\u{3000}", "\u{FEFF}"],
-            ["a", "\u{85}", "\u{200B}", "\u{180E}"]),
-        Search(#"^\S$"#, ["a", "\u{85}", "\u{200B}", "😀"], ["", " ", "\u{A0}", "\u{2028}", "\u{FEFF}"]),
-        Search(#"^[\s.]$"#, [".", "\u{FEFF}", "\u{2003}"], ["a", "\u{200B}"]),
-        Search(#"^[\S ]$"#, ["a", " ", "\u{200B}", "\u{10FFFF}"], ["\u{A0}", "\u{3000}", "\t"]),
-        Search(#"^[^\s]$"#, ["a"], ["\u{A0}"]),
-        Search(#"^\d\w\D\W$"#, ["1a-é"], ["٣a--", "1é--"]),
-        Search("[]", [], ["", "a"]),
-        Search("^[^]$", ["a", "\n", "😀"], ["", "ab"]),
-        Search("^[[&~]+$", ["[&~", "~~", "&&"], ["a"]),
-        Search("^[]]$", [], ["]", ""]),
-        Search(#"^\cJ\cj\cM$"#, ["\n\n\r"], ["JjM"]),
-        Search(#"^\x41\u0042\u{43}\ud83d\ude00$"#, ["ABC😀"], ["ABc😀"]),
-        Search(#"^\p{Lu}\P{Lu}$"#, ["Aa"], ["aA"]),
-        Search("^(?<year>[0-9]{4})(?!-)(?=x)x", ["2024xy"], ["2024-", "2024y"]),
-        Search(#"\bcat\b"#, ["the cat sat"], ["concatenate"]),
-        Search("^(a+)+$", ["aaa"], [String(repeating: "a", count: 10_000) + "!"]),
+    /// An expression, its translation, and the greatest number of scalars in a text that it matches.
+    private static let rows: [(source: String, translation: String, maximum: Int?, isPlain: Bool)] = [
+        ("[a-c]{2}", "[a-c]{2}", 2, true), (#"\d+"#, "[0-9]+", nil, true), ("a|bc", "(?:a|bc)", 2, true),
+        ("x(?:a|b)?y", "x[ab]?y", 3, true), ("(ab){2,3}", "(?:ab){2,3}", 6, true), ("a{2,}", "a{2,}", nil, true),
+        ("(?i)k", "[Kk]", 1, true), ("é*", "é*", nil, false), ("[^a]", "[^a]", 1, false),
+        (#"[\-.]/"#, #"[\-.]\/"#, 2, true), ("", "", 0, true), ("[a-z]{1,1000}", "[a-z]{1,1000}", 1_000, true),
     ]
 
-    @Test("matches a text if ECMA-262 finds a match in it", arguments: searches.indices)
-    func search(index: Int) throws {
-        let row = Self.searches[index]
-        let pattern = try ECMAScriptExpression.pattern(row.expression)
-        #expect(row.found.filter { !pattern.matches($0) } == [])
-        #expect(row.notFound.filter { pattern.matches($0) } == [])
+    @Test("has the same meaning in each engine", arguments: rows)
+    func translation(source: String, translation: String, maximum: Int?, isPlain: Bool) throws {
+        let translated = try #require(TranslatedExpression(source))
+        #expect(translated.isComplete && translated.alternatives.count == 1)
+        let conjuncts = try #require(translated.alternatives.first)
+        #expect(conjuncts.map(\.isNegated) == [false])
+        let expression = try #require(conjuncts.first?.expression)
+        #expect(expression.source == translation)
+        #expect(expression.maximum == maximum && expression.isPlain == isPlain && !expression.hasAssertions)
     }
 
-    /// The position is the number of scalars before the mistake in the expression, not in its translation.
-    @Test(
-        "is rejected at the place of the mistake",
-        arguments: [
-            ("(?i)a", 0), ("a(?#b)", 1), (#"\x{41}"#, 0), (#"a\pL"#, 1), (#"\a"#, 0), (#"ab\Z"#, 2), (#"\c1"#, 0),
-            (#"a\c"#, 1),
-            ("(a", 0), ("a)", 1), (#"\s)|(a"#, 2), (".+b)", 3), ("[[:alpha:]]", 1), (#"\s\s\1"#, 4), ("(?<=a)b", 0),
-            ("a{3,1}", 1), ("..[b-a]", 3), ("a(?:b", 1), (#"é\"#, 1), ("[a", 0), (#"[\s"#, 0), ("a**", 2),
-        ])
-    func mistakes(expression: String, position: Int) {
-        let error = #expect(throws: ECMAScriptExpression.Mistake.self) {
-            try ECMAScriptExpression.pattern(expression)
-        }
-        #expect(error?.position == position)
-        #expect(error?.description.isEmpty == false)
+    @Test("is split at look-aheads, of which some forbid texts")
+    func lookAheads() throws {
+        let translated = try #require(TranslatedExpression("(?=.*[0-9])(?!.*x)[a-z0-9]{3}"))
+        let conjuncts = try #require(translated.alternatives.first)
+        #expect(conjuncts.map(\.isNegated) == [false, true, false])
+        #expect(conjuncts.last?.expression.source == "[0-9a-z]{3}")
     }
 
-    @Test("has a limited length and size")
-    func limits() throws {
-        for expression in [String(repeating: "a", count: 8_193), "(?:(?:ab){200}c){200}"] {
-            let error = #expect(throws: ECMAScriptExpression.Mistake.self) {
-                try ECMAScriptExpression.pattern(expression)
-            }
-            #expect(error?.description.contains("8192") == (expression.count > 8_192))
-        }
+    @Test("leaves out a word boundary, and is nothing for a mistake")
+    func incomplete() throws {
+        let translated = try #require(TranslatedExpression(#"\bword\b"#))
+        #expect(!translated.isComplete && translated.alternatives.allSatisfy(\.isEmpty))
+        #expect(TranslatedExpression("(a") == nil)
+    }
+
+    @Test("escapes each character of a text that has a meaning in an engine")
+    func literals() {
+        #expect(ECMAScriptExpression.literal("a.b*c") == #"a\.b\*c"#)
+        #expect(ECMAScriptExpression.literal("[](){}^$|?+\\/") == #"\[\]\(\)\{\}\^\$\|\?\+\\\/"#)
+        #expect(ECMAScriptExpression.literal("e\u{301}\n-&") == "e\u{301}\\x0a-&")
+    }
+
+    @Test("writes a set by its members or by its other characters, whichever are fewer")
+    func sets() {
+        #expect(ScalarNotation.set([]) == #"[^\s\S]"# && ScalarNotation.set([0...0x10FFFF]) == #"[\s\S]"#)
+        #expect(
+            ScalarNotation.set([0x61...0x63, 0x78...0x79]) == "[a-cxy]" && ScalarNotation.set([0x2E...0x2E]) == #"\."#)
+        #expect(ScalarNotation.set([0...0x60, 0x62...0x10FFFF]) == "[^a]")
+        #expect(ScalarNotation.set([0x2D...0x2D, 0x5D...0x5D]) == #"[\-\x5d]"#)
+        // Surrogates are not characters.
+        #expect(ScalarNotation.set([0xD7FF...0xE000]) == "[\u{D7FF}\u{E000}]")
+        #expect(ScalarNotation.set([0xD800...0xDFFF]) == #"[^\s\S]"#)
     }
 }

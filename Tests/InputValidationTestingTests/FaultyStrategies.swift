@@ -7,7 +7,7 @@ import InputValidation
 import InputValidationTesting
 import Testing
 
-// Strategies that violate one rule of the contract each, for the tests of `Examination`.
+// Strategies that violate one rule of the contract each, for the tests of `ContractChecker`.
 
 /// A faulty strategy with its samples, and the sentence that has to be found.
 struct FaultyStrategy: Sendable, CustomTestStringConvertible {

@@ -6,25 +6,26 @@ import InputValidation
 
 /// A decoder at a value of a document, or at a placeholder.
 struct BodyDecoder: Decoder {
-    let body: Body
+    let session: DecodingSession
     /// The entry of the value, or `nil` for a placeholder.
     let entry: Int?
-    let place: Place?
+    let place: CodingPathNode?
     /// The key that the object at the entry does not have, if the decoder is at its value.
     var absentKey: (any CodingKey)?
 
     var codingPath: [any CodingKey] { place.codingPath + (absentKey.map { [$0] } ?? []) }
-    var userInfo: [CodingUserInfoKey: Any] { body.settings.userInfo }
+    var userInfo: [CodingUserInfoKey: Any] { session.settings.userInfo }
 
     /// A mark that stands for a container in the place of its value.
     private struct Container: Sendable {}
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        KeyedDecodingContainer(KeyedParts<Key>(body: body, entry: try entry(of: .object, "object"), place: place))
+        KeyedDecodingContainer(
+            KeyedContainer<Key>(session: session, entry: try entry(of: .object, "object"), place: place))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        UnkeyedParts(body: body, entry: try entry(of: .array, "array"), place: place)
+        UnkeyedContainer(session: session, entry: try entry(of: .array, "array"), place: place)
     }
 
     func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
@@ -32,105 +33,105 @@ struct BodyDecoder: Decoder {
     /// Returns the entry if it is of a kind, or `nil` to continue with a placeholder.
     private func entry(of kind: JSONDocument.EntryKind, _ name: String) throws -> Int? {
         if let absentKey, let entry {
-            _ = try body.missing(absentKey, of: Container.self, in: entry, place) { Container() }
+            _ = try session.missing(absentKey, of: Container.self, in: entry, place) { Container() }
             return nil
         }
-        guard let entry, body.document.entries[entry].kind != kind else { return entry }
-        _ = try body.mismatch(Container.self, as: name, at: entry, place, continuingWith: Container())
+        guard let entry, session.document.entries[entry].kind != kind else { return entry }
+        _ = try session.mismatch(Container.self, as: name, at: entry, place, continuingWith: Container())
         return nil
     }
 }
 
 extension BodyDecoder: SingleValueDecodingContainer {
-    func decodeNil() -> Bool { absentKey != nil || entry.map { body.document.entries[$0].kind == .null } ?? true }
+    func decodeNil() -> Bool { absentKey != nil || entry.map { session.document.entries[$0].kind == .null } ?? true }
 
     /// Decodes the value with a function.
     ///
     /// As for `JSONDecoder`, the value of an absent key is `null`.
-    private func value<Value>(_ decode: (Int?, Place?) throws -> Value) throws -> Value {
+    private func value<Value>(_ decode: (Int?, CodingPathNode?) throws -> Value) throws -> Value {
         guard let absentKey, let entry else { return try decode(entry, place) }
-        return try body.missing(absentKey, of: Value.self, in: entry, place) { try? decode(nil, nil) }
+        return try session.missing(absentKey, of: Value.self, in: entry, place) { try? decode(nil, nil) }
     }
 
-    func decode(_ type: Bool.Type) throws -> Bool { try value { try body.flag(at: $0, $1) } }
-    func decode(_ type: String.Type) throws -> String { try value { try body.text(at: $0, $1) } }
-    func decode(_ type: Double.Type) throws -> Double { try value { try body.number(type, at: $0, $1) } }
-    func decode(_ type: Float.Type) throws -> Float { try value { try body.number(type, at: $0, $1) } }
-    func decode(_ type: Int.Type) throws -> Int { try value { try body.integer(type, at: $0, $1) } }
-    func decode(_ type: Int8.Type) throws -> Int8 { try value { try body.integer(type, at: $0, $1) } }
-    func decode(_ type: Int16.Type) throws -> Int16 { try value { try body.integer(type, at: $0, $1) } }
-    func decode(_ type: Int32.Type) throws -> Int32 { try value { try body.integer(type, at: $0, $1) } }
-    func decode(_ type: Int64.Type) throws -> Int64 { try value { try body.integer(type, at: $0, $1) } }
-    func decode(_ type: UInt.Type) throws -> UInt { try value { try body.integer(type, at: $0, $1) } }
-    func decode(_ type: UInt8.Type) throws -> UInt8 { try value { try body.integer(type, at: $0, $1) } }
-    func decode(_ type: UInt16.Type) throws -> UInt16 { try value { try body.integer(type, at: $0, $1) } }
-    func decode(_ type: UInt32.Type) throws -> UInt32 { try value { try body.integer(type, at: $0, $1) } }
-    func decode(_ type: UInt64.Type) throws -> UInt64 { try value { try body.integer(type, at: $0, $1) } }
+    func decode(_ type: Bool.Type) throws -> Bool { try value { try session.flag(at: $0, $1) } }
+    func decode(_ type: String.Type) throws -> String { try value { try session.text(at: $0, $1) } }
+    func decode(_ type: Double.Type) throws -> Double { try value { try session.number(type, at: $0, $1) } }
+    func decode(_ type: Float.Type) throws -> Float { try value { try session.number(type, at: $0, $1) } }
+    func decode(_ type: Int.Type) throws -> Int { try value { try session.integer(type, at: $0, $1) } }
+    func decode(_ type: Int8.Type) throws -> Int8 { try value { try session.integer(type, at: $0, $1) } }
+    func decode(_ type: Int16.Type) throws -> Int16 { try value { try session.integer(type, at: $0, $1) } }
+    func decode(_ type: Int32.Type) throws -> Int32 { try value { try session.integer(type, at: $0, $1) } }
+    func decode(_ type: Int64.Type) throws -> Int64 { try value { try session.integer(type, at: $0, $1) } }
+    func decode(_ type: UInt.Type) throws -> UInt { try value { try session.integer(type, at: $0, $1) } }
+    func decode(_ type: UInt8.Type) throws -> UInt8 { try value { try session.integer(type, at: $0, $1) } }
+    func decode(_ type: UInt16.Type) throws -> UInt16 { try value { try session.integer(type, at: $0, $1) } }
+    func decode(_ type: UInt32.Type) throws -> UInt32 { try value { try session.integer(type, at: $0, $1) } }
+    func decode(_ type: UInt64.Type) throws -> UInt64 { try value { try session.integer(type, at: $0, $1) } }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-    func decode(_ type: Int128.Type) throws -> Int128 { try value { try body.integer(type, at: $0, $1) } }
+    func decode(_ type: Int128.Type) throws -> Int128 { try value { try session.integer(type, at: $0, $1) } }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-    func decode(_ type: UInt128.Type) throws -> UInt128 { try value { try body.integer(type, at: $0, $1) } }
+    func decode(_ type: UInt128.Type) throws -> UInt128 { try value { try session.integer(type, at: $0, $1) } }
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        guard let absentKey, let entry else { return try body.decode(type, at: entry, place) }
+        guard let absentKey, let entry else { return try session.decode(type, at: entry, place) }
         do { return try Value(from: self) } catch {
-            return try body.missing(absentKey, of: type, in: entry, place) { try? body.placeholder(of: type) }
+            return try session.missing(absentKey, of: type, in: entry, place) { try? session.placeholder(of: type) }
         }
     }
 }
 
 /// The values of an object, by their keys.
-struct KeyedParts<Key: CodingKey>: KeyedDecodingContainerProtocol {
-    let body: Body
+struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    let session: DecodingSession
     /// The entry of the object, or `nil` for a placeholder.
     let entry: Int?
-    let place: Place?
+    let place: CodingPathNode?
     /// The entries of the keys, if there are many or if a strategy changes them.
     private let keys: [String: Int]?
 
     var codingPath: [any CodingKey] { place.codingPath }
 
-    init(body: Body, entry: Int?, place: Place?) {
-        self.body = body
+    init(session: DecodingSession, entry: Int?, place: CodingPathNode?) {
+        self.session = session
         self.entry = entry
         self.place = place
         keys = entry.flatMap { entry in
-            let changesKeys = body.settings.strategies.changesKeys
-            let document = body.document
-            guard changesKeys || document.parts(of: entry).dropFirst(8).contains(where: { _ in true }) else {
+            let changesKeys = session.settings.strategies.changesKeys
+            let document = session.document
+            guard changesKeys || document.children(of: entry).dropFirst(8).contains(where: { _ in true }) else {
                 return nil
             }
             var keys: [String: Int] = [:]
-            for key in document.parts(of: entry) {
+            for key in document.children(of: entry) {
                 let text = document.text(at: key)
-                let name = changesKeys ? body.settings.strategies.converted(text, at: place.codingPath) : text
+                let name = changesKeys ? session.settings.strategies.converted(text, at: place.codingPath) : text
                 if keys[name] == nil { keys[name] = key }
             }
             return keys
         }
-        if let entry, body.settings.unknownKeys == .rejected {
-            let document = body.document
-            let names = keys.map { Array($0) } ?? document.parts(of: entry).map { (document.text(at: $0), $0) }
-            body.claim(names.filter { Key(stringValue: $0.0) != nil }.map(\.1), in: entry)
+        if let entry, session.settings.unknownKeys == .rejected {
+            let document = session.document
+            let names = keys.map { Array($0) } ?? document.children(of: entry).map { (document.text(at: $0), $0) }
+            session.claim(names.filter { Key(stringValue: $0.0) != nil }.map(\.1), in: entry)
         }
     }
 
     var allKeys: [Key] {
-        guard let entry else { return body.anyKey(of: Key.self).map { [$0] } ?? [] }
+        guard let entry else { return session.anyKey(of: Key.self).map { [$0] } ?? [] }
         if let keys { return keys.sorted { $0.value < $1.value }.compactMap { Key(stringValue: $0.key) } }
-        return body.document.parts(of: entry).compactMap { Key(stringValue: body.document.text(at: $0)) }
+        return session.document.children(of: entry).compactMap { Key(stringValue: session.document.text(at: $0)) }
     }
 
     /// Returns the entry of the key in the document, or `nil` if the object does not have it.
     private func entry(of key: any CodingKey) -> Int? {
         guard let entry else { return nil }
         let name = key.stringValue
-        body.recordRequest(for: name, in: entry)
+        session.recordRequest(for: name, in: entry)
         if let keys { return keys[name] }
-        return body.document.parts(of: entry).first { body.document.key($0, is: name) }
+        return session.document.children(of: entry).first { session.document.key($0, is: name) }
     }
 
-    private func place(of key: any CodingKey, at entry: Int) -> Place {
-        Place(place, key, .key(body.document.text(at: entry)))
+    private func place(of key: any CodingKey, at entry: Int) -> CodingPathNode {
+        CodingPathNode(place, key, .key(session.document.text(at: entry)))
     }
 
     func contains(_ key: Key) -> Bool { entry(of: key) != nil }
@@ -138,37 +139,37 @@ struct KeyedParts<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeNil(forKey key: Key) throws -> Bool {
         guard let object = entry else { return true }
         guard let found = entry(of: key) else {
-            return try body.missing(key, of: Never?.self, in: object, place) { .some(nil) } == nil
+            return try session.missing(key, of: Never?.self, in: object, place) { .some(nil) } == nil
         }
-        return body.document.entries[found + 1].kind == .null
+        return session.document.entries[found + 1].kind == .null
     }
 
     /// Decodes the value of a key with a function.
     private func value<Value>(
         _ key: any CodingKey, or placeholder: @autoclosure () -> Value?,
-        _ decode: (Int?, @autoclosure () -> Place?) throws -> Value
+        _ decode: (Int?, @autoclosure () -> CodingPathNode?) throws -> Value
     ) throws -> Value {
         guard let object = entry else { return try decode(nil, nil) }
         guard let found = entry(of: key) else {
-            return try body.missing(key, of: Value.self, in: object, place, continuingWith: placeholder)
+            return try session.missing(key, of: Value.self, in: object, place, continuingWith: placeholder)
         }
         return try decode(found + 1, place(of: key, at: found))
     }
 
     func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
-        try value(key, or: body.alternative(of: 2) == 1) { try body.flag(at: $0, $1()) }
+        try value(key, or: session.alternative(of: 2) == 1) { try session.flag(at: $0, $1()) }
     }
     func decode(_ type: String.Type, forKey key: Key) throws -> String {
-        try value(key, or: "") { try body.text(at: $0, $1()) }
+        try value(key, or: "") { try session.text(at: $0, $1()) }
     }
     func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
-        try value(key, or: 0) { try body.number(type, at: $0, $1()) }
+        try value(key, or: 0) { try session.number(type, at: $0, $1()) }
     }
     func decode(_ type: Float.Type, forKey key: Key) throws -> Float {
-        try value(key, or: 0) { try body.number(type, at: $0, $1()) }
+        try value(key, or: 0) { try session.number(type, at: $0, $1()) }
     }
     private func integer<Number: FixedWidthInteger>(_ type: Number.Type, _ key: Key) throws -> Number {
-        try value(key, or: Number(body.alternative(of: 2))) { try body.integer(type, at: $0, $1()) }
+        try value(key, or: Number(session.alternative(of: 2))) { try session.integer(type, at: $0, $1()) }
     }
     func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try integer(type, key) }
     func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try integer(type, key) }
@@ -186,13 +187,13 @@ struct KeyedParts<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try integer(type, key) }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        try value(key, or: try? body.placeholder(of: type)) { try body.decode(type, at: $0, $1()) }
+        try value(key, or: try? session.placeholder(of: type)) { try session.decode(type, at: $0, $1()) }
     }
 
     /// Returns the decoder at the value of a key.
     private func decoder(_ key: any CodingKey) throws -> BodyDecoder {
-        try value(key, or: BodyDecoder(body: body, entry: nil, place: place)) {
-            BodyDecoder(body: body, entry: $0, place: $1() ?? place)
+        try value(key, or: BodyDecoder(session: session, entry: nil, place: place)) {
+            BodyDecoder(session: session, entry: $0, place: $1() ?? place)
         }
     }
 
@@ -212,18 +213,18 @@ struct KeyedParts<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     private func superDecoder(at key: any CodingKey) -> any Decoder {
         guard let found = entry(of: key) else {
-            return BodyDecoder(body: body, entry: entry, place: place, absentKey: key)
+            return BodyDecoder(session: session, entry: entry, place: place, absentKey: key)
         }
-        return BodyDecoder(body: body, entry: found + 1, place: place(of: key, at: found))
+        return BodyDecoder(session: session, entry: found + 1, place: place(of: key, at: found))
     }
 }
 
 /// The elements of a list, in order.
-struct UnkeyedParts: UnkeyedDecodingContainer {
-    let body: Body
+struct UnkeyedContainer: UnkeyedDecodingContainer {
+    let session: DecodingSession
     /// The entry of the list, or `nil` for a placeholder.
     let entry: Int?
-    let place: Place?
+    let place: CodingPathNode?
     let count: Int?
     private(set) var currentIndex = 0
     private var next: Int
@@ -231,17 +232,19 @@ struct UnkeyedParts: UnkeyedDecodingContainer {
     var codingPath: [any CodingKey] { place.codingPath }
     var isAtEnd: Bool { currentIndex >= count ?? 0 }
 
-    init(body: Body, entry: Int?, place: Place?) {
-        self.body = body
+    init(session: DecodingSession, entry: Int?, place: CodingPathNode?) {
+        self.session = session
         self.entry = entry
         self.place = place
-        count = entry.map { entry in body.document.parts(of: entry).reduce(0) { count, _ in count + 1 } } ?? 0
+        count = entry.map { entry in session.document.children(of: entry).reduce(0) { count, _ in count + 1 } } ?? 0
         next = entry.map { $0 + 1 } ?? 0
     }
 
     /// Decodes the current element with a function, and advances if it succeeds, as `JSONDecoder` does.
-    private mutating func element<Value>(_ decode: (Body, Int?, Place?) throws -> Value) throws -> Value {
-        let place: Place? = Place(place, ElementIndex(currentIndex), .index(currentIndex))
+    private mutating func element<Value>(_ decode: (DecodingSession, Int?, CodingPathNode?) throws -> Value) throws
+        -> Value
+    {
+        let place: CodingPathNode? = CodingPathNode(place, ElementIndex(currentIndex), .index(currentIndex))
         // An initializer may read elements until it catches an error.
         guard currentIndex < (count ?? 0) + 64 else {
             throw DecodingError.valueNotFound(
@@ -249,24 +252,24 @@ struct UnkeyedParts: UnkeyedDecodingContainer {
         }
         guard let list = entry else {
             currentIndex += 1
-            return try decode(body, nil, place)
+            return try decode(session, nil, place)
         }
         guard !isAtEnd else {
             defer { currentIndex += 1 }
-            return try body.reject(
-                Body.Request(list, missingKey: "\(currentIndex)", Value.self), .inputEmpty, at: place,
+            return try session.reject(
+                DecodingSession.ValueRequest(list, missingKey: "\(currentIndex)", Value.self), .inputEmpty, at: place,
                 { .valueNotFound(Value.self, $0) }, "the list ends here",
-                continuingWith: { try? decode(body, nil, place) })
+                continuingWith: { try? decode(session, nil, place) })
         }
-        let value = try decode(body, next, place)
-        next = Int(body.document.entries[next].next)
+        let value = try decode(session, next, place)
+        next = Int(session.document.entries[next].next)
         currentIndex += 1
         return value
     }
 
     mutating func decodeNil() throws -> Bool {
         guard entry != nil, !isAtEnd else { return try element { _, _, _ in true } }
-        guard body.document.entries[next].kind == .null else { return false }
+        guard session.document.entries[next].kind == .null else { return false }
         return try element { _, _, _ in true }
     }
 
@@ -295,15 +298,15 @@ struct UnkeyedParts: UnkeyedDecodingContainer {
     mutating func nestedContainer<NestedKey: CodingKey>(
         keyedBy type: NestedKey.Type
     ) throws -> KeyedDecodingContainer<NestedKey> {
-        try element { try BodyDecoder(body: $0, entry: $1, place: $2).container(keyedBy: type) }
+        try element { try BodyDecoder(session: $0, entry: $1, place: $2).container(keyedBy: type) }
     }
 
     mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        try element { try BodyDecoder(body: $0, entry: $1, place: $2).unkeyedContainer() }
+        try element { try BodyDecoder(session: $0, entry: $1, place: $2).unkeyedContainer() }
     }
 
     mutating func superDecoder() throws -> any Decoder {
-        try element { BodyDecoder(body: $0, entry: $1, place: $2) }
+        try element { BodyDecoder(session: $0, entry: $1, place: $2) }
     }
 }
 

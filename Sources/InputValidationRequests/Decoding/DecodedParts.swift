@@ -6,13 +6,13 @@ import InputValidation
 
 /// A collection of the standard library whose elements are all decoded, also after a mistake in one of them.
 protocol DecodedParts {
-    init?(in body: Body, at entry: Int, _ place: Place?) throws
+    init?(in session: DecodingSession, at entry: Int, _ place: CodingPathNode?) throws
 }
 
 extension Array: DecodedParts where Element: Decodable {
-    init?(in body: Body, at entry: Int, _ place: Place?) throws {
-        guard body.document.entries[entry].kind == .array else { return nil }
-        self = try body.decodeParts(of: entry, place, into: []) { values, index, _, value in
+    init?(in session: DecodingSession, at entry: Int, _ place: CodingPathNode?) throws {
+        guard session.document.entries[entry].kind == .array else { return nil }
+        self = try session.decodeParts(of: entry, place, into: []) { values, index, _, value in
             if index < values.count { values[index] = value } else { values.append(value) }
         }
     }
@@ -20,13 +20,13 @@ extension Array: DecodedParts where Element: Decodable {
 
 /// A dictionary whose keys are those of the document, which no strategy changes.
 extension Dictionary: DecodedParts where Key == String, Value: Decodable {
-    init?(in body: Body, at entry: Int, _ place: Place?) throws {
-        guard body.document.entries[entry].kind == .object else { return nil }
-        self = try body.decodeParts(of: entry, place, into: [:]) { values, _, key, value in
+    init?(in session: DecodingSession, at entry: Int, _ place: CodingPathNode?) throws {
+        guard session.document.entries[entry].kind == .object else { return nil }
+        self = try session.decodeParts(of: entry, place, into: [:]) { values, _, key, value in
             // Not the subscript, with which the type of the part would be an optional.
             values.updateValue(value, forKey: key)
         }
-        body.claim(body.document.parts(of: entry), in: entry)
+        session.claim(session.document.children(of: entry), in: entry)
     }
 }
 

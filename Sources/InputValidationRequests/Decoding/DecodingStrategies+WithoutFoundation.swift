@@ -8,7 +8,7 @@ struct DecodingStrategies: Sendable {
     var changesKeys: Bool { false }
 
     func value<Value: Decodable>(
-        of type: Value.Type, in body: Body, at entry: Int, _ place: Place?
+        of type: Value.Type, in session: DecodingSession, at entry: Int, _ place: CodingPathNode?
     ) throws -> Value? { nil }
     func placeholder<Value>(of type: Value.Type) -> Value? { nil }
     func number<Number: BinaryFloatingPoint>(_ text: String) -> Number? { nil }

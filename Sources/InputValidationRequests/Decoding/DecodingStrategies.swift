@@ -28,14 +28,14 @@ extension ValidatingDecoder {
 extension DecodingStrategies {
     /// Returns a value of a type of Foundation, or `nil` for another type.
     func value<Value: Decodable>(
-        of type: Value.Type, in body: Body, at entry: Int, _ place: Place?
+        of type: Value.Type, in session: DecodingSession, at entry: Int, _ place: CodingPathNode?
     ) throws -> Value? {
         switch type {
-        case _ where type == Date.self: try date(in: body, at: entry, place) as? Value
-        case _ where type == Data.self: try data(in: body, at: entry, place) as? Value
+        case _ where type == Date.self: try date(in: session, at: entry, place) as? Value
+        case _ where type == Data.self: try data(in: session, at: entry, place) as? Value
         case _ where type == URL.self:
-            try value(in: body, at: entry, place) { URL(string: $0) } as? Value
-        case _ where type == Decimal.self: try decimal(in: body, at: entry, place) as? Value
+            try value(in: session, at: entry, place) { URL(string: $0) } as? Value
+        case _ where type == Decimal.self: try decimal(in: session, at: entry, place) as? Value
         default: nil
         }
     }
@@ -54,51 +54,51 @@ extension DecodingStrategies {
 
     /// Returns the value that a text represents.
     private func value<Value: Decodable>(
-        in body: Body, at entry: Int, _ place: Place?, of text: (String) -> Value?
+        in session: DecodingSession, at entry: Int, _ place: CodingPathNode?, of text: (String) -> Value?
     ) throws -> Value {
-        guard let placeholder = placeholder(of: Value.self), body.document.entries[entry].kind == .text else {
-            return try body.mismatch(
+        guard let placeholder = placeholder(of: Value.self), session.document.entries[entry].kind == .string else {
+            return try session.mismatch(
                 Value.self, as: "string", at: entry, place, continuingWith: self.placeholder(of: Value.self))
         }
-        return try text(body.document.text(at: entry))
-            ?? body.unrepresentable(Value.self, at: entry, place, continuingWith: placeholder)
+        return try text(session.document.text(at: entry))
+            ?? session.unrepresentable(Value.self, at: entry, place, continuingWith: placeholder)
     }
 
-    private func date(in body: Body, at entry: Int, _ place: Place?) throws -> Date {
-        let decoder = BodyDecoder(body: body, entry: entry, place: place)
+    private func date(in session: DecodingSession, at entry: Int, _ place: CodingPathNode?) throws -> Date {
+        let decoder = BodyDecoder(session: session, entry: entry, place: place)
         switch dates {
         case .deferredToDate: return try Date(from: decoder)
         case .secondsSince1970:
-            return Date(timeIntervalSince1970: try body.number(Double.self, at: entry, place))
+            return Date(timeIntervalSince1970: try session.number(Double.self, at: entry, place))
         case .millisecondsSince1970:
-            return Date(timeIntervalSince1970: try body.number(Double.self, at: entry, place) / 1_000)
-        case .iso8601: return try value(in: body, at: entry, place) { try? Date.ISO8601FormatStyle().parse($0) }
+            return Date(timeIntervalSince1970: try session.number(Double.self, at: entry, place) / 1_000)
+        case .iso8601: return try value(in: session, at: entry, place) { try? Date.ISO8601FormatStyle().parse($0) }
         #if canImport(Darwin)
         // Elsewhere, it is made from a closure.
-        case .formatted(let formatter): return try value(in: body, at: entry, place) { formatter.date(from: $0) }
+        case .formatted(let formatter): return try value(in: session, at: entry, place) { formatter.date(from: $0) }
         #endif
         case .custom(let closure): return try closure(decoder)
         @unknown default: return try Date(from: decoder)
         }
     }
 
-    private func data(in body: Body, at entry: Int, _ place: Place?) throws -> Data {
-        let decoder = BodyDecoder(body: body, entry: entry, place: place)
+    private func data(in session: DecodingSession, at entry: Int, _ place: CodingPathNode?) throws -> Data {
+        let decoder = BodyDecoder(session: session, entry: entry, place: place)
         switch data {
         case .deferredToData: return try Data(from: decoder)
         case .base64:
-            return try value(in: body, at: entry, place) { Data(base64Encoded: $0) }
+            return try value(in: session, at: entry, place) { Data(base64Encoded: $0) }
         case .custom(let closure): return try closure(decoder)
         @unknown default: return try Data(from: decoder)
         }
     }
 
-    private func decimal(in body: Body, at entry: Int, _ place: Place?) throws -> Decimal {
-        guard body.document.entries[entry].kind == .number else {
-            return try body.mismatch(Decimal.self, as: "number", at: entry, place, continuingWith: 0)
+    private func decimal(in session: DecodingSession, at entry: Int, _ place: CodingPathNode?) throws -> Decimal {
+        guard session.document.entries[entry].kind == .number else {
+            return try session.mismatch(Decimal.self, as: "number", at: entry, place, continuingWith: 0)
         }
-        if let number = Decimal(string: body.document.literal(at: entry)) { return number }
-        return try body.unrepresentable(Decimal.self, at: entry, place, continuingWith: 0)
+        if let number = Decimal(string: session.document.literal(at: entry)) { return number }
+        return try session.unrepresentable(Decimal.self, at: entry, place, continuingWith: 0)
     }
 
     /// Returns a number that JSON cannot represent, such as infinity, or `nil`.

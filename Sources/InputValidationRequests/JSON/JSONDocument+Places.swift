@@ -13,7 +13,7 @@ extension JSONDocument {
             let isObject = entries[container].kind == .object
             var index = 0
             var child = container
-            for part in parts(of: container) {
+            for part in children(of: container) {
                 child = part
                 let end = entries[isObject ? part + 1 : part].next
                 if entry < end { break }
@@ -47,14 +47,14 @@ extension JSONDocument {
     }
 
     private func part(_ component: ValidationError.PathComponent, of container: Int) -> (key: Int?, value: Int)? {
-        let parts = parts(of: container)
+        let children = self.children(of: container)
         switch (component, entries[container].kind) {
         case (.key(let name), .object):
             let key =
-                parts.first { self.key($0, is: name) }
-                ?? parts.first { PartialValue.normalized(text(at: $0)) == PartialValue.normalized(name) }
+                children.first { self.key($0, is: name) }
+                ?? children.first { PartialValue.normalized(text(at: $0)) == PartialValue.normalized(name) }
             return key.map { ($0, $0 + 1) }
-        case (.index(let index), .array): return parts.dropFirst(index).first { _ in true }.map { (nil, $0) }
+        case (.index(let index), .array): return children.dropFirst(index).first { _ in true }.map { (nil, $0) }
         default: return nil
         }
     }

@@ -9,7 +9,7 @@ import InputValidation
 /// It holds one entry of 16 bytes for each value and each key, so its memory is proportional to the length of the text.
 package struct JSONDocument: Sendable {
     package enum EntryKind: UInt8, Sendable {
-        case null, no, yes, number, text, array, object
+        case null, `false`, `true`, number, string, array, object
     }
 
     /// A value or a key.
@@ -33,13 +33,13 @@ package struct JSONDocument: Sendable {
     /// The indices of keys that an object has already.
     package private(set) var repeatedKeys: [Int] = []
 
-    /// The mistake for which a text is not JSON, or exceeds a limit.
-    package struct Mistake: Error {
+    /// The reason for which a text is not JSON, or exceeds a limit.
+    package struct SyntaxError: Error {
         package let text: String
         package let offset: Int
-        /// Whether the mistake is that values are nested too deeply.
+        /// Whether the reason is that values are nested too deeply.
         package var isDepth = false
-        /// The path of the last value or key before the mistake, in the arrays and objects around it.
+        /// The path of the last value or key before the error, in the arrays and objects around it.
         package fileprivate(set) var path: [ValidationError.PathComponent] = []
     }
 
@@ -49,14 +49,14 @@ package struct JSONDocument: Sendable {
     ///   - bytes: The text in UTF-8, with or without a byte order mark.
     ///   - maximumDepth: The maximum number of arrays and objects around a value.
     /// - Complexity: O(*n*) in the length of the text. The function does not recurse.
-    package init(_ bytes: [UInt8], maximumDepth: Int = 512) throws(Mistake) {
+    package init(_ bytes: [UInt8], maximumDepth: Int = 512) throws(SyntaxError) {
         self.bytes = bytes
-        guard bytes.count < Int(Int32.max) else { throw Mistake(text: "this is too large", offset: 0) }
+        guard bytes.count < Int(Int32.max) else { throw SyntaxError(text: "this is too large", offset: 0) }
         var reader = Reader(bytes: bytes, maximumDepth: maximumDepth)
         do { try reader.read() } catch {
-            var mistake = error
-            mistake.path = reader.path
-            throw mistake
+            var located = error
+            located.path = reader.path
+            throw located
         }
         entries = reader.entries
         repeatedKeys = reader.repeatedKeys
@@ -72,7 +72,7 @@ package struct JSONDocument: Sendable {
 
 extension JSONDocument {
     /// The indices of the elements of an array, or of the keys of an object, whose values follow them.
-    package struct Parts: Sequence, IteratorProtocol {
+    package struct Children: Sequence, IteratorProtocol {
         let document: JSONDocument
         var index: Int
         let end: Int
@@ -85,9 +85,9 @@ extension JSONDocument {
         }
     }
 
-    package func parts(of index: Int) -> Parts {
+    package func children(of index: Int) -> Children {
         let entry = entries[index]
-        return Parts(document: self, index: index + 1, end: Int(entry.next), isObject: entry.kind == .object)
+        return Children(document: self, index: index + 1, end: Int(entry.next), isObject: entry.kind == .object)
     }
 
     /// Returns the characters of a text or key, with its escapes replaced.
@@ -159,7 +159,7 @@ extension JSONDocument {
     /// Returns the offset of the first byte of a value or key, with its quote.
     package func offset(of index: Int) -> Int {
         let entry = entries[index]
-        return Int(entry.start) - (entry.kind == .text ? 1 : 0)
+        return Int(entry.start) - (entry.kind == .string ? 1 : 0)
     }
 }
 
@@ -167,7 +167,7 @@ extension JSONDocument {
 
 /// A reader of JSON that does not recurse, so that a text cannot exhaust the stack.
 private struct Reader {
-    typealias Mistake = JSONDocument.Mistake
+    typealias SyntaxError = JSONDocument.SyntaxError
 
     static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
@@ -195,17 +195,17 @@ private struct Reader {
         return Array(JSONDocument(bytes: bytes, entries: entries).path(of: last).prefix(open.count))
     }
 
-    mutating func read() throws(Mistake) {
+    mutating func read() throws(SyntaxError) {
         if bytes.starts(with: Self.byteOrderMark) { offset = 3 }
         repeat {
             try openValue()
             try closeValues()
         } while !open.isEmpty
-        guard offset == bytes.count else { throw mistake("there is text after the value") }
+        guard offset == bytes.count else { throw syntaxError("there is text after the value") }
     }
 
     /// Reads opening brackets and keys up to the end of a value without parts.
-    private mutating func openValue() throws(Mistake) {
+    private mutating func openValue() throws(SyntaxError) {
         while true {
             skipBlanks()
             switch byte {
@@ -217,16 +217,16 @@ private struct Reader {
                 try openParts(.array)
                 if byte == UInt8(ascii: "]") { return }
             case UInt8(ascii: "\""): return try readText()
-            case UInt8(ascii: "t"): return try take("true", .yes)
-            case UInt8(ascii: "f"): return try take("false", .no)
+            case UInt8(ascii: "t"): return try take("true", .true)
+            case UInt8(ascii: "f"): return try take("false", .false)
             case UInt8(ascii: "n"): return try take("null", .null)
             default: return try readNumber()
             }
         }
     }
 
-    private mutating func openParts(_ kind: JSONDocument.EntryKind) throws(Mistake) {
-        guard open.count < maximumDepth else { throw mistake("this is nested too deeply", isDepth: true) }
+    private mutating func openParts(_ kind: JSONDocument.EntryKind) throws(SyntaxError) {
+        guard open.count < maximumDepth else { throw syntaxError("this is nested too deeply", isDepth: true) }
         open.append(entries.count)
         append(kind, from: offset)
         offset += 1
@@ -234,7 +234,7 @@ private struct Reader {
     }
 
     /// Reads closing brackets up to a comma, and the key after it in an object, or up to the end of the text.
-    private mutating func closeValues() throws(Mistake) {
+    private mutating func closeValues() throws(SyntaxError) {
         skipBlanks()
         while let container = open.last {
             let isObject = entries[container].kind == .object
@@ -253,22 +253,22 @@ private struct Reader {
                     try readKey()
                 }
                 return
-            default: throw mistake("a comma or a closing bracket is expected here")
+            default: throw syntaxError("a comma or a closing bracket is expected here")
             }
         }
     }
 
-    private mutating func readKey() throws(Mistake) {
-        guard byte == UInt8(ascii: "\"") else { throw mistake("a key in quotes is expected here") }
+    private mutating func readKey() throws(SyntaxError) {
+        guard byte == UInt8(ascii: "\"") else { throw syntaxError("a key in quotes is expected here") }
         try readText()
         skipBlanks()
-        guard byte == UInt8(ascii: ":") else { throw mistake("a colon is expected here") }
+        guard byte == UInt8(ascii: ":") else { throw syntaxError("a colon is expected here") }
         offset += 1
     }
 
     private mutating func findRepeatedKeys(of container: Int) {
         let document = JSONDocument(bytes: bytes, entries: entries)
-        let keys = document.parts(of: container)
+        let keys = document.children(of: container)
         // A few keys are compared faster than they are hashed.
         var first: [Int] = []
         for key in keys {
@@ -287,21 +287,21 @@ private struct Reader {
     }
 
     /// Reads a text, whose opening quote is at the position.
-    private mutating func readText() throws(Mistake) {
+    private mutating func readText() throws(SyntaxError) {
         let quote = offset
         offset += 1
         var isPlain = true
         while let byte {
             switch byte {
             case UInt8(ascii: "\""):
-                append(.text, isPlain: isPlain, from: quote + 1)
+                append(.string, isPlain: isPlain, from: quote + 1)
                 offset += 1
                 return
             case UInt8(ascii: "\\"):
                 isPlain = false
                 offset += 1
                 try readEscape()
-            case 0..<0x20: throw mistake("a control character in a string must be written as an escape")
+            case 0..<0x20: throw syntaxError("a control character in a string must be written as an escape")
             case 0x80...:
                 isPlain = false
                 try readScalar()
@@ -309,21 +309,21 @@ private struct Reader {
             }
         }
         offset = quote
-        throw mistake("the string that begins here is not closed")
+        throw syntaxError("the string that begins here is not closed")
     }
 
     /// Reads a character of several bytes.
-    private mutating func readScalar() throws(Mistake) {
+    private mutating func readScalar() throws(SyntaxError) {
         // The largest character has four bytes, and the parser reads one byte more only after a mistake.
         var iterator = bytes[offset..<min(offset + 4, bytes.count)].makeIterator()
         var parser = Unicode.UTF8.ForwardParser()
         guard case .valid(let scalar) = parser.parseScalar(from: &iterator) else {
-            throw mistake("this is not UTF-8")
+            throw syntaxError("this is not UTF-8")
         }
         offset += scalar.count
     }
 
-    private mutating func readEscape() throws(Mistake) {
+    private mutating func readEscape() throws(SyntaxError) {
         let letter = byte
         offset += 1
         switch letter {
@@ -335,29 +335,29 @@ private struct Reader {
             let unit = try readCodeUnit()
             guard UTF16.isSurrogate(unit) else { return }
             guard UTF16.isLeadSurrogate(unit), bytes[offset...].starts(with: "\\u".utf8) else {
-                throw Mistake(text: "half of a surrogate pair", offset: start)
+                throw SyntaxError(text: "half of a surrogate pair", offset: start)
             }
             offset += 2
             guard UTF16.isTrailSurrogate(try readCodeUnit()) else {
-                throw Mistake(text: "half of a surrogate pair", offset: start)
+                throw SyntaxError(text: "half of a surrogate pair", offset: start)
             }
         default:
             offset -= 1
-            throw mistake("this escape is unknown")
+            throw syntaxError("this escape is unknown")
         }
     }
 
-    private mutating func readCodeUnit() throws(Mistake) -> UInt16 {
+    private mutating func readCodeUnit() throws(SyntaxError) -> UInt16 {
         var unit: UInt16 = 0
         for _ in 0..<4 {
-            guard let digit = byte?.hexadecimalValue else { throw mistake("\\u needs four hexadecimal digits") }
+            guard let digit = byte?.hexadecimalValue else { throw syntaxError("\\u needs four hexadecimal digits") }
             unit = unit << 4 | UInt16(digit)
             offset += 1
         }
         return unit
     }
 
-    private mutating func readNumber() throws(Mistake) {
+    private mutating func readNumber() throws(SyntaxError) {
         let start = offset
         if byte == UInt8(ascii: "-") { offset += 1 }
         if byte == UInt8(ascii: "0") { offset += 1 } else { try readDigits("a value is expected here") }
@@ -376,13 +376,13 @@ private struct Reader {
         append(.number, isPlain: isPlain, from: start)
     }
 
-    private mutating func readDigits(_ missing: String) throws(Mistake) {
-        guard byte?.isDigit == true else { throw mistake(missing) }
+    private mutating func readDigits(_ missing: String) throws(SyntaxError) {
+        guard byte?.isDigit == true else { throw syntaxError(missing) }
         while byte?.isDigit == true { offset += 1 }
     }
 
-    private mutating func take(_ word: String, _ kind: JSONDocument.EntryKind) throws(Mistake) {
-        guard bytes[offset...].starts(with: word.utf8) else { throw mistake("a value is expected here") }
+    private mutating func take(_ word: String, _ kind: JSONDocument.EntryKind) throws(SyntaxError) {
+        guard bytes[offset...].starts(with: word.utf8) else { throw syntaxError("a value is expected here") }
         let start = offset
         offset += word.utf8.count
         append(kind, from: start)
@@ -402,7 +402,7 @@ private struct Reader {
     /// The byte at the position, or `nil` at the end.
     private var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-    private func mistake(_ text: String, isDepth: Bool = false) -> Mistake {
-        Mistake(text: text, offset: offset, isDepth: isDepth)
+    private func syntaxError(_ text: String, isDepth: Bool = false) -> SyntaxError {
+        SyntaxError(text: text, offset: offset, isDepth: isDepth)
     }
 }

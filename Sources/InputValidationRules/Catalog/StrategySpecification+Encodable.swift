@@ -32,17 +32,17 @@ extension StrategySpecification: Encodable where Input == String {
     ///   errors of the call site, and strategies that are nested deeper than ``maximumDepth``.
     public func encode(to encoder: any Encoder) throws {
         let catalog = encoder.userInfo[.strategyCatalog] as? StrategyCatalog<String> ?? .standard
-        try WrittenStrategy(validator.configuration, in: catalog, at: encoder.codingPath).encode(to: encoder)
+        try EncodableStrategy(validator.configuration, in: catalog, at: encoder.codingPath).encode(to: encoder)
     }
 }
 
 /// A strategy as a rule file has it, with the strategy that decoding creates.
 ///
 /// A strategy is written only if the created one is equal, so that no part is lost.
-private struct WrittenStrategy: Encodable {
+private struct EncodableStrategy: Encodable {
     private let name: String
     private var settings: [(name: String, kind: StrategyListing.Option.ValueKind, value: ValidationError.Value)] = []
-    private var rules: [WrittenStrategy] = []
+    private var rules: [EncodableStrategy] = []
     private let strategy: InputValidator<String>
 
     init(

@@ -29,7 +29,7 @@ public enum RuleFileJSON {
     public static func check(_ json: some Sequence<UInt8>) throws(DecodingError) {
         let bytes = Array(json)
         let document: JSONDocument
-        do throws(JSONDocument.Mistake) { document = try JSONDocument(bytes) } catch {
+        do throws(JSONDocument.SyntaxError) { document = try JSONDocument(bytes) } catch {
             throw .corrupted("this is not JSON: \(error.text)", at: error.path, error.offset, of: bytes)
         }
         guard let key = document.repeatedKeys.min() else { return }

@@ -28,7 +28,7 @@ extension TableRules {
     ) throws(ValidationError) {
         let bytes = Array(json)
         let document: JSONDocument
-        do throws(JSONDocument.Mistake) { document = try JSONDocument(bytes) } catch {
+        do throws(JSONDocument.SyntaxError) { document = try JSONDocument(bytes) } catch {
             throw .inRuleFile(.decodingSyntax, "this is not JSON: \(error.text)", error.path, error.offset, of: bytes)
         }
         if let key = document.repeatedKeys.min() {

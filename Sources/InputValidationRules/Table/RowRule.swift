@@ -165,7 +165,7 @@ final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
     private func isLess(_ first: String, _ second: String) -> Bool {
         switch columns[0].type {
         case .integer, .number:
-            guard let one = WrittenDecimal(describing: first), let two = WrittenDecimal(describing: second)
+            guard let one = DecimalLiteral(describing: first), let two = DecimalLiteral(describing: second)
             else { return false }
             return one < two
         case .datetime:

@@ -20,7 +20,7 @@ extension TableRules {
         try object.encodeIfPresent(description, forKey: .init("description"))
         if !missingValues.isEmpty { try object.encode(missingValues, forKey: .init("missingValues")) }
         try object.encode(
-            fields.map { WrittenColumn(rules: $0, inherited: missingValues) }, forKey: .init("fields"))
+            fields.map { EncodableColumn(rules: $0, inherited: missingValues) }, forKey: .init("fields"))
         if !primaryKey.isEmpty { try object.encode(primaryKey, forKey: .init("primaryKey")) }
         if !rules.isEmpty { try object.encode(rules, forKey: .init("rules")) }
     }
@@ -32,7 +32,7 @@ extension ColumnRules {
     /// - Throws: An `EncodingError.invalidValue` with the coding path of a strategy that a rule file cannot express,
     ///   such as a strategy of your own that is not in the catalog.
     public func encode(to encoder: any Encoder) throws {
-        try WrittenColumn(rules: self, inherited: []).encode(to: encoder)
+        try EncodableColumn(rules: self, inherited: []).encode(to: encoder)
     }
 }
 
@@ -66,7 +66,7 @@ extension ColumnRules: Equatable {
 }
 
 /// A field of a rule file.
-private struct WrittenColumn: Encodable {
+private struct EncodableColumn: Encodable {
     let rules: ColumnRules
     /// The missing values of the table.
     let inherited: [String]

@@ -171,7 +171,7 @@ struct SchemaEvaluation {
         var steps: [(rule: SchemaRule, entry: Int)] = []
         for rule in program.rules[schema] ?? [] where rule.kind == nil || rule.kind == kind {
             if let first = rule.firstPart {
-                for part in document.parts(of: entry).dropFirst(first) { steps.append((rule, part)) }
+                for part in document.children(of: entry).dropFirst(first) { steps.append((rule, part)) }
             } else {
                 steps.append((rule, entry))
             }
@@ -180,7 +180,7 @@ struct SchemaEvaluation {
     }
 
     /// Returns the elements of an array, or the keys of an object.
-    func parts(of entry: Int) -> [Int] { Array(document.parts(of: entry)) }
+    func children(of entry: Int) -> [Int] { Array(document.children(of: entry)) }
 
     /// Returns the verdict without errors.
     mutating func test(_ schema: Int, at entry: Int) throws(ValidationError) -> Bool {

@@ -28,7 +28,7 @@ public struct JSONValue: Sendable {
             throw ValidationError(.inputTooLarge, parameters: [.maximum: .int(maximumBytes)])
         }
         let document: JSONDocument
-        do throws(JSONDocument.Mistake) { document = try JSONDocument(bytes, maximumDepth: 128) } catch {
+        do throws(JSONDocument.SyntaxError) { document = try JSONDocument(bytes, maximumDepth: 128) } catch {
             let code: ValidationError.Code = error.isDepth ? .decodingDepth : .decodingSyntax
             throw ValidationError(code).under(error.path)
                 .located(at: JSONDocument.positions(of: [error.offset], in: bytes)[0])
@@ -49,14 +49,14 @@ extension JSONDocument {
 
     /// Returns the value of a key of an object, or `nil`.
     func value(of key: [UInt8], in object: Int) -> Int? {
-        parts(of: object).first { utf8(at: $0) == key }.map { $0 + 1 }
+        children(of: object).first { utf8(at: $0) == key }.map { $0 + 1 }
     }
 
     /// Returns the exact value of a number.
     ///
     /// - Throws: `inputTooLarge` (1005) for an exponent of more than eight digits.
-    func number(at entry: Int) throws(ValidationError) -> WrittenDecimal {
-        guard let number = WrittenDecimal(describing: literal(at: entry)),
+    func number(at entry: Int) throws(ValidationError) -> DecimalLiteral {
+        guard let number = DecimalLiteral(describing: literal(at: entry)),
             number.digits.isEmpty || number.exponent.magnitude < 100_000_000
         else { throw ValidationError(.inputTooLarge).under(path(of: entry)) }
         return number
@@ -73,17 +73,17 @@ extension JSONDocument {
         func append(text: [UInt8]) { result += Array("\"\(text.count):".utf8) + text }
         switch entries[entry].kind {
         case .null: result += Array("n".utf8)
-        case .no: result += Array("f".utf8)
-        case .yes: result += Array("t".utf8)
-        case .text: append(text: utf8(at: entry))
+        case .false: result += Array("f".utf8)
+        case .true: result += Array("t".utf8)
+        case .string: append(text: utf8(at: entry))
         case .number:
             result += Array("#\(try number(at: entry).text)".utf8)
         case .array:
             result += Array("[".utf8)
-            for part in parts(of: entry) { try self.append(part, to: &result) }
+            for part in children(of: entry) { try self.append(part, to: &result) }
             result += Array("]".utf8)
         case .object:
-            let keys = parts(of: entry).map { (text: utf8(at: $0), value: $0 + 1) }
+            let keys = children(of: entry).map { (text: utf8(at: $0), value: $0 + 1) }
             result += Array("{".utf8)
             for key in keys.sorted(by: { $0.text.lexicographicallyPrecedes($1.text) }) {
                 append(text: key.text)

@@ -13,48 +13,48 @@ extension SchemaCompiler {
     ]
 
     /// Compiles a keyword, and returns its rule, or `nil` if it has no rule of its own.
-    mutating func rule(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule? {
+    mutating func compileRule(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule? {
         switch keyword.name {
         case "$comment", "contentEncoding", "contentMediaType", "contentSchema", "default", "deprecated", "description",
             "examples", "readOnly", "title", "writeOnly":
             break
-        case "$defs": _ = try members(of: keyword)
+        case "$defs": _ = try addMembers(of: keyword)
         case "$id": try checkIdentifier(keyword)
-        case "$ref": return try reference(keyword)
+        case "$ref": return try compileReference(keyword)
         case "$schema": try checkDialect(keyword)
-        case "additionalProperties": return try additionalProperties(keyword)
-        case "allOf": return try allOf(keyword)
-        case "anyOf": return try anyOf(keyword)
-        case "const": return try member(of: [keyword.value])
-        case "contains": return try contains(keyword)
-        case "dependentRequired": return try dependentRequired(keyword)
-        case "dependentSchemas": return try dependentSchemas(keyword)
-        case "else", "then": _ = schema(at: keyword.value, inPlaceOf: keyword.schema)
-        case "enum": return try member(of: parts(of: keyword.value, .array, "a list of values", keyword))
-        case "exclusiveMaximum": return try bound(keyword, .comparisonNotLess, .maximum) { $0 < $1 }
-        case "exclusiveMinimum": return try bound(keyword, .comparisonNotGreater, .minimum) { $0 > $1 }
-        case "if": return condition(keyword)
-        case "items": return try items(keyword)
+        case "additionalProperties": return try compileAdditionalProperties(keyword)
+        case "allOf": return try compileAllOf(keyword)
+        case "anyOf": return try compileAnyOf(keyword)
+        case "const": return try compileMembership(of: [keyword.value])
+        case "contains": return try compileContains(keyword)
+        case "dependentRequired": return try compileDependentRequired(keyword)
+        case "dependentSchemas": return try compileDependentSchemas(keyword)
+        case "else", "then": _ = addSchema(at: keyword.value, inPlaceOf: keyword.schema)
+        case "enum": return try compileMembership(of: children(of: keyword.value, .array, "a list of values", keyword))
+        case "exclusiveMaximum": return try compileBound(keyword, .comparisonNotLess, .maximum) { $0 < $1 }
+        case "exclusiveMinimum": return try compileBound(keyword, .comparisonNotGreater, .minimum) { $0 > $1 }
+        case "if": return compileCondition(keyword)
+        case "items": return try compileItems(keyword)
         case "maxContains", "minContains": _ = try count(keyword)
-        case "maxItems": return try limit(keyword, .array, .countTooMany, .maximum, <=)
-        case "maxLength": return try limit(keyword, .text, .lengthTooLong, .maximum, <=)
-        case "maxProperties": return try limit(keyword, .object, .countTooMany, .maximum, <=)
-        case "maximum": return try bound(keyword, .comparisonTooLarge, .maximum) { $0 <= $1 }
-        case "minItems": return try limit(keyword, .array, .countTooFew, .minimum, >=)
-        case "minLength": return try limit(keyword, .text, .lengthTooShort, .minimum, >=)
-        case "minProperties": return try limit(keyword, .object, .countTooFew, .minimum, >=)
-        case "minimum": return try bound(keyword, .comparisonTooSmall, .minimum) { $0 >= $1 }
-        case "multipleOf": return try multipleOf(keyword)
-        case "not": return not(keyword)
-        case "oneOf": return try oneOf(keyword)
-        case "pattern": return try pattern(keyword)
-        case "patternProperties": return try patternProperties(keyword)
-        case "prefixItems": return try prefixItems(keyword)
-        case "properties": return try properties(keyword)
-        case "propertyNames": return propertyNames(keyword)
-        case "required": return try required(keyword)
-        case "type": return try type(keyword)
-        case "uniqueItems": return try uniqueItems(keyword)
+        case "maxItems": return try compileLimit(keyword, .array, .countTooMany, .maximum, <=)
+        case "maxLength": return try compileLimit(keyword, .string, .lengthTooLong, .maximum, <=)
+        case "maxProperties": return try compileLimit(keyword, .object, .countTooMany, .maximum, <=)
+        case "maximum": return try compileBound(keyword, .comparisonTooLarge, .maximum) { $0 <= $1 }
+        case "minItems": return try compileLimit(keyword, .array, .countTooFew, .minimum, >=)
+        case "minLength": return try compileLimit(keyword, .string, .lengthTooShort, .minimum, >=)
+        case "minProperties": return try compileLimit(keyword, .object, .countTooFew, .minimum, >=)
+        case "minimum": return try compileBound(keyword, .comparisonTooSmall, .minimum) { $0 >= $1 }
+        case "multipleOf": return try compileMultipleOf(keyword)
+        case "not": return compileNot(keyword)
+        case "oneOf": return try compileOneOf(keyword)
+        case "pattern": return try compilePattern(keyword)
+        case "patternProperties": return try compilePatternProperties(keyword)
+        case "prefixItems": return try compilePrefixItems(keyword)
+        case "properties": return try compileProperties(keyword)
+        case "propertyNames": return compilePropertyNames(keyword)
+        case "required": return try compileRequired(keyword)
+        case "type": return try compileType(keyword)
+        case "uniqueItems": return try compileUniqueItems(keyword)
         default: try checkAnnotation(keyword)
         }
         return nil
@@ -79,14 +79,14 @@ extension SchemaCompiler {
         }
     }
 
-    private mutating func reference(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let target = try target(of: keyword)
+    private mutating func compileReference(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
+        let target = try resolveTarget(of: keyword)
         return SchemaRule { evaluation, entry throws(ValidationError) in try evaluation.follow(target, at: entry) }
     }
 
     // MARK: - Any value
 
-    private func type(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
+    private func compileType(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
         let names = if let name = text(keyword.value) { [name] } else { try texts(at: keyword.value, of: keyword) }
         let known: Set = ["null", "boolean", "integer", "number", "string", "array", "object"]
         guard !names.isEmpty, Set(names).count == names.count, known.isSuperset(of: names) else {
@@ -98,9 +98,9 @@ extension SchemaCompiler {
             let name =
                 switch kind {
                 case .null: "null"
-                case .no, .yes: "boolean"
+                case .false, .true: "boolean"
                 case .number: "number"
-                case .text: "string"
+                case .string: "string"
                 case .array: "array"
                 case .object: "object"
                 }
@@ -113,11 +113,11 @@ extension SchemaCompiler {
         }
     }
 
-    private func member(of entries: [Int]) throws(ValidationError) -> SchemaRule {
+    private func compileMembership(of entries: [Int]) throws(ValidationError) -> SchemaRule {
         var values: Set<[UInt8]> = []
         for entry in entries {
             do throws(ValidationError) { values.insert(try document.canonical(entry)) } catch {
-                throw mistake(.decodingValue, "an exponent must have at most eight digits", at: entry)
+                throw schemaError(.decodingValue, "an exponent must have at most eight digits", at: entry)
             }
         }
         return SchemaRule { [values] evaluation, entry throws(ValidationError) in
@@ -129,9 +129,9 @@ extension SchemaCompiler {
     // MARK: - Limits
 
     /// Returns the rule for a limit of numbers.
-    private func bound(
+    private func compileBound(
         _ keyword: SchemaKeyword, _ code: ValidationError.Code, _ parameter: ValidationError.Parameter,
-        _ isInside: @escaping @Sendable (WrittenDecimal, WrittenDecimal) -> Bool
+        _ isInside: @escaping @Sendable (DecimalLiteral, DecimalLiteral) -> Bool
     ) throws(ValidationError) -> SchemaRule {
         let limit = try number(keyword)
         let literal = document.literal(at: keyword.value)
@@ -145,7 +145,7 @@ extension SchemaCompiler {
     }
 
     /// Returns the rule for a limit of the numbers of scalars, elements, or keys.
-    private func limit(
+    private func compileLimit(
         _ keyword: SchemaKeyword, _ kind: JSONDocument.EntryKind, _ code: ValidationError.Code,
         _ parameter: ValidationError.Parameter, _ isInside: @escaping @Sendable (Int, Int) -> Bool
     ) throws(ValidationError) -> SchemaRule {
@@ -157,7 +157,7 @@ extension SchemaCompiler {
         }
     }
 
-    private func multipleOf(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
+    private func compileMultipleOf(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
         let unit = try number(keyword)
         guard !unit.isNegative, unit.digits.count <= 18,
             let divisor = UInt64(String(decoding: unit.digits, as: UTF8.self))
@@ -187,55 +187,55 @@ extension SchemaCompiler {
 
     // MARK: - Texts
 
-    private mutating func pattern(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
+    private mutating func compilePattern(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
         guard text(keyword.value) != nil else { throw expected("a text", for: keyword) }
-        let pattern = try pattern(at: keyword.value)
-        return SchemaRule(for: .text) { evaluation, entry throws(ValidationError) in
+        let pattern = try compilePattern(at: keyword.value)
+        return SchemaRule(for: .string) { evaluation, entry throws(ValidationError) in
             try evaluation.matches(pattern, at: entry) || evaluation.reject(.patternMismatch, at: entry)
         }
     }
 
     // MARK: - Lists
 
-    private mutating func prefixItems(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let schemas = try schemas(of: keyword)
+    private mutating func compilePrefixItems(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
+        let schemas = try addSchemas(of: keyword)
         return SchemaRule(for: .array) { evaluation, entry throws(ValidationError) in
             var isAccepted = true
-            for (schema, part) in zip(schemas, evaluation.parts(of: entry))
+            for (schema, part) in zip(schemas, evaluation.children(of: entry))
             where try !evaluation.accepts(schema, at: part) { isAccepted = false }
             return isAccepted
         }
     }
 
-    private mutating func items(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let schema = schema(at: keyword.value)
+    private mutating func compileItems(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
+        let schema = addSchema(at: keyword.value)
         var first = 0
-        if let prefix = sibling("prefixItems", of: keyword) { first = try schemas(of: prefix).count }
+        if let prefix = sibling("prefixItems", of: keyword) { first = try addSchemas(of: prefix).count }
         return SchemaRule(forEach: .array, from: first) { evaluation, part throws(ValidationError) in
             try evaluation.accepts(schema, at: part)
         }
     }
 
-    private mutating func contains(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let schema = schema(at: keyword.value)
+    private mutating func compileContains(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
+        let schema = addSchema(at: keyword.value)
         var (least, most) = (1, Int.max)
         if let minimum = sibling("minContains", of: keyword) { least = try count(minimum) }
         if let maximum = sibling("maxContains", of: keyword) { most = try count(maximum) }
         return SchemaRule(for: .array) { [least, most] evaluation, entry throws(ValidationError) in
             var count = 0
-            for part in evaluation.parts(of: entry) where try evaluation.test(schema, at: part) { count += 1 }
+            for part in evaluation.children(of: entry) where try evaluation.test(schema, at: part) { count += 1 }
             return evaluation.accepts(count, from: least, to: most, at: entry)
         }
     }
 
-    private func uniqueItems(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule? {
+    private func compileUniqueItems(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule? {
         let kind = document.entries[keyword.value].kind
-        guard kind == .yes || kind == .no else { throw expected("true or false", for: keyword) }
-        guard kind == .yes else { return nil }
+        guard kind == .true || kind == .false else { throw expected("true or false", for: keyword) }
+        guard kind == .true else { return nil }
         return SchemaRule(for: .array) { evaluation, entry throws(ValidationError) in
             var seen: Set<[UInt8]> = []
             var isAccepted = true
-            for part in evaluation.document.parts(of: entry) {
+            for part in evaluation.document.children(of: entry) {
                 if try seen.insert(evaluation.document.canonical(part)).inserted { continue }
                 isAccepted = evaluation.reject(.uniquenessRepeated, at: part)
             }
@@ -245,9 +245,9 @@ extension SchemaCompiler {
 
     // MARK: - Objects
 
-    private mutating func properties(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
+    private mutating func compileProperties(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
         var schemas: [[UInt8]: Int] = [:]
-        for (key, schema) in try members(of: keyword) { schemas[document.utf8(at: key)] = schema }
+        for (key, schema) in try addMembers(of: keyword) { schemas[document.utf8(at: key)] = schema }
         return SchemaRule(forEach: .object) { [schemas] evaluation, key throws(ValidationError) in
             guard let schema = schemas[evaluation.document.utf8(at: key)] else { return true }
             return try evaluation.member(schema, at: key)
@@ -255,16 +255,16 @@ extension SchemaCompiler {
     }
 
     /// Compiles the expressions of an object, each with the schema of the keys that it matches.
-    private mutating func patterns(
+    private mutating func compilePatterns(
         _ keyword: SchemaKeyword
     ) throws(ValidationError) -> [(pattern: Pattern, schema: Int)] {
         var patterns: [(pattern: Pattern, schema: Int)] = []
-        for (key, schema) in try members(of: keyword) { patterns.append((try pattern(at: key), schema)) }
+        for (key, schema) in try addMembers(of: keyword) { patterns.append((try compilePattern(at: key), schema)) }
         return patterns
     }
 
-    private mutating func patternProperties(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let patterns = try patterns(keyword)
+    private mutating func compilePatternProperties(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
+        let patterns = try compilePatterns(keyword)
         return SchemaRule(forEach: .object) { evaluation, key throws(ValidationError) in
             let schemas = try evaluation.schemas(of: patterns, at: key)
             var isAccepted = true
@@ -273,35 +273,35 @@ extension SchemaCompiler {
         }
     }
 
-    private mutating func additionalProperties(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let schema = schema(at: keyword.value)
+    private mutating func compileAdditionalProperties(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
+        let schema = addSchema(at: keyword.value)
         var names: Set<[UInt8]> = []
         if let properties = sibling("properties", of: keyword) {
-            for (key, _) in try members(of: properties) { names.insert(document.utf8(at: key)) }
+            for (key, _) in try addMembers(of: properties) { names.insert(document.utf8(at: key)) }
         }
         var others: [(pattern: Pattern, schema: Int)] = []
-        if let sibling = sibling("patternProperties", of: keyword) { others = try patterns(sibling) }
+        if let sibling = sibling("patternProperties", of: keyword) { others = try compilePatterns(sibling) }
         return SchemaRule(forEach: .object) { [names, others] evaluation, key throws(ValidationError) in
             if try evaluation.isKnown(key, names: names, patterns: others) { return true }
             return try evaluation.member(schema, at: key)
         }
     }
 
-    private mutating func propertyNames(_ keyword: SchemaKeyword) -> SchemaRule {
-        let schema = schema(at: keyword.value)
+    private mutating func compilePropertyNames(_ keyword: SchemaKeyword) -> SchemaRule {
+        let schema = addSchema(at: keyword.value)
         return SchemaRule(forEach: .object) { evaluation, key throws(ValidationError) in
             try evaluation.test(schema, at: key) || evaluation.reject(.decodingKey, at: key)
         }
     }
 
-    private func required(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
+    private func compileRequired(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
         let names = try texts(at: keyword.value, of: keyword)
         return SchemaRule(for: .object) { evaluation, entry in evaluation.hasKeys(names, in: entry) }
     }
 
-    private func dependentRequired(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
+    private func compileDependentRequired(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
         var names: [(key: [UInt8], others: [String])] = []
-        for key in try parts(of: keyword.value, .object, "an object with lists of texts", keyword) {
+        for key in try children(of: keyword.value, .object, "an object with lists of texts", keyword) {
             names.append((document.utf8(at: key), try texts(at: key + 1, of: keyword)))
         }
         return SchemaRule(for: .object) { [names] evaluation, entry in
@@ -313,8 +313,8 @@ extension SchemaCompiler {
         }
     }
 
-    private mutating func dependentSchemas(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let members = try members(of: keyword, inPlace: true)
+    private mutating func compileDependentSchemas(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
+        let members = try addMembers(of: keyword, inPlace: true)
         let schemas = members.map { [document] in (key: document.utf8(at: $0.key), schema: $0.schema) }
         return SchemaRule(for: .object) { evaluation, entry throws(ValidationError) in
             var isAccepted = true
@@ -327,8 +327,8 @@ extension SchemaCompiler {
 
     // MARK: - Compositions
 
-    private mutating func allOf(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let schemas = try schemas(of: keyword, inPlace: true)
+    private mutating func compileAllOf(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
+        let schemas = try addSchemas(of: keyword, inPlace: true)
         return SchemaRule { evaluation, entry throws(ValidationError) in
             var isAccepted = true
             for schema in schemas where try !evaluation.accepts(schema, at: entry) { isAccepted = false }
@@ -336,16 +336,16 @@ extension SchemaCompiler {
         }
     }
 
-    private mutating func anyOf(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let schemas = try schemas(of: keyword, inPlace: true)
+    private mutating func compileAnyOf(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
+        let schemas = try addSchemas(of: keyword, inPlace: true)
         return SchemaRule { evaluation, entry throws(ValidationError) in
             for schema in schemas where try evaluation.test(schema, at: entry) { return true }
             return evaluation.reject(.compositionNoAlternative, at: entry)
         }
     }
 
-    private mutating func oneOf(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let schemas = try schemas(of: keyword, inPlace: true)
+    private mutating func compileOneOf(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
+        let schemas = try addSchemas(of: keyword, inPlace: true)
         return SchemaRule { evaluation, entry throws(ValidationError) in
             var count = 0
             for schema in schemas where try evaluation.test(schema, at: entry) { count += 1 }
@@ -353,16 +353,16 @@ extension SchemaCompiler {
         }
     }
 
-    private mutating func not(_ keyword: SchemaKeyword) -> SchemaRule {
-        let schema = schema(at: keyword.value, inPlaceOf: keyword.schema)
+    private mutating func compileNot(_ keyword: SchemaKeyword) -> SchemaRule {
+        let schema = addSchema(at: keyword.value, inPlaceOf: keyword.schema)
         return SchemaRule { evaluation, entry throws(ValidationError) in
             try !evaluation.test(schema, at: entry) || evaluation.reject(.compositionNegation, at: entry)
         }
     }
 
     /// Returns the rule of `if`, which evaluates the schemas of `then` and `else`.
-    private mutating func condition(_ keyword: SchemaKeyword) -> SchemaRule {
-        let schema = schema(at: keyword.value, inPlaceOf: keyword.schema)
+    private mutating func compileCondition(_ keyword: SchemaKeyword) -> SchemaRule {
+        let schema = addSchema(at: keyword.value, inPlaceOf: keyword.schema)
         let (then, other) = (sibling("then", of: keyword)?.value, sibling("else", of: keyword)?.value)
         return SchemaRule { evaluation, entry throws(ValidationError) in
             guard let branch = try evaluation.test(schema, at: entry) ? then : other else { return true }
@@ -374,8 +374,8 @@ extension SchemaCompiler {
 extension SchemaEvaluation {
     /// Returns the number of scalars of a text, of elements, or of keys.
     fileprivate func count(_ entry: Int) -> Int {
-        if kind(entry) == .text { return document.text(at: entry).unicodeScalars.count }
-        return document.parts(of: entry).reduce(0) { count, _ in count + 1 }
+        if kind(entry) == .string { return document.text(at: entry).unicodeScalars.count }
+        return document.children(of: entry).reduce(0) { count, _ in count + 1 }
     }
 
     fileprivate func matches(_ pattern: Pattern, at entry: Int) throws(ValidationError) -> Bool {
@@ -412,7 +412,7 @@ extension SchemaEvaluation {
 
     /// Reports each key that an object does not have.
     fileprivate mutating func hasKeys(_ names: [String], in object: Int) -> Bool {
-        let keys = Set(document.parts(of: object).map(document.utf8))
+        let keys = Set(document.children(of: object).map(document.utf8))
         var isAccepted = true
         for name in names where !keys.contains(Array(name.utf8)) {
             isAccepted = reject(.inputEmpty, at: object, .key(name))

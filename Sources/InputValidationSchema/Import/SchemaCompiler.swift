@@ -32,7 +32,7 @@ struct SchemaCompiler {
 
     static func program(for bytes: [UInt8], annotations: Set<String>) throws(ValidationError) -> SchemaProgram {
         let document: JSONDocument
-        do throws(JSONDocument.Mistake) { document = try JSONDocument(bytes, maximumDepth: 128) } catch {
+        do throws(JSONDocument.SyntaxError) { document = try JSONDocument(bytes, maximumDepth: 128) } catch {
             throw .inSchema(
                 error.isDepth ? .decodingDepth : .decodingSyntax, "the schema cannot be read: \(error.text)",
                 error.path,
@@ -40,22 +40,22 @@ struct SchemaCompiler {
         }
         var compiler = SchemaCompiler(document: document, annotations: annotations)
         if let key = document.repeatedKeys.min() {
-            throw compiler.mistake(
+            throw compiler.schemaError(
                 .decodingKey, "the key “\(document.text(at: key))” appears twice in one object", at: key)
         }
-        _ = compiler.schema(at: 0)
+        _ = compiler.addSchema(at: 0)
         var index = 0
         while index < compiler.schemas.count {
             try compiler.compile(compiler.schemas[index])
             index += 1
         }
         for reference in compiler.references where compiler.program.rules[reference.target] == nil {
-            throw compiler.mistake(.decodingValue, "the reference does not lead to a schema", at: reference.keyword)
+            throw compiler.schemaError(.decodingValue, "the reference does not lead to a schema", at: reference.keyword)
         }
         for (keyword, target) in compiler.references {
             // A reference that leads to itself without a part of the value would never end.
-            guard compiler.height(of: target, below: 0) != nil else {
-                throw compiler.mistake(
+            guard compiler.computeHeight(of: target, below: 0) != nil else {
+                throw compiler.schemaError(
                     .decodingValue,
                     "the reference leads back to itself for the same value, or passes more than 64 others", at: keyword)
             }
@@ -68,12 +68,12 @@ struct SchemaCompiler {
         self.annotations = annotations
     }
 
-    private mutating func height(of schema: Int, below depth: Int) -> Int? {
+    private mutating func computeHeight(of schema: Int, below depth: Int) -> Int? {
         if let known = heights[schema] { return depth + known > Self.maximumHeight ? nil : known }
         guard depth < Self.maximumHeight else { return nil }
         var greatest = 0
         for inner in inPlace[schema] ?? [] {
-            guard let height = height(of: inner, below: depth + 1) else { return nil }
+            guard let height = computeHeight(of: inner, below: depth + 1) else { return nil }
             greatest = max(greatest, height + 1)
         }
         heights[schema] = greatest
@@ -82,10 +82,10 @@ struct SchemaCompiler {
 
     // MARK: - Schemas
 
-    /// Returns the number of a schema, which is that of its entry.
+    /// Adds a schema, if it is new, and returns its number, which is that of its entry.
     ///
     /// - Parameter outer: The schema around it that evaluates it for the same value, or `nil`.
-    mutating func schema(at entry: Int, inPlaceOf outer: Int? = nil) -> Int {
+    mutating func addSchema(at entry: Int, inPlaceOf outer: Int? = nil) -> Int {
         if let outer { inPlace[outer, default: []].append(entry) }
         if program.rules[entry] == nil {
             program.rules[entry] = []
@@ -96,18 +96,18 @@ struct SchemaCompiler {
 
     private mutating func compile(_ schema: Int) throws(ValidationError) {
         switch document.entries[schema].kind {
-        case .yes: break
-        case .no:
+        case .true: break
+        case .false:
             program.never.insert(schema)
             program.rules[schema] = [SchemaRule { evaluation, entry in evaluation.reject(.decodingValue, at: entry) }]
         case .object:
             var rules: [SchemaRule] = []
-            for key in document.parts(of: schema) {
+            for key in document.children(of: schema) {
                 let keyword = SchemaKeyword(name: document.text(at: key), key: key, schema: schema)
-                if let rule = try rule(keyword) { rules.append(rule) }
+                if let rule = try compileRule(keyword) { rules.append(rule) }
             }
             program.rules[schema] = rules
-        default: throw mistake(.decodingValue, "a schema is an object, true, or false", at: schema)
+        default: throw schemaError(.decodingValue, "a schema is an object, true, or false", at: schema)
         }
     }
 
@@ -119,22 +119,22 @@ struct SchemaCompiler {
             isUnsupported
             ? "express the rule with other keywords"
             : "correct its spelling, or add it to the annotations if it must not have an effect"
-        throw mistake(.decodingKey, "the keyword “\(keyword.name)” is not supported; \(advice)", at: keyword.key)
+        throw schemaError(.decodingKey, "the keyword “\(keyword.name)” is not supported; \(advice)", at: keyword.key)
     }
 
-    mutating func schemas(of keyword: SchemaKeyword, inPlace: Bool = false) throws(ValidationError) -> [Int] {
+    mutating func addSchemas(of keyword: SchemaKeyword, inPlace: Bool = false) throws(ValidationError) -> [Int] {
         let description = "a list of at least one schema"
-        let parts = try parts(of: keyword.value, .array, description, keyword)
+        let parts = try children(of: keyword.value, .array, description, keyword)
         guard !parts.isEmpty else { throw expected(description, for: keyword) }
-        return parts.map { schema(at: $0, inPlaceOf: inPlace ? keyword.schema : nil) }
+        return parts.map { addSchema(at: $0, inPlaceOf: inPlace ? keyword.schema : nil) }
     }
 
-    /// Returns the schemas of an object, each with its key.
-    mutating func members(of keyword: SchemaKeyword, inPlace: Bool = false) throws(ValidationError)
+    /// Adds the schemas of an object, and returns each with its key.
+    mutating func addMembers(of keyword: SchemaKeyword, inPlace: Bool = false) throws(ValidationError)
         -> [(key: Int, schema: Int)]
     {
-        try parts(of: keyword.value, .object, "an object with schemas", keyword)
-            .map { ($0, schema(at: $0 + 1, inPlaceOf: inPlace ? keyword.schema : nil)) }
+        try children(of: keyword.value, .object, "an object with schemas", keyword)
+            .map { ($0, addSchema(at: $0 + 1, inPlaceOf: inPlace ? keyword.schema : nil)) }
     }
 
     /// Returns the keyword with another name in the same schema, or `nil`.
@@ -143,8 +143,8 @@ struct SchemaCompiler {
             .map { SchemaKeyword(name: name, key: $0 - 1, schema: keyword.schema) }
     }
 
-    /// Returns the schema that a reference leads to.
-    mutating func target(of keyword: SchemaKeyword) throws(ValidationError) -> Int {
+    /// Adds a reference, and returns the schema that it leads to.
+    mutating func resolveTarget(of keyword: SchemaKeyword) throws(ValidationError) -> Int {
         guard let text = text(keyword.value) else { throw expected("a text", for: keyword) }
         var reference = Array(text.utf8)
         if let id = document.entries[0].kind == .object ? document.value(of: Array("$id".utf8), in: 0) : nil,
@@ -156,7 +156,7 @@ struct SchemaCompiler {
         }
         let isPointer = reference.isEmpty || reference == Array("#".utf8) || reference.starts(with: "#/".utf8)
         guard isPointer, let target = target(of: reference.dropFirst()) else {
-            throw mistake(
+            throw schemaError(
                 .decodingValue,
                 "the reference must be a JSON pointer to a schema in this document, such as “#/$defs/name”",
                 at: keyword.value)
@@ -190,7 +190,7 @@ struct SchemaCompiler {
             case .array:
                 let text = String(decoding: name, as: UTF8.self)
                 guard let index = Int(text), index >= 0, String(index) == text,
-                    let part = document.parts(of: entry).dropFirst(index).first(where: { _ in true })
+                    let part = document.children(of: entry).dropFirst(index).first(where: { _ in true })
                 else { return nil }
                 entry = part
             default: return nil
@@ -202,26 +202,26 @@ struct SchemaCompiler {
     // MARK: - Values
 
     /// Returns the elements of an array, or the keys of an object.
-    func parts(
+    func children(
         of entry: Int, _ kind: JSONDocument.EntryKind, _ description: String, _ keyword: SchemaKeyword
     ) throws(ValidationError) -> [Int] {
         guard document.entries[entry].kind == kind else { throw expected(description, for: keyword) }
-        return Array(document.parts(of: entry))
+        return Array(document.children(of: entry))
     }
 
     func text(_ entry: Int) -> String? {
-        document.entries[entry].kind == .text ? document.text(at: entry) : nil
+        document.entries[entry].kind == .string ? document.text(at: entry) : nil
     }
 
     func texts(at entry: Int, of keyword: SchemaKeyword) throws(ValidationError) -> [String] {
         let description = "a list of texts"
-        let parts = try parts(of: entry, .array, description, keyword)
+        let parts = try children(of: entry, .array, description, keyword)
         let texts = parts.compactMap(text)
         guard texts.count == parts.count else { throw expected(description, for: keyword) }
         return texts
     }
 
-    func number(_ keyword: SchemaKeyword) throws(ValidationError) -> WrittenDecimal {
+    func number(_ keyword: SchemaKeyword) throws(ValidationError) -> DecimalLiteral {
         guard document.entries[keyword.value].kind == .number, let number = try? document.number(at: keyword.value)
         else { throw expected("a number with an exponent of at most eight digits", for: keyword) }
         return number
@@ -240,10 +240,10 @@ struct SchemaCompiler {
             ?? .max
     }
 
-    mutating func pattern(at entry: Int) throws(ValidationError) -> Pattern {
+    mutating func compilePattern(at entry: Int) throws(ValidationError) -> Pattern {
         if let known = patterns[entry] { return known }
         do {
-            let pattern = try ECMAScriptExpression.pattern(document.text(at: entry))
+            let pattern = try ECMAScriptTranslator.pattern(document.text(at: entry))
             patterns[entry] = pattern
             return pattern
         } catch {
@@ -256,10 +256,10 @@ struct SchemaCompiler {
     // MARK: - Errors
 
     func expected(_ text: String, for keyword: SchemaKeyword) -> ValidationError {
-        mistake(.decodingValue, "the value of “\(keyword.name)” must be \(text)", at: keyword.value)
+        schemaError(.decodingValue, "the value of “\(keyword.name)” must be \(text)", at: keyword.value)
     }
 
-    func mistake(_ code: ValidationError.Code, _ text: String, at entry: Int) -> ValidationError {
+    func schemaError(_ code: ValidationError.Code, _ text: String, at entry: Int) -> ValidationError {
         .inSchema(code, text, document.path(of: entry), document.offset(of: entry), of: document.bytes)
     }
 }

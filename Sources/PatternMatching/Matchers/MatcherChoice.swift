@@ -57,63 +57,63 @@ struct MatcherChoice {
 
     static func maximumWork(size: Int) -> Int { 200_000 + workOfNode * min(Pattern.maximumSize, size) }
 
-    mutating func matcher(for pattern: ParsedPattern) -> Matcher {
-        let alphabet = alphabet(of: pattern)
+    mutating func makeMatcher(for pattern: ParsedPattern) -> Matcher {
+        let alphabet = makeAlphabet(of: pattern)
         if !pattern.alternatives.isEmpty {
-            let whole = trial(of: pattern, alphabet, Self.usualWork / 4)
+            let whole = makeTrial(of: pattern, alphabet, Self.usualWork / 4)
             if whole.isComplete { return Matcher(whole.table) }
-            let choices = pattern.alternatives.map { matcher(for: pattern.part($0)) }
+            let choices = pattern.alternatives.map { makeMatcher(for: pattern.part($0)) }
             return Matcher(whole.table, limit: whole.limit, parts: choices, areAlternatives: true)
         }
         guard pattern.conjuncts.count > 1 else {
-            let whole = trial(of: pattern, alphabet, Self.usualWork)
-            return branches(of: pattern, after: whole) ?? part(pattern, alphabet, after: whole)
+            let whole = makeTrial(of: pattern, alphabet, Self.usualWork)
+            return makeMatcherOfBranches(of: pattern, after: whole) ?? makePart(pattern, alphabet, after: whole)
         }
-        if pattern.lookAheads.isEmpty, let product = product(of: pattern, alphabet) {
-            return matcher(for: pattern, product)
+        if pattern.lookAheads.isEmpty, let product = makeProduct(of: pattern, alphabet) {
+            return makeMatcher(for: pattern, with: product)
         }
-        let whole = pattern.lookAheads.isEmpty ? Trial() : trial(of: pattern, alphabet, Self.usualWork)
+        let whole = pattern.lookAheads.isEmpty ? Trial() : makeTrial(of: pattern, alphabet, Self.usualWork)
         if whole.isComplete { return Matcher(whole.table) }
-        return Matcher(whole.table, limit: whole.limit, parts: parts(of: pattern))
+        return Matcher(whole.table, limit: whole.limit, parts: makeParts(of: pattern))
     }
 
     /// Returns a matcher with the table of all conjuncts, and with the parts for longer inputs.
-    private mutating func matcher(for pattern: ParsedPattern, _ product: Product) -> Matcher {
+    private mutating func makeMatcher(for pattern: ParsedPattern, with product: Product) -> Matcher {
         if product.limit == .max { return Matcher(product.table) }
         let relaxed = product.relaxed.map { pattern.conjuncts[$0] }
         // The table accepts every input of the pattern, and lacks only the bounds that were left out.
         let parts =
             relaxed.contains(where: \.isNegated)
-            ? parts(of: pattern) : [Matcher(product.table)] + relaxed.map { part(pattern.part([$0])) }
+            ? makeParts(of: pattern) : [Matcher(product.table)] + relaxed.map { makePart(pattern.part([$0])) }
         return Matcher(product.table, limit: product.limit, parts: parts)
     }
 
     /// Returns matchers of the last conjunct and of the others, which are one part if they have a small table together
     /// or if there are too many of them.
-    private mutating func parts(of pattern: ParsedPattern) -> [Matcher] {
+    private mutating func makeParts(of pattern: ParsedPattern) -> [Matcher] {
         let rules = pattern.conjuncts.dropLast()
-        let main = part(pattern.part(pattern.conjuncts.suffix(1)))
+        let main = makePart(pattern.part(pattern.conjuncts.suffix(1)))
         let joined = pattern.part(rules)
-        guard rules.count > 1, rules.count < Self.maximumParts else { return [main, part(joined)] }
-        let alphabet = alphabet(of: joined)
+        guard rules.count > 1, rules.count < Self.maximumParts else { return [main, makePart(joined)] }
+        let alphabet = makeAlphabet(of: joined)
         if joined.lookAheads.isEmpty {
-            if let product = product(of: joined, alphabet), product.limit == .max {
+            if let product = makeProduct(of: joined, alphabet), product.limit == .max {
                 return [main, Matcher(product.table)]
             }
         } else {
-            let whole = trial(of: joined, alphabet, Self.usualWork)
+            let whole = makeTrial(of: joined, alphabet, Self.usualWork)
             if whole.isComplete { return [main, Matcher(whole.table)] }
         }
-        return [main] + rules.map { part(pattern.part([$0])) }
+        return [main] + rules.map { makePart(pattern.part([$0])) }
     }
 
-    private mutating func part(_ pattern: ParsedPattern) -> Matcher {
-        let alphabet = alphabet(of: pattern)
-        return part(pattern, alphabet, after: trial(of: pattern, alphabet, Self.usualWork))
+    private mutating func makePart(_ pattern: ParsedPattern) -> Matcher {
+        let alphabet = makeAlphabet(of: pattern)
+        return makePart(pattern, alphabet, after: makeTrial(of: pattern, alphabet, Self.usualWork))
     }
 
     /// Completes a trial by what matches inputs of any length: counters, a large table, or the simulation.
-    private mutating func part(_ pattern: ParsedPattern, _ alphabet: Alphabet, after trial: Trial) -> Matcher {
+    private mutating func makePart(_ pattern: ParsedPattern, _ alphabet: Alphabet, after trial: Trial) -> Matcher {
         if trial.isComplete { return Matcher(trial.table) }
         // If inputs of a usual length have a table, the budget for the others is smaller.
         let isUrgent = trial.limit < Self.usualLength
@@ -126,14 +126,14 @@ struct MatcherChoice {
                 if exact == nil { exact = Determinizer(automaton) }
             } else {
                 var determinizer = Determinizer(automaton)
-                var table = countingTable(&determinizer, upTo: min(work, Self.usualWork))
+                var table = makeCountingTable(&determinizer, upTo: min(work, Self.usualWork))
                 if table == nil, isUrgent, !determinizer.isExploding {
-                    table = countingTable(&determinizer, upTo: .max)
+                    table = makeCountingTable(&determinizer, upTo: .max)
                 }
                 if let table { return Matcher(trial.table, limit: trial.limit, fallback: table) }
             }
-            if isUrgent || automaton.counters.isEmpty, let states = states(&exact, upTo: work) {
-                return Matcher(table(states, of: pattern, alphabet))
+            if isUrgent || automaton.counters.isEmpty, let states = makeStates(&exact, upTo: work) {
+                return Matcher(makeTable(states, of: pattern, alphabet))
             }
         }
         let simulation = Simulation(automaton)
@@ -146,14 +146,14 @@ struct MatcherChoice {
     }
 
     /// Matches each branch of a large choice on its own, if each has tables.
-    private mutating func branches(of pattern: ParsedPattern, after trial: Trial) -> Matcher? {
+    private mutating func makeMatcherOfBranches(of pattern: ParsedPattern, after trial: Trial) -> Matcher? {
         guard !trial.isComplete, trial.limit < Self.usualLength, pattern.lookAheads.isEmpty,
             pattern.size(counting: .max) > Self.minimumBranchedSize, !pattern.conjuncts[0].isNegated,
             case .choice(let branches) = pattern.conjuncts[0].part, branches.count <= Self.maximumBranches
         else { return nil }
         var choices: [Matcher] = []
         for branch in branches {
-            let choice = matcher(for: pattern.part([Conjunct(part: branch)]))
+            let choice = makeMatcher(for: pattern.part([Conjunct(part: branch)]))
             guard choice.cost == 0 else { return nil }
             choices.append(choice)
         }
@@ -179,25 +179,25 @@ extension MatcherChoice {
     ///
     /// The first attempt leaves out the bounds that few inputs reach, because a table with a state for each count is
     /// costly. The second one is for all inputs, and the third one leaves out smaller bounds, too.
-    private mutating func trial(of pattern: ParsedPattern, _ alphabet: Alphabet, _ work: Int) -> Trial {
+    private mutating func makeTrial(of pattern: ParsedPattern, _ alphabet: Alphabet, _ work: Int) -> Trial {
         if let (relaxed, limit) = pattern.relaxed(from: Self.usualLength),
-            let states = states(of: relaxed, alphabet, upTo: Self.usualWork)
+            let states = makeStates(of: relaxed, alphabet, upTo: Self.usualWork)
         {
-            return Trial(table: table(states, of: pattern, alphabet), limit: limit)
+            return Trial(table: makeTable(states, of: pattern, alphabet), limit: limit)
         }
-        var determinizer = determinizer(for: pattern, alphabet)
-        var exact = states(&determinizer, upTo: work / 2)
-        if exact == nil, determinizer?.isExploding == false { exact = states(&determinizer, upTo: work) }
-        if let exact { return Trial(table: table(exact, of: pattern, alphabet), limit: .max) }
+        var determinizer = makeDeterminizer(for: pattern, alphabet)
+        var exact = makeStates(&determinizer, upTo: work / 2)
+        if exact == nil, determinizer?.isExploding == false { exact = makeStates(&determinizer, upTo: work) }
+        if let exact { return Trial(table: makeTable(exact, of: pattern, alphabet), limit: .max) }
         if let (relaxed, limit) = pattern.relaxed(from: Self.shortLength), limit < Self.usualLength,
-            let states = states(of: relaxed, alphabet, upTo: work)
+            let states = makeStates(of: relaxed, alphabet, upTo: work)
         {
-            return Trial(table: table(states, of: pattern, alphabet), limit: limit, determinizer: determinizer)
+            return Trial(table: makeTable(states, of: pattern, alphabet), limit: limit, determinizer: determinizer)
         }
         return Trial(determinizer: determinizer)
     }
 
-    private func table(_ states: DeterministicAutomaton, of pattern: ParsedPattern, _ alphabet: Alphabet)
+    private func makeTable(_ states: DeterministicAutomaton, of pattern: ParsedPattern, _ alphabet: Alphabet)
         -> TransitionTable
     {
         guard !pattern.lookAheads.isEmpty else { return TransitionTable(states, alphabet, readsBackward: false) }
@@ -206,7 +206,7 @@ extension MatcherChoice {
         return TransitionTable(forward ?? states, alphabet, readsBackward: forward == nil)
     }
 
-    private func determinizer(for pattern: ParsedPattern, _ alphabet: Alphabet) -> Determinizer? {
+    private func makeDeterminizer(for pattern: ParsedPattern, _ alphabet: Alphabet) -> Determinizer? {
         let size = pattern.size(counting: .max)
         // A table with a state for each count would be large and no better than counters.
         guard size <= Self.maximumNodes,
@@ -216,21 +216,21 @@ extension MatcherChoice {
     }
 
     /// Creates the alphabet of a part of the pattern, with pages if there is memory for them.
-    private mutating func alphabet(of pattern: ParsedPattern) -> Alphabet {
+    private mutating func makeAlphabet(of pattern: ParsedPattern) -> Alphabet {
         let alphabet = Alphabet(pattern, pageBytes: pageBytes)
         pageBytes -= alphabet.pages?.byteCount ?? 0
         return alphabet
     }
 
-    private mutating func states(of pattern: ParsedPattern, _ alphabet: Alphabet, upTo work: Int)
+    private mutating func makeStates(of pattern: ParsedPattern, _ alphabet: Alphabet, upTo work: Int)
         -> DeterministicAutomaton?
     {
-        var determinizer = determinizer(for: pattern, alphabet)
-        return states(&determinizer, upTo: work)
+        var determinizer = makeDeterminizer(for: pattern, alphabet)
+        return makeStates(&determinizer, upTo: work)
     }
 
     /// Continues a construction until it has visited some nodes in all, and more if the automaton has many nodes.
-    private mutating func states(_ determinizer: inout Determinizer?, upTo work: Int) -> DeterministicAutomaton? {
+    private mutating func makeStates(_ determinizer: inout Determinizer?, upTo work: Int) -> DeterministicAutomaton? {
         guard let known = determinizer?.work, let nodeCount = determinizer?.nodeCount else { return nil }
         let states = determinizer?.deterministicAutomaton(
             until: min(max(work, Self.workOfNode * nodeCount), known + rest))
@@ -239,7 +239,7 @@ extension MatcherChoice {
     }
 
     /// Continues a construction until it has visited some nodes in all.
-    private mutating func countingTable(_ determinizer: inout Determinizer, upTo work: Int) -> CountingTable? {
+    private mutating func makeCountingTable(_ determinizer: inout Determinizer, upTo work: Int) -> CountingTable? {
         let known = determinizer.work
         let table = determinizer.countingTable(until: min(work, known + rest))
         spend(determinizer.work - known)
@@ -267,11 +267,12 @@ extension MatcherChoice {
     /// Returns the product of the tables of all conjuncts of a pattern.
     ///
     /// If a conjunct would make the product too large, its bounds are left out from a shorter length on.
-    private mutating func product(of pattern: ParsedPattern, _ alphabet: Alphabet) -> Product? {
-        product(of: pattern, alphabet, from: Self.usualLength) ?? product(of: pattern, alphabet, from: Self.shortLength)
+    private mutating func makeProduct(of pattern: ParsedPattern, _ alphabet: Alphabet) -> Product? {
+        makeProduct(of: pattern, alphabet, from: Self.usualLength)
+            ?? makeProduct(of: pattern, alphabet, from: Self.shortLength)
     }
 
-    private mutating func product(of pattern: ParsedPattern, _ alphabet: Alphabet, from reach: Int) -> Product? {
+    private mutating func makeProduct(of pattern: ParsedPattern, _ alphabet: Alphabet, from reach: Int) -> Product? {
         guard pattern.conjuncts.count <= Self.maximumParts else { return nil }
         var factors: [DeterministicAutomaton] = []
         var limit = Int.max
@@ -279,9 +280,9 @@ extension MatcherChoice {
         var size = alphabet.count + 1
         for (index, conjunct) in pattern.conjuncts.enumerated() {
             let part = pattern.only(conjunct)
-            guard var (factor, length) = factor(part, alphabet, from: reach) else { return nil }
+            guard var (factor, length) = makeFactor(part, alphabet, from: reach) else { return nil }
             if length == .max, factor.count * size > Self.maximumProduct,
-                let (smaller, shorter) = self.factor(part, alphabet, from: Self.shortLength),
+                let (smaller, shorter) = makeFactor(part, alphabet, from: Self.shortLength),
                 smaller.count < factor.count
             {
                 (factor, length) = (smaller, shorter)
@@ -303,15 +304,15 @@ extension MatcherChoice {
     }
 
     /// Returns the automaton of one conjunct, and the length of the inputs for which it is correct.
-    private mutating func factor(
+    private mutating func makeFactor(
         _ pattern: ParsedPattern, _ alphabet: Alphabet, from reach: Int
     ) -> (states: DeterministicAutomaton, limit: Int)? {
         if let (relaxed, limit) = pattern.relaxed(from: reach),
-            let states = states(of: relaxed, alphabet, upTo: Self.usualWork / 2)
+            let states = makeStates(of: relaxed, alphabet, upTo: Self.usualWork / 2)
         {
             return (states.minimized(), limit)
         }
-        return states(of: pattern, alphabet, upTo: Self.usualWork / 2).map { ($0.minimized(), .max) }
+        return makeStates(of: pattern, alphabet, upTo: Self.usualWork / 2).map { ($0.minimized(), .max) }
     }
 }
 
@@ -322,12 +323,12 @@ extension MatcherChoice {
     ///
     /// The simulation matches the others, except in parts, which match all inputs. Only tests use another algorithm
     /// than `automatic`.
-    mutating func forced(_ algorithm: Pattern.Algorithm, _ pattern: ParsedPattern) -> Matcher {
-        if algorithm == .automatic { return matcher(for: pattern) }
+    mutating func makeMatcher(for pattern: ParsedPattern, using algorithm: Pattern.Algorithm) -> Matcher {
+        if algorithm == .automatic { return makeMatcher(for: pattern) }
         let isSmallWithCounters = pattern.size(counting: 2) <= Self.maximumNodes
         let isSmall = pattern.size(counting: .max) <= Self.maximumNodes
         let standard = Simulation(Automaton(pattern, counting: Automaton.standardCount))
-        func table(_ automaton: Automaton, limit: Int = .max) -> Matcher {
+        func makeTableMatcher(_ automaton: Automaton, limit: Int = .max) -> Matcher {
             var determinizer = Determinizer(automaton)
             let table = determinizer.deterministicAutomaton(until: 4_000_000).map {
                 TransitionTable($0, automaton.alphabet, readsBackward: automaton.readsBackward)
@@ -335,8 +336,8 @@ extension MatcherChoice {
             return Matcher(table, limit: limit, fallback: standard)
         }
         switch algorithm {
-        case .table where isSmall: return table(Automaton(pattern))
-        case .backwardTable where isSmall: return table(Automaton(pattern, backward: true))
+        case .table where isSmall: return makeTableMatcher(Automaton(pattern))
+        case .backwardTable where isSmall: return makeTableMatcher(Automaton(pattern, backward: true))
         case .partialTable where isSmall:
             var determinizer = Determinizer(Automaton(pattern))
             guard determinizer.deterministicAutomaton(until: 2_000) == nil, let partial = determinizer.partial else {
@@ -347,12 +348,12 @@ extension MatcherChoice {
             return Matcher(table, limit: partial.limit, fallback: standard)
         case .shortTable:
             if let (relaxed, limit) = pattern.relaxed(from: 1), relaxed.size(counting: .max) <= Self.maximumNodes {
-                return table(Automaton(relaxed), limit: limit)
+                return makeTableMatcher(Automaton(relaxed), limit: limit)
             }
         case .parts where pattern.alternatives.isEmpty:
-            return Matcher(nil, limit: 0, parts: pattern.conjuncts.map { part(pattern.part([$0])) })
+            return Matcher(nil, limit: 0, parts: pattern.conjuncts.map { makePart(pattern.part([$0])) })
         case .parts:
-            let choices = pattern.alternatives.map { forced(.parts, pattern.part($0)) }
+            let choices = pattern.alternatives.map { makeMatcher(for: pattern.part($0), using: .parts) }
             return Matcher(nil, limit: 0, parts: choices, areAlternatives: true)
         case .countingTable where isSmallWithCounters:
             var determinizer = Determinizer(Automaton(pattern, counting: 2))

@@ -24,7 +24,7 @@ extension ValidationError.Code {
     /// More UTF-8 bytes than the maximum.
     public static let lengthTooManyBytes = declare(1014, "length.tooManyBytes", .tooManyBytes)
     /// An empty range of lengths in the program, which rejects every input.
-    public static let lengthRangeEmpty = declareMistake(
+    public static let lengthRangeEmpty = declareProgrammingError(
         1018, "length.rangeEmpty", "the range of lengths in the program is empty", isVerdict: true)
 }
 

@@ -32,7 +32,7 @@ import ValidationText
 /// Errors: ``ValidationError/Code/lengthTooShort`` (1010), ``ValidationError/Code/lengthTooLong`` (1011),
 /// ``ValidationError/Code/lengthRangeEmpty`` (1018), ``ValidationError/Code/passwordLetter`` (1192) to
 /// ``ValidationError/Code/passwordSymbol`` (1196), and those of every text strategy (1004, 1005).
-public final class PasswordInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
+public final class PasswordInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
     /// The accepted lengths in Unicode scalars.
     private let limits: LengthLimits
     private let conditions: [(characterClass: CharacterClass, minimum: Int, tooFew: ValidationError)]
@@ -85,7 +85,7 @@ public final class PasswordInputValidator: TextInputValidator, CompletableText, 
     public override var isSensitive: Bool { true }
 
     // A password is impossible to complete if the characters that it still requires make it too long.
-    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard let limits = limits.range else { return nil }
         let counts = CharacterClass.Counts(of: bytes)
         func short(_ characterClass: CharacterClass) -> Int {

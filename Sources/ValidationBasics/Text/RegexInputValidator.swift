@@ -14,7 +14,7 @@ extension ValidationError.Code {
     }
 
     /// An invalid pattern in the source code, which rejects every input.
-    public static let patternSyntax = declareMistake(
+    public static let patternSyntax = declareProgrammingError(
         1006, "pattern.syntax", "the pattern in the program is not a regular expression")
 }
 

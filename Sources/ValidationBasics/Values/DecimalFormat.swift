@@ -21,7 +21,7 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
 
     private let limits: IntervalErrors
     /// The interval with its limits as their descriptions show them.
-    private let written: Interval<WrittenDecimal>
+    private let written: Interval<DecimalLiteral>
     private var tooManyPlaces: ValidationError
     private var examples: NumberExamples
 
@@ -73,7 +73,7 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         // Rounding keeps the order of two numbers, unless it makes them equal. It does not do that to different numbers
         // of up to 15 digits.
         if !scan.isExact, number == interval.lower.bound || number == interval.upper.bound {
-            return limits.rejection(of: WrittenDecimal(bytes, scan), in: written)
+            return limits.rejection(of: DecimalLiteral(bytes, scan), in: written)
         }
         return limits.rejection(of: number, in: interval)
     }

@@ -35,7 +35,7 @@ extension ValidationError.Code {
 /// Errors: ``ValidationError/Code/integerCharacter`` (1127), ``ValidationError/Code/integerSign`` (1128),
 /// ``ValidationError/Code/integerOverflow`` (1129), those of ``ComparisonInputValidator`` (1020–1025), and those of
 /// every text strategy (1004, 1005).
-public final class IntegerInputValidator: TextParser<Int>, CompletableText, @unchecked Sendable {
+public final class IntegerInputValidator: TextParser<Int>, CompletableFormat, @unchecked Sendable {
     let interval: Interval<Int>
     let sign: SignPolicy
 
@@ -107,7 +107,7 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableText, @unc
 
     public override var requirements: [ValidationError] { requirementsOfText(within: limits.requirements) }
 
-    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         Endings(interval.written.endings(after: bytes, sign)).fewest(completing: bytes, isAccepted: isAccepted)
     }
 

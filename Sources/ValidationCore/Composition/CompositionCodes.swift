@@ -6,7 +6,7 @@
 
 extension ValidationError.Code {
     /// A composition without rules, which rejects every input.
-    public static let compositionEmpty = declareMistake(
+    public static let compositionEmpty = declareProgrammingError(
         1200, "composition.empty", "the composition in the program has no rules")
 
     /// An input that all alternatives reject.
@@ -25,7 +25,7 @@ extension ValidationError.Code {
     }
 
     /// A nesting of more than 128 compositions, which rejects every input.
-    public static let compositionTooDeep = declareMistake(
+    public static let compositionTooDeep = declareProgrammingError(
         1203, "composition.tooDeep", "the rules in the program are nested too deeply")
 
     /// More errors in a collection than are listed.

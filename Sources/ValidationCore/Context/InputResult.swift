@@ -98,7 +98,7 @@ struct InputResult {
 
     /// Removes the errors that were only about the old value, because the value was edited.
     mutating func edit(keepsErrors: Bool) {
-        outdate()
+        invalidate()
         isTouched = true
         isHighlighted = false
         guard hasErrors else { return }
@@ -108,7 +108,7 @@ struct InputResult {
     }
 
     /// Notes that the result is about an old value or an old strategy.
-    mutating func outdate() {
+    mutating func invalidate() {
         if stage == .validated { stage = .outdated }
     }
 

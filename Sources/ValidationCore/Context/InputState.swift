@@ -164,9 +164,9 @@ extension InputState {
     }
 
     /// Notes that the strategy is another one, so that no result of the old one counts.
-    func outdateResults() {
+    func invalidateResults() {
         changes.note(.validator)
-        result.outdate()
+        result.invalidate()
         discardCheck()
         noteStrategies()
     }

@@ -118,7 +118,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         set {
             let isAnother = newValue !== strategy
             strategy = newValue
-            if isAnother { state.outdateResults() }
+            if isAnother { state.invalidateResults() }
             // Without a final result, only errors found while typing can be out of date.
             if state.result.isFinal { validate() } else { state.validateTypingAgain() }
         }

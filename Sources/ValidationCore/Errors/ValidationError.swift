@@ -326,8 +326,8 @@ extension ValidationError: CustomStringConvertible {
     }
 
     private var programMistake: String? {
-        guard message == nil, let mistake = declaration?.mistake else { return nil }
-        return self["cause"].map { "\(mistake): \($0)" } ?? mistake
+        guard message == nil, let text = declaration?.programmingError else { return nil }
+        return self["cause"].map { "\(text): \($0)" } ?? text
     }
 }
 

@@ -17,7 +17,7 @@
         /// A sentence that mentions a kind of input, with the example of the error or another one.
         case kind(InputKind)
         /// A text about a mistake in the program, for the developer.
-        case mistake(String)
+        case programmingError(String)
         /// A sentence that the parameters of the error decide.
         case chosen(Choice)
         /// One about an alphabet, which is not secret, and which an error can have beside a disallowed character.
@@ -46,7 +46,7 @@
         case .sentence(let sentence): Phrase(sentence)
         case .kind(let kind): Phrase(kind: kind, like: error.example)
         // The text is in the description of the error.
-        case .mistake: Phrase(.programMistake)
+        case .programmingError: Phrase(.programMistake)
         case .chosen(let phrase), .alphabet(let phrase), .options(let phrase), .limits(let phrase): phrase(error)
         }
     }
@@ -57,8 +57,8 @@
     }
 
     /// The mistake in the program that causes the error; `nil` for an error about the input.
-    var mistake: String? {
-        if case .mistake(let text) = message { text } else { nil }
+    var programmingError: String? {
+        if case .programmingError(let text) = message { text } else { nil }
     }
 }
 
@@ -93,9 +93,10 @@ extension ValidationError.Code {
 
     /// Declares a code for a mistake in the program, with a text for the developer.
     @inlinable
-    package static func declareMistake(_ number: Int32, _ name: String, _ text: String, isVerdict: Bool = false) -> Self
-    {
-        Self(number, isVerdict: isVerdict, CodeDeclaration(name: name, message: .mistake(text)))
+    package static func declareProgrammingError(
+        _ number: Int32, _ name: String, _ text: String, isVerdict: Bool = false
+    ) -> Self {
+        Self(number, isVerdict: isVerdict, CodeDeclaration(name: name, message: .programmingError(text)))
     }
 
     /// The declaration, or `nil` if the code is not built-in.
@@ -132,16 +133,16 @@ extension ValidationError.Code {
 // The codes that many types report.
 extension ValidationError.Code {
     /// A strategy that does not override `validate`, and therefore rejects every input.
-    public static let strategyAbstract = declareMistake(
+    public static let strategyAbstract = declareProgrammingError(
         1000, "strategy.abstract", "the strategy is abstract: override validate(_:)")
 
     /// A property that is isolated to the main actor and cannot be read on another thread.
-    public static let strategyPropertyUnreadable = declareMistake(
+    public static let strategyPropertyUnreadable = declareProgrammingError(
         1007, "strategy.propertyUnreadable",
         "write nonisolated before the type whose property is computed or an object")
 
     /// A rejection without an error.
-    public static let strategyErrorMissing = declareMistake(
+    public static let strategyErrorMissing = declareProgrammingError(
         1008, "strategy.errorMissing", "the strategy rejects the input and returns no error")
 
     /// An empty input.

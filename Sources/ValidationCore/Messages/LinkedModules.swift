@@ -17,10 +17,10 @@ package enum LinkedModules {
     package struct Reports: Sendable {}
 
     /// The messages for errors whose form or input does not have any.
-    static var current: any MessageSource { messages?.current ?? OwnMessages() }
+    static var current: any MessageSource { messages?.current ?? FallbackMessages() }
 
     /// The messages in English, for logs.
-    static var english: any MessageSource { messages?.english ?? OwnMessages() }
+    static var english: any MessageSource { messages?.english ?? FallbackMessages() }
 
     /// The modules with codes, whether the program contains them or not.
     package static var withCodes: [Any] {
@@ -61,7 +61,7 @@ package protocol MessageSource: Sendable {
 }
 
 /// The texts that errors themselves have.
-private struct OwnMessages: MessageSource {
+private struct FallbackMessages: MessageSource {
     func text(for error: ValidationError) -> String {
         guard let message = error.message else { return error.name }
         return message.replacingPlaceholders {

@@ -32,7 +32,7 @@ extension ValidationError.Code {
 /// strategy (1004, 1005).
 ///
 /// Format: RFC 3339, section 5.6, `full-date` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
-public final class DateInputValidator: TextParser<CalendarDate>, CompletableText, @unchecked Sendable {
+public final class DateInputValidator: TextParser<CalendarDate>, CompletableFormat, @unchecked Sendable {
     let interval: Interval<CalendarDate>
 
     private let limits: IntervalErrors
@@ -67,7 +67,7 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableText
 
     public override var requirements: [ValidationError] { requirementsOfText(within: limits.requirements) }
 
-    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = interval.lower.bound.map { interval.lower.isExcluded ? $0.advanced(by: 1) : $0 }
         return Self.endings.fewest(completing: bytes, isAccepted: isAccepted)
             ?? first.flatMap { Endings(of: [$0.description]).fewest(completing: bytes, isAccepted: isAccepted) }

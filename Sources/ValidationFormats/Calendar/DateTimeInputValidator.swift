@@ -35,7 +35,7 @@ extension ValidationError.Code {
 /// ``TimeInputValidator`` (1185–1190), and those of every text strategy (1004, 1005).
 ///
 /// Format: RFC 3339, section 5.6, `date-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
-public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableText, @unchecked Sendable {
+public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableFormat, @unchecked Sendable {
     let offset: Requirement
     let allowsSpaceSeparator: Bool
 
@@ -86,8 +86,8 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableTex
 
     package var formatCharacters: String { "0123456789-+:.TtZz " }
 
-    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        TimeOfDay.missing(after: bytes, from: 11, by: Self.endings, isAccepted: isAccepted)
+    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        TimeOfDay.missingCount(after: bytes, from: 11, by: Self.endings, isAccepted: isAccepted)
     }
 
     private static let endings = Endings(

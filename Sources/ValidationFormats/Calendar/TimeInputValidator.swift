@@ -54,7 +54,7 @@ extension ValidationError.Code {
 /// Format without an offset: HTML, "valid time string"
 /// (https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-time-string). Format with an offset: RFC
 /// 3339, section 5.6, `full-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
-public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableText, @unchecked Sendable {
+public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableFormat, @unchecked Sendable {
     let offset: Requirement
     private let example: AcceptedExample?
 
@@ -77,8 +77,8 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableText, @
 
     package var formatCharacters: String { "0123456789-+:.Zz" }
 
-    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        TimeOfDay.missing(after: bytes, from: 0, by: Self.endings, isAccepted: isAccepted)
+    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        TimeOfDay.missingCount(after: bytes, from: 0, by: Self.endings, isAccepted: isAccepted)
     }
 
     private static let endings = Endings(of: ["00:00"] + TimeOfDay.completed)

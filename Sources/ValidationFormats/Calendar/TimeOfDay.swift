@@ -86,7 +86,7 @@ public struct TimeOfDay: Hashable, Sendable {
     /// Returns the smallest number of characters that complete a text in which a time begins at an offset, or `nil`.
     ///
     /// - Parameter endings: The endings for a text without a leap second.
-    static func missing(
+    static func missingCount(
         after bytes: UnsafeBufferPointer<UInt8>, from start: Int, by endings: Endings,
         isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> Int? {

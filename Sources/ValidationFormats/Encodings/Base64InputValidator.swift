@@ -36,7 +36,7 @@ extension ValidationError.Code {
 /// ``ValidationError/Code/base64Bits`` (1154), and those of every text strategy (1004, 1005).
 ///
 /// Encoding: RFC 4648, sections 3.2 (padding), 3.3 (other characters), 3.5 (unused bits), 4, and 5.
-public final class Base64InputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
+public final class Base64InputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
     fileprivate let alphabet: Base64Alphabet
     let padding: Requirement
 
@@ -77,7 +77,7 @@ public final class Base64InputValidator: TextInputValidator, CompletableText, @u
         return nil
     }
 
-    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         Self.endings.fewest(completing: bytes, isAccepted: isAccepted)
     }
 

@@ -39,7 +39,7 @@ extension ValidationError.Code {
 ///
 /// Structure: Swiss Central Compensation Office (ZAS), which assigns the numbers. Check digit: GS1 General
 /// Specifications, section 7.9.
-public final class AHVInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
+public final class AHVInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let hasDots = bytes.byte(at: 3) == Self.dot
         for (offset, byte) in bytes.enumerated() {
@@ -64,7 +64,7 @@ public final class AHVInputValidator: TextInputValidator, CompletableText, @unch
         isValid(input) ? input.replacing(".", with: "") : input
     }
 
-    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let endings = ["756000000000", "756.0000.0000.0"].flatMap { start in
             "0123456789".utf8.map { Array((Array(start.utf8) + [$0]).dropFirst(bytes.count)) }
         }

@@ -35,7 +35,7 @@ extension ValidationError.Code {
 /// ``ValidationError/Code/eanChecksum`` (1177), and those of every text strategy (1004, 1005).
 ///
 /// Lengths and check digit: GS1 General Specifications, sections 1.3 and 7.9.
-public final class EANInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
+public final class EANInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
     let lengths: Set<Int>
     private let wrongLength: ValidationError
 
@@ -58,7 +58,7 @@ public final class EANInputValidator: TextInputValidator, CompletableText, @unch
     }
 
     // The check digit is last, so a series of digits that is shorter than an accepted length can always be completed.
-    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard bytes.firstNonDigit == nil else { return nil }
         if !bytes.isEmpty, rejection(of: bytes) == nil { return 0 }
         return lengths.filter { $0 > bytes.count }.min().map { $0 - bytes.count }

@@ -44,7 +44,7 @@ extension ValidationError.Code {
 /// ``ValidationError/Code/ibanChecksum`` (1167), and those of every text strategy (1004, 1005).
 ///
 /// Structure and check digits: ISO 13616-1:2020; ISO/IEC 7064, MOD 97-10. Countries: SWIFT registry, release 101.
-public final class IBANInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
+public final class IBANInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
     enum Registry: String, CaseIterable { case official, extended }
 
     let registry: Registry
@@ -93,7 +93,7 @@ public final class IBANInputValidator: TextInputValidator, CompletableText, @unc
     ///
     /// Of the values that the last two characters of a structure can have, there is one for each remainder of a
     /// division by 97. A number without them can therefore be completed, and only the last character is tried.
-    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         if bytes.isEmpty { return table.shortest(startingWith: nil) }
         let number = IBANCharacters(bytes)
         if let offset = number.disallowed {

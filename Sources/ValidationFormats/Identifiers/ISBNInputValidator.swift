@@ -144,12 +144,12 @@ extension InputValidator where Input == String {
     public static var isbn: InputValidator<String> { ISBNInputValidator.standard }
 }
 
-extension ISBNInputValidator: CompletableText {
+extension ISBNInputValidator: CompletableFormat {
     package var formatCharacters: String { "0123456789X- " }
 
     // For example, three typed digits are followed by all but the first three digits of one of these numbers, and then
     // by each possible check digit. The empty ending is for a number that is already complete.
-    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let count = bytes.count { $0.isDigit }
         let starts = ["000000000", "978000000000", "979100000000"].filter { $0.utf8.count >= count }
         let endings = starts.flatMap { start in "0123456789X".utf8.map { start.utf8.dropFirst(count) + [$0] } }

@@ -30,7 +30,7 @@ extension ValidationError.Code {
 ///
 /// Errors: ``ValidationError/Code/numericCharacter`` (1001), ``ValidationError/Code/luhnZeros`` (1052),
 /// ``ValidationError/Code/luhnChecksum`` (1051), and those of every text strategy (1004, 1005).
-public final class LuhnInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
+public final class LuhnInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if let disallowed = bytes.firstNonDigit {
             return ValidationError(.numericCharacter).naming(bytes, at: disallowed)
@@ -40,7 +40,7 @@ public final class LuhnInputValidator: TextInputValidator, CompletableText, @unc
         return sum.isMultiple(of: 10) && bytes.count > 1 ? nil : ValidationError(.luhnChecksum)
     }
 
-    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard bytes.firstNonDigit == nil else { return nil }
         let sum = Luhn.sum(of: bytes)
         // Only a digit that is not zero makes a check digit possible.

@@ -40,9 +40,9 @@ public final class SemanticVersionInputValidator: TextParser<SemanticVersion>, @
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<SemanticVersion, ValidationError> {
         do throws(ValidationError) {
             var reader = VersionReader(bytes: bytes)
-            let numbers = (try reader.number(), try reader.number(), try reader.number())
-            let preRelease = try reader.identifiers(after: UInt8(ascii: "-"), areNumbersChecked: true)
-            let build = try reader.identifiers(after: UInt8(ascii: "+"), areNumbersChecked: false)
+            let numbers = (try reader.readNumber(), try reader.readNumber(), try reader.readNumber())
+            let preRelease = try reader.readIdentifiers(after: UInt8(ascii: "-"), areNumbersChecked: true)
+            let build = try reader.readIdentifiers(after: UInt8(ascii: "+"), areNumbersChecked: false)
             guard reader.offset == bytes.count else {
                 let isCore = preRelease == nil && build == nil
                 return .failure(
@@ -78,7 +78,7 @@ private struct VersionReader {
     private(set) var offset = 0
 
     /// Reads a number, and the point before it unless it is the first one.
-    mutating func number() throws(ValidationError) -> Range<Int> {
+    mutating func readNumber() throws(ValidationError) -> Range<Int> {
         if offset > 0 {
             guard bytes.byte(at: offset) == UInt8(ascii: ".") else {
                 throw ValidationError(.semverCore).at(position: offset)
@@ -93,7 +93,7 @@ private struct VersionReader {
     }
 
     /// Reads identifiers with dots between them after a sign, or returns `nil` if there is another byte.
-    mutating func identifiers(after sign: UInt8, areNumbersChecked: Bool) throws(ValidationError) -> Range<Int>? {
+    mutating func readIdentifiers(after sign: UInt8, areNumbersChecked: Bool) throws(ValidationError) -> Range<Int>? {
         guard bytes.byte(at: offset) == sign else { return nil }
         let first = offset + 1
         repeat {

@@ -33,7 +33,7 @@ extension ValidationError.Code {
 ///
 /// Errors: ``ValidationError/Code/securityCodeCharacter`` (1049), ``ValidationError/Code/securityCodeLength`` (1050),
 /// and those of every text strategy (1004, 1005).
-public final class SecurityCodeInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
+public final class SecurityCodeInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
     let network: PaymentCard.Network?
 
     /// Returns a label for the field in the language of a catalog, such as "Security code (CVC)".
@@ -71,7 +71,7 @@ public final class SecurityCodeInputValidator: TextInputValidator, CompletableTe
         return lengths.contains(bytes.count) ? nil : wrongLength.withLength(bytes.count)
     }
 
-    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard bytes.firstNonDigit == nil, bytes.count <= lengths.upperBound else { return nil }
         return max(0, lengths.lowerBound - bytes.count)
     }

@@ -62,7 +62,7 @@ extension ValidationError.Parameter {
 ///
 /// Errors: 1117–1124, and those of every text strategy (1004, 1005). The article <doc:web-addresses> lists the rules of
 /// IDNA that are checked.
-public final class DomainNameInputValidator: TextInputValidator, CompletableText, @unchecked Sendable {
+public final class DomainNameInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
     let unicode: Bool
     let topLevelDomain: Bool
     let underscores: Bool
@@ -113,7 +113,7 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableText
         label.contains { $0 >= 0x80 } || label.count >= 4 && zip(label, "xn--".utf8).allSatisfy { $0 | 0x20 == $1 }
     }
 
-    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         if let missing = Self.endings.fewest(completing: bytes, isAccepted: isAccepted) { return missing }
         // The last label may decode to an accepted one with more characters.
         guard !bytes.isEmpty, rejection(of: bytes)?.code == .domainInternational,

@@ -154,7 +154,7 @@ struct DomainNameScanner {
             // A label that does not decode has no scalars.
             if label.scalars.isEmpty { return .urlHostEncoding }
             if label.isRightToLeft { hasRightToLeft = true }
-            return label.firstOffence(symbols: acceptsSymbols, isEncoded: true) == nil ? nil : .domainInternational
+            return label.firstViolation(symbols: acceptsSymbols, isEncoded: true) == nil ? nil : .domainInternational
         }
         if let code { throw ScanRejection(code, at: start) }
     }
@@ -180,7 +180,7 @@ struct DomainNameScanner {
     ) throws(ScanRejection) -> Int {
         let (offence, length) = withScalars(from: start, to: end, isEncoded: false) { label in
             if label.isRightToLeft { hasRightToLeft = true }
-            return (label.firstOffence(symbols: acceptsSymbols, isEncoded: false), label.wireLength)
+            return (label.firstViolation(symbols: acceptsSymbols, isEncoded: false), label.wireLength)
         }
         if let offence {
             let offset = (0..<offence).reduce(start) { offset, _ in offset + (bytes.scalar(at: offset)?.length ?? 1) }

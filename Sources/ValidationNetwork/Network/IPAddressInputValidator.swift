@@ -66,7 +66,7 @@ extension ValidationError {
 /// ```
 ///
 /// Errors: 1110–1116 and 1199, and those of every text strategy (1004, 1005).
-public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableText, @unchecked Sendable {
+public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFormat, @unchecked Sendable {
     let version: IPAddress.Version?
     let scopes: Set<IPAddress.Scope>?
     let zones: Bool
@@ -146,7 +146,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableTe
         "0123456789ABCDEFabcdef:." + (zones ? "%GHIJKLMNOPQRSTUVWXYZghijklmnopqrstuvwxyz-_~" : "")
     }
 
-    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         Self.endings.fewest(completing: bytes) { bytes in
             guard gate.accepts(bytes) else { return false }
             guard scopes != nil else { return rejection(of: bytes) == nil }

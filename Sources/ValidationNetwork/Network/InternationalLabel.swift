@@ -39,7 +39,7 @@ struct InternationalLabel {
     /// Returns the index of the first scalar that breaks a rule, or `nil`.
     ///
     /// - Parameter symbols: Whether symbols such as ☺ are accepted, as browsers apply UTS #46. Mail uses IDNA2008.
-    func firstOffence(symbols: Bool, isEncoded: Bool) -> Int? {
+    func firstViolation(symbols: Bool, isEncoded: Bool) -> Int? {
         guard let first = scalars.first, let last = scalars.last else { return 0 }
         let hyphen: Unicode.Scalar = "-"
         let isPlain = isPlain
@@ -51,7 +51,7 @@ struct InternationalLabel {
         if !CanonicalComposition.isComposed(scalars) {
             return scalars.firstIndex(where: CanonicalComposition.composesWithBefore) ?? 0
         }
-        return isRightToLeft ? firstOffenceAgainstDirection() : nil
+        return isRightToLeft ? firstViolationOfDirection() : nil
     }
 
     /// Whether the label may be in a name with a right-to-left label (RFC 5893 2, rules 1 and 6).
@@ -100,7 +100,7 @@ struct InternationalLabel {
     }
 
     /// Returns the first scalar that breaks RFC 5893 2, rules 1 to 4, with classes derived from blocks and categories.
-    private func firstOffenceAgainstDirection() -> Int? {
+    private func firstViolationOfDirection() -> Int? {
         if let first = scalars.first, !first.isRightToLeft || first.isArabicNumber { return 0 }
         let end = scalars.lastIndex { $0.properties.generalCategory != .nonspacingMark } ?? 0
         if !scalars[end].isRightToLeft, !scalars[end].isEuropeanNumber { return end }

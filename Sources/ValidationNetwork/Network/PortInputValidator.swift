@@ -30,7 +30,7 @@ extension ValidationError.Code {
 /// ``URLInputValidator`` accepts them.
 ///
 /// Errors: 1150, 1151, and 1197, and those of every text strategy (1004, 1005). Range: RFC 6335, section 6.
-public final class PortInputValidator: TextParser<UInt16>, CompletableText, @unchecked Sendable {
+public final class PortInputValidator: TextParser<UInt16>, CompletableFormat, @unchecked Sendable {
     let range: ClosedRange<UInt16>
     private let outside: ValidationError
 
@@ -63,7 +63,7 @@ public final class PortInputValidator: TextParser<UInt16>, CompletableText, @unc
         return .success(port)
     }
 
-    package func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         if isAccepted(bytes) { return 0 }
         let isNumber = bytes.first != UInt8(ascii: "0") && bytes.allSatisfy(\.isDigit)
         guard isNumber, bytes.count < 5, let typed = bytes.number(at: 0, digits: bytes.count) else { return nil }

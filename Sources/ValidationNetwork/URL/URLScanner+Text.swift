@@ -36,7 +36,7 @@ extension URLScanner {
                 throw disallowed(at: offset, .urlCharacter)
             }
         }
-        if hasDots || hidesDots, rules.contains(.rootedPath), climbs(parts.path, isEncoded: hidesDots) {
+        if hasDots || hidesDots, rules.contains(.rootedPath), escapesRoot(parts.path, isEncoded: hidesDots) {
             throw ScanRejection(.urlPath, at: parts.pathStart)
         }
     }
@@ -174,10 +174,10 @@ extension URLScanner {
     ///   - isEncoded: Whether the path has the encoding of a dot, a slash, a backslash, or a `%`.
     /// - Complexity: O(*n*) in the length of the path.
     @inline(never)
-    func climbs(_ path: Range<Int>, isEncoded: Bool) -> Bool {
+    func escapesRoot(_ path: Range<Int>, isEncoded: Bool) -> Bool {
         guard !path.isEmpty, bytes[path.lowerBound] == UInt8(ascii: "/") else { return false }
         let text = UnsafeBufferPointer(rebasing: bytes[path])
-        if Self.climbs(text, backslashes: false) { return true }
+        if Self.escapesRoot(text, backslashes: false) { return true }
         guard isEncoded else { return false }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { buffer in
             _ = buffer.initialize(from: text)
@@ -188,7 +188,9 @@ extension URLScanner {
                 count = decoded
                 let reading = UnsafeBufferPointer(rebasing: buffer[..<count])
                 // A backslash read as a slash can add a segment to remove, so neither reading implies the other.
-                if Self.climbs(reading, backslashes: false) || Self.climbs(reading, backslashes: true) { return true }
+                if Self.escapesRoot(reading, backslashes: false) || Self.escapesRoot(reading, backslashes: true) {
+                    return true
+                }
             }
             return Self.decode(buffer, count) < count
         }
@@ -210,7 +212,7 @@ extension URLScanner {
     /// Returns whether a path leads above its root, with `%2e` read as a dot and empty segments not counted.
     ///
     /// Both readings only find more paths that lead above the root, so no path is missed.
-    private static func climbs(_ text: UnsafeBufferPointer<UInt8>, backslashes: Bool) -> Bool {
+    private static func escapesRoot(_ text: UnsafeBufferPointer<UInt8>, backslashes: Bool) -> Bool {
         var depth = 0
         var dots = 0
         var hasOthers = false

@@ -90,10 +90,10 @@ struct URLScanner {
         let slash = UInt8(ascii: "/")
         if start &+ 1 < bytes.count, bytes[start] == slash, bytes[start &+ 1] == slash {
             do throws(ScanRejection) {
-                try host(from: start &+ 2)
+                try readHost(from: start &+ 2)
             } catch {
                 // The text is not a host, so it may begin with user info.
-                try userInfoAndHost(from: start &+ 2, orElse: error)
+                try readUserInfoAndHost(from: start &+ 2, orElse: error)
             }
         } else if rules.contains(.host), schemeEnd >= 0 {
             throw disallowed(at: start, .urlHostMissing)
@@ -104,7 +104,7 @@ struct URLScanner {
     }
 
     @inline(never)
-    private mutating func userInfoAndHost(from start: Int, orElse rejection: ScanRejection) throws(ScanRejection) {
+    private mutating func readUserInfoAndHost(from start: Int, orElse rejection: ScanRejection) throws(ScanRejection) {
         // The first `@` before the end of the authority (RFC 3986 3.2).
         let at = bytes[start...].firstIndex { $0 == UInt8(ascii: "@") || isDelimiter($0) }
         guard let at, bytes[at] == UInt8(ascii: "@") else { throw rejection }
@@ -116,7 +116,7 @@ struct URLScanner {
         parts.portStart = -1
         parts.hostKind = .none
         parts.userInfoStart = start
-        try host(from: at + 1)
+        try readHost(from: at + 1)
     }
 
     /// Returns the end of a run of accepted bytes and percent encodings.
@@ -175,20 +175,20 @@ struct URLScanner {
 // MARK: - Host and port (RFC 3986 3.2.2 and 3.2.3)
 
 extension URLScanner {
-    mutating func host(from start: Int) throws(ScanRejection) {
+    mutating func readHost(from start: Int) throws(ScanRejection) {
         parts.hostStart = start
         var end = start
         if start < bytes.count, bytes[start] == UInt8(ascii: "[") {
-            end = try literal(from: start)
+            end = try readLiteral(from: start)
         } else if rules.contains(.anyHostName) {
             end = try encodedEnd(from: start, of: Self.registeredName.contains)
             let isAddress = IPAddressScanner(bytes: bytes).isVersion4(from: start, to: end)
             parts.hostKind = isAddress ? .ipv4 : .name
         } else {
-            end = try domainName(from: start)
+            end = try readDomainName(from: start)
         }
         parts.hostEnd = end
-        if end < bytes.count, bytes[end] == UInt8(ascii: ":") { end = try port(from: end &+ 1) }
+        if end < bytes.count, bytes[end] == UInt8(ascii: ":") { end = try readPort(from: end &+ 1) }
         guard end == bytes.count || isDelimiter(bytes[end]) else { throw disallowed(at: end, .urlHostCharacter) }
         if parts.hostEnd == start {
             let isBare = parts.portStart < 0 && parts.userInfoStart < 0
@@ -205,7 +205,7 @@ extension URLScanner {
     }
 
     @inline(__always)
-    private mutating func domainName(from start: Int) throws(ScanRejection) -> Int {
+    private mutating func readDomainName(from start: Int) throws(ScanRejection) -> Int {
         var accepted: DomainNameScanner.Options = [.underscores, .trailingDot, .symbols]
         if allowed.contains(.unicodeHost) { accepted.insert(.unicode) }
         let name: DomainNameScanner.ParsedName
@@ -231,7 +231,7 @@ extension URLScanner {
     }
 
     @inline(never)
-    private mutating func literal(from start: Int) throws(ScanRejection) -> Int {
+    private mutating func readLiteral(from start: Int) throws(ScanRejection) -> Int {
         let rejection = ScanRejection(.urlHostLiteral, at: start)
         let first = start + 1
         guard let close = bytes[start...].firstIndex(of: UInt8(ascii: "]")) else { throw rejection }
@@ -261,7 +261,7 @@ extension URLScanner {
         return close + 1
     }
 
-    private mutating func port(from start: Int) throws(ScanRejection) -> Int {
+    private mutating func readPort(from start: Int) throws(ScanRejection) -> Int {
         parts.portStart = start
         var value: UInt32 = 0
         var offset = start

@@ -142,10 +142,10 @@ extension GatedStrategy {
         gate.progress(of: input) { grammar.progress(of: $0, provedBy: endings, isAccepted: isAccepted) }
     }
 
-    /// Returns the progress of a text, or `nil` if the strategy has neither a ``CompletableText`` nor a grammar.
+    /// Returns the progress of a text, or `nil` if the strategy has neither a ``CompletableFormat`` nor a grammar.
     fileprivate func knownProgress(of input: String) -> InputProgress? {
-        if let format = self as? any CompletableText {
-            return gate.completion(of: input, from: format.formatCharacters) { format.missing(after: $0) }
+        if let format = self as? any CompletableFormat {
+            return gate.completion(of: input, from: format.formatCharacters) { format.missingCount(after: $0) }
         }
         let grammar = (self as? any ListedStrategy)?.listing.grammar(of: self)
         return grammar.map { progress(of: input, by: $0) }

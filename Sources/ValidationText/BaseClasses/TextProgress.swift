@@ -41,10 +41,10 @@ package struct Endings: Sendable {
 ///
 /// Its progress is found by trying beginnings of the text. The requirement is a method instead of a closure, because
 /// the optimizer would otherwise copy that algorithm for every strategy.
-package protocol CompletableText {
+package protocol CompletableFormat {
     /// The characters that can be expected, by default all that are tried.
     ///
-    /// A strategy whose ``missing(after:)`` tries many endings has a list of its own, because it is called for each
+    /// A strategy whose ``missingCount(after:)`` tries many endings has a list of its own, because it is called for each
     /// character.
     var formatCharacters: String { get }
 
@@ -52,10 +52,10 @@ package protocol CompletableText {
     /// characters complete it.
     ///
     /// If it returns `nil` for a text, it does so for every longer one.
-    func missing(after bytes: UnsafeBufferPointer<UInt8>) -> Int?
+    func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int?
 }
 
-extension CompletableText {
+extension CompletableFormat {
     package var formatCharacters: String { TextGate.characters }
 }
 
@@ -63,7 +63,7 @@ extension TextGate {
     /// The characters that are tried: those of ASCII, and some beyond it that represent all others.
     package static let characters = String(decoding: 0..<128, as: UTF8.self) + "äÄ一٣§\u{301}\u{A0}"
 
-    /// Returns the progress of a text, from what ``CompletableText/missing(after:)`` returns.
+    /// Returns the progress of a text, from what ``CompletableFormat/missingCount(after:)`` returns.
     ///
     /// - Complexity: O(*n* log *n*) in the length of a text that is impossible, if that of `missing` is O(*n*).
     package func completion(

@@ -27,7 +27,7 @@ extension ValidationError.Code {
     public static let comparisonNotANumber = declare(1024, "comparison.notANumber", kind: .number)
 
     /// An empty range in the program, which rejects every input.
-    public static let comparisonRangeEmpty = declareMistake(
+    public static let comparisonRangeEmpty = declareProgrammingError(
         1025, "comparison.rangeEmpty", "the range in the program is empty", isVerdict: true)
 }
 

@@ -60,7 +60,7 @@ struct FormBuilderTests {
             outcome(
                 InputForm {
                     word
-                    pair.under("a", 1)
+                    pair.under("a", at: 1)
                 }),
             outcome(
                 InputForm {
@@ -93,7 +93,7 @@ struct FormBuilderTests {
     func indexedPaths() {
         let amounts = ["1", "x", "3"].map { ValidatedInput($0, .numeric, key: "amount") }
         let form = InputForm {
-            for (index, amount) in amounts.enumerated() { InputForm { amount }.under("lines", index) }
+            for (index, amount) in amounts.enumerated() { InputForm { amount }.under("lines", at: index) }
         }
         #expect(form.result().failure?.errors.map(\.path) == [[.key("lines"), .index(1), .key("amount")]])
     }

@@ -81,14 +81,14 @@ struct MessageLanguageTests {
 
     @Test("Lists the texts without a translation")
     func missing() {
-        let all = MessageLanguage(tag: "hr", name: "hrvatski", texts: [:]).missing
+        let all = MessageLanguage(tag: "hr", name: "hrvatski", texts: [:]).untranslatedTexts
         #expect(Set(all).count == all.count && all.count > 100)
-        #expect(Self.croatian.missing.count == all.count - 7)
-        #expect(!Self.croatian.missing.contains("Enter a value") && all.contains("Enter a value"))
-        #expect(MessageLanguage.english.missing.isEmpty)
+        #expect(Self.croatian.untranslatedTexts.count == all.count - 7)
+        #expect(!Self.croatian.untranslatedTexts.contains("Enter a value") && all.contains("Enter a value"))
+        #expect(MessageLanguage.english.untranslatedTexts.isEmpty)
         let texts = Dictionary(uniqueKeysWithValues: all.map { ($0, MessageLanguage.Wording(stringLiteral: "x")) })
         let complete = MessageLanguage(tag: "hr", name: "hrvatski", texts: texts)
-        #expect(complete.missing.isEmpty)
+        #expect(complete.untranslatedTexts.isEmpty)
         let catalog = MessageCatalog(complete)
         for code in ValidationError.Code.builtIn {
             // A sentence about several fields is the same with a label.

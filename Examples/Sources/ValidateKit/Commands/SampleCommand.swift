@@ -50,7 +50,7 @@ struct Sample: ParsableCommand {
     func run() throws {
         let named = try NamedStrategy(Hyphens.unshield(strategy))
         let validator = try settings.validator(for: named)
-        let sets = ComparableRule(validator).parts.map(\.roughSet)
+        let sets = ComparableRule(validator).conjuncts.map(\.approximateSet)
         guard let first = sets.first, var set = first, !sets.contains(where: { $0 == nil }) else {
             throw Mistake("no expression is known for the texts of \(named.title) (see validate list patterns)")
         }

@@ -5,8 +5,8 @@
 import InputValidation
 import Testing
 
-@Suite("WrittenDecimal")
-struct WrittenDecimalTests {
+@Suite("DecimalLiteral")
+struct DecimalLiteralTests {
     @Test(
         "has one notation for equal numbers",
         arguments: [
@@ -15,17 +15,17 @@ struct WrittenDecimalTests {
             ("0.001", "1e-3"), ("100000000000000000000001", "100000000000000000000001e0"),
         ])
     func notation(text: String, notation: String) throws {
-        #expect(try #require(WrittenDecimal(describing: text)).text == notation)
+        #expect(try #require(DecimalLiteral(describing: text)).text == notation)
     }
 
     @Test("describes a floating-point number by its shortest decimal number")
     func floatingPoint() throws {
-        #expect(WrittenDecimal(describing: 0.1 + 0.2)?.text == "30000000000000004e-17")
-        #expect(WrittenDecimal(describing: 1e300)?.text == "1e300")
-        #expect(WrittenDecimal(describing: -Double.leastNonzeroMagnitude)?.text == "-5e-324")
-        #expect(WrittenDecimal(describing: 7)?.text == "7e0")
-        #expect(WrittenDecimal(describing: Double.infinity) == nil && WrittenDecimal(describing: Double.nan) == nil)
-        #expect(WrittenDecimal(describing: "1,5") == nil && WrittenDecimal(describing: "") == nil)
+        #expect(DecimalLiteral(describing: 0.1 + 0.2)?.text == "30000000000000004e-17")
+        #expect(DecimalLiteral(describing: 1e300)?.text == "1e300")
+        #expect(DecimalLiteral(describing: -Double.leastNonzeroMagnitude)?.text == "-5e-324")
+        #expect(DecimalLiteral(describing: 7)?.text == "7e0")
+        #expect(DecimalLiteral(describing: Double.infinity) == nil && DecimalLiteral(describing: Double.nan) == nil)
+        #expect(DecimalLiteral(describing: "1,5") == nil && DecimalLiteral(describing: "") == nil)
     }
 
     @Test("orders numbers by their values, however many digits they have")
@@ -34,7 +34,7 @@ struct WrittenDecimalTests {
             "-1e3", "-999.9", "-12", "-1.5", "-1", "-0.05", "-0.0499", "0", "1e-400", "0.0499", "0.05", "0.5",
             "0.50000000000000000000000000000001", "1", "1.05", "1.5", "9", "12", "999.9", "1e3", "1e400",
         ]
-        let numbers = try ascending.map { try #require(WrittenDecimal(describing: $0)) }
+        let numbers = try ascending.map { try #require(DecimalLiteral(describing: $0)) }
         for (index, number) in numbers.enumerated() {
             for (otherIndex, other) in numbers.enumerated() {
                 #expect((number < other) == (index < otherIndex), "\(ascending[index]), \(ascending[otherIndex])")

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-extension Body {
+extension DecodingSession {
     /// Decodes the parts of a collection, and continues after one that cannot be decoded.
     ///
     /// - Parameters:
@@ -11,11 +11,11 @@ extension Body {
     ///   - empty: The collection without parts.
     ///   - set: Sets a part at an index, which is at most the number of parts, or at a key.
     func decodeParts<Whole, Part: Decodable>(
-        of container: Int, _ place: Place?, into empty: Whole,
+        of container: Int, _ place: CodingPathNode?, into empty: Whole,
         _ set: @escaping (_ whole: inout Whole, _ index: Int, _ key: String, _ part: Part) -> Void
     ) throws -> Whole {
         var whole = empty
-        var mistakes = DecodingMistakes(maximum: settings.maximumErrors)
+        var errors = LocatedErrors(maximum: settings.maximumErrors)
         var firstError: (any Error)?
         var isComplete = true
         var partial: [(index: Int, key: String, outcome: DecodedValue)] = []
@@ -25,19 +25,21 @@ extension Body {
         // The collection is not decoded again.
         call.keepsParts = false
         let isObject = document.entries[container].kind == .object
-        for (index, part) in document.parts(of: container).enumerated() {
+        for (index, part) in document.children(of: container).enumerated() {
             let key = isObject ? document.text(at: part) : ""
             do {
                 let value = try decode(
                     Part.self, at: isObject ? part + 1 : part,
-                    isObject ? Place(place, TextKey(key), .key(key)) : Place(place, ElementIndex(index), .index(index)))
+                    isObject
+                        ? CodingPathNode(place, TextKey(key), .key(key))
+                        : CodingPathNode(place, ElementIndex(index), .index(index)))
                 set(&whole, index, key, value)
             } catch {
                 firstError = firstError ?? error
                 guard let inner = failure, usesPlaceholders else { throw error }
                 failure = nil
-                mistakes.add(inner.mistakes)
-                if mistakes.isFull { onlyCounts = true }
+                errors.add(inner.errors)
+                if errors.isFull { onlyCounts = true }
                 if let outcome = inner.outcome, let value = outcome.value as? Part {
                     validated += outcome.validated
                     set(&whole, index, key, value)
@@ -61,7 +63,7 @@ extension Body {
             isComplete
             ? Self.collection(whole, partial: partial, takeValidated(from: firstValidated), setting: set) : nil
         failure = Failure(
-            request: Request(container, Whole.self), token: Self.token(of: firstError), mistakes: mistakes,
+            request: ValueRequest(container, Whole.self), token: Self.token(of: firstError), errors: errors,
             outcome: outcome)
         throw firstError
     }

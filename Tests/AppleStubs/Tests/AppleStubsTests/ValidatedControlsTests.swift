@@ -10,7 +10,7 @@ import Testing
 extension SwiftUITests {
     @Suite("Pickers, toggles, and dates")
     @MainActor
-    struct ValidatedChoicesTests {
+    struct ValidatedControlsTests {
         @Test("have pickers, toggles, and dates")
         func choices() {
             let country = ParsedInput(String?.none, .present(), label: "Country")

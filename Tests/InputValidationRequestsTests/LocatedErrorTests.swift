@@ -6,7 +6,7 @@ import InputValidation
 import InputValidationRequests
 import Testing
 
-struct DecodingMistakeTests {
+struct LocatedErrorTests {
     /// A number that a rule rejects.
     private struct Level: RawRepresentable, Decodable, Validatable {
         var rawValue: Int

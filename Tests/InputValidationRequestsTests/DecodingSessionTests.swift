@@ -10,7 +10,7 @@ import Testing
 import Foundation
 #endif
 
-struct BodyTests {
+struct DecodingSessionTests {
     @Test("an error that an initializer catches is not a mistake")
     func caughtErrors() throws {
         struct Lenient: Decodable, Equatable {
@@ -120,7 +120,7 @@ struct BodyTests {
 
 #if FoundationInterop
 /// Types for which a value determines what they decode next.
-extension BodyTests {
+extension DecodingSessionTests {
     enum Shape: Decodable {
         case circle(radius: Double), box(width: Int, height: Int)
         private enum Kind: String, Decodable { case circle, box }

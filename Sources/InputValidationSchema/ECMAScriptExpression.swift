@@ -9,7 +9,7 @@ import PatternMatching
 /// The notation is the common part of the flags `u` and `v`, of Rust's regex crate, and of Python's `re`: every
 /// character of ASCII with a meaning in one of them is an escape. Shorthands such as `\d` and the folding of letters
 /// are sets of characters here, so that the tables of another engine do not matter.
-struct Expression: Equatable, Sendable {
+struct ECMAScriptExpression: Equatable, Sendable {
     /// The expression without anchors, which is to match the whole text.
     let source: String
 
@@ -34,7 +34,7 @@ struct Expression: Equatable, Sendable {
 /// The parts of an expression with the meaning that it has in the library, and what could not be written.
 struct TranslatedExpression {
     struct Condition {
-        let expression: Expression
+        let expression: ECMAScriptExpression
         let isNegated: Bool
     }
 
@@ -52,7 +52,7 @@ struct TranslatedExpression {
             for requirement in alternative {
                 var writer = ExpressionWriter(outline: outline)
                 if let text = writer.write(requirement.part) {
-                    let expression = Expression(
+                    let expression = ECMAScriptExpression(
                         source: text, isPlain: writer.isPlain, maximum: writer.maximum,
                         hasAssertions: writer.hasAssertions)
                     conjuncts.append(Condition(expression: expression, isNegated: requirement.isNegated))

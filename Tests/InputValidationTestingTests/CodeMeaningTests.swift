@@ -7,7 +7,7 @@ import InputValidationTesting
 import Testing
 
 @Suite("The meaning of a code of the library")
-struct BuiltInMeaningTests {
+struct CodeMeaningTests {
     /// Errors of the library, each with a text that its meaning contradicts, and with one for which it is true.
     private static let meanings: [(error: ValidationError, wrong: String, right: String)] = [
         (ValidationError(.inputEmpty), "-", "   "),

@@ -4,11 +4,12 @@
 
 import InputValidation
 
-extension Body {
+extension DecodingSession {
     /// Returns a value of a type that containers have a function for, or `nil` for another type.
     ///
     /// The initializers of these types do the same at a higher price.
-    func scalar<Value>(_ type: Value.Type, at entry: Int, _ place: @autoclosure () -> Place?) throws -> Value? {
+    func scalar<Value>(_ type: Value.Type, at entry: Int, _ place: @autoclosure () -> CodingPathNode?) throws -> Value?
+    {
         switch type {
         case _ where type == String.self: try text(at: entry, place()) as? Value
         case _ where type == Int.self: try integer(Int.self, at: entry, place()) as? Value
@@ -18,21 +19,21 @@ extension Body {
         }
     }
 
-    func flag(at entry: Int?, _ place: @autoclosure () -> Place?) throws -> Bool {
+    func flag(at entry: Int?, _ place: @autoclosure () -> CodingPathNode?) throws -> Bool {
         guard let entry else { return alternative(of: 2) == 1 }
         countWork(at: entry)
         switch document.entries[entry].kind {
-        case .yes: return true
-        case .no: return false
+        case .true: return true
+        case .false: return false
         default:
             return try mismatch(Bool.self, as: "boolean", at: entry, place(), continuingWith: alternative(of: 2) == 1)
         }
     }
 
-    func text(at entry: Int?, _ place: @autoclosure () -> Place?) throws -> String {
+    func text(at entry: Int?, _ place: @autoclosure () -> CodingPathNode?) throws -> String {
         guard let entry else { return "" }
         countWork(at: entry)
-        if document.entries[entry].kind == .text { return document.text(at: entry) }
+        if document.entries[entry].kind == .string { return document.text(at: entry) }
         return try mismatch(String.self, as: "string", at: entry, place(), continuingWith: "")
     }
 
@@ -41,7 +42,7 @@ extension Body {
     /// Like `JSONDecoder`, it accepts a notation such as `5.0` or `1e2`. With it, the least and the greatest number of
     /// a type of 64 bits, and those that a `Double` rounds to them, are out of range.
     func integer<Number: FixedWidthInteger>(
-        _ type: Number.Type, at entry: Int?, _ place: @autoclosure () -> Place?
+        _ type: Number.Type, at entry: Int?, _ place: @autoclosure () -> CodingPathNode?
     ) throws -> Number {
         guard let entry else { return Number(alternative(of: 2)) }
         countWork(at: entry)
@@ -66,7 +67,7 @@ extension Body {
     }
 
     func number<Number: BinaryFloatingPoint & LosslessStringConvertible>(
-        _ type: Number.Type, at entry: Int?, _ place: @autoclosure () -> Place?
+        _ type: Number.Type, at entry: Int?, _ place: @autoclosure () -> CodingPathNode?
     ) throws -> Number {
         guard let entry else { return 0 }
         countWork(at: entry)
@@ -77,7 +78,7 @@ extension Body {
             var isZero: Bool { literal.prefix { $0 != "e" && $0 != "E" }.allSatisfy { !("1"..."9").contains($0) } }
             if let number = Number(literal), number.isFinite, number != 0 || isZero { return number }
             return try unrepresentable(type, at: entry, place(), continuingWith: 0)
-        case .text:
+        case .string:
             if let number: Number = settings.strategies.number(document.text(at: entry)) { return number }
             fallthrough
         default: return try mismatch(type, as: "number", at: entry, place(), continuingWith: 0)

@@ -9,8 +9,8 @@ import PatternAlgebra
 import Dispatch
 #endif
 
-/// An examination of one strategy.
-struct Examination<Input> {
+/// A comparison of one strategy with the contract.
+struct ContractChecker<Input> {
     let validator: InputValidator<Input>
     let wrapped: InputValidator<Input>?
     let seed: UInt64
@@ -79,7 +79,7 @@ struct Examination<Input> {
     }
 
     /// The result of the strategy for one input.
-    private struct Judgment: Equatable {
+    private struct Evaluation: Equatable {
         let error: ValidationError?
         let errors: [ValidationError]
         /// The messages of the errors.
@@ -99,8 +99,8 @@ struct Examination<Input> {
         let generated = generated(accepting: accepted, rejecting: rejected)
         // A result that depends on the order is found with a few inputs.
         let samples = given + generated.accepted.prefix(8) + generated.rejected.prefix(8)
-        let judgments = samples.map { judgment(of: $0.input) }
-        for (sample, judgment) in zip(samples, judgments) { checkVerdict(sample, judgment) }
+        let evaluations = samples.map { evaluation(of: $0.input) }
+        for (sample, evaluation) in zip(samples, evaluations) { checkVerdict(sample, evaluation) }
 
         let isGenerating = given.count < samples.count
         let difficult = GeneratedInputs.difficult(for: Input.self).map {
@@ -119,7 +119,7 @@ struct Examination<Input> {
         for sample in samples + others {
             for violation in verdictViolations(of: sample.input) { report(violation, sample) }
         }
-        checkOrder(samples, judgments)
+        checkOrder(samples, evaluations)
         if validator.configuration != validator.configuration {
             report("the configuration differs between two reads", nil)
         }
@@ -216,19 +216,19 @@ struct Examination<Input> {
         return nil
     }
 
-    private func judgment(of input: Input) -> Judgment {
+    private func evaluation(of input: Input) -> Evaluation {
         let error = rejection(of: input)
         let errors = validator.errors(for: input)
-        return Judgment(error: error, errors: errors, reasons: ([error].compactMap(\.self) + errors).map(\.reason))
+        return Evaluation(error: error, errors: errors, reasons: ([error].compactMap(\.self) + errors).map(\.reason))
     }
 
     // MARK: - Verdicts
 
-    private mutating func checkVerdict(_ sample: Sample, _ judgment: Judgment) {
-        if sample.role == .generated, sample.expected != (judgment.error == nil) {
+    private mutating func checkVerdict(_ sample: Sample, _ evaluation: Evaluation) {
+        if sample.role == .generated, sample.expected != (evaluation.error == nil) {
             return report(Violation(text: "the result depends on earlier calls"), sample, .none)
         }
-        switch (sample.expected, judgment.error) {
+        switch (sample.expected, evaluation.error) {
         case (true?, let error?): report(Violation(text: "rejected with \(error.name)"), sample, .none)
         case (false?, nil): report(Violation(text: "accepted"), sample, .none)
         default: break
@@ -240,9 +240,9 @@ struct Examination<Input> {
         func found(_ text: String) { violations.append(Violation(text: text)) }
         // A strategy can change only an object. It receives a copy of any other value.
         let before = Input.self is AnyClass ? text(input) : nil
-        let first = judgment(of: input)
+        let first = evaluation(of: input)
         // Both methods validate, so they differ only if the result does.
-        if first.errors.first != first.error || judgment(of: input) != first {
+        if first.errors.first != first.error || evaluation(of: input) != first {
             found("the second validation has a different result")
         }
         let normalized = validator.normalized(input)
@@ -256,7 +256,7 @@ struct Examination<Input> {
         return violations
     }
 
-    private mutating func checkOrder(_ samples: [Sample], _ judgments: [Judgment]) {
+    private mutating func checkOrder(_ samples: [Sample], _ evaluations: [Evaluation]) {
         var generator = SplitMix(seed: 11)
         let indices = Array(samples.indices)
         var visits = indices.reversed() + indices.flatMap { [$0, $0] }
@@ -266,30 +266,30 @@ struct Examination<Input> {
             if let sample { visits += Array(repeating: sample, count: 64) }
         }
         var isStable = true
-        for index in visits where judgment(of: samples[index].input) != judgments[index] {
+        for index in visits where evaluation(of: samples[index].input) != evaluations[index] {
             report(Violation(text: "the result depends on earlier calls"), samples[index], .none)
             isStable = false
         }
         #if canImport(Dispatch)
-        guard isStable, let index = firstChange(beside: samples.map(\.input), judgments) else { return }
+        guard isStable, let index = firstChange(beside: samples.map(\.input), evaluations) else { return }
         report(Violation(text: "the result depends on calls from other threads"), samples[index], .none)
         #endif
     }
 
     #if canImport(Dispatch)
     /// Returns a short input whose result differs, in this thread or another one, while both threads validate.
-    private func firstChange(beside inputs: [Input], _ judgments: [Judgment]) -> Int? {
+    private func firstChange(beside inputs: [Input], _ evaluations: [Evaluation]) -> Int? {
         let places = UnsafeMutableBufferPointer<Int?>.allocate(capacity: 2)
         defer { places.deallocate() }
         places.initialize(repeating: nil)
         // Each thread writes only to its own element, and only reads the inputs.
-        nonisolated(unsafe) let examined = (self, inputs, inputs.map { Reduction.size(of: $0) }, judgments, places)
+        nonisolated(unsafe) let examined = (self, inputs, inputs.map { Reduction.size(of: $0) }, evaluations, places)
         @Sendable func run(_ thread: Int) {
-            let (examination, inputs, sizes, judgments, places) = examined
+            let (checker, inputs, sizes, evaluations, places) = examined
             for round in 0..<8 {
                 for offset in inputs.indices {
                     let index = (offset + thread + round) % inputs.count
-                    guard examination.judgment(of: inputs[index]) != judgments[index] else { continue }
+                    guard checker.evaluation(of: inputs[index]) != evaluations[index] else { continue }
                     let isShorter = places[thread].map { sizes[index] < sizes[$0] }
                     if isShorter ?? true { places[thread] = index }
                 }
@@ -367,7 +367,7 @@ struct Examination<Input> {
             found("code \(error.code) of the library with another sentence or name; choose a domain of your own")
         }
         let inputs = [input, validator.normalized(input)]
-        if wrapped == nil, inputs.allSatisfy({ BuiltInMeaning.isContradicted(error, by: $0) }) {
+        if wrapped == nil, inputs.allSatisfy({ CodeMeaning.isContradicted(error, by: $0) }) {
             found("code \(error.code) of the library, which says “\(error.reason)”, contradicts the input")
         }
         return violations

@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationText
 
 /// A decimal number exactly as it is written, however many digits it has.
-package struct WrittenDecimal: Sendable {
+package struct DecimalLiteral: Sendable {
     package let isNegative: Bool
     /// The digits as ASCII, without zeros at the beginning and at the end.
     ///
@@ -16,7 +16,7 @@ package struct WrittenDecimal: Sendable {
     package let exponent: Int
 
     private static let zero = UInt8(ascii: "0")
-    static let nought = WrittenDecimal(isNegative: false, digits: [], exponent: 0)
+    static let nought = DecimalLiteral(isNegative: false, digits: [], exponent: 0)
 
     private init(isNegative: Bool, digits: [UInt8], exponent: Int) {
         self.isNegative = isNegative
@@ -38,9 +38,9 @@ package struct WrittenDecimal: Sendable {
     ///
     /// The description of a `Double` is the shortest decimal number that is rounded to it.
     package init?(describing value: some Any) {
-        let number = "\(value)".withBytes { bytes -> WrittenDecimal? in
+        let number = "\(value)".withBytes { bytes -> DecimalLiteral? in
             var scan = DecimalScan()
-            return scan.read(bytes, .any, .point, .optional) == nil ? WrittenDecimal(bytes, scan) : nil
+            return scan.read(bytes, .any, .point, .optional) == nil ? DecimalLiteral(bytes, scan) : nil
         }
         guard let number else { return nil }
         self = number
@@ -53,7 +53,7 @@ package struct WrittenDecimal: Sendable {
     }
 }
 
-extension WrittenDecimal: Comparable {
+extension DecimalLiteral: Comparable {
     package static func < (first: Self, second: Self) -> Bool {
         if first.isNegative != second.isNegative { return first.isNegative }
         return first.isNegative ? second.isBelow(first) : first.isBelow(second)
@@ -71,7 +71,7 @@ extension WrittenDecimal: Comparable {
 
 // MARK: - Completing a number
 
-extension WrittenDecimal {
+extension DecimalLiteral {
     var places: Int { max(0, -exponent) }
 
     /// Returns the number as a count of units of 10 to the power of `-places`, rounded toward zero, and the next larger
@@ -101,7 +101,7 @@ extension WrittenDecimal {
     ///
     /// The next larger count of units exceeds the other limit before the first place at which the limits differ. From
     /// there, the count is the same as with one place fewer where this limit has a 9.
-    private func usefulPlaces(until other: WrittenDecimal?, from typed: Int, upTo maximum: Int) -> [Int] {
+    private func usefulPlaces(until other: DecimalLiteral?, from typed: Int, upTo maximum: Int) -> [Int] {
         var first = 0
         if let other {
             let start = min(0, 1 - digits.count - exponent, 1 - other.digits.count - other.exponent)
@@ -120,7 +120,7 @@ extension WrittenDecimal {
     ///   - point: The decimal point, or `nil` for whole numbers.
     ///   - places: The largest number of digits after the point that is useful.
     func endings(
-        after text: ArraySlice<UInt8>, until other: WrittenDecimal?, point: UInt8? = nil, places: Int = 0
+        after text: ArraySlice<UInt8>, until other: DecimalLiteral?, point: UInt8? = nil, places: Int = 0
     ) -> [[UInt8]] {
         let end = text.firstIndex { $0 == point } ?? text.endIndex
         let hasDigit = end > text.startIndex
@@ -146,7 +146,7 @@ extension WrittenDecimal {
     }
 }
 
-extension Interval<WrittenDecimal> {
+extension Interval<DecimalLiteral> {
     /// Returns what can follow the beginning of a number so that it is in the interval.
     ///
     /// If any number with that beginning is in the interval, then one of the endings with the fewest characters
@@ -183,8 +183,8 @@ extension Interval<WrittenDecimal> {
 
 extension Interval {
     /// The interval of decimal numbers with these limits, as their descriptions show them.
-    var written: Interval<WrittenDecimal> {
-        Interval<WrittenDecimal>(
-            lower: lower.map { WrittenDecimal(describing: $0) }, upper: upper.map { WrittenDecimal(describing: $0) })
+    var written: Interval<DecimalLiteral> {
+        Interval<DecimalLiteral>(
+            lower: lower.map { DecimalLiteral(describing: $0) }, upper: upper.map { DecimalLiteral(describing: $0) })
     }
 }

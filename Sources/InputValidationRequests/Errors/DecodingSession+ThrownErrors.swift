@@ -4,24 +4,24 @@
 
 import InputValidation
 
-extension Body {
+extension DecodingSession {
     /// Throws the error of a value, or returns the placeholder if the error has been found before.
     func reject<Value>(
-        _ request: Request, _ code: ValidationError.Code, type: String? = nil, at place: Place?,
+        _ request: ValueRequest, _ code: ValidationError.Code, type: String? = nil, at place: CodingPathNode?,
         _ error: (DecodingError.Context) -> DecodingError, _ text: String, continuingWith placeholder: () -> Value?
     ) throws -> Value {
         var token: Token?
         if collectsErrors {
             if let value: Value = keptValue(for: request) { return value }
-            var mistakes = DecodingMistakes(maximum: 1)
-            mistakes.add(
-                DecodingMistake(
+            var errors = LocatedErrors(maximum: 1)
+            errors.add(
+                LocatedError(
                     error: ValidationError(code, parameters: type.map { [.type: .text($0)] } ?? [:]), place: place,
                     offset: document.offset(of: request.entry)))
             tokens &+= 1
             token = Token(number: tokens)
             failure = Failure(
-                request: request, token: tokens, mistakes: mistakes,
+                request: request, token: tokens, errors: errors,
                 outcome: outcome(placeholder))
         }
         throw error(
@@ -30,33 +30,34 @@ extension Body {
 
     /// Throws the error of a value of the wrong kind.
     func mismatch<Value>(
-        _ type: Value.Type, as name: String, at entry: Int, _ place: Place?,
+        _ type: Value.Type, as name: String, at entry: Int, _ place: CodingPathNode?,
         continuingWith placeholder: @autoclosure () -> Value?
     ) throws -> Value {
         let isNull = document.entries[entry].kind == .null
         return try reject(
-            Request(entry, type), isNull ? .inputEmpty : .decodingType, type: isNull ? nil : name, at: place,
+            ValueRequest(entry, type), isNull ? .inputEmpty : .decodingType, type: isNull ? nil : name, at: place,
             { isNull ? .valueNotFound(type, $0) : .typeMismatch(type, $0) }, "expected \(name)",
             continuingWith: placeholder)
     }
 
     /// Throws the error of a value that its type cannot represent.
     func unrepresentable<Value>(
-        _ type: Value.Type, at entry: Int, _ place: Place?, continuingWith placeholder: @autoclosure () -> Value?
+        _ type: Value.Type, at entry: Int, _ place: CodingPathNode?,
+        continuingWith placeholder: @autoclosure () -> Value?
     ) throws -> Value {
         try reject(
-            Request(entry, type), .decodingValue, at: place, { .dataCorrupted($0) },
+            ValueRequest(entry, type), .decodingValue, at: place, { .dataCorrupted($0) },
             "the value cannot be represented as \(type)", continuingWith: placeholder)
     }
 
     /// Throws the error of an object without a key.
     func missing<Value>(
-        _ key: any CodingKey, of type: Value.Type, in entry: Int, _ place: Place?,
+        _ key: any CodingKey, of type: Value.Type, in entry: Int, _ place: CodingPathNode?,
         continuingWith placeholder: () -> Value?
     ) throws -> Value {
         let name = settings.strategies.name(of: key)
         return try reject(
-            Request(entry, missingKey: name, type), .inputEmpty, at: Place(place, key, .key(name)),
+            ValueRequest(entry, missingKey: name, type), .inputEmpty, at: CodingPathNode(place, key, .key(name)),
             { .keyNotFound(key, $0) }, "the key is missing", continuingWith: placeholder)
     }
 
@@ -72,8 +73,8 @@ extension Body {
         if collectsErrors { work += 1 + document.length(of: entry) / 64 }
     }
 
-    /// Returns the mistakes for an error that an `init(from:)` throws itself.
-    func own(_ error: any Error, _ place: Place?, _ entry: Int) -> DecodingMistakes {
+    /// Returns the errors for one that an `init(from:)` throws itself.
+    func locatedErrors(for error: any Error, at place: CodingPathNode?, in entry: Int) -> LocatedErrors {
         var errors: [ValidationError]
         switch error {
         case let error as ValidationError: errors = [error]
@@ -88,14 +89,14 @@ extension Body {
             errors = [found.code == .decodingSyntax ? ValidationError(.decodingValue).under(found.path) : found]
         default: errors = [ValidationError(.decodingValue)]
         }
-        var mistakes = DecodingMistakes(maximum: settings.maximumErrors)
-        for error in errors { mistakes.add(mistake(error, in: entry, place)) }
-        return mistakes
+        var located = LocatedErrors(maximum: settings.maximumErrors)
+        for error in errors { located.add(self.located(error, in: entry, place)) }
+        return located
     }
 
-    /// Returns the mistake for an error about a value or its parts.
-    private func mistake(_ error: ValidationError, in entry: Int, _ place: Place?) -> DecodingMistake {
+    /// Returns an error about a value or its parts with its place.
+    private func located(_ error: ValidationError, in entry: Int, _ place: CodingPathNode?) -> LocatedError {
         let (offset, path) = document.location(of: error.path, in: entry)
-        return DecodingMistake(error: error.droppingPath(error.path.count).under(path), place: place, offset: offset)
+        return LocatedError(error: error.droppingPath(error.path.count).under(path), place: place, offset: offset)
     }
 }

@@ -7,7 +7,7 @@ import InputValidation
 import InputValidationRules
 import Testing
 
-struct StandardCatalogTests {
+struct StrategyCatalogStandardTests {
     /// The smallest specification of every strategy, and inputs on both sides.
     struct Row: CustomTestStringConvertible, Sendable {
         let name: String

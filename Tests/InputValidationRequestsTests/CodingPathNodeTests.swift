@@ -9,7 +9,7 @@ import InputValidationRequests
 import Testing
 
 /// A place has two paths: one with the keys of the types, and one with those of the JSON.
-struct PlaceTests {
+struct CodingPathNodeTests {
     /// The coding path of the decoder that made the value.
     struct CodingPath: Decodable, Equatable {
         let keys: [String]

@@ -8,16 +8,16 @@ import PatternMatching
 ///
 /// An expression of a schema may match any part of a text. Classes of characters differ: `.` matches no line end, and
 /// `\s` matches every blank of Unicode. What only the notation of the library has is rejected.
-enum ECMAScriptExpression {
+enum ECMAScriptTranslator {
     /// The place in an expression that is not supported, and the reason.
-    struct Mistake: Error {
+    struct SyntaxError: Error {
         /// The number of Unicode scalars before the place.
         let position: Int
         let description: String
     }
 
     /// Compiles an expression that matches a text if ECMA-262 finds a match in it.
-    static func pattern(_ source: String) throws(Mistake) -> Pattern {
+    static func pattern(_ source: String) throws(SyntaxError) -> Pattern {
         var translation = Translation(source)
         if source.utf8.count <= Pattern.maximumLength { try translation.run() }
         do throws(PatternSyntaxError) {
@@ -28,10 +28,10 @@ enum ECMAScriptExpression {
             let places = translation.places
             let isAtEnd = error.kind != .tooLong && error.position >= places.count
             let place = isAtEnd ? source.unicodeScalars.count : error.kind == .tooLong ? 0 : places[error.position]
-            throw Mistake(position: place, description: error.advice)
+            throw SyntaxError(position: place, description: error.advice)
         }
         do throws(PatternSyntaxError) { return try Pattern(translation.searching) } catch {
-            throw Mistake(position: 0, description: error.advice)
+            throw SyntaxError(position: 0, description: error.advice)
         }
     }
 
@@ -86,7 +86,7 @@ enum ECMAScriptExpression {
             for _ in 0..<count where index < scalars.count { replace(1, by: String(scalars[index])) }
         }
 
-        mutating func run() throws(Mistake) {
+        mutating func run() throws(SyntaxError) {
             while let scalar = peek(0) {
                 endsWithAnchor = scalar == "$" && !isInClass && index == scalars.count - 1
                 switch scalar {
@@ -107,7 +107,7 @@ enum ECMAScriptExpression {
                 case ".": replace(1, by: "[^\(lineEnds)]")
                 case "(":
                     if peek(1) == "?", let sign = peek(2), !":=!<".unicodeScalars.contains(sign) {
-                        throw Mistake(
+                        throw SyntaxError(
                             position: index, description: "groups begin with (, (?:, (?=, (?!, or (?<name> here")
                     }
                     depth += 1
@@ -122,22 +122,22 @@ enum ECMAScriptExpression {
             }
         }
 
-        private mutating func escape() throws(Mistake) {
+        private mutating func escape() throws(SyntaxError) {
             guard let letter = peek(1) else { return keep(1) }
             switch letter {
             case "s": replace(2, by: isInClass ? blanks : "[\(blanks)]")
             case "S": replace(2, by: isInClass ? others : "[^\(blanks)]")
             case "c":
                 guard let control = peek(2), "a"..."z" ~= control || "A"..."Z" ~= control else {
-                    throw Mistake(position: index, description: "a letter is expected after \\c")
+                    throw SyntaxError(position: index, description: "a letter is expected after \\c")
                 }
                 replace(3, by: "\\x{\(String(control.value & 0x1F, radix: 16))}")
             case "x" where peek(2) == "{", "p" where peek(2) != "{", "P" where peek(2) != "{":
-                throw Mistake(
+                throw SyntaxError(
                     position: index, description: "write \\xHH or \\u{H…} for a character, and \\p{…} for a property")
             case "d", "D", "w", "W", "b", "B", "n", "r", "t", "f", "v", "x", "u", "p", "P", "k", "0"..."9": keep(2)
             case "a"..."z", "A"..."Z":
-                throw Mistake(
+                throw SyntaxError(
                     position: index, description: "the escape has no meaning; leave out the backslash")
             default: keep(2)
             }

@@ -4,17 +4,17 @@
 
 import InputValidation
 
-/// One decoding of a document, and the mistakes that it finds.
+/// One decoding of a document, and the errors that it finds.
 ///
 /// An `init(from:)` may catch an error and continue, for example to try another type. Such an error is not a mistake of
 /// the document. Therefore every function throws as those of `JSONDecoder` do. If the error leaves the `init(from:)`,
 /// ``decode(_:at:_:)`` keeps a placeholder for the value that could not be decoded, and calls the same `init(from:)`
 /// again. It ends with a value that contains placeholders, and with all mistakes.
-final class Body {
+final class DecodingSession {
     let document: JSONDocument
     let settings: ValidatingDecoder
 
-    /// Whether mistakes are kept, and not only thrown.
+    /// Whether errors are kept, and not only thrown.
     let collectsErrors: Bool
 
     /// Which of several placeholders for a flag, an integer, or an enumeration is used, from 0.
@@ -27,10 +27,10 @@ final class Body {
     var failure: Failure?
 
     /// The values to continue with: placeholders, and parts of the values that are being decoded.
-    private var outcomes: [Request: DecodedValue] = [:]
+    private var outcomes: [ValueRequest: DecodedValue] = [:]
 
     /// The keys of ``outcomes`` in the order in which they were added.
-    private(set) var added: [Request] = []
+    private(set) var added: [ValueRequest] = []
 
     /// The values so far whose rules may reject them, each before its parts.
     var validated: [ValidatedValue] = []
@@ -71,7 +71,7 @@ final class Body {
     }
 
     /// A value that a type has requested.
-    struct Request: Hashable {
+    struct ValueRequest: Hashable {
         /// The entry of the value, or of the object without the key.
         let entry: Int
         var missingKey: String?
@@ -112,11 +112,12 @@ final class Body {
         mutating func restart() { (trace, alternatives) = (0, 1) }
     }
 
+    /// A request that threw an error, and what it found.
     struct Failure {
-        let request: Request
+        let request: ValueRequest
         /// The token of the error that was thrown, or `nil` if it is an error of an app.
         let token: Int?
-        let mistakes: DecodingMistakes
+        let errors: LocatedErrors
         /// The placeholder to continue with, or `nil` if there is none.
         let outcome: DecodedValue?
     }
@@ -150,7 +151,7 @@ final class Body {
 
 // MARK: - Decoding
 
-extension Body {
+extension DecodingSession {
     /// Returns the value of a type.
     ///
     /// - Parameters:
@@ -158,7 +159,7 @@ extension Body {
     ///   - entry: The entry of the value, or `nil` for a placeholder.
     ///   - place: The way to the value.
     func decode<Value: Decodable>(
-        _ type: Value.Type, at entry: Int?, _ place: @autoclosure () -> Place?
+        _ type: Value.Type, at entry: Int?, _ place: @autoclosure () -> CodingPathNode?
     ) throws -> Value {
         guard let entry else { return try placeholder(of: type) }
         if let value = try scalar(type, at: entry, place()) { return value }
@@ -177,8 +178,9 @@ extension Body {
     }
 
     /// Returns the value of a type, or keeps its mistakes and a placeholder.
-    private func collect<Value: Decodable>(_ type: Value.Type, at entry: Int, _ place: Place?) throws -> Value {
-        let request = Request(entry, type)
+    private func collect<Value: Decodable>(_ type: Value.Type, at entry: Int, _ place: CodingPathNode?) throws -> Value
+    {
+        let request = ValueRequest(entry, type)
         work += 1
         call.add(request)
         if let value: Value = keptValue(for: request) { return value }
@@ -188,7 +190,7 @@ extension Body {
         defer { call = outer }
         var calls = Calls(
             request: request, firstValidated: validated.count, firstAdded: added.count,
-            mistakes: DecodingMistakes(maximum: settings.maximumErrors))
+            errors: LocatedErrors(maximum: settings.maximumErrors))
         while true {
             call.restart()
             let value: Value
@@ -212,7 +214,7 @@ extension Body {
             }
             forgetOutcomes(from: calls.firstAdded)
             failure = Failure(
-                request: request, token: Self.token(of: error), mistakes: calls.mistakes,
+                request: request, token: Self.token(of: error), errors: calls.errors,
                 outcome: DecodedValue(
                     value: value, validated: takeValidated(from: calls.firstValidated), count: values.count,
                     other: { values[$0] }))
@@ -222,25 +224,26 @@ extension Body {
 
     /// The calls of an initializer for one value, each with the placeholders that were kept after the calls before.
     private struct Calls {
-        let request: Request
+        let request: ValueRequest
         let firstValidated: Int
         let firstAdded: Int
-        var mistakes: DecodingMistakes
+        var errors: LocatedErrors
         /// The error of the first call.
         var firstError: (any Error)?
     }
 
     /// Returns the reason for an error of an initializer, which is that of a part or its own, and adds its mistakes.
-    private func innerFailure(of error: any Error, in calls: inout Calls, _ place: Place?) -> Failure {
+    private func innerFailure(of error: any Error, in calls: inout Calls, _ place: CodingPathNode?) -> Failure {
         validated.removeSubrange(calls.firstValidated...)
         let token = Self.token(of: error)
         let found = failure.flatMap { $0.token == token ? $0 : nil }
         let inner =
             found
             ?? Failure(
-                request: calls.request, token: token, mistakes: own(error, place, calls.request.entry), outcome: nil)
+                request: calls.request, token: token,
+                errors: locatedErrors(for: error, at: place, in: calls.request.entry), outcome: nil)
         // After another mistake, the initializer may have thrown its own error because of the placeholder.
-        if found != nil || calls.mistakes.all.isEmpty { calls.mistakes.add(inner.mistakes) }
+        if found != nil || calls.errors.all.isEmpty { calls.errors.add(inner.errors) }
         failure = nil
         calls.firstError = calls.firstError ?? error
         return inner
@@ -248,11 +251,11 @@ extension Body {
 
     /// Keeps the placeholder of a part, so that the initializer can be called again, or returns `false`.
     private func keepsPlaceholder(of inner: Failure, in calls: inout Calls) -> Bool {
-        guard inner.request != calls.request, let outcome = inner.outcome, mayContinue(after: calls.mistakes),
+        guard inner.request != calls.request, let outcome = inner.outcome, mayContinue(after: calls.errors),
             outcomes[inner.request] == nil
         else { return false }
         guard mayWork else {
-            calls.mistakes.isCut = true
+            calls.errors.isCut = true
             return false
         }
         keep(outcome, for: inner.request)
@@ -262,18 +265,18 @@ extension Body {
 
     /// Returns the error for a value whose initializer is not called again, and keeps the reason for it.
     private func fail(
-        _ error: any Error, _ inner: Failure, _ calls: Calls, _ place: Place?, placeholder: () -> Any?
+        _ error: any Error, _ inner: Failure, _ calls: Calls, _ place: CodingPathNode?, placeholder: () -> Any?
     ) -> any Error {
         mayDependOnPlaceholders(call.alternatives)
         forgetOutcomes(from: calls.firstAdded)
-        var mistakes = calls.mistakes
+        var errors = calls.errors
         var outcome = inner.request == calls.request ? inner.outcome : nil
         if outcome == nil, !onlyCounts {
             outcome = self.outcome(placeholder)
-            mistakes.missing.append(place)
+            errors.missing.append(place)
         }
         failure = Failure(
-            request: calls.request, token: Self.token(of: error), mistakes: mistakes, outcome: outcome)
+            request: calls.request, token: Self.token(of: error), errors: errors, outcome: outcome)
         return error
     }
 
@@ -289,7 +292,7 @@ extension Body {
     /// Returns the values that an initializer makes from the other placeholders.
     ///
     /// What it decodes next may depend on a placeholder. Then some of its mistakes may not be those of the document.
-    private func others<Value: Decodable>(_ type: Value.Type, at entry: Int, _ place: Place?) -> [Value] {
+    private func others<Value: Decodable>(_ type: Value.Type, at entry: Int, _ place: CodingPathNode?) -> [Value] {
         let (first, start, names) = (call, validated.count, names)
         guard variant == 0, first.alternatives > 1 else { return [] }
         defer { (variant, call, failure, self.names) = (0, first, nil, names) }
@@ -352,7 +355,7 @@ extension Body {
         if !isNoted { typesWithRules[entry, default: []].append(type) }
     }
 
-    private func keep(_ outcome: DecodedValue, for request: Request) {
+    private func keep(_ outcome: DecodedValue, for request: ValueRequest) {
         if outcomes.updateValue(outcome, forKey: request) == nil { added.append(request) }
     }
 
@@ -388,7 +391,7 @@ extension Body {
     }
 
     /// Returns the value that is known for a request, or `nil`.
-    func keptValue<Value>(for request: Request) -> Value? {
+    func keptValue<Value>(for request: ValueRequest) -> Value? {
         guard !outcomes.isEmpty, let outcome = outcomes[request] else { return nil }
         let other = variant == 0 ? nil : outcome.other?(variant % outcome.count)
         guard let value = (other ?? outcome.value) as? Value else { return nil }
@@ -400,15 +403,16 @@ extension Body {
 
     var usesPlaceholders: Bool { collectsErrors && !settings.stopsAtFirstError }
 
-    private func mayContinue(after mistakes: DecodingMistakes) -> Bool {
+    private func mayContinue(after errors: LocatedErrors) -> Bool {
         // One mistake more than the maximum shows that some are left out.
-        usesPlaceholders && mistakes.omitted == 0 && !onlyCounts
+        usesPlaceholders && errors.omitted == 0 && !onlyCounts
     }
 
     /// Whether the limit is not reached that bounds the work for a type whose initializer reads many keys or elements.
     private var mayWork: Bool { work < 20 * document.entries.count + 100_000 }
 
-    private func attempt<Value: Decodable>(_ type: Value.Type, at entry: Int, _ place: Place?) throws -> Value {
+    private func attempt<Value: Decodable>(_ type: Value.Type, at entry: Int, _ place: CodingPathNode?) throws -> Value
+    {
         if let value = try settings.strategies.value(of: type, in: self, at: entry, place) { return value }
         // The initializers of lists and dictionaries do not catch errors, so that all elements can be decoded at once.
         if let collection = type as? any DecodedParts.Type,
@@ -416,6 +420,6 @@ extension Body {
         {
             return value
         }
-        return try Value(from: BodyDecoder(body: self, entry: entry, place: place))
+        return try Value(from: BodyDecoder(session: self, entry: entry, place: place))
     }
 }

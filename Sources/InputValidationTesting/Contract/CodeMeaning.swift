@@ -5,7 +5,7 @@
 import InputValidation
 
 /// Checks whether an error code of the library is true for an input, without regard to the strategy.
-enum BuiltInMeaning {
+enum CodeMeaning {
     /// Returns whether the meaning of the error contradicts the input.
     ///
     /// Only inputs that convert to a text are judged, and only codes whose meaning does not depend on a setting. A

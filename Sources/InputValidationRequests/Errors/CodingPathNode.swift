@@ -5,8 +5,8 @@
 import InputValidation
 
 /// The way from the root of a document to one of its values.
-final class Place {
-    fileprivate let parent: Place?
+final class CodingPathNode {
+    fileprivate let parent: CodingPathNode?
     let key: any CodingKey
     fileprivate let component: ValidationError.PathComponent
 
@@ -14,14 +14,14 @@ final class Place {
     ///   - parent: The object or list that contains the value, or `nil` for the root.
     ///   - key: The key with which a type requested the value.
     ///   - component: The key or the index as it is in the document.
-    init(_ parent: Place?, _ key: any CodingKey, _ component: ValidationError.PathComponent) {
+    init(_ parent: CodingPathNode?, _ key: any CodingKey, _ component: ValidationError.PathComponent) {
         self.parent = parent
         self.key = key
         self.component = component
     }
 }
 
-extension Place? {
+extension CodingPathNode? {
     var codingPath: [any CodingKey] { components(\.key).reversed() }
 
     var path: [ValidationError.PathComponent] { components(\.component).reversed() }
@@ -29,7 +29,7 @@ extension Place? {
     /// The last component of the path, or `nil` for the root.
     var last: ValidationError.PathComponent? { self?.component }
 
-    private func components<Component>(_ component: (Place) -> Component) -> [Component] {
+    private func components<Component>(_ component: (CodingPathNode) -> Component) -> [Component] {
         var components: [Component] = []
         var place = self
         while let current = place {

@@ -4,23 +4,23 @@
 
 import InputValidation
 
-extension Body {
+extension DecodingSession {
     /// Returns every error in the order of the document: of values, of keys, and of rules.
     ///
     /// The second value is the error for those that are left out, or `nil` if none is.
     func allErrors() -> (errors: [ValidationError], omission: ValidationError?) {
-        var mistakes = DecodingMistakes(maximum: settings.maximumErrors)
-        if let failure { mistakes.add(failure.mistakes) }
-        let decoding = mistakes
+        var errors = LocatedErrors(maximum: settings.maximumErrors)
+        if let failure { errors.add(failure.errors) }
+        let decoding = errors
         for key in Set(document.repeatedKeys).union(unknownKeys).sorted() {
-            mistakes.add(
-                DecodingMistake(
+            errors.add(
+                LocatedError(
                     error: ValidationError(.decodingKey).under(document.path(of: key)), offset: document.offset(of: key)
                 ))
         }
         // What is left out may be a value that a rule needs.
-        if decoding.omitted == 0 { addErrorsOfRules(to: &mistakes, after: decoding) }
-        return (mistakes.located(in: document).map(labeled), mistakes.omission)
+        if decoding.omitted == 0 { addErrorsOfRules(to: &errors, after: decoding) }
+        return (errors.located(in: document).map(labeled), errors.omission)
     }
 
     /// Returns an error with the label that the rules of its type give to its place.
@@ -38,11 +38,11 @@ extension Body {
     /// The entries of keys that no type has, in objects that have been decoded.
     private var unknownKeys: [Int] {
         claimed.indices.filter { claimed[$0] && document.entries[$0].kind == .object }.flatMap { object in
-            document.parts(of: object).filter { !claimed[$0] }
+            document.children(of: object).filter { !claimed[$0] }
         }
     }
 
-    private func addErrorsOfRules(to mistakes: inout DecodingMistakes, after others: DecodingMistakes) {
+    private func addErrorsOfRules(to located: inout LocatedErrors, after others: LocatedErrors) {
         var whole = PartialValue()
         for path in others.all.map(\.path) + others.missing.map(\.path) {
             whole.remove(path[...], names: { self.names(at: $0) })
@@ -54,7 +54,7 @@ extension Body {
             case .value(let value, let place, _): (values, entry) = ([value], place)
             case .partial(let all, let place): (values, entry) = (all, place)
             case .all(let parts): return parts.forEach(add)
-            case .errors(let count): return mistakes.omit(count)
+            case .errors(let count): return located.omit(count)
             }
             let bytes = document.offset(of: entry)..<document.offset(of: entry) + document.length(of: entry)
             let isComplete = !others.all.contains { bytes.contains($0.offset) }
@@ -63,16 +63,16 @@ extension Body {
             // An error of a placeholder is not among the errors with another one.
             let others = errors.isEmpty ? [] : values.dropFirst().map { Set($0.errors(in: part)) }
             for error in errors where others.allSatisfy({ $0.contains(error) }) {
-                guard !mistakes.isFull else {
-                    mistakes.add(DecodingMistake(error: error, offset: 0))
+                guard !located.isFull else {
+                    located.add(LocatedError(error: error, offset: 0))
                     continue
                 }
                 // The type around this one may have the same rule, with a label.
                 let path = document.path(of: entry)
                 guard found.insert(error.under(path)).inserted else { continue }
                 let (offset, rest) = document.location(of: error.path, in: entry)
-                mistakes.add(
-                    DecodingMistake(error: error.droppingPath(error.path.count).under(path + rest), offset: offset))
+                located.add(
+                    LocatedError(error: error.droppingPath(error.path.count).under(path + rest), offset: offset))
             }
         }
         (failure?.outcome?.validated ?? validated).forEach(add)

@@ -6,7 +6,7 @@ import InputValidation
 import InputValidationRequests
 import Testing
 
-struct BodyScalarsTests {
+struct DecodingSessionScalarsTests {
     @Test("a number that underflows is rejected")
     func underflow() throws {
         #expect(ValidatingDecoderTests.errors(in: "[1e-999]", as: [Double].self) == ["1237 /0 1:2"])

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-extension Body {
+extension DecodingSession {
     private struct PlaceholderError: Error {}
 
     /// Returns a value to continue with after a mistake.
@@ -12,14 +12,14 @@ extension Body {
         placeholderDepth += 1
         defer { placeholderDepth -= 1 }
         if let value = settings.strategies.placeholder(of: type) { return value }
-        if let value = try? Value(from: BodyDecoder(body: self, entry: nil, place: nil)) { return value }
+        if let value = try? Value(from: BodyDecoder(session: self, entry: nil, place: nil)) { return value }
         if let value = (type as? any CaseIterable.Type)?.anyCase(in: self) as? Value { return value }
         if placeholderKey == nil {
             // An enumeration with associated values needs the key of one of its cases. A case can contain the type.
             defer { placeholderKey = nil }
             for key in 0..<8 {
                 placeholderKey = key
-                if let value = try? Value(from: BodyDecoder(body: self, entry: nil, place: nil)) { return value }
+                if let value = try? Value(from: BodyDecoder(session: self, entry: nil, place: nil)) { return value }
             }
         }
         if let value = anyCase(of: type) { return value }
@@ -40,8 +40,8 @@ extension Body {
 }
 
 extension CaseIterable {
-    fileprivate static func anyCase(in body: Body) -> Self? {
+    fileprivate static func anyCase(in session: DecodingSession) -> Self? {
         let cases = Array(allCases)
-        return cases.isEmpty ? nil : cases[body.alternative(of: cases.count)]
+        return cases.isEmpty ? nil : cases[session.alternative(of: cases.count)]
     }
 }
