@@ -385,7 +385,7 @@ struct InputPatternRangeTests {
         #expect((InputPattern.vatCH.accepted + InputPattern.vatGB.accepted).filter(compiled.matches) == [])
     }
 
-    @Test("accepts 00 in place of the plus sign where the note of a telephone number says so")
+    @Test("accepts 00 in place of the plus sign exactly where the note of a telephone number mentions it")
     func doubleZero() throws {
         let numbers = InputPattern.all.filter { $0.name.hasPrefix("phone") }
         #expect(numbers.count == 12)

@@ -15,7 +15,7 @@ struct PatternCatalogDocumentation {
     private static let article = Repository.root
         .appending(path: "Sources/InputValidation/InputValidation.docc/Articles/pattern-catalog.md")
 
-    @Test("is the catalog as it is now")
+    @Test("are those of the catalog as it is now")
     func table() throws {
         let text = try String(contentsOf: Self.article, encoding: .utf8)
         let begin = try #require(text.firstRange(of: /<!-- catalog: begin.*? -->\n/))
@@ -31,7 +31,7 @@ struct PatternCatalogDocumentation {
         }
     }
 
-    @Test("escapes what would break a cell")
+    @Test("escape what would break a cell")
     func escaping() {
         #expect(Self.code("a|b") == "`a\\|b`")
         #expect(Self.code("a`b") == "`` a`b ``")

@@ -26,9 +26,9 @@ private let labels = [
     "iPhone number", "Straße", "McDonald account", "Swiss postcode", "e-mail", "ИНН", "電話番号", "الاسم",
 ]
 
-@Suite("Languages")
+@Suite("Every language")
 struct LanguageTests {
-    @Test("Has a unique tag and name for each language, in the order of the tags")
+    @Test("has a unique tag and name, in the order of the tags")
     func tags() {
         let tags = MessageLanguage.all.map(\.tag)
         #expect(tags == tags.sorted() && Set(tags).count == tags.count)
@@ -36,7 +36,7 @@ struct LanguageTests {
         for tag in tags { #expect(MessageLanguage.all.bestMatch(for: tag)?.tag == tag) }
     }
 
-    @Test("Renders every code without a hole, with each label as it was given", arguments: MessageLanguage.all)
+    @Test("renders every code without a hole, with each label as it was given", arguments: MessageLanguage.all)
     func everyCode(language: MessageLanguage) {
         let catalog = MessageCatalog(language)
         for error in errors {
@@ -59,7 +59,7 @@ struct LanguageTests {
         Set(template.matches(of: /\{([^}]*)\}/).map { String($0.1) })
     }
 
-    @Test("Has each placeholder of a sentence in every form, and no other", arguments: MessageLanguage.all)
+    @Test("has each placeholder of a sentence in every form, and no other", arguments: MessageLanguage.all)
     func placeholders(language: MessageLanguage) {
         for sentence in Sentence.allCases {
             let standalone = MessageLanguage.english.wordings(of: sentence)[0].wording.form(for: .other) ?? ""
@@ -84,7 +84,7 @@ struct LanguageTests {
         }
     }
 
-    @Test("Names the lower limit before the upper one", arguments: MessageLanguage.all)
+    @Test("names the lower limit before the upper one", arguments: MessageLanguage.all)
     func limits(language: MessageLanguage) {
         for sentence in Sentence.allCases {
             for (wording, _) in language.wordings(of: sentence) {
@@ -98,7 +98,7 @@ struct LanguageTests {
         }
     }
 
-    @Test("Has the plural form for every number that a sentence may contain", arguments: MessageLanguage.all)
+    @Test("has the plural form for every number that a sentence may contain", arguments: MessageLanguage.all)
     func plurals(language: MessageLanguage) {
         let numbers = Array(0...200) + [1_000, 1_001, 1_002, 10_000, 100_000, 1_000_000, 2_000_000, 1_000_001]
         let categories = Set(numbers.map { language.pluralCategory(of: UInt($0)) })
@@ -113,7 +113,7 @@ struct LanguageTests {
         }
     }
 
-    @Test("Contains no blame, no apology, and no word for validity", arguments: MessageLanguage.all)
+    @Test("contains no blame, no apology, and no word for validity", arguments: MessageLanguage.all)
     func texts(language: MessageLanguage) {
         let words = [
             "valid", "invalid", "please", "sorry", "forbidden", "illegal", "ungültig", "bitte", "leider", "invalide",
@@ -133,7 +133,7 @@ struct LanguageTests {
         }
     }
 
-    @Test("Names every kind of input and every word", arguments: MessageLanguage.all)
+    @Test("names every kind of input and every word", arguments: MessageLanguage.all)
     func kinds(language: MessageLanguage) {
         let kinds = InputKind.allCases.map(language.name(of:))
         for (kind, name) in zip(InputKind.allCases, kinds) {
@@ -151,7 +151,7 @@ struct LocaleTests {
         domain: "Club", ["en": [7: "Begin with M"], "de": [7: "Beginnen Sie mit M"], "eo": [7: "Komencu per M"]])
 
     @Test(
-        "Changes the built-in texts and those of the app",
+        "changes the built-in texts and those of the app",
         arguments: [
             ("de_AT@calendar=gregorian", "Füllen Sie dieses Feld aus", "Beginnen Sie mit M"),
             ("zh-Hant_TW", "填寫此欄位", "檢查這項內容"), ("eo", "Enter a value", "Komencu per M"),
@@ -163,7 +163,7 @@ struct LocaleTests {
         #expect(ValidationError(7, domain: "Club").reason(in: catalog) == own)
     }
 
-    @Test("Names the security code of a card", arguments: MessageLanguage.all)
+    @Test("names the security code of a card", arguments: MessageLanguage.all)
     func securityCode(language: MessageLanguage) {
         let label = SecurityCodeInputValidator(for: .mastercard).label(in: MessageCatalog(language))
         let name = language.isRightToLeft ? "\u{2068}CVC\u{2069}" : "CVC"
@@ -174,7 +174,7 @@ struct LocaleTests {
 
     // A first word of one letter is no abbreviation.
     @Test(
-        "Begins a sentence after a label with a small letter if the language does",
+        "begins a sentence after a label with a small letter if the language does",
         arguments: [
             (.polish, "Strona: w tym formularzu jest błąd: tej wartości nie można sprawdzić"),
             (.french, "Strona\u{A0}: ce formulaire a un problème"),
@@ -193,7 +193,7 @@ struct GermanTests {
     private static let german = MessageCatalog(.german)
 
     @Test(
-        "Contains a message in German",
+        "renders labels, numbers, lists, and plurals",
         arguments: [
             (ValidationError(.numericCharacter), "PLZ: Verwenden Sie nur die Ziffern 0 bis 9"),
             (
@@ -222,7 +222,7 @@ struct GermanTests {
         #expect(error.labeled("PLZ").reason(in: Self.german) == text)
     }
 
-    @Test("Puts the name of a field into the sentence")
+    @Test("puts the name of a field into the sentence")
     func named() {
         let error = ValidationError(.inputEmpty).labeled("E-Mail", labelInSentence: "Ihre E-Mail-Adresse")
         #expect(error.reason(in: Self.german) == "Geben Sie Ihre E-Mail-Adresse ein")

@@ -14,7 +14,7 @@ struct RuleTests {
         "z": .zero, "1": .one, "2": .two, "f": .few, "m": .many, "o": .other,
     ]
 
-    @Test("Have the plural category of Unicode CLDR for every whole number", arguments: MessageLanguage.all)
+    @Test("have the plural category of Unicode CLDR for whole numbers", arguments: MessageLanguage.all)
     func plurals(language: MessageLanguage) throws {
         let runs = try #require(cldrPlurals[language.tag])
         let categories = try runs.split(separator: " ").flatMap { run in
@@ -61,7 +61,7 @@ struct RuleTests {
         ("zh-Hant", "12,345.5", "Visa、Mastercard或JCB"),
     ]
 
-    @Test("Write numbers and lists as the country does", arguments: notations)
+    @Test("write numbers and lists as the country does", arguments: notations)
     func notation(tag: String, number: String, list: String) throws {
         let catalog = MessageCatalog(try #require(MessageLanguage.all.bestMatch(for: tag)))
         let limit = ValidationError(.comparisonTooLarge, parameters: [.maximum: 12_345.5])
@@ -72,7 +72,7 @@ struct RuleTests {
         #expect(plain(["Visa", "Mastercard", "JCB"].formatted(style)) == list)
     }
 
-    @Test("Have notations for every language")
+    @Test("have notations for every language")
     func everyLanguage() {
         #expect(Self.notations.map(\.0) == MessageLanguage.all.map(\.tag))
         #expect(cldrPlurals.keys.sorted() == MessageLanguage.all.map(\.tag))
@@ -91,7 +91,7 @@ struct RuleTests {
         ("ja", ["1文字", "2文字", "5文字", "12文字", "22文字", "101文字"]),
     ]
 
-    @Test("Inflect the counted noun", arguments: characters)
+    @Test("inflect the counted noun", arguments: characters)
     func nouns(tag: String, nouns: [String]) throws {
         let catalog = MessageCatalog(try #require(MessageLanguage.all.bestMatch(for: tag)))
         for (number, noun) in zip([1, 2, 5, 12, 22, 101], nouns) {

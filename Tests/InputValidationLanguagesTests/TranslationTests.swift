@@ -41,7 +41,7 @@ struct TranslationTests {
         }
     }
 
-    @Test("Were made from the English that the library has")
+    @Test("were made from the English that the library has")
     func fingerprints() throws {
         let environment = ProcessInfo.processInfo.environment
         let confirmed = Set((environment["CONFIRMED"] ?? "").split(separator: " ").map(String.init))
@@ -72,7 +72,7 @@ struct TranslationTests {
         if isUpdate { try Self.write(rows.filter { names.contains($0.key) }) }
     }
 
-    @Test("Are outdated only if the English changed and they did not")
+    @Test("are outdated only if the English changed and they did not")
     func findings() {
         let recorded = Row(english: "1", text: "a")
         #expect(Finding(recorded: recorded, now: recorded) == .current)
@@ -83,7 +83,7 @@ struct TranslationTests {
         #expect(Finding(recorded: nil, now: recorded) == .changed)
     }
 
-    @Test("Are complete, below a comment with the English")
+    @Test("are complete, below a comment with the English")
     func sources() throws {
         let folder = Self.file("../../Sources/InputValidationLanguages")
         let english = Self.standaloneTexts

@@ -10,8 +10,9 @@ import Testing
 import Foundation
 #endif
 
+@Suite("Initializers of decoded types")
 struct BodyDecoderTests {
-    @Test("an initializer that reads a list until it catches an error ends")
+    @Test("end if they read a list until they catch an error")
     func readingUntilError() {
         struct Numbers: Decodable {
             enum CodingKeys: CodingKey { case list }
@@ -178,7 +179,7 @@ extension BodyDecoderTests {
     }
 
     @Test(
-        "initializers that people write report all their mistakes",
+        "have all their mistakes reported, also with containers inside one another",
         arguments: [
             DecodingRow(Settings.self, #"{"volume":null,"theme":"a","limits":{"min":1,"max":2}}"#),
             DecodingRow(

@@ -9,6 +9,7 @@ import InputValidationRequests
 import Testing
 
 /// A place has two paths: one with the keys of the types, and one with those of the JSON.
+@Suite("The place of a value")
 struct CodingPathNodeTests {
     /// The coding path of the decoder that made the value.
     struct CodingPath: Decodable, Equatable {
@@ -30,7 +31,7 @@ struct CodingPathNodeTests {
 
     init() { decoder.keyDecodingStrategy = .convertFromSnakeCase }
 
-    @Test("an initializer receives the keys of its types, from the root")
+    @Test("has the keys of the types for an initializer, from the root")
     func codingPaths() throws {
         let json = #"{"all_guests":[{"first_name":"A","home_towns":[]},{"first_name":"B","home_towns":[1,2]}]}"#
         let guests = try ValidatingDecoder(decoder).decode([String: [Guest]].self, from: json.utf8)["all_guests"]
@@ -42,7 +43,7 @@ struct CodingPathNodeTests {
     }
 
     @Test(
-        "an error has the keys of the JSON, from the root, also for a key that is missing",
+        "has the keys of the JSON in an error, from the root, also for a missing key",
         arguments: [
             (#"{"all_guests":[{"first_name":"A","home_towns":5}]}"#, ["/all_guests/0/home_towns"]),
             (#"{"a/b~c":[{"firstName":"A"}]}"#, ["/a~1b~0c/0/home_towns"]),
@@ -57,7 +58,7 @@ struct CodingPathNodeTests {
         #expect(error?.errors.map(\.path.jsonPointer) == pointers)
     }
 
-    @Test("an error that an initializer throws for one of its keys has both paths joined once")
+    @Test("joins both paths once in an error that an initializer throws for one of its keys")
     func ownErrors() throws {
         struct Town: Decodable {
             enum CodingKeys: CodingKey { case postCode }

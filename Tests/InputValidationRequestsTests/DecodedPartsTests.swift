@@ -8,6 +8,7 @@ import InputValidation
 import InputValidationRequests
 import Testing
 
+@Suite("Parts of a decoded value")
 struct DecodedPartsTests {
     enum Language: String, Decodable, CodingKeyRepresentable { case german = "de", french = "fr" }
 
@@ -71,7 +72,7 @@ struct DecodedPartsTests {
     }
 
     @Test(
-        "lists, dictionaries, and generic types report each of their parts",
+        "have their own errors in lists, dictionaries, and generic types",
         arguments: [
             DecodingRow(Mixed.self, #"["a",1,true]"#),
             DecodingRow(Mixed.self, #"[1,256,5]"#, "1236 /0", "1237 /1", "1236 /2"),

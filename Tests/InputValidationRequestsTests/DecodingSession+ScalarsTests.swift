@@ -6,15 +6,16 @@ import InputValidation
 import InputValidationRequests
 import Testing
 
+@Suite("Numbers in a body")
 struct DecodingSessionScalarsTests {
-    @Test("a number that underflows is rejected")
+    @Test("are rejected if they underflow")
     func underflow() throws {
         #expect(ValidatingDecoderTests.errors(in: "[1e-999]", as: [Double].self) == ["1237 /0 1:2"])
         #expect(ValidatingDecoderTests.errors(in: "[1e-60]", as: [Float].self) == ["1237 /0 1:2"])
         #expect(try ValidatingDecoder().decode([Double].self, from: "[0e-999,-0.0,0]".utf8) == [0, 0, 0])
     }
 
-    @Test("a whole number with a fraction or an exponent is decoded exactly")
+    @Test("are decoded exactly if they are whole, also with a fraction or an exponent")
     func wholeNumbers() throws {
         let json = "[1e18,9007199254740993.0,-12e1,0.0000000000000000012e36,1234567890123456700e-2,-1e-400]"
         #expect(
@@ -31,7 +32,7 @@ struct DecodingSessionScalarsTests {
 
     #if FoundationInterop
     @Test(
-        "integers of 128 bits are decoded",
+        "can have 128 bits",
         arguments: [
             DecodingRow([Int128].self, "[170141183460469231731687303715884105727,-1]"),
             DecodingRow([UInt128].self, "[340282366920938463463374607431768211455]"),

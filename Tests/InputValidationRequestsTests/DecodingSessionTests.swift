@@ -10,8 +10,9 @@ import Testing
 import Foundation
 #endif
 
+@Suite("Errors of initializers")
 struct DecodingSessionTests {
-    @Test("an error that an initializer catches is not a mistake")
+    @Test("are no mistakes if the initializer catches them")
     func caughtErrors() throws {
         struct Lenient: Decodable, Equatable {
             var number: Int
@@ -27,7 +28,7 @@ struct DecodingSessionTests {
         #expect(ValidatingDecoderTests.errors(in: #"{"number":"x","name":1}"#, as: Lenient.self) == ["1236 /name 1:22"])
     }
 
-    @Test("a placeholder of an attempt whose error is caught is not part of another attempt")
+    @Test("leave no placeholder to another attempt after they are caught")
     func caughtAttempt() {
         struct Card: Decodable {
             var amount: Int
@@ -54,7 +55,7 @@ struct DecodingSessionTests {
         #expect(ValidatingDecoderTests.errors(in: #"{"amount":1,"iban":"CH1"}"#, as: Pay.self) == [])
     }
 
-    @Test("an error after a caught one is reported")
+    @Test("are reported after one that is caught")
     func errorAfterCaughtOne() {
         struct Odd: Decodable {
             enum CodingKeys: CodingKey { case note, count }
@@ -69,7 +70,7 @@ struct DecodingSessionTests {
         #expect(ValidatingDecoderTests.errors(in: #"{"note":5,"count":2}"#, as: Odd.self) == [])
     }
 
-    @Test("an initializer can throw errors of its own")
+    @Test("can be those of the program, each at its value")
     func ownErrors() {
         struct Even: Decodable {
             init(from decoder: any Decoder) throws {
@@ -85,7 +86,7 @@ struct DecodingSessionTests {
             ])
     }
 
-    @Test("an initializer can throw several errors of its own, each of which is reported once")
+    @Test("can be several at once, each of which is reported once")
     func ownFormErrors() {
         struct Pair: Decodable {
             init(from decoder: any Decoder) throws {
@@ -101,7 +102,7 @@ struct DecodingSessionTests {
                 == ["1004 /0/b 1:7", "1004 /0/a 1:13", "1020 /0/a 1:13"])
     }
 
-    @Test("an initializer that rejects a placeholder does not add a mistake")
+    @Test("add no mistake if a placeholder causes them")
     func rejectedPlaceholder() {
         struct Positive: Decodable {
             struct NotPositive: Error {}
@@ -255,7 +256,7 @@ extension DecodingSessionTests {
     }
 
     @Test(
-        "a discriminator that cannot be decoded does not add the mistakes of a case",
+        "do not include those of a case if the discriminator cannot be decoded",
         arguments: [
             DecodingRow(Shape.self, #"{"kind":"circle","radius":1}"#),
             DecodingRow(Shape.self, #"{"kind":"oval","side":1}"#, "1237 /kind"),

@@ -8,8 +8,9 @@ import InputValidation
 import InputValidationRequests
 import Testing
 
+@Suite("The strategies of a JSONDecoder")
 struct DecodingStrategiesTests {
-    @Test("keys are converted by a strategy of an app")
+    @Test("convert keys with a closure of the app")
     func customKeys() throws {
         struct Guest: Codable, Validatable, Equatable {
             struct Room: Codable, Equatable { var number: Int, floors: [Int] }
@@ -37,7 +38,7 @@ struct DecodingStrategiesTests {
                 == ["1236 /_name 1:10", "1236 /_room/__number 1:32", "1004 /_room/__floors/0 1:49"])
     }
 
-    @Test("keys and dates are decoded with the strategies of a JSONDecoder")
+    @Test("determine how keys and dates are decoded")
     func strategies() throws {
         struct Event: Codable, Validatable, Equatable {
             var eventName: String
@@ -78,7 +79,7 @@ struct DecodingStrategiesTests {
     }
 
     @Test(
-        "keys in snake case are those of a type in camel case, also with underscores at their ends",
+        "convert keys in snake case to camel case, also with underscores at their ends",
         arguments: [
             ("guest_name", "guestName"), ("guestName", "guestName"), ("_guest_name", "_guestName"),
             ("guest_name_", "guestName_"), ("__guest__name__", "__guestName__"), ("_", "_"), ("___", "___"),
@@ -94,7 +95,7 @@ struct DecodingStrategiesTests {
         #expect(keys == (try decoder.decode(Keys.self, from: Data(json.utf8))))
     }
 
-    @Test("the first of two keys counts that a strategy makes the same, and the keys keep their order")
+    @Test("keep the order of the keys, and the first of two that become the same")
     func sameKeys() throws {
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
@@ -124,7 +125,7 @@ struct DecodingStrategiesTests {
     }
 
     @Test(
-        "dates, data, and numbers have the notations of a JSONDecoder",
+        "determine the notations of dates, data, and numbers",
         arguments: [
             (#"{"date":1.5}"#, [.date(.deferredToDate), .date(.secondsSince1970), .date(.millisecondsSince1970)]),
             (#"{"date":"2026-01-31T10:00:00Z"}"#, [.date(.iso8601)]),
@@ -146,7 +147,7 @@ struct DecodingStrategiesTests {
     }
 
     @Test(
-        "a value that the notation of a JSONDecoder does not have is a mistake at its place",
+        "reject a value in another notation at its place",
         arguments: [
             (#"{"date":"x"}"#, .date(.secondsSince1970), "1236 /date 1:9"),
             (#"{"date":"x"}"#, .date(.millisecondsSince1970), "1236 /date 1:9"),
@@ -165,7 +166,7 @@ struct DecodingStrategiesTests {
         #expect(throws: (any Error).self) { try decoder.decode(Notations.self, from: Data(json.utf8)) }
     }
 
-    @Test("a text for a number that does not exist is that number")
+    @Test("decode their text for NaN as NaN")
     func notANumber() throws {
         let decoder = JSONDecoder()
         Setting.numbers.apply(to: decoder)

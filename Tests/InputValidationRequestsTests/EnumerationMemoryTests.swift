@@ -6,6 +6,7 @@ import InputValidation
 import InputValidationRequests
 import Testing
 
+@Suite("The placeholders of an enumeration")
 struct EnumerationMemoryTests {
     /// Enumerations of one byte, without a list of their cases.
     enum Pair: String, Decodable { case left, right }
@@ -42,7 +43,7 @@ struct EnumerationMemoryTests {
     }
 
     // If the compiler numbered the cases otherwise, some would be missing here.
-    @Test("the placeholders of an enumeration are exactly its cases")
+    @Test("are nothing but its cases, of which at most sixteen are tried")
     func casesAsPlaceholders() throws {
         let key = try #require(CodingUserInfoKey(rawValue: "seen"))
         func check<Value: Decodable & Sendable>(_ type: Value.Type, _ names: Set<String>) {

@@ -10,6 +10,7 @@ import TestSupport
 import Testing
 
 /// Generated texts, numbers, and keys, each decoded here and by `JSONDecoder`.
+@Suite("Generated JSON")
 struct JSONDifferenceTests {
     enum Subject: String, CaseIterable, Sendable {
         case text, key, double, float, decimal, int, int8, uint64, flag, list
@@ -81,7 +82,7 @@ struct JSONDifferenceTests {
         }
     }
 
-    @Test("texts, numbers, and keys are those of JSONDecoder", arguments: Subject.allCases)
+    @Test("has the texts, numbers, and keys that JSONDecoder decodes", arguments: Subject.allCases)
     func differences(subject: Subject) {
         var random = SplitMix(seed: 26)
         var accepted = 0

@@ -6,6 +6,7 @@ import InputValidation
 import InputValidationRequests
 import Testing
 
+@Suite("The errors of a body")
 struct LocatedErrorTests {
     /// A number that a rule rejects.
     private struct Level: RawRepresentable, Decodable, Validatable {
@@ -14,7 +15,7 @@ struct LocatedErrorTests {
     }
 
     @Test(
-        "errors up to the maximum are reported, and more are counted",
+        "are reported up to the maximum, and counted beyond it",
         arguments: [0, 1, 2, 3, 4, 5], [Int.min, 0, 1, 3, 4, .max])
     func numberOfErrors(count: Int, maximum: Int) {
         var decoder = ValidatingDecoder()
@@ -47,7 +48,7 @@ struct LocatedErrorTests {
         static let validator: InputValidator<Levels> = .all(of: [.at(\.low, .range(1...9)), .at(\.high, .range(1...9))])
     }
 
-    @Test("several errors of a value are all counted", arguments: [1, 2, 3, 5], [Int.min, 1, 2, 3, 4, 9, 100])
+    @Test("are all counted if one value has several", arguments: [1, 2, 3, 5], [Int.min, 1, 2, 3, 4, 9, 100])
     func severalErrors(count: Int, maximum: Int) {
         var decoder = ValidatingDecoder()
         decoder.maximumErrors = maximum
@@ -64,7 +65,7 @@ struct LocatedErrorTests {
         #expect(omission[.rejected] == .int(2 * count) && omission[.maximum] == .int(limit))
     }
 
-    @Test("errors of two domains with the same code are two errors")
+    @Test("are two if they have the same code in two domains")
     func domains() {
         struct Pair: Decodable {
             init(from decoder: any Decoder) throws {

@@ -57,7 +57,7 @@ struct ProblemResponseTests {
     }
 
     @Test(
-        "the body has every error with its pointer, name, place, and a message with the label of the rules",
+        "has every error with its pointer, name, and place, and a message with the label of the rules",
         arguments: [
             Row(
                 #"{"guests":[{"name":5},{"name":"","birth_year":"x"}],"nights":"many"}"#,
@@ -109,7 +109,7 @@ struct ProblemResponseTests {
     }
 
     @Test(
-        "the messages are in the language that the client prefers",
+        "is in the language that the client prefers",
         arguments: [
             ("de-CH, en;q=0.5", "de"), ("xx", "en"), ("*", "en"), ("en;q=0.1, ja", "ja"), ("", "en"), (nil, "en"),
         ])
@@ -123,7 +123,7 @@ struct ProblemResponseTests {
         #expect(String(decoding: response.body, as: UTF8.self).contains(expected))
     }
 
-    @Test("a form of the client shows the errors at its fields")
+    @Test("has errors that a form of the client shows at its fields")
     @MainActor
     func form() throws {
         let response = try Self.response(to: #"{"guests":[{"name":5,"birth_year":1800}],"nights":true,"code":1}"#)
@@ -139,7 +139,7 @@ struct ProblemResponseTests {
         #expect(others.map(\.path.jsonPointer) == ["/guests/0/birth_year", "/code"])
     }
 
-    @Test("an error that is not about the input has no response")
+    @Test("does not exist for an error that is not about the input")
     func others() {
         #expect(ProblemResponse(rejecting: CancellationError()) == nil)
     }

@@ -11,6 +11,7 @@ import Testing
 import Foundation
 #endif
 
+@Suite("ValidatingDecoder")
 struct ValidatingDecoderTests {
     struct Booking: Codable, Validatable, Hashable {
         struct Guest: Codable, Hashable {
@@ -58,7 +59,7 @@ struct ValidatingDecoderTests {
     }
 
     @Test(
-        "every mistake is reported once, with its code, its pointer, and its place",
+        "reports every mistake once, with its code, its pointer, and its place",
         arguments: [
             Row(#"{"guest":{"name":"Aiko","email":"a@b.ch"},"nights":3,"tags":[]}"#),
             Row(
@@ -87,7 +88,7 @@ struct ValidatingDecoderTests {
         #expect(Self.errors(in: row.json) == row.errors)
     }
 
-    @Test("a text that is not UTF-8 is rejected at its place")
+    @Test("rejects a text that is not UTF-8 at its place")
     func invalidUTF8() {
         for bytes: [UInt8] in [
             [0x22, 0xFF, 0x22], [0x22, 0xC3, 0x28, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22], [0x22, 0xF0],
@@ -98,7 +99,7 @@ struct ValidatingDecoderTests {
         }
     }
 
-    @Test("a byte order mark does not count")
+    @Test("does not count a byte order mark")
     func byteOrderMark() throws {
         #expect(try ValidatingDecoder().decode([Int].self, from: [0xEF, 0xBB, 0xBF] + "[1]".utf8) == [1])
         #expect(Self.errors(in: "\u{FEFF}[true]", as: [Int].self) == ["1236 /0 1:2"])
@@ -106,7 +107,7 @@ struct ValidatingDecoderTests {
 
     // MARK: Limits
 
-    @Test("length, depth, and number of errors are limited")
+    @Test("limits the length, the depth, and the number of errors")
     func limits() {
         var decoder = ValidatingDecoder()
         decoder.maximumBytes = 20
@@ -135,7 +136,7 @@ struct ValidatingDecoderTests {
         #expect(error?.errors.last?[.rejected] == 4)
     }
 
-    @Test("hostile JSON costs work in proportion to its length")
+    @Test("stops at 100 errors of hostile JSON, and at one that is too deep")
     func hostile() {
         let deep = String(repeating: "[", count: 1_000_000)
         #expect(Self.errors(in: deep, as: [Int].self) == ["1240 1:129"])
@@ -151,7 +152,7 @@ struct ValidatingDecoderTests {
     }
 
     @Test(
-        "a report that does not have all errors ends with code 1204",
+        "ends a report that does not have all errors with code 1204",
         arguments: [
             // 1,000,000 bytes count as 15,626 values, and the limit is at 100,860. Each mistake costs one more attempt.
             (1_000_000, 20, 100, nil), (0, 20, 100, 20), (0, 20, 20, 20), (0, 20, 19, nil), (0, 20, 1, nil),
@@ -194,7 +195,7 @@ struct ValidatingDecoderTests {
 
     // MARK: Options
 
-    @Test("an unknown key is an error if unknown keys are rejected")
+    @Test("reports an unknown key if unknown keys are rejected")
     func unknownKeys() {
         let json = #"{"guest":{"name":"A","email":"a@b.ch","age":1},"nights":3,"tags":[],"x":{"y":1}}"#
         #expect(Self.errors(in: json) == [])
@@ -206,7 +207,7 @@ struct ValidatingDecoderTests {
         #expect(Self.errors(in: twice, as: Booking.self, decoder) == ["1239 /x 1:61", "1239 /x 1:67"])
     }
 
-    @Test("only the first error is reported with stopsAtFirstError, and no placeholder is made")
+    @Test("reports only the first error with stopsAtFirstError, and makes no placeholder")
     func firstErrorOnly() {
         struct Trap: Decodable {
             init(from decoder: any Decoder) throws {
@@ -221,7 +222,7 @@ struct ValidatingDecoderTests {
 
     // MARK: Rules
 
-    @Test("a rule is not evaluated for a placeholder, nor for what depends on one")
+    @Test("evaluates no rule for a placeholder, or for what depends on one")
     func rulesAndPlaceholders() {
         struct Stay: Codable, Validatable {
             var from: Int
@@ -244,7 +245,7 @@ struct ValidatingDecoderTests {
         #expect(Self.errors(in: #"{"from":0,"title":"a"}"#, as: Stay.self) == ["1004 /to 1:1", "1020 /from 1:9"])
     }
 
-    @Test("the rules of keys that exchange their names find their values by the names of the keys")
+    @Test("finds the value of a rule by the name of its key if two keys exchange their names")
     func exchangedKeys() {
         struct Pair: Decodable, Validatable {
             var first: Int
@@ -262,7 +263,7 @@ struct ValidatingDecoderTests {
             Self.errors(in: #"{"first":5,"second":0}"#, as: Pair.self) == ["1236 /first 1:10", "1020 /second 1:21"])
     }
 
-    @Test("a rule is not evaluated for a value that only a placeholder replaces")
+    @Test("evaluates no rule for a value that only a placeholder replaces")
     func rulesAndReplacedValues() {
         struct Account: Decodable {
             var number: Int
@@ -292,7 +293,7 @@ struct ValidatingDecoderTests {
                 == ["1236 /account/number 1:22", "1020 /account/age 1:32", "1004 /title 1:54"])
     }
 
-    @Test("the rules of a part are evaluated, and not twice")
+    @Test("evaluates the rules of a part, and not twice")
     func rulesOfParts() {
         struct Person: Codable, Validatable {
             var name: String
@@ -313,9 +314,10 @@ struct ValidatingDecoderTests {
 }
 
 #if FoundationInterop
+@Suite("Generated bodies")
 struct GeneratedBodiesTests {
     @Test(
-        "JSON without mistakes gives the value of JSONDecoder, and each mistake is found once",
+        "have the value of JSONDecoder, and each of their mistakes is found once",
         arguments: Samples.all.indices)
     func generated(index: Int) {
         func compare<Value: SampleType>(_ type: Value.Type) {

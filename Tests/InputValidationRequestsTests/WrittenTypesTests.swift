@@ -9,6 +9,7 @@ import InputValidationRequests
 import Testing
 
 /// Types as people write them with other libraries, with several mistakes at once.
+@Suite("Types as people write them with other libraries")
 struct WrittenTypesTests {
     struct User: Decodable {
         var name: String
@@ -111,7 +112,7 @@ struct WrittenTypesTests {
     /// The last ten bodies have missing values, values of other types, and values that a constraint rejects, in the
     /// kinds of types that the three document.
     @Test(
-        "bodies that other libraries document",
+        "have each mistake of a body reported",
         arguments: [
             DecodingRow(User.self, #"{"name":"bill","groups":["devops",123]}"#, "1236 /groups/1"),
             DecodingRow(

@@ -8,6 +8,7 @@ import InputValidationRules
 import Testing
 
 /// What an object of a rule file reports, whatever its format is.
+@Suite("An object of a rule file")
 struct ClosedObjectTests {
     /// Returns the error of a rule file, which is the same as JSON and as a property list.
     private func mistake(_ json: String) throws -> DecodingError? {
@@ -25,7 +26,7 @@ struct ClosedObjectTests {
     }
 
     @Test(
-        "An unknown, a misspelled, or a missing key is an error with the nearest known one",
+        "has an error for an unknown, a misspelled, or a missing key, with the key to use",
         arguments: [
             (
                 #"{"fields":[{"name":"a","zebra":1,"titel":"A"}]}"#, "fields[0].titel",
@@ -48,7 +49,7 @@ struct ClosedObjectTests {
     }
 
     @Test(
-        "A value of another type is an error at its key",
+        "has an error at the key of a value of another type",
         arguments: [
             (#"{"use":"count","maximum":"3"}"#, "maximum", ""), (#"{"use":"count","maximum":[3]}"#, "maximum", ""),
             (#"{"use":"count","maximum":1.5}"#, "maximum", "this must be a whole number"),

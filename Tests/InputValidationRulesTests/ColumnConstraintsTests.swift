@@ -7,6 +7,7 @@ import InputValidation
 import InputValidationRules
 import Testing
 
+@Suite("The constraints of a column")
 struct ColumnConstraintsTests {
     /// Returns a column with some members.
     @discardableResult
@@ -15,7 +16,7 @@ struct ColumnConstraintsTests {
     }
 
     @Test(
-        "A constraint is a strategy within the type",
+        "are strategies within the type",
         arguments: [
             (#""type":"integer","constraints":{"minimum":1,"maximum":6}"#, ["1", "6"], ["0", "7", "x"]),
             (#""type":"integer","constraints":{"enum":["1","2"]}"#, ["1"], ["3", "x"]),
@@ -33,21 +34,21 @@ struct ColumnConstraintsTests {
         for input in rejected { #expect(!validator.isValid(input), "\(input)") }
     }
 
-    @Test("A column that is described and not required may hold anything")
+    @Test("accept anything if they only make the column optional")
     func anything() throws {
         let field = try decode(#""constraints":{"required":false}"#)
         #expect(!field.isRequired)
         #expect(field.validator.isValid(nil) && field.validator.isValid("") && field.validator.isValid("x"))
     }
 
-    @Test("A field that is always empty can be described, if it may be empty")
+    @Test("can describe a field that is always empty, if it may be empty")
     func alwaysEmpty() throws {
         let validator = try decode(#""constraints":{"maxLength":0,"required":false}"#).validator
         #expect(validator.isValid("") && !validator.isValid("x"))
     }
 
     @Test(
-        "A mistake in the constraints is an error with its place and the way out",
+        "have an error with the place and the way out for each mistake",
         arguments: [
             (#""constraints":{"maxLenght":1}"#, "maxLenght", "“maxLength”"),
             (#""constraints":{"required":"yes"}"#, "required", ""),

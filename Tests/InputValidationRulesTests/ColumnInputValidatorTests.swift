@@ -7,9 +7,10 @@ import InputValidation
 import InputValidationRules
 import Testing
 
+@Suite("The strategy of a column")
 struct ColumnInputValidatorTests {
     @Test(
-        "What is missing is judged by `required`",
+        "accepts a missing value by `required`",
         arguments: [
             // Without `required`, nil is rejected, and the strategies validate the empty text.
             ("", "numeric", nil, false), ("", "numeric", "", false), ("", "numeric", "1", true),
@@ -32,7 +33,7 @@ struct ColumnInputValidatorTests {
     }
 
     @Test(
-        "The options of an `enum` are not shown in a column with a secret",
+        "does not show the options of an `enum` in a column with a secret",
         arguments: [
             (#""constraints":{"enum":["red","green"]}"#, true),
             (#""constraints":{"enum":["red","green"]},"strategies":["alpha"]"#, true),
@@ -46,7 +47,7 @@ struct ColumnInputValidatorTests {
         #expect((error[.accepted] != nil) == isShown && error.reason.contains("green") == isShown)
     }
 
-    @Test("All errors are reported in order, each with the label")
+    @Test("reports all errors in order, each with the label")
     func errors() throws {
         let field = try decode(
             #"{"name":"a","title":"Reference","constraints":{"maxLength":1},"strategies":["alpha"]}"#)
@@ -56,13 +57,15 @@ struct ColumnInputValidatorTests {
         #expect(field.validator.errors(for: nil).map(\.label) == ["Reference"])
     }
 
-    @Test("An empty text is reported once, however many rules reject it")
+    @Test("reports an empty text once, however many rules reject it")
     func emptyOnce() throws {
         let field = try decode(#"{"name":"a","constraints":{"minLength":2},"strategies":["alpha"]}"#)
         #expect(field.validator.errors(for: "").map(\.code) == [.inputEmpty])
     }
 
-    @Test("The normal form keeps the verdict", arguments: ["", " 1 ", "NA", " NA ", "x", nil] as [String?])
+    @Test(
+        "has the same verdict for an input and its normal form",
+        arguments: ["", " 1 ", "NA", " NA ", "x", nil] as [String?])
     func normalized(input: String?) throws {
         let field = try decode(
             #"{"name":"a","strategies":[{"use":"trimmed","rule":{"use":"noneOf","values":["x"]}}],"missingValues":["NA"]}"#
@@ -72,7 +75,7 @@ struct ColumnInputValidatorTests {
         #expect(field.validator.isValid(normal) == field.validator.isValid(input))
     }
 
-    @Test("A text whose normal form is missing or empty stays as it is")
+    @Test("does not change a text whose normal form is missing or empty")
     func normalFormOfMissing() throws {
         let rule = #"{"use":"trimmed","rule":"alpha"}"#
         let field = try decode(#"{"name":"a","strategies":[\#(rule)],"missingValues":["NA","n/a "]}"#).validator
@@ -81,7 +84,7 @@ struct ColumnInputValidatorTests {
         #expect(field.normalized(nil) == nil)
     }
 
-    @Test("The configuration of a field has its label, its missing values, and its rule")
+    @Test("has the label, the missing values, and the rule of the column in its configuration")
     func configuration() throws {
         let rule = #""strategies":["email"]"#
         let field = try decode(#"{"name":"a","title":"Email",\#(rule),"missingValues":["-",""]}"#).validator
@@ -91,7 +94,7 @@ struct ColumnInputValidatorTests {
         #expect(try decode(#"{"name":"a",\#(rule)}"#).validator.configuration.parameters == ["label": .text("a")])
     }
 
-    @Test("A field for text validates with the rules of a column")
+    @Test("has another one for texts, with the rules of the column")
     func text() throws {
         let constraints = #""constraints": {"required": false, "maximum": 9}"#
         let file =
@@ -107,7 +110,7 @@ struct ColumnInputValidatorTests {
     }
 
     @Test(
-        "A text that is being typed has the progress that its rules report",
+        "has the progress that its rules report for a text that is being typed",
         arguments: [
             (nil, "1", .incomplete(missing: 2)), (nil, "12a", .impossible(at: 2, expected: digit)),
             (nil, "123", .accepted), (nil, "", .incomplete(missing: 3)),

@@ -7,9 +7,10 @@ import InputValidation
 import InputValidationRules
 import Testing
 
+@Suite("ColumnRules")
 struct ColumnRulesTests {
     @Test(
-        "A type or a format is a strategy",
+        "has a strategy for a type or a format",
         arguments: [
             (#""type":"integer""#, ["1", "-3"], ["1.5", "x"]),
             (#""type":"number""#, ["1", "1.5", "1e3"], ["x", "NaN"]),
@@ -28,7 +29,7 @@ struct ColumnRulesTests {
         for input in rejected { #expect(!field.validator.isValid(input), "\(input)") }
     }
 
-    @Test("Fields of the same rules are equal, of other rules not")
+    @Test("has an equal strategy for the same rules, and another one for other rules")
     func equality() throws {
         let one = try decode(#"{"name":"a","strategies":["alpha"]}"#).validator
         #expect(one == (try decode(#"{"name":"a","strategies":["alpha"]}"#).validator))
@@ -52,7 +53,7 @@ struct ColumnRulesTests {
         (#"{"name":"a","constraints":{"enum":["a"]}}"#, #"{"name":"a","constraints":{"enum":["b"]}}"#),
     ]
 
-    @Test("Columns with other rules are not equal", arguments: different)
+    @Test("equals no other with a different member", arguments: different)
     func inequality(_ first: String, _ second: String) throws {
         let rules = try [first, second].map { try decode($0) }
         #expect(rules[0] != rules[1])

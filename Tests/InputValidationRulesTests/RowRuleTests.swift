@@ -7,6 +7,7 @@ import InputValidation
 import InputValidationRules
 import Testing
 
+@Suite("Rules about rows")
 struct RowRuleTests {
     private static func table(_ types: [String], _ more: String) -> String {
         let fields = zip(["a", "b", "c"], types).map { name, type in
@@ -15,7 +16,7 @@ struct RowRuleTests {
         return #"{"$schema":"./schema.json","fields":[\#(fields.joined(separator: ","))]\#(more)}"#
     }
 
-    @Test("A file names unique columns and its primary key")
+    @Test("include the unique columns and the primary key of a file")
     func keys() throws {
         let one = try decode(Self.table(["string", "string"], #","primaryKey":"b""#))
         #expect(one.primaryKey == ["b"] && one.rules.isEmpty)
@@ -25,7 +26,7 @@ struct RowRuleTests {
     }
 
     @Test(
-        "Two notations of one value are compared as the same",
+        "compare two notations of one value as the same",
         arguments: [
             ("string", "x", "x", true), ("string", "x", "X", false), ("string", "\u{E9}", "e\u{301}", false),
             ("integer", "7", "007", true), ("integer", "-7", "7", false), ("integer", "-0", "0", true),
@@ -42,7 +43,7 @@ struct RowRuleTests {
         #expect(keys[0].utf8.elementsEqual(keys[1].utf8) == isSame)
     }
 
-    @Test("Missing values are not compared", arguments: [nil, "", "-"])
+    @Test("do not compare missing values", arguments: [nil, "", "-"])
     func missing(input: String?) throws {
         let column = try decode(Self.table(["string"], "")).fields[0]
         #expect(column.isMissing(input) && column.comparisonKey(for: input) == nil)
@@ -50,7 +51,7 @@ struct RowRuleTests {
     }
 
     @Test(
-        "A rule accepts and rejects the values of several columns",
+        "accept and reject the values of several columns",
         arguments: [
             ("equal", "string", ["x", "x"], []), ("equal", "string", ["x", "y"], [.fieldsDiffer]),
             ("equal", "string", [nil, "-"], []), ("equal", "integer", ["1", "01"], []),
@@ -75,7 +76,7 @@ struct RowRuleTests {
     }
 
     @Test(
-        "With `orEqual`, two notations of one value are in order",
+        "accept two notations of one value in order with `orEqual`",
         arguments: [
             ("integer", ["7", "007"], true), ("integer", ["8", "7"], false), ("number", ["1.0", "1e0"], true),
             ("number", ["1.1", "1"], false), ("date", ["2026-01-01", "2026-01-01"], true),
@@ -92,7 +93,7 @@ struct RowRuleTests {
     }
 
     @Test(
-        "A rule compares three columns",
+        "can compare three columns",
         arguments: [
             ("equal", ["1", "01", "1"], nil), ("equal", ["1", "1", "2"], "Column c"),
             ("equal", ["1", "1", nil], "Column c"), ("notEqual", ["1", "2", "01"], "Column c"),
@@ -111,14 +112,14 @@ struct RowRuleTests {
         #expect(!table.rules[0].validator.isSensitive)
     }
 
-    @Test("A rule about a column with a secret is sensitive")
+    @Test("are sensitive if one of their columns has a secret")
     func sensitive() throws {
         let fields = #"[{"name":"a"},{"name":"b","strategies":["password"]}]"#
         let table = try decode(#"{"fields":\#(fields),"rules":[{"columns":["a","b"],"use":"notEqual"}]}"#)
         #expect(table.rules[0].validator.isSensitive)
     }
 
-    @Test("Rules are equal if their columns, their use, and their option are the same")
+    @Test("are equal only if their columns, their use, and their option are the same")
     func equality() throws {
         let rules = try [
             #"{"columns":["a","b"],"use":"ascending"}"#, #"{"columns":["b","a"],"use":"ascending"}"#,
@@ -127,14 +128,14 @@ struct RowRuleTests {
         #expect(rules.map { rule in rules.indices.filter { rules[$0] == rule } } == [[0], [1], [2], [3]])
     }
 
-    @Test("An error names the columns")
+    @Test("name the columns in their errors")
     func message() throws {
         let table = try decode(Self.table(["date", "date"], #","rules":[{"columns":["a","b"],"use":"ascending"}]"#))
         let errors = table.rules[0].validator.errors(for: ["2026-02-01", "2026-01-01"])
         #expect(errors.map(\.reason) == ["Column b must come after Column a"])
     }
 
-    @Test("Names with other bytes are different columns")
+    @Test("distinguish columns whose names have other bytes")
     func bytesOfNames() throws {
         let names = ["\u{E9}", "e\u{301}"]
         let fields = names.map { #"{"name":"\#($0)"}"# }.joined(separator: ",")
@@ -148,7 +149,7 @@ struct RowRuleTests {
     }
 
     @Test(
-        "A mistake has its place",
+        "have an error at the place of each mistake",
         arguments: [
             (#","primaryKey":[]"#, "primaryKey", "empty"), (#","primaryKey":["a","a"]"#, "primaryKey", "twice"),
             (#","primaryKey":"aa""#, "primaryKey", "use one of a, b, c"), (#","primaryKey":1"#, "primaryKey", ""),

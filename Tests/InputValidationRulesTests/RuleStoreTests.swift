@@ -8,6 +8,7 @@ import InputValidationRules
 import TestSupport
 import Testing
 
+@Suite("RuleStore")
 struct RuleStoreTests {
     /// A rule file with two columns, whose texts have the same length.
     private static func file(_ length: Int) -> [UInt8] {
@@ -58,7 +59,7 @@ struct RuleStoreTests {
         (#"{"fields": [{"name": "{minimum}"}, 1]}"#, .decodingValue, 1, 36, "fields[1]"),
     ]
 
-    @Test("A file with a mistake changes nothing, and the error has its place", arguments: mistakes.indices)
+    @Test("keeps its rules if a file has a mistake, and reports the place", arguments: mistakes.indices)
     func mistake(_ index: Int) async throws {
         let row = Self.mistakes[index]
         let store = try RuleStore(json: Self.file(3))
@@ -74,14 +75,14 @@ struct RuleStoreTests {
         #expect(throws: ValidationError.self) { try TableRules(json: row.text.utf8) }
     }
 
-    @Test("A name in a file cannot begin a new line of a log")
+    @Test("escapes a name in a file that would begin a new line of a log")
     func printable() throws {
         let file = #"{"fields": [{"name": "a", "strategies": ["x\u000Ay\u202E"]}]}"#
         let error = #expect(throws: ValidationError.self) { try TableRules(json: file.utf8) }
         #expect(error?.reason == #"there is no strategy “x\ny\u(202E)”"#)
     }
 
-    @Test("A text that is not UTF-8 is an error")
+    @Test("rejects a text that is not UTF-8")
     func notUTF8() throws {
         let bytes = Array(#"{"fields": [{"name": ""#.utf8) + [0xFF] + Array(#""}]}"#.utf8)
         let error = #expect(throws: ValidationError.self) { try TableRules(json: bytes) }
@@ -89,7 +90,7 @@ struct RuleStoreTests {
         #expect(error?[.column] == .int(23))
     }
 
-    @Test("A reload replaces the rules, and reports those before")
+    @Test("replaces the rules at a reload, and reports those before")
     func reload() async throws {
         let store = try RuleStore(json: Self.file(3))
         let reloads = await store.reloads()
@@ -107,7 +108,7 @@ struct RuleStoreTests {
         #expect(errors == [nil, nil, 1238])
     }
 
-    @Test("Of the reloads that were not read, a sequence keeps the last 100")
+    @Test("keeps the last 100 reloads that a sequence has not read")
     func newest() async throws {
         let store = try RuleStore(json: Self.file(3))
         let reloads = await store.reloads()
@@ -123,7 +124,7 @@ struct RuleStoreTests {
         #expect(Self.length(try #require(kept.last).rules, "a") == 5)
     }
 
-    @Test("A store decodes with its own catalog")
+    @Test("decodes with its own catalog")
     func catalog() async throws {
         var catalog = StrategyCatalog.standard
         catalog["member"] = .init("A member's number") { _ in .prefix("M") }
@@ -134,7 +135,7 @@ struct RuleStoreTests {
     }
 
     /// 10,000 with `GENERATED_INPUTS=10000`.
-    @Test("Readers never get a part of new rules")
+    @Test("never returns a part of new rules")
     func readers() async throws {
         let store = try RuleStore(json: Self.file(1))
         let count = generatedInputCount
@@ -166,6 +167,7 @@ struct RuleStoreTests {
 }
 
 #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
+@Suite("A watched rule file")
 struct RuleWatchTests {
     /// A file in a folder of its own, and a store that watches it.
     private struct Watched: ~Copyable {
@@ -208,7 +210,7 @@ struct RuleWatchTests {
         rules?["a"]?.textValidator.isValid(text) ?? false
     }
 
-    @Test("A program keeps its rules while its file is broken in twenty ways")
+    @Test("changes no rule while it is broken, in twenty ways and more")
     func breaking() async throws {
         var watched = try await Watched(Self.file("numeric"))
         for row in RuleStoreTests.mistakes {
@@ -224,7 +226,7 @@ struct RuleWatchTests {
         #expect(Self.accepts("a", reload?.rules) && reload?.error == nil)
     }
 
-    @Test("A file that is replaced is loaded, as editors save")
+    @Test("is loaded after it is replaced, as editors save it")
     func replacing() async throws {
         var watched = try await Watched(Self.file("numeric"))
         for strategy in ["alpha", "numeric", "alpha"] {
@@ -235,7 +237,7 @@ struct RuleWatchTests {
         }
     }
 
-    @Test("A file that is written in parts is loaded once, without an error")
+    @Test("is loaded once, without an error, after it is written in parts")
     func parts() async throws {
         // The pauses between the parts are much shorter than five looks, also on a busy machine.
         var watched = try await Watched(Self.file("numeric"), every: .milliseconds(100))
@@ -251,7 +253,7 @@ struct RuleWatchTests {
         #expect(reload?.error == nil && Self.accepts("a", reload?.rules))
     }
 
-    @Test("A file that is removed changes nothing, and is loaded when it is there again")
+    @Test("changes no rule after it is removed, and is loaded when it is there again")
     func removing() async throws {
         var watched = try await Watched(Self.file("numeric"))
         try FileManager.default.removeItem(at: watched.path)
@@ -264,7 +266,7 @@ struct RuleWatchTests {
         #expect(back?.error == nil && Self.accepts("a", back?.rules))
     }
 
-    @Test("A mistake is reported once, although the file is saved again")
+    @Test("has a mistake reported once, although it is saved again")
     func savedAgain() async throws {
         var watched = try await Watched(Self.file("numeric"))
         for _ in 0..<2 {
@@ -277,7 +279,7 @@ struct RuleWatchTests {
         #expect(reload?.error == nil && Self.accepts("a", reload?.rules))
     }
 
-    @Test("A file is read after a call of the system was interrupted")
+    @Test("is read after a call of the system was interrupted")
     func interrupted() async throws {
         let watched = try await Watched(Self.file("numeric"))
         let path = watched.path.path
@@ -286,7 +288,7 @@ struct RuleWatchTests {
         #expect(Self.accepts("1", await store.rules))
     }
 
-    @Test("A file of 64 MiB is read, and a larger one is not")
+    @Test("is read if it has 64 MiB, but not if it is larger")
     func size() throws {
         let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
         defer { try? FileManager.default.removeItem(atPath: path) }
@@ -298,12 +300,12 @@ struct RuleWatchTests {
         #expect(throws: RuleStore.unreadable) { try RuleStore(contentsOf: path) }
     }
 
-    @Test("A file that is missing, a folder, and a device are not rule files", arguments: ["", "/", "/dev/zero"])
+    @Test("cannot be read if it is missing, a folder, or a device", arguments: ["", "/", "/dev/zero"])
     func unreadable(_ path: String) {
         #expect(throws: RuleStore.unreadable) { try RuleStore(contentsOf: path) }
     }
 
-    @Test("A field of a form has the new verdict soon after its file is saved")
+    @Test("gives a field of a form the new verdict soon after it is saved")
     @MainActor func form() async throws {
         let watched = try await Watched(Self.file("numeric"))
         let reloads = await watched.store.reloads()

@@ -6,9 +6,10 @@ import InputValidation
 import InputValidationRules
 import Testing
 
+@Suite("Spelling")
 struct SpellingTests {
     @Test(
-        "Finds the nearest word",
+        "finds the nearest word",
         arguments: [
             ("vsia", "visa"), ("Visa", "visa"), ("mastercart", "mastercard"), ("visa", "visa"), ("amx", "amex"),
         ])
@@ -17,26 +18,26 @@ struct SpellingTests {
     }
 
     @Test(
-        "Finds a name with the same words in another order",
+        "finds a name with the same words in another order",
         arguments: [("chPhone", "phoneCH"), ("chPostalCode", "postalCodeCH"), ("CodePostalAT", "postalCodeAT")])
     func otherOrder(name: String, meant: String) {
         #expect(Spelling.nearest(to: name, in: ["phoneAT", "phoneCH", "postalCodeAT", "postalCodeCH"]) == meant)
     }
 
     @Test(
-        "Finds nothing where nothing is near",
+        "finds nothing where nothing is near",
         arguments: ["", "coffee", "x", "bcex", String(repeating: "v", count: 100)])
     func nothing(word: String) {
         #expect(Spelling.nearest(to: word, in: ["amex", "visa", "mastercard"]) == nil)
     }
 
-    @Test("Takes the first of equally near words")
+    @Test("takes the first of equally near words")
     func first() {
         #expect(Spelling.nearest(to: "bat", in: ["cat", "hat"]) == "cat")
         #expect(Spelling.nearest(to: "bat", in: ["hat", "cat"]) == "hat")
     }
 
-    @Test("Suggests no word if there are none")
+    @Test("suggests no word if there are none")
     func none() {
         #expect(Spelling.nearest(to: "visa", in: [String]()) == nil)
         #expect(Spelling.nearest(to: "", in: [""]) == nil)

@@ -7,6 +7,7 @@ import InputValidation
 import InputValidationRules
 import Testing
 
+@Suite("The standard catalog")
 struct StrategyCatalogStandardTests {
     /// The smallest specification of every strategy, and inputs on both sides.
     struct Row: CustomTestStringConvertible, Sendable {
@@ -54,12 +55,12 @@ struct StrategyCatalogStandardTests {
         Row("trimmed", #""rule":"numeric""#, accepted: " 12 ", rejected: "1 2"),
     ]
 
-    @Test("Every strategy of the standard catalog is in the table of this test")
+    @Test("has the strategies in the table of this test, and no others")
     func complete() {
         #expect(StrategyCatalog.standard.names == Self.rows.map(\.name))
     }
 
-    @Test("Every strategy can be made from data", arguments: rows)
+    @Test("makes every strategy from data", arguments: rows)
     func making(row: Row) throws {
         let specification = try decode(row.json)
         #expect(specification.name == row.name)
@@ -67,12 +68,12 @@ struct StrategyCatalogStandardTests {
         #expect(!specification.validator.isValid(row.rejected))
     }
 
-    @Test("A strategy has one name: in the catalog and in its own configuration", arguments: rows)
+    @Test("has each strategy under the name in its configuration", arguments: rows)
     func names(row: Row) throws {
         #expect(try decode(row.json).validator.configuration.name == row.name)
     }
 
-    @Test("The options that an entry declares are those that its factory reads", arguments: rows)
+    @Test("declares exactly the options that the factory of a strategy reads", arguments: rows)
     func options(row: Row) throws {
         let entry = try #require(StrategyCatalog.standard[row.name])
         #expect(!entry.summary.isEmpty)
@@ -91,7 +92,7 @@ struct StrategyCatalogStandardTests {
     }
 
     @Test(
-        "Limits between which no value lies are an error, also if they are excluded",
+        "rejects limits between which no value lies, also if they are excluded",
         arguments: [
             #""use":"integer","minimum":1,"maximum":2,"minimumExcluded":true,"maximumExcluded":true"#,
             #""use":"integer","maximum":0,"maximumExcluded":true,"sign":"none""#,
@@ -105,7 +106,7 @@ struct StrategyCatalogStandardTests {
     }
 
     @Test(
-        "An option with which no value is accepted is an error at its place",
+        "rejects an option with which no value is accepted, at its place",
         arguments: [
             (#""use":"integer","minimumExcluded":true"#, "minimumExcluded", "the key “minimum” is missing"),
             (
@@ -172,7 +173,7 @@ struct StrategyCatalogStandardTests {
     }
 
     @Test(
-        "An option at the edge of what is possible is not an error",
+        "accepts an option at the edge of what is possible",
         arguments: [
             (#""use":"integer","minimumExcluded":false"#, "-1"),
             (#""use":"integer","maximum":0,"sign":"none""#, "0"),
@@ -187,7 +188,7 @@ struct StrategyCatalogStandardTests {
         #expect(try decode("{\(members)}").validator.isValid(accepted))
     }
 
-    @Test("An empty list of networks without a check digit is an error with advice")
+    @Test("rejects an empty list of networks without a check digit, with advice")
     func emptyWithoutCheckDigit() {
         let error = #expect(throws: DecodingError.self) { try decode(#"{"use":"paymentCard","withoutCheckDigit":[]}"#) }
         #expect(error?.text == "“withoutCheckDigit” is empty: leave it out if every number needs a check digit")

@@ -7,25 +7,26 @@ import InputValidation
 import InputValidationRules
 import Testing
 
+@Suite("StrategyCatalog")
 struct StrategyCatalogTests {
-    @Test("A strategy can be chosen by its name alone")
+    @Test("makes a strategy from its name alone")
     func byName() throws {
         #expect(try StrategyCatalog.standard.validator(named: "numeric").isValid("12"))
     }
 
-    @Test("An unknown name is an error with the nearest known one")
+    @Test("rejects an unknown name, and suggests the nearest known one")
     func unknownName() {
         let error = #expect(throws: DecodingError.self) { try StrategyCatalog.standard.validator(named: "numric") }
         #expect(error?.text == "there is no strategy “numric”; did you mean “numeric”?")
     }
 
-    @Test("A strategy that needs an option reports the option")
+    @Test("reports the option that a strategy needs")
     func missingOption() {
         let error = #expect(throws: DecodingError.self) { try StrategyCatalog.standard.validator(named: "not") }
         #expect(error?.text == "the strategy “not” needs the key “rule”")
     }
 
-    @Test("A catalog is a value: a copy with a strategy more leaves the first as it was")
+    @Test("is a value: a copy with one more strategy leaves the first as it was")
     func ownStrategy() throws {
         var catalog = StrategyCatalog.standard
         catalog["member"] = .init("A member's number", options: ["prefix": "what it begins with"]) { arguments in
@@ -44,7 +45,7 @@ struct StrategyCatalogTests {
         }
     }
 
-    @Test("A catalog for other inputs than text begins with the compositions")
+    @Test("begins with the compositions for inputs other than text")
     func otherInputs() throws {
         var catalog = StrategyCatalog<Int>.compositions
         catalog["range"] = .init("A range", options: ["minimum": "", "maximum": ""]) { arguments in
@@ -59,8 +60,7 @@ struct StrategyCatalogTests {
         #expect(!validator.isValid(6))
     }
 
-    @Test(
-        "An error of a factory of one's own arrives with its place, and the error itself behind it", arguments: [0, 2])
+    @Test("adds the place to an error of a factory of the program, and keeps the error itself", arguments: [0, 2])
     func ownError(levels: Int) throws {
         struct OutOfStock: Error {}
         var catalog = StrategyCatalog.standard
@@ -77,7 +77,7 @@ struct StrategyCatalogTests {
         #expect(try #require(error?.corruption).underlyingError is OutOfStock)
     }
 
-    @Test("A strategy can be removed")
+    @Test("can have a strategy removed")
     func removing() {
         var catalog = StrategyCatalog.standard
         catalog["url"] = nil

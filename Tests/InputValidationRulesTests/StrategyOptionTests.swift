@@ -7,14 +7,14 @@ import InputValidation
 import InputValidationRules
 import Testing
 
-@Suite("The options that a factory reads")
+@Suite("Entries of a catalog")
 struct StrategyOptionTests {
     private func option(_ name: String, of strategy: String) throws -> StrategyOption {
         let entry = try #require(StrategyCatalog.standard[strategy])
         return try #require(entry.readOptions().first { $0.name == name })
     }
 
-    @Test("Every option of the standard catalog has a kind", arguments: StrategyCatalog.standard.names)
+    @Test("have a kind for every option", arguments: StrategyCatalog.standard.names)
     func kinds(name: String) throws {
         let entry = try #require(StrategyCatalog.standard[name])
         let options = entry.readOptions()
@@ -23,7 +23,7 @@ struct StrategyOptionTests {
     }
 
     @Test(
-        "The kind is the type that the factory decodes",
+        "have the type that the factory decodes as the kind of an option",
         arguments: [
             ("prefix", "part", .text), ("count", "maximum", .integer), ("decimal", "maximum", .number),
             ("url", "query", .flag), ("url", "hosts", .list(of: .text)), ("uuid", "versions", .list(of: .integer)),
@@ -34,21 +34,21 @@ struct StrategyOptionTests {
         #expect(try option(name, of: strategy).kind == kind)
     }
 
-    @Test("The words are those that the factory accepts")
+    @Test("have the words that the factory accepts")
     func words() throws {
         #expect(try option("sign", of: "integer").words == ["none", "minus", "any"])
         #expect(try option("networks", of: "paymentCard").words.contains("visa"))
         #expect(try option("part", of: "prefix").words.isEmpty)
     }
 
-    @Test("Required options are those without which there is no strategy")
+    @Test("require the options without which there is no strategy")
     func required() throws {
         #expect(try option("part", of: "prefix").isRequired)
         #expect(try option("rule", of: "stripping").isRequired)
         #expect(try !option("sign", of: "integer").isRequired)
     }
 
-    @Test("Default values come from the strategy that is made without options")
+    @Test("have default values from the strategy that is made without options")
     func defaults() throws {
         #expect(try option("sign", of: "integer").defaultValue == .text("minus"))
         #expect(try option("maximumBytes", of: "email").defaultValue == .int(320))
@@ -57,7 +57,7 @@ struct StrategyOptionTests {
     }
 
     #if StockPatterns
-    @Test("The name of a stock pattern is a strategy, with a message that shows its example")
+    @Test("include the stock patterns, with a maximum size and without another name")
     func stockPattern() throws {
         let named = try JSONDecoder().decode(
             [StrategySpecification<String>].self,
@@ -79,7 +79,7 @@ struct StrategyOptionTests {
         #expect(misspelled?.text.contains("did you mean “postalCodeCH”?") == true)
     }
 
-    @Test("A strategy of a catalog comes before a stock pattern of its name, and a catalog without patterns has none")
+    @Test("come before stock patterns of the same name, which a catalog without patterns does not have")
     func stockPatternOfOtherCatalogs() throws {
         #expect(try StrategyCatalog.standard.validator(named: "integer") == .integer)
         var catalog = StrategyCatalog<String>.standard
@@ -91,14 +91,14 @@ struct StrategyOptionTests {
         #expect(StrategyCatalog<Int>.compositions["postalCodeCH"] == nil)
     }
 
-    @Test("A stock pattern of secrets is sensitive by name too")
+    @Test("make a sensitive strategy for a stock pattern of secrets")
     func sensitivePattern() throws {
         let json = #"{"use":"pattern","name":"cardPIN"}"#
         let specification = try JSONDecoder().decode(StrategySpecification<String>.self, from: Data(json.utf8))
         #expect(specification.validator.isSensitive)
     }
     #else
-    @Test("A stock pattern is an error that names the key to use, because the program has none")
+    @Test("reject a stock pattern with the key to use, because the program has none")
     func stockPattern() throws {
         let json = #"{"use":"pattern","name":"postalCodeGB"}"#
         let error = #expect(throws: DecodingError.self) {

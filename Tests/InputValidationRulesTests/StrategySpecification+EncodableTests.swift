@@ -8,6 +8,7 @@ import InputValidationRules
 import TestSupport
 import Testing
 
+@Suite("A written strategy")
 struct StrategySpecificationEncodableTests {
     private static func json(_ strategy: InputValidator<String>) throws -> Data {
         let encoder = JSONEncoder()
@@ -19,7 +20,7 @@ struct StrategySpecificationEncodableTests {
         try JSONDecoder().decode(StrategySpecification<String>.self, from: json).validator
     }
 
-    @Test("Every listed strategy is read as it was written", arguments: StrategyListing.all)
+    @Test("is read as it was written, if it is a listed one", arguments: StrategyListing.all)
     func catalog(_ listing: StrategyListing) throws {
         let read = try Self.decoded(Self.json(listing.example))
         #expect(read == listing.example)
@@ -28,7 +29,7 @@ struct StrategySpecificationEncodableTests {
     }
 
     #if StockPatterns
-    @Test("Every stock pattern is written by its name", arguments: InputPattern.all)
+    @Test("has the name of a stock pattern in place of its expression", arguments: InputPattern.all)
     func stockPattern(_ pattern: InputPattern) throws {
         let strategy: InputValidator<String> = .pattern(pattern)
         let json = try Self.json(strategy)
@@ -83,7 +84,7 @@ struct StrategySpecificationEncodableTests {
         ),
     ]
 
-    @Test("A strategy is written in rule files and in one line", arguments: spellings.indices)
+    @Test("has a notation for rule files and one of a single line", arguments: spellings.indices)
     func spelling(_ index: Int) throws {
         let row = Self.spellings[index]
         let json = try Self.json(row.0)
@@ -94,14 +95,14 @@ struct StrategySpecificationEncodableTests {
         #expect(String(reflecting: row.0) == row.text)
     }
 
-    @Test("The line of a strategy does not have a target")
+    @Test("has no target in its line")
     func secret() {
         let target: InputValidator<String> = .equal(to: "hunter2")
         #expect("\(target)" == "equal(…)")
         #expect("\(target && .alpha)" == "equal(…) && alpha")
     }
 
-    @Test("No line, dump, or mirror of a composition has a secret target")
+    @Test("has no secret target in the line, dump, or mirror of a composition")
     func secretInCompositions() {
         var generated = GeneratedStrategies(seed: 28, isWritable: false)
         for _ in 0..<1_000 {
@@ -121,7 +122,7 @@ struct StrategySpecificationEncodableTests {
         }
     }
 
-    @Test("The line of every listed strategy is one line that begins with its name", arguments: StrategyListing.all)
+    @Test("has one line that begins with its name, if it is a listed one", arguments: StrategyListing.all)
     func lines(_ listing: StrategyListing) {
         let text = "\(listing.example)"
         #expect(text == listing.name || text.hasPrefix("\(listing.name)("))
@@ -148,7 +149,7 @@ struct StrategySpecificationEncodableTests {
         ),
     ]
 
-    @Test("What a rule file cannot express is an error at its place", arguments: unwritable.indices)
+    @Test("is an error at the place of what a rule file cannot express", arguments: unwritable.indices)
     func losses(_ index: Int) throws {
         let row = Self.unwritable[index]
         let error = try #require(throws: EncodingError.self) { try Self.json(row.0) }
@@ -161,7 +162,7 @@ struct StrategySpecificationEncodableTests {
         #expect(!"\(error)".contains("hunter2"))
     }
 
-    @Test("An own strategy is written by its name, and only with its catalog")
+    @Test("is the name of a strategy of the program, only with its catalog")
     func ownCatalog() throws {
         let own = PinInputValidator()
         #expect(throws: EncodingError.self) { try Self.json(own) }
@@ -173,7 +174,7 @@ struct StrategySpecificationEncodableTests {
         #expect(String(decoding: json, as: UTF8.self) == #""pin""#)
     }
 
-    @Test("10,000 random compositions are read as they were written")
+    @Test("is read as it was written, if it is one of 10,000 random compositions")
     func random() throws {
         var generated = GeneratedStrategies(seed: 27, isWritable: true)
         for _ in 0..<10_000 {

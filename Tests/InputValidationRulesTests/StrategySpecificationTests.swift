@@ -7,8 +7,9 @@ import InputValidation
 import InputValidationRules
 import Testing
 
+@Suite("StrategySpecification")
 struct StrategySpecificationTests {
-    @Test("A name alone is a specification")
+    @Test("can be a name alone")
     func name() throws {
         let specification = try JSONDecoder().decode(
             [StrategySpecification<String>].self, from: Data(#"["numeric"]"#.utf8))
@@ -126,20 +127,20 @@ struct StrategySpecificationTests {
         Mistake("7", at: "", ""),
     ]
 
-    @Test("A mistake is an error with its place and the way out", arguments: mistakes)
+    @Test("has an error with the place and the way out for each mistake", arguments: mistakes)
     func mistake(_ mistake: Mistake) {
         let error = #expect(throws: DecodingError.self) { try decode(mistake.json) }
         #expect(error?.place == mistake.place)
         #expect(error?.text.contains(mistake.text) == true || mistake.text.isEmpty, "\(error?.text ?? "")")
     }
 
-    @Test("An error of a pattern contains the place in the pattern")
+    @Test("has an error with the place in a pattern that is wrong")
     func patternPlace() {
         let error = #expect(throws: DecodingError.self) { try decode(#"{"use":"pattern","pattern":"ab[A-Z"}"#) }
         #expect(error?.text.contains("2") == true)
     }
 
-    @Test("Options reach the strategy")
+    @Test("gives its options to the strategy")
     func options() throws {
         #expect(try decode(#"{"use":"paymentCard","networks":["amex"]}"#).validator == .paymentCard(accepting: [.amex]))
         #expect(
@@ -183,7 +184,7 @@ struct StrategySpecificationTests {
         #expect(!(try decode(#"{"use":"isbn","lengths":[10]}"#).validator.isValid("9783161484100")))
     }
 
-    @Test("Compositions keep their meaning and their order")
+    @Test("keeps the meaning and the order of compositions")
     func compositions() throws {
         let all = try decode(#"{"use":"allOf","rules":["alpha",{"use":"count","maximum":2}]}"#).validator
         #expect(all.errors(for: "12345").map(\.code) == [.alphaCharacter, .lengthTooLong])
@@ -197,7 +198,7 @@ struct StrategySpecificationTests {
         #expect(text.errors(for: "1").map(\.reason) == ["Say it in letters"])
     }
 
-    @Test("Nesting has an end long before the stack has", arguments: [70, 200, 10_000])
+    @Test("rejects nesting long before the stack ends", arguments: [70, 200, 10_000])
     func depth(levels: Int) {
         let json =
             String(repeating: #"{"use":"not","rule":"#, count: levels * 2) + #""alpha""#
@@ -205,7 +206,7 @@ struct StrategySpecificationTests {
         #expect(throws: DecodingError.self) { try decode(json) }
     }
 
-    @Test("Nesting of sixty levels works")
+    @Test("accepts nesting of sixty levels")
     func nested() throws {
         let json =
             String(repeating: #"{"use":"not","rule":"#, count: 60) + #""alpha""# + String(repeating: "}", count: 60)

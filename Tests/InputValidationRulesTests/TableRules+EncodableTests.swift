@@ -8,6 +8,7 @@ import InputValidationRules
 import TestSupport
 import Testing
 
+@Suite("Written rules")
 struct TableRulesEncodableTests {
     private static func json(
         _ rules: some Encodable, with catalog: StrategyCatalog<String> = .standard
@@ -57,7 +58,7 @@ struct TableRulesEncodableTests {
         #"{"columns":["a","b"],"orEqual":true,"use":"ascending"},{"columns":["a","b"],"use":"ascending"},"#
         + #"{"columns":["b","a"],"use":"equal"},{"columns":["a","b"],"use":"notEqual"}"#
 
-    @Test("A rule file is written as it was read", arguments: files)
+    @Test("are the rule file that was read", arguments: files)
     func written(_ file: String) throws {
         let rules = try Self.table(Data(file.utf8))
         let json = try Self.json(rules)
@@ -66,7 +67,7 @@ struct TableRulesEncodableTests {
         #expect(try Self.table(json) == rules)
     }
 
-    @Test("A column is written with the missing values of its table")
+    @Test("have the missing values of the table if they are those of a column")
     func column() throws {
         let rules = try Self.table(Data(#"{"missingValues":["NA"],"fields":[{"name":"a","type":"date"}]}"#.utf8))
         let json = try Self.json(rules.fields[0])
@@ -75,7 +76,7 @@ struct TableRulesEncodableTests {
     }
 
     @Test(
-        "Other tables are not equal",
+        "are not equal if the tables differ",
         arguments: [
             #","name":"n""#, #","title":"n""#, #","description":"n""#, #","missingValues":["x"]"#,
             #","primaryKey":"a""#, #","primaryKey":["b","a"]"#, #","primaryKey":["a","b"]"#,
@@ -91,7 +92,7 @@ struct TableRulesEncodableTests {
         #expect(try Self.table(try Self.json(other)) == other)
     }
 
-    @Test("A strategy that a rule file cannot express is an error at its place")
+    @Test("are an error at the place of a strategy that a rule file cannot express")
     func closure() throws {
         var catalog = StrategyCatalog.standard
         catalog["even"] = .init("An even length") { _ in
@@ -110,7 +111,7 @@ struct TableRulesEncodableTests {
         #expect(context.debugDescription.contains("holds a closure"))
     }
 
-    @Test("Random tables are read as they were written, and give the same verdicts")
+    @Test("of random tables are read as they were written, and give the same verdicts")
     func random() throws {
         var tables = GeneratedTables(seed: 27)
         for _ in 0..<300 {

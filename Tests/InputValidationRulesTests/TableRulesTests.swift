@@ -7,8 +7,9 @@ import InputValidation
 import InputValidationRules
 import Testing
 
+@Suite("TableRules")
 struct TableRulesTests {
-    @Test("A rule file gives each column its strategy")
+    @Test("has a strategy for each column of a rule file")
     func columns() throws {
         let rules = try decode(
             #"""
@@ -27,7 +28,7 @@ struct TableRulesTests {
     }
 
     @Test(
-        "A mistake in a rule file is an error with its place and the way out",
+        "has an error with the place and the way out for each mistake",
         arguments: [
             (#"{}"#, "", "needs the key “fields”"),
             (#"{"fields":[]}"#, "fields", "at least one field"),
@@ -52,7 +53,7 @@ struct TableRulesTests {
         #expect(error?.text.contains(text) == true, "\(error?.text ?? "")")
     }
 
-    @Test("Missing values can be named for the table and otherwise for a field")
+    @Test("has the missing values of the table, or those of a field")
     func missingValues() throws {
         let rules = try decode(
             #"""
@@ -66,7 +67,7 @@ struct TableRulesTests {
         #expect(rules.fields[2].validator.errors(for: "NA").map(\.code) == [.inputEmpty])
     }
 
-    @Test("The strategies come from the decoder's catalog")
+    @Test("has strategies of the decoder's catalog")
     func catalog() throws {
         var catalog = StrategyCatalog.standard
         catalog["even"] = .init("An even digit") { _ in .oneOf(["0", "2", "4", "6", "8"]) }

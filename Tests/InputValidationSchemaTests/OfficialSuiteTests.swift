@@ -10,7 +10,7 @@ import Testing
 private let folder = ProcessInfo.processInfo.environment["JSON_SCHEMA_TEST_SUITE"]
 
 /// The cases of the official test suite for JSON Schema, of which `Tests/Schema/suite` gives the folder.
-@Suite("Official test suite", .enabled(if: folder != nil))
+@Suite("The official test suite", .enabled(if: folder != nil))
 struct OfficialSuiteTests {
     /// The files whose groups may be rejected, because they test what is not supported, or refer to other documents.
     private static let partial: Set = [
@@ -18,7 +18,7 @@ struct OfficialSuiteTests {
         "vocabulary",
     ]
 
-    @Test("Each group of cases is right, or rejected at an unsupported keyword")
+    @Test("has only groups of cases that are right, or rejected at an unsupported keyword")
     func cases() throws {
         let folder = URL(filePath: try #require(folder)).appending(path: "tests/draft2020-12")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

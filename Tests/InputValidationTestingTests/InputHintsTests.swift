@@ -20,7 +20,7 @@ struct InputHintsTests {
         #expect(Set(cards.texts).isSuperset(of: ["visa", "amex"]))
     }
 
-    @Test("are values that the configuration hides, of the type that is asked for")
+    @Test("are values that the configuration hides, of the requested type")
     func hiddenValues() {
         #expect(hints(InputValidator<Int>.equal(to: 42)).hiddenValues(of: Int.self) == [42])
         #expect(hints(InputValidator<Int>.equal(to: 42)).hiddenValues(of: String.self) == [])

@@ -11,7 +11,7 @@ import PatternAlgebra
 import Testing
 
 /// The proofs of the notes that name a strategy in place of a pattern.
-@Suite("Patterns and strategies")
+@Suite("The strategy that a pattern names")
 struct CatalogStrategyTests {
     /// A pattern, a strategy that rejects every input that the pattern rejects, and the form of what it accepts.
     struct Replacement: Sendable, CustomTestStringConvertible {
@@ -78,7 +78,7 @@ struct CatalogStrategyTests {
         .init(.slug, by: .slug, form: "[0-9a-z]+(?:-[0-9a-z]+)*"),
     ]
 
-    @Test("every pattern that names a strategy has a proof, with the strategy as the note writes it")
+    @Test("is proved in this file, written as in the pattern")
     func proofs() throws {
         let named = InputPattern.all.filter { $0.strategy != nil }
         #expect(named.map(\.name).sorted() == Self.replacements.map(\.pattern.name).sorted())
@@ -91,7 +91,7 @@ struct CatalogStrategyTests {
         #expect(InputPattern.all.filter { $0.note?.contains("trategy") == true }.map(\.name) == [])
     }
 
-    @Test("a strategy that a note names accepts only inputs that the pattern accepts", arguments: replacements)
+    @Test("accepts only inputs that the pattern accepts", arguments: replacements)
     func subset(replacement: Replacement) throws {
         let (strategy, form) = (replacement.strategy, try InputSet(replacement.form))
         let pattern = try InputSet(replacement.pattern)
@@ -111,7 +111,7 @@ struct CatalogStrategyTests {
     }
 
     @Test(
-        "a strategy and its pattern have the same verdict where both check everything",
+        "has the verdict of the pattern where both check everything",
         arguments: [
             (InputPattern.portNumber, InputValidator<String>.port as InputValidator<String>),
             (.macAddress, .macAddress && !.pattern(.eui64)), (.eui64, .macAddress && !.pattern(.macAddress)),

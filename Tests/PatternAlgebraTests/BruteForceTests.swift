@@ -23,7 +23,7 @@ struct BruteForceTests {
         return all
     }()
 
-    @Test("Agrees with every input of up to five scalars", arguments: 0..<8)
+    @Test("agrees with every input of up to five scalars", arguments: 0..<8)
     func agrees(seed: Int) throws {
         var generator = PatternGenerator(seed: UInt64(seed))
         for _ in 0..<30 {

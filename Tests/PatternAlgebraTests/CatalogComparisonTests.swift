@@ -9,7 +9,7 @@ import PatternAlgebra
 import PatternMatching
 import Testing
 
-@Suite("Comparison of the stock patterns")
+@Suite("The sets of the stock patterns")
 struct CatalogComparisonTests {
     /// Stock patterns that accept the same inputs on purpose, with the reason.
     static let alike: [(first: String, second: String, reason: String)] = [
@@ -25,7 +25,7 @@ struct CatalogComparisonTests {
 
     static let sets: [InputSet] = InputPattern.all.compactMap { try? InputSet($0) }
 
-    @Test("Every stock pattern has a set that is not empty")
+    @Test("are not empty")
     func complete() {
         #expect(CatalogComparisonTests.sets.count == InputPattern.all.count)
         for (pattern, set) in zip(InputPattern.all, CatalogComparisonTests.sets) {
@@ -37,7 +37,7 @@ struct CatalogComparisonTests {
         }
     }
 
-    @Test("No two stock patterns accept the same inputs by accident")
+    @Test("are different, unless two are the same on purpose")
     func different() {
         let patterns = InputPattern.all
         // Sets that are the same have the same shortest example.
@@ -56,7 +56,7 @@ struct CatalogComparisonTests {
     }
 
     /// Every eleventh of all pairs; all 28,224 take a minute without optimization.
-    @Test("Pairs are decided, and the matcher confirms the examples")
+    @Test("are compared in pairs, with examples that the matcher confirms")
     func decided() throws {
         let patterns = InputPattern.all
         let matchers = try patterns.map { try Pattern($0.expression) }
@@ -75,7 +75,7 @@ struct CatalogComparisonTests {
         }
     }
 
-    @Test("A stock pattern has a keyboard with digits only if all its inputs consist of digits and separators of cards")
+    @Test("consist of digits and separators of cards if the keyboard has only digits")
     func keyboards() throws {
         let digits = try InputSet("[0-9 -]*")
         for (pattern, set) in zip(InputPattern.all, CatalogComparisonTests.sets)

@@ -26,7 +26,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
 @Suite("The decision about two sets")
 struct DecisionTests {
     @Test(
-        "Compares two patterns, with the shortest examples",
+        "compares two patterns, with the shortest examples",
         arguments: [
             Pair("[0-9]{4}", "[0-9]+", .subset(missing: "0")),
             Pair("a{3}", "aaa", .equivalent),
@@ -43,7 +43,7 @@ struct DecisionTests {
     func elevenQuestions(pair: Pair) throws { try pair.check() }
 
     @Test(
-        "Counts look-aheads, boundaries, flags, and Unicode",
+        "takes look-aheads, boundaries, flags, and Unicode into account",
         arguments: [
             Pair(#"(?:(?!\.\.)[a.])*"#, "[a.]*", .subset(missing: "..")),
             Pair(#"(?:(?!ab)[ab])*"#, "b*a*", .equivalent),

@@ -55,7 +55,7 @@ struct ExampleWalkTests {
         }
     }
 
-    @Test("visits no more paths than it is told, and takes no more steps than the budget")
+    @Test("visits paths until a closure returns false, and takes no more steps than the budget")
     func visitsStop() throws {
         let walk = ExampleWalk(try Self.graph("[ab]{1,9}"))
         var count = 0

@@ -16,7 +16,7 @@ struct InputExamplesTests {
     private static let finite = ["countryCode": 676, "stateCodeUS": 62]
 
     @Test(
-        "The strategy and NSRegularExpression agree with the examples of every stock pattern",
+        "of every stock pattern have the same verdict in the strategy and in NSRegularExpression",
         arguments: InputPattern.all)
     func agreement(pattern: InputPattern) throws {
         let strategy = RegexInputValidator.pattern(pattern)
@@ -45,7 +45,7 @@ struct InputExamplesTests {
     }
 
     @Test(
-        "Covering inputs take every step and end at every end",
+        "that cover a pattern take every step and end at every end",
         arguments: [
             ("[ab]c|de", [["ac", "bc"], ["de"]]), ("a{0,3}", [[""], ["a"], ["aa"], ["aaa"]]), ("ab?", [["a"], ["ab"]]),
             ("", [[""]]),
@@ -62,7 +62,7 @@ struct InputExamplesTests {
 
     /// Each pattern with ones that lack a step of its automaton.
     @Test(
-        "Covering inputs distinguish a pattern from one that lacks a step",
+        "that cover a pattern distinguish it from one that lacks a step",
         arguments: [
             ("(?:[a-c]x|dy)+z?", ["(?:[ab]x|dy)+z?", "(?:[a-c]x)+z?", "(?:[a-c]x|dy)+", "(?:[a-c]x|dy)z?"]),
             ("[0-9]{2,4}", ["[0-9]{2,3}", "[0-9]{3,4}", "[0-9]{2}|[0-9]{4}"]),
@@ -79,7 +79,7 @@ struct InputExamplesTests {
     }
 
     @Test(
-        "All inputs of a pattern with few of them are found",
+        "are all inputs of a pattern with few of them",
         arguments: [
             ("[A-C]{2}", 9), ("M{0,3}(?:D?C{0,3}|C[DM])(?:L?X{0,3}|X[LC])(?:V?I{0,3}|I[VX])", 4_000), ("a{0,2}", 3),
         ])
@@ -89,7 +89,7 @@ struct InputExamplesTests {
     }
 
     @Test(
-        "All inputs of a pattern are found that are no longer than the maximum",
+        "are all inputs of a pattern that are no longer than the maximum",
         arguments: [
             ("(?:WORDS){2}", 24, 144), ("(?:WORDS){2}", 25, 144), ("(?:WORDS){2}x?", 24, 144),
             ("(?:WORDS){2}x?", 25, 288), ("a{0,9}", 4, 5), ("[ab]", 1, 2), ("[ab]{0,2}", 1, 3),
@@ -104,7 +104,7 @@ struct InputExamplesTests {
         #expect(inputs.allSatisfy { $0.unicodeScalars.count <= maximumLength })
     }
 
-    @Test("A rejected input differs by one edit from an accepted one of the maximum length at most")
+    @Test("that are rejected have at most one scalar more than the maximum length")
     func shortNearMisses() throws {
         let examples = InputExamples(of: try InputSet("[a-z]+"))
         for maximumLength in [1, 2, 5] {
@@ -114,7 +114,7 @@ struct InputExamplesTests {
         }
     }
 
-    @Test("The same seed produces the same inputs, another seed others")
+    @Test("are the same for the same seed, and others for another seed")
     func seeds() throws {
         let examples = InputExamples(of: try InputSet("[a-z]{3,8}@[a-z]{2,9}"))
         #expect(examples.accepted(count: 30, seed: 5) == examples.accepted(count: 30, seed: 5))
@@ -122,7 +122,7 @@ struct InputExamplesTests {
         #expect(examples.accepted(count: 30, seed: 5) != examples.accepted(count: 30, seed: 6))
     }
 
-    @Test("A rejected input is one edit away from an accepted one")
+    @Test("that are rejected are one edit away from an accepted one")
     func nearMisses() throws {
         let pattern = try Pattern("[0-9]{4}")
         for input in InputExamples(of: try InputSet("[0-9]{4}")).rejected(count: 200, seed: 3) {
@@ -133,7 +133,7 @@ struct InputExamplesTests {
     }
 
     @Test(
-        "The shortest and the longest input",
+        "include the shortest and the longest input",
         arguments: [
             ("[a-z]{2,5}", "aa", "aaaaa"), ("a+", "a", "aaaaaaaaaa"), ("a{20}", "a{20}", nil), ("", "", ""),
             ("(?:ab){1,9}", "ab", "ababababab"), ("x|yz", "x", "yz"), ("(?=.*1)[a-z0-9]{2,3}", "a1", "aa1"),
@@ -147,7 +147,7 @@ struct InputExamplesTests {
         #expect(examples.accepted(count: 3, seed: 1, maximumLength: 2).first == expected)
     }
 
-    @Test("A set without inputs has no examples")
+    @Test("do not exist for a set without inputs")
     func empty() throws {
         for set in [InputSet.none, try InputSet("(?=a)b"), try InputSet("a").subtracting(try InputSet("a|b"))] {
             let examples = InputExamples(of: set)
@@ -159,7 +159,7 @@ struct InputExamplesTests {
         }
     }
 
-    @Test("A set of all inputs has no rejected ones")
+    @Test("include no rejected ones for the set of all inputs")
     func all() {
         let examples = InputExamples(of: .all)
         #expect(examples.shortest == "")
@@ -167,7 +167,7 @@ struct InputExamplesTests {
         #expect(examples.rejected(count: 20, seed: 1) == [])
     }
 
-    @Test("Beyond the budget, examples are still right", arguments: InputSetBudgetTests.costly)
+    @Test("are still right beyond the budget", arguments: InputSetBudgetTests.costly)
     func budget(expression: String) throws {
         let examples = InputExamples(of: try InputSet(expression), budget: 20_000)
         let pattern = try Pattern(expression)
@@ -177,7 +177,7 @@ struct InputExamplesTests {
     }
 
     @Test(
-        "Wherever the budget ends, examples are right",
+        "are right wherever the budget ends",
         arguments: [
             "a{1,300}", "(?:ab?){1,90}", "(?=.*b)[ab]{2,60}", #"(?:\b[ab]{1,9}\b ?){1,20}"#, "a(?=b)[ab]{2,400}",
         ])
@@ -194,7 +194,7 @@ struct InputExamplesTests {
     }
 
     @Test(
-        "A way to the end of a long pattern meets its conditions on places",
+        "meet the conditions on places of a long pattern",
         arguments: ["a(?=b)[ab]{9000}", "a(?!a)[ab]{9000}", #"a\b.{9000}"#, "a(?:$|)[ab]{9000}"])
     func longConditions(expression: String) throws {
         let pattern = try Pattern(expression)
@@ -206,7 +206,7 @@ struct InputExamplesTests {
     }
 
     @Test(
-        "A set with more places than the budget allows has examples",
+        "exist for a set with more places than the budget allows",
         arguments: [
             "[ab]*a[ab]{40}", "abcdefghijklmnopqrstuvwxyz".map { "(?=.*\($0))" }.joined() + ".*", "(.*a.*b){700}",
             "(?!.*c.{20}c)(?=.*a.{30}b)[abc]*", "(?:[ab]{0,40}a[ab]{40}c){3}",
@@ -222,7 +222,7 @@ struct InputExamplesTests {
     }
 
     @Test(
-        "Examples have all lengths that a pattern allows",
+        "have all lengths that a pattern allows",
         arguments: [(".{1,40}", 1...40), ("[a-z]{3,20}", 3...20), ("(?:ab|c){2,9}-[0-9]{1,30}", 4...49)])
     func lengths(expression: String, range: ClosedRange<Int>) throws {
         let examples = InputExamples(of: try InputSet(expression))
@@ -233,7 +233,7 @@ struct InputExamplesTests {
         #expect(lengths.allSatisfy(range.contains))
     }
 
-    @Test("The only input of a pattern can have thousands of scalars")
+    @Test("have thousands of scalars if the only input of a pattern does")
     func long() throws {
         let examples = InputExamples(of: try InputSet("a{20000}"))
         #expect(examples.accepted(count: 20, seed: 1) == [String(repeating: "a", count: 20_000)])
@@ -241,7 +241,7 @@ struct InputExamplesTests {
         #expect(!rejected.isEmpty && rejected.allSatisfy { (19_999...20_001).contains($0.unicodeScalars.count) })
     }
 
-    @Test("Examples of a combination of sets")
+    @Test("of a difference are accepted by the first pattern, and not by the second")
     func combination() throws {
         let new = try InputSet("[a-z0-9]{3,6}")
         let old = try InputSet("[a-z]{3,8}")

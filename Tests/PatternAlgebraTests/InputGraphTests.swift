@@ -75,7 +75,7 @@ struct InputGraphTests {
         #expect(empty.count == 0 && empty.isComplete && empty.contains([]) == false)
     }
 
-    @Test("is right about every input that it knows, wherever the budget ends", arguments: expressions)
+    @Test("is right about every input for which it has a verdict, wherever the budget ends", arguments: expressions)
     func budget(expression: String) throws {
         let set = try InputSet(expression)
         let pattern = try Pattern(expression)

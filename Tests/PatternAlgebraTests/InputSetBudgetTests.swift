@@ -19,7 +19,7 @@ struct InputSetBudgetTests {
         "(?:" + (0..<12).map { "(?:(?=a*b{\($0)})|(?!b*a{\($0)}))" }.joined() + "[ab])*",
     ]
 
-    @Test("Never proves what is false, whatever a pattern costs", arguments: costly)
+    @Test("never leads to a wrong proof, whatever a pattern costs", arguments: costly)
     func undecided(expression: String) throws {
         let set = try InputSet(expression)
         let other = try InputSet(expression + "|zz")
@@ -27,7 +27,7 @@ struct InputSetBudgetTests {
         #expect(set.isEmpty(budget: 20_000) != .yes)
     }
 
-    @Test("A comparison without budget is undecided")
+    @Test("leaves a comparison undecided if it is too small")
     func noBudget() throws {
         let set = try InputSet("[ab]*a[ab]{40}")
         #expect(set.isEmpty(budget: 0) == .undecided)
@@ -35,7 +35,7 @@ struct InputSetBudgetTests {
         #expect(set.relation(to: try InputSet("[ab]+"), budget: 100) == .undecided)
     }
 
-    @Test("Every comparison has the budget that it is given")
+    @Test("limits every kind of comparison")
     func everyComparison() throws {
         let (short, long) = (try InputSet("[a-z]{3}"), try InputSet("[a-f]+"))
         #expect(short.isEmpty(budget: 0) == .undecided)
@@ -56,7 +56,7 @@ struct InputSetBudgetTests {
     }
 
     @Test(
-        "A smaller budget leaves a comparison undecided, and never changes the result",
+        "leaves a comparison undecided if it is smaller, but never changes the result",
         arguments: [
             ("[0-9]{9}|a", "[0-9]{9}|b{20}"), ("(?:[a-f]{3})+", "[a-f]{1,30}"), (#"(?:\b[ab]+\b-?){2,9}"#, "[ab-]*a"),
             ("a(?=b)[ab]{1,20}", "ab[ab]{0,12}"), ("(?=.*a)(?!.*b)[a-c]{1,9}", "[ac]{1,9}"),
@@ -83,7 +83,7 @@ struct InputSetBudgetTests {
     }
 
     @Test(
-        "Equal expressions are equivalent without a search",
+        "is not needed for equal expressions, which are equivalent",
         arguments: costly + ["(?=.*[a-z]{30}x)(?!.*[0-9]{40}y).*|(?=.*z.{40}).*", "(.*a.*b){700}"])
     func equal(expression: String) throws {
         let set = try InputSet(expression)
@@ -100,7 +100,7 @@ struct InputSetBudgetTests {
         return budget
     }
 
-    @Test("A step costs in proportion to the number of conditions")
+    @Test("is spent in proportion to the number of conditions")
     func proportion() throws {
         let conditions = (1...16).map { "(?=[ab]{\($0)})" }.joined()
         let one = try Self.leastBudget("[ab]{40}c")
@@ -109,7 +109,7 @@ struct InputSetBudgetTests {
         #expect(many <= 40 * one)
     }
 
-    @Test("A repetition with too many parts is undecided")
+    @Test("does not suffice for a repetition with too many parts")
     func tooLarge() throws {
         let set = try InputSet((0..<4).map { "[a-z\($0)]{65535}" }.joined())
         #expect(set.isEmpty == .undecided)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Sets of inputs")
 struct InputSetTests {
-    @Test("A set of surrogates only is empty, because no text holds one")
+    @Test("are empty if they contain only surrogates, which are in no text")
     func surrogates() throws {
         let beside = try InputSet(#"[^\x{0}-\x{D7FF}\x{E000}-\x{10FFFF}]"#)
         #expect(beside.isEmpty == .yes)
@@ -15,7 +15,7 @@ struct InputSetTests {
         #expect(around.isEquivalent(to: try InputSet(#"[\x{D7FF}\x{E000}]"#)) == .yes)
     }
 
-    @Test("Sets are combined like those of the standard library")
+    @Test("are combined like those of the standard library")
     func combinations() throws {
         let letters = try InputSet("[a-f]+")
         let digits = try InputSet("[0-9]+")
@@ -39,7 +39,7 @@ struct InputSetTests {
         #expect(InputSet.all.isSubset(of: try InputSet("(?s).*")) == .yes)
     }
 
-    @Test("An expression that is not a pattern throws")
+    @Test("cannot be created from an expression that is not a pattern")
     func syntax() {
         #expect(throws: PatternSyntaxError.self) { try InputSet("(a") }
     }

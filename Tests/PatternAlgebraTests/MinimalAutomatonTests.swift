@@ -70,7 +70,7 @@ struct MinimalAutomatonTests {
 
     /// The states that a text leads to are numbered in the order in which they are reached.
     @Test(
-        "knows after which texts nothing or everything is accepted",
+        "marks the states after which nothing or everything is accepted",
         arguments: [
             ("abc", "ab", 3, []), ("abc", "abc", 4, .accepts), ("abc", "b", 2, .isDead), ("abc", "abca", 2, .isDead),
             ("(?s)a.*", "", 0, []), ("(?s)a.*", "a", 1, [.accepts, .isUniversal]),

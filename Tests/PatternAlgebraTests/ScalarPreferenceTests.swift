@@ -39,7 +39,7 @@ struct ScalarPreferenceTests {
     }
 
     @Test(
-        "An example is the most readable one of the shortest",
+        "chooses the most readable of the shortest inputs as the example",
         arguments: [
             ("(?s).", "a"), ("[!-9]", "0"), ("[^a-z]", "A"), ("[^A-Za-z]", "0"), (#"\W"#, "-"), (#"[^\x00-\x7F]"#, "ß"),
             (#"[\x00-\x20]"#, " "), (#"[\p{M}a]{2}"#, "aa"), ("[0-9A-F]{2}|[!-/]{2}", "AA"), ("ab|b|cc", "b"),

@@ -7,12 +7,13 @@ import InputValidationRules
 import RuleComparison
 import Testing
 
+@Suite("Changes of a table")
 struct ColumnChangeTests {
     private static func table(_ fields: String) throws -> TableRules {
         try TableRules(json: #"{"fields": [\#(fields)]}"#.utf8)
     }
 
-    @Test("Columns that are new or gone are changes")
+    @Test("include columns that are new or gone")
     func columns() throws {
         let old = try Self.table(#"{"name": "a", "format": "email"}, {"name": "b", "type": "integer"}"#)
         let new = try Self.table(#"{"name": "d"}, {"name": "a", "format": "email"}"#)
@@ -22,14 +23,14 @@ struct ColumnChangeTests {
         #expect(new.changes(from: old).map(\.isCompatible) == [false, true, true])
     }
 
-    @Test("A column with a secret that is new or gone has no example")
+    @Test("have no example for a column with a secret that is new or gone")
     func secretColumns() throws {
         let old = try Self.table(#"{"name": "a"}, {"name": "b", "strategies": ["password"]}"#)
         let new = try Self.table(#"{"name": "a"}, {"name": "d", "strategies": ["password"]}"#)
         #expect(new.changes(from: old).map(\.description) == ["a: same", "d: stricter", "b: looser"])
     }
 
-    @Test("Rules over several columns differ if a name contains a comma, or the bytes of a name differ")
+    @Test("distinguish rules over several columns if a name contains a comma, or the bytes of a name differ")
     func similarNames() throws {
         func table(_ more: String) throws -> TableRules {
             let names = ["a", "b", "c", "a, b", "b, c", "\u{E9}", "e\u{301}"].map { #"{"name": "\#($0)"}"# }
@@ -65,7 +66,7 @@ struct ColumnChangeTests {
     ]
 
     @Test(
-        "Rules that compare several rows or columns are changes if they are new or gone",
+        "include rules that compare several rows or columns if they are new or gone",
         arguments: comparingRules.indices)
     func changedRules(_ index: Int) throws {
         let row = Self.comparingRules[index]
@@ -76,7 +77,7 @@ struct ColumnChangeTests {
         #expect(tables[1].changes(from: tables[0]).map(\.description) == ["a: same", "b: same"] + row.texts)
     }
 
-    @Test("A column that becomes unique is stricter, and one that is no longer unique is looser")
+    @Test("are stricter for a column that becomes unique, and looser for one that is no longer unique")
     func unique() throws {
         let plain = try Self.table(#"{"name": "a"}, {"name": "b"}"#)
         let unique = try Self.table(#"{"name": "a"}, {"name": "b", "constraints": {"unique": true}}"#)
@@ -85,7 +86,7 @@ struct ColumnChangeTests {
         #expect(plain != unique && unique.changes(from: plain).map(\.isCompatible) == [true, true, false])
     }
 
-    @Test("A reload has the changes, and a broken file has none")
+    @Test("are part of a reload, unless the file is broken")
     func reload() async throws {
         let store = RuleStore(try Self.table(#"{"name": "c", "strategies": ["numeric"]}"#))
         let reload = await store.reload(#"{"fields": [{"name": "c", "strategies": ["alphanumeric"]}]}"#.utf8)

@@ -7,6 +7,7 @@ import InputValidationRules
 import RuleComparison
 import Testing
 
+@Suite("A change of a column")
 struct ColumnComparisonTests {
     private static func table(_ fields: String) throws -> TableRules {
         try TableRules(json: #"{"fields": [\#(fields)]}"#.utf8)
@@ -73,7 +74,7 @@ struct ColumnComparisonTests {
         ),
     ]
 
-    @Test("A change of a column has a relation and an example", arguments: changes.indices)
+    @Test("has a relation and examples of inputs whose verdict is another one", arguments: changes.indices)
     func change(_ index: Int) throws {
         let row = Self.changes[index]
         let old = try Self.table("{\"name\": \"c\", \(row.old)}")
@@ -114,7 +115,8 @@ struct ColumnComparisonTests {
     ]
 
     @Test(
-        "The relation follows from what is still accepted, and what was accepted before", arguments: relations.indices)
+        "has a relation that follows from what is still accepted, and what was accepted before",
+        arguments: relations.indices)
     func relation(_ index: Int) throws {
         let row = Self.relations[index]
         let old = try Self.table(#"{"name": "c", "strategies": \#(row.old)}"#)

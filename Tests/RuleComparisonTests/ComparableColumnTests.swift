@@ -14,7 +14,7 @@ struct ComparableColumnTests {
         return ComparableColumn(try #require(table["c"]))
     }
 
-    @Test("A column has its rules in the order in which they validate")
+    @Test("has its rules in the order in which they validate")
     func rules() throws {
         let column = try Self.column(#""strategies": ["alpha"], "constraints": {"required": true, "maxLength": 3}"#)
         #expect(column.name == "c" && column.rules.map(\.name) == ["count", "alpha"])
@@ -23,7 +23,7 @@ struct ComparableColumnTests {
     }
 
     @Test(
-        "A rule is implied by rules that accept nothing else",
+        "has rules that are implied by others that accept nothing else",
         arguments: [
             (#""strategies": ["numeric"]"#, #""strategies": ["alphanumeric"]"#, true),
             (#""strategies": ["alphanumeric"]"#, #""strategies": ["numeric"]"#, false),

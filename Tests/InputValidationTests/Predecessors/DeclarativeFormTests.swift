@@ -41,7 +41,7 @@ struct DeclarativeFormTests {
         #expect(form.$id.error?.reason == reason)
     }
 
-    @Test("yields a typed request, without the section and with it")
+    @Test("a form yields a typed request, without the section and with it")
     func typed() throws {
         let form = RegisterForm()
         form.id = "hanna"
@@ -57,7 +57,8 @@ struct DeclarativeFormTests {
         #expect(try form.request.value().profile == Profile(age: 30, fruit: .pear))
     }
 
-    @Test("checks a value after its transformation: a number in a range", arguments: [("999", true), ("1000", false)])
+    @Test(
+        "a value is checked after its transformation: a number in a range", arguments: [("999", true), ("1000", false)])
     func transformed(age: String, isAccepted: Bool) {
         let form = RegisterForm()
         form.age = age

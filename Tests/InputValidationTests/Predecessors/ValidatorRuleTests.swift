@@ -31,7 +31,7 @@ struct ValidatorRuleTests {
             rejects: [(3, 1)], domain: "Predecessor"),
     ]
 
-    @Test("has a strategy for every rule", arguments: rules)
+    @Test("each have a strategy", arguments: rules)
     func rule(row: StrategyRow) {
         #expect(row.wrongVerdicts() == [])
     }

@@ -50,12 +50,12 @@ struct ValyRuleTests {
             rejects: [("8", .comparisonTooLarge)]),
     ]
 
-    @Test("has a strategy for every rule", arguments: rules)
+    @Test("each have a strategy", arguments: rules)
     func rule(row: StrategyRow) {
         #expect(row.wrongVerdicts() == [])
     }
 
-    @Test("reports the rule that rejected, and its limits")
+    @Test("are reported if they reject, with their limits")
     func limits() throws {
         let error = try #require(rejection(by: .count(in: 1...10), of: "12345678901"))
         #expect(error.name == "length.tooLong")
@@ -63,7 +63,7 @@ struct ValyRuleTests {
         #expect(error[.length] == 11)
     }
 
-    @Test("applies rules in order and throws the first error")
+    @Test("apply in order, and the first error is thrown")
     func adding() {
         let strategy: InputValidator<String> = .required && .count(in: ...10) && .alphanumeric
         #expect(strategy.isValid("abc"))
@@ -73,7 +73,7 @@ struct ValyRuleTests {
         #expect(strategy.errors(for: "abcdefghij-").map(\.code) == [.lengthTooLong, .alphanumericCharacter])
     }
 
-    @Test("adds and removes rules by name at run time, and rejects everything if there is none")
+    @Test("are added and removed by name at run time, and reject everything if there is none")
     func namedRules() {
         var rules: [InputValidator<String>] = [.required.named("required"), .numeric.named("digits")]
         #expect(rejection(by: .all(of: rules), of: "a")?.code == .numericCharacter)
@@ -83,7 +83,7 @@ struct ValyRuleTests {
         #expect(rejection(by: .all(of: rules), of: "a")?.code == .compositionEmpty)
     }
 
-    @Test("accepts a custom rule as a case of an enum")
+    @Test("can be custom ones, as cases of an enum")
     func ownRule() {
         let strategy: InputValidator<Int> = .rule(Parity.even)
         #expect(strategy.isValid(2))

@@ -116,7 +116,7 @@ struct InputFormCodableTests {
         #expect(throws: EncodingError.self) { try JSONEncoder().encode(Stored(form: InputForm { color })) }
     }
 
-    @Test("errors from a server reach the fields")
+    @Test("shows errors from a server at its fields")
     func failure() throws {
         let server = Trip()
         let failure = try #require(server.form.result().failure)

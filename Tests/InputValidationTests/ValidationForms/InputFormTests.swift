@@ -236,7 +236,7 @@ struct InputFormTests {
         #expect([home, work, same].map { $0.errors.count } == [1, 1, 0])
     }
 
-    @Test("leaves out an excluded section when it is asked for marks and for the first error")
+    @Test("has no mark and no first error of an excluded section")
     func excludedMarks() {
         let form = SignUpForm()
         form.city = "1"

@@ -437,13 +437,13 @@ struct EnglishTests {
         ),
     ]
 
-    @Test("Describe the problem and how to correct it", arguments: rows)
+    @Test("describe the problem and how to correct it", arguments: rows)
     func sentences(strategy: InputValidator<String>, input: String, label: String, sentence: String) {
         #expect(reason(strategy, input, label) == sentence)
     }
 
     @Test(
-        "Show a label exactly as it was given",
+        "show a label exactly as it was given",
         arguments: ["iPhone number", "Straße", "McDonald account", "Swiss postcode", "eBay name", "e-mail", "日本"])
     func labels(label: String) {
         #expect(ValidationError(.inputEmpty).labeled(label).reason == "\(label) must not be empty")
@@ -451,7 +451,7 @@ struct EnglishTests {
             ValidationError(.numericCharacter).labeled(label).reason == "\(label) must only include the digits 0 to 9")
     }
 
-    @Test("Put the name of a field into a sentence that has a place for it")
+    @Test("put the name of a field into a sentence that has a place for it")
     func names() {
         let field = ValidatedInput("", .email, label: "Email address", labelInSentence: "your email address")
         field.validate()
@@ -462,7 +462,7 @@ struct EnglishTests {
     }
 
     @Test(
-        "Use the plural form of the number",
+        "use the plural form of the number",
         arguments: [
             (1, "Use 1 character or more"), (2, "Use 2 characters or more"), (5, "Use 5 characters or more"),
             (0, "Use 0 characters or more"), (21, "Use 21 characters or more"),
@@ -473,7 +473,7 @@ struct EnglishTests {
     }
 
     @Test(
-        "Show a number without a fraction of zeros",
+        "show a number without a fraction of zeros",
         arguments: [
             (.double(0), "Enter 0 or more"), (.double(-0.5), "Enter -0.5 or more"),
             (.double(12_345.25), "Enter 12,345.25 or more"), (.int(-12_345), "Enter -12,345 or more"),
@@ -484,7 +484,7 @@ struct EnglishTests {
     }
 
     @Test(
-        "Join a list as English does",
+        "join a list as English does",
         arguments: [
             (["Visa"], "Use a card from Visa"), (["Visa", "JCB"], "Use a card from Visa or JCB"),
             (["Visa", "Mastercard", "JCB"], "Use a card from Visa, Mastercard, or JCB"),
@@ -494,7 +494,7 @@ struct EnglishTests {
     }
 
     @Test(
-        "Show a neutral sentence for a mistake in the program, and its cause to the developer",
+        "have a neutral sentence for a mistake in the program, and its cause for the developer",
         arguments: [
             (InputValidator<String>(), "the strategy is abstract"),
             (.pattern("[a"), "the pattern in the program is not a regular expression: "),
@@ -507,7 +507,7 @@ struct EnglishTests {
         #expect(error?.description.contains(cause) == true, "\(error?.description ?? "")")
     }
 
-    @Test("Do not name the character of a short input, or a letter")
+    @Test("do not name the character of a short input, or a letter")
     func shortInputs() {
         #expect(reason(.domainName, "_", "Site")?.contains("_") == false)
         #expect(rejection(by: .email, of: "aé@example.com")?[.character] == nil)
@@ -560,12 +560,12 @@ struct EnglishTests {
         ]
     }()
 
-    @Test("Name what the rules of a composition accept, as far as they have a name", arguments: alternatives)
+    @Test("name what the rules of a composition accept, as far as they have a name", arguments: alternatives)
     func compositions(strategy: InputValidator<String>, input: String, sentence: String) {
         #expect(reason(strategy, input, "Login") == sentence)
     }
 
-    @Test("Never show the example of a sensitive pattern", arguments: InputPattern.all.filter(\.isSensitive))
+    @Test("never show the example of a sensitive pattern", arguments: InputPattern.all.filter(\.isSensitive))
     func sensitiveExamples(pattern: InputPattern) throws {
         for strategy in [.pattern(pattern), .pattern(pattern) || .email] as [InputValidator<String>] {
             let error = try #require(rejection(by: strategy, of: "\u{7}"))
@@ -573,7 +573,7 @@ struct EnglishTests {
         }
     }
 
-    @Test("Name the schemes that an address can begin with")
+    @Test("name the schemes that an address can begin with")
     func schemes() {
         let sentence = "Link must look like https://example.com"
         #expect(reason(.url(.absoluteURI), "example.com", "Link") == sentence)
@@ -584,7 +584,7 @@ struct EnglishTests {
         #expect(reason(.url(URLPolicy(schemes: ["ftp"])), "https://a.de", "Link") == "Link must begin with ftp://")
     }
 
-    @Test("Distinguish an address in plain characters from one of any script")
+    @Test("distinguish an address in plain characters from one of any script")
     func repertoires() {
         let plain = "Address must only include letters from A to Z, digits, and symbols, with no accents or emoji"
         #expect(reason(.email, "zoë@example.com", "Address") == plain)
@@ -595,7 +595,7 @@ struct EnglishTests {
         #expect(reason(international, "zo\u{FF45}@example.com", "Address") == other)
     }
 
-    @Test("Have the number of characters of an account number, and a separate sentence for a port and a long name")
+    @Test("have the number of characters of an account number, and a separate sentence for a port and a long name")
     func measures() {
         #expect(
             reason(.iban, "DE89 3704 0044 0532 0130 0", "IBAN")

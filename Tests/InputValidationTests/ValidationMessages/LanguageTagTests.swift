@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-@Suite("Choice of a language")
+@Suite("The choice of a language")
 struct LanguageTagTests {
     /// Texts in several languages show which one is chosen.
     private static func chosen(_ tag: String, among tags: [String]) -> String? {
@@ -18,7 +18,7 @@ struct LanguageTagTests {
     private static let tags = ["en", "de", "zh-Hans", "zh-Hant", "pt-BR", "pt-PT", "nb", "he", "es", "id"]
 
     @Test(
-        "Follows the fallbacks of BCP 47 tags",
+        "follows the fallbacks of BCP 47 tags",
         arguments: [
             ("de", "de"), ("de-AT", "de"), ("DE_ch", "de"), ("de-Latn-CH-1996", "de"), ("zh-Hant-TW", "zh-Hant"),
             ("zh-TW", "zh-Hant"), ("zh-HK", "zh-Hant"), ("zh-CN", "zh-Hans"), ("zh", "zh-Hans"), ("zh-SG", "zh-Hans"),
@@ -31,7 +31,7 @@ struct LanguageTagTests {
         #expect(Self.chosen(tag, among: Self.tags) == expected ?? (tag == "fr" ? nil : "en"))
     }
 
-    @Test("Reads the other Portuguese, but not the other script of Chinese")
+    @Test("takes the other Portuguese, but not the other script of Chinese")
     func varieties() {
         #expect(Self.chosen("pt-PT", among: ["pt-BR"]) == "pt-BR")
         #expect(Self.chosen("zh-TW", among: ["zh-Hans"]) == nil)
@@ -39,7 +39,7 @@ struct LanguageTagTests {
     }
 
     @Test(
-        "Reads the identifier of a locale",
+        "reads the identifier of a locale",
         arguments: [
             ("en_US", "en"), ("en_US@calendar=gregorian", "en"), ("de_AT@calendar=gregorian;currency=EUR", "de"),
             ("zh-Hant_TW@numbers=hant", "zh-Hant"), ("zh_CN", "zh-Hans"), ("pt_PT", "pt-PT"), ("en_US_POSIX", "en"),
@@ -51,7 +51,7 @@ struct LanguageTagTests {
     }
 
     @Test(
-        "Reads the Accept-Language header of a request",
+        "reads the Accept-Language header of a request",
         arguments: [
             ("en", "en"), ("en-GB,en;q=0.9", "en"), ("de;q=0.2, en;q=0.8", "en"), ("fr, *;q=0.1", nil),
             ("en;q=0", nil), ("fr", nil), ("", nil), (",,;;q=", nil), ("en;q=2", nil), ("en;q=0.1234", nil),
@@ -64,7 +64,7 @@ struct LanguageTagTests {
     }
 
     @Test(
-        "Takes the language that is nearest to the tag, and the first of equally near ones",
+        "takes the language that is nearest to the tag, and the first of equally near ones",
         arguments: [
             ("pt-AO", ["pt-MZ", "pt-PT", "pt-BR"], "pt-PT"), ("pt-AO", ["pt-BR", "pt-MZ"], "pt-MZ"),
             ("pt-MZ", ["pt-PT", "pt-MZ"], "pt-MZ"), ("pt", ["pt-PT", "pt-BR"], "pt-BR"), ("pt", ["pt-AO"], "pt-AO"),
@@ -80,7 +80,7 @@ struct LanguageTagTests {
         #expect(languages.bestMatch(acceptLanguage: "x-y;q=1, \(tag);q=0.5")?.tag == expected)
     }
 
-    @Test("Takes the first preferred language that it has")
+    @Test("takes the first preferred language that there is")
     func preferences() {
         #expect([MessageLanguage.english].bestMatch(for: ["ja", "en-US"]) == .english)
         #expect([MessageLanguage.english].bestMatch(for: ["ja"]) == nil)

@@ -14,7 +14,7 @@ struct MessageCatalogTests {
         phrases: ["de": ["Member number": "Mitgliedsnummer", "Begin with {minimum}": "Fangen Sie mit {minimum} an"]])
     private static let prefix = ValidationError(7, domain: "Club", message: "Default").labeled("Member number")
 
-    @Test("Uses the texts of a module in the language of the catalog")
+    @Test("uses the texts of a module in the language of the catalog")
     func texts() {
         let english = MessageCatalog().adding(Self.club)
         // The language of the texts of an app may be one that the library does not have.
@@ -27,7 +27,7 @@ struct MessageCatalogTests {
         #expect(message.reason(in: german) == "Fangen Sie mit 3 an")
     }
 
-    @Test("Replaces a built-in text by its code, but not the text of the place of use")
+    @Test("replaces a built-in text by its code, but not the text of the place of use")
     func replacement() {
         let catalog = MessageCatalog().adding(
             MessageTexts([
@@ -41,7 +41,7 @@ struct MessageCatalogTests {
         #expect(ValidationError(.inputEmpty).reason(in: catalog) == "Enter a value")
     }
 
-    @Test("Uses a function first, and the last of several texts")
+    @Test("uses a function first, and the last of several texts")
     func order() {
         let catalog = MessageCatalog().adding(Self.club)
             .adding(MessageTexts(domain: "Club", ["en": [7: "Second"]]))
@@ -52,7 +52,7 @@ struct MessageCatalogTests {
         #expect(ValidationError(.inputEmpty).labeled("A").reason(in: last) == "A?")
     }
 
-    @Test("Uses the last of several translations, and an earlier one of a text that the last does not have")
+    @Test("uses the last of several translations, and an earlier one of a text that the last does not have")
     func translations() {
         let german = MessageCatalog(.english, tag: "de").adding(Self.club)
             .adding(MessageTexts(domain: "Shop", phrases: ["de": ["Member number": "Nummer"]]))
@@ -75,7 +75,7 @@ struct MessageCatalogTests {
                 == "Fill in at least one of these: Nummer, Anderes, or Third")
     }
 
-    @Test("Never reads a label or a value as a template")
+    @Test("never reads a label or a value as a template")
     func injection() {
         let error = ValidationError(
             1, domain: "Test", message: "{label}: {accepted}",
@@ -83,7 +83,7 @@ struct MessageCatalogTests {
         #expect(error.labeled("{minimum} {accepted}").reason == "{minimum} {accepted}: {label} or {minimum}")
     }
 
-    @Test("Applies to a task, a form, an input, or one error")
+    @Test("applies to a task, one error, or the errors of a form")
     func scopes() {
         let german = MessageCatalog(.english, tag: "de").adding(Self.club)
         MessageCatalog.$current.withValue(german) {
@@ -96,7 +96,7 @@ struct MessageCatalogTests {
         #expect(Self.prefix.reason == "Default")
     }
 
-    @Test("Switches the language of a form that is shown, without another validation")
+    @Test("switches the language of a form that is shown, without another validation")
     func switching() {
         final class Counting: InputValidator<String>, @unchecked Sendable {
             override func validate(_ input: String) throws(ValidationError) {
@@ -121,7 +121,7 @@ struct MessageCatalogTests {
         #expect(number.error?.reason == "Default" && form.messages == nil)
     }
 
-    @Test("Gives the text of a code with its placeholders")
+    @Test("gives the text of a code with its placeholders")
     func templates() {
         #expect(MessageCatalog().template(for: .lengthTooLong) == "Use {maximum} characters or fewer")
         #expect(MessageCatalog().template(for: 7) == nil)

@@ -32,7 +32,7 @@ struct MessageLanguageTests {
     }
 
     @Test(
-        "Has the plural forms of its function",
+        "has the plural forms of its function",
         arguments: [
             (1, "1 znak"), (2, "2 znaka"), (4, "4 znaka"), (5, "5 znakova"), (11, "11 znakova"), (21, "21 znak"),
             (12_345, "12.345 znakova"),
@@ -41,7 +41,7 @@ struct MessageLanguageTests {
         #expect(reason(.lengthTooShort, [.minimum: .int(number)]) == "Unesite najmanje \(text)")
     }
 
-    @Test("Has the notation of its numbers and its lists, and names kinds of input")
+    @Test("has the notation of its numbers and its lists, and names kinds of input")
     func notation() {
         let catalog = MessageCatalog(Self.croatian)
         let large = ValidationError(.comparisonTooSmall, parameters: [.minimum: 1234.5]).labeled("Cijena")
@@ -52,7 +52,7 @@ struct MessageLanguageTests {
         #expect(catalog.title == "Postoji problem")
     }
 
-    @Test("Places the label before a sentence without a text for labels")
+    @Test("places the label before a sentence without a text for labels")
     func labels() {
         let catalog = MessageCatalog(Self.croatian)
         #expect(ValidationError(.inputEmpty).labeled("Ime").reason(in: catalog) == "Ime: Unesite vrijednost")
@@ -61,7 +61,7 @@ struct MessageLanguageTests {
             ValidationError(.comparisonTooSmall, parameters: [.minimum: 3]).reason(in: catalog) == "Enter 3 or more")
     }
 
-    @Test("Has the texts of its fallback, with the plural forms and numbers of that language")
+    @Test("has the texts of its fallback, with the plural forms and numbers of that language")
     func fallback() {
         let texts: [String: MessageLanguage.Wording] = ["Enter a value": "Unesite vrednost"]
         let serbian = MessageLanguage(tag: "sr", name: "srpski", fallback: Self.croatian, texts: texts)
@@ -79,7 +79,7 @@ struct MessageLanguageTests {
         #expect(catalog.title == "Postoji problem")
     }
 
-    @Test("Lists the texts without a translation")
+    @Test("lists the texts without a translation")
     func missing() {
         let all = MessageLanguage(tag: "hr", name: "hrvatski", texts: [:]).untranslatedTexts
         #expect(Set(all).count == all.count && all.count > 100)
@@ -97,7 +97,7 @@ struct MessageLanguageTests {
         }
     }
 
-    @Test("Is chosen as every other language is")
+    @Test("is chosen as every other language is")
     func choice() {
         let languages = [MessageLanguage.english, Self.croatian]
         #expect(languages.bestMatch(acceptLanguage: "hr-HR, en;q=0.5") == Self.croatian)

@@ -143,7 +143,7 @@ struct RecommendationTests {
         return Array(Dictionary(errors.map { ("\($0.code) \($0.reason)", $0) }) { first, _ in first }.values)
     }
 
-    @Test("has strategies of many kinds with many settings")
+    @Test("comes from strategies of many kinds with many settings")
     func count() {
         #expect(Self.fields.count { !$0.strategies.isEmpty } > 40)
         #expect(Self.fields.reduce(0) { $0 + $1.strategies.count } > 600)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("ErrorTree")
 struct ErrorTreeTests {
-    @Test("Arranges errors by their paths, in the order of the first error")
+    @Test("arranges errors by their paths, in the order of the first error")
     func arrangement() {
         let empty = ValidationError(.inputEmpty)
         let tree = ErrorTree([
@@ -31,7 +31,7 @@ struct ErrorTreeTests {
         #expect(ErrorTree([]).description.isEmpty)
     }
 
-    @Test("Has the sentences of the language that its errors have, below the keys of the data")
+    @Test("has the sentences of the language that its errors have, below the keys of the data")
     func language() {
         let messages = MessageCatalog(tag: "de").adding(
             MessageTexts(["de": [.inputEmpty: "Geben Sie {label} ein"]], phrases: ["de": ["City": "Ort"]]))

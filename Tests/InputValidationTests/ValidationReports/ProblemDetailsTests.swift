@@ -15,7 +15,7 @@ struct ProblemDetailsTests {
         ValidationError(.numericCharacter).at(position: 3),
     ]
 
-    @Test("Reads as problem details of RFC 9457")
+    @Test("reads as problem details of RFC 9457")
     func json() throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -33,7 +33,7 @@ struct ProblemDetailsTests {
         #expect(ProblemDetails.mediaType == "application/problem+json")
     }
 
-    @Test("Gives equal errors after decoding, which need no text of their own")
+    @Test("gives equal errors after decoding, which need no text of their own")
     func journey() throws {
         let problem = ProblemDetails(FormError(errors: Self.errors))
         let copy = try JSONDecoder().decode(ProblemDetails.self, from: try JSONEncoder().encode(problem))
@@ -43,7 +43,7 @@ struct ProblemDetailsTests {
         #expect(copy.errors.map(\.label) == Self.errors.map(\.label))
     }
 
-    @Test("Keeps the text that the server gave to an error of the library")
+    @Test("keeps the text that the server gave to an error of the library")
     func ownText() throws {
         let messages = MessageCatalog(.english, tag: "de").adding(
             MessageTexts(phrases: ["de": ["{label} needs {minimum}": "{label} braucht {minimum}"]]))
@@ -54,7 +54,7 @@ struct ProblemDetailsTests {
     }
 
     @Test(
-        "Writes each path as a fragment from which it is read again",
+        "writes each path as a fragment from which it is read again",
         arguments: [
             ([], "#", false), ([.key("a"), .index(0)], "#/a/0", false), ([.key("0")], "#/0", true),
             ([.key("a/b~c d%ä")], "#/a~1b~0c%20d%25%C3%A4", false), ([.key("")], "#/", false),
@@ -69,7 +69,7 @@ struct ProblemDetailsTests {
         #expect(try JSONDecoder().decode(ValidationError.self, from: data).path == path)
     }
 
-    @Test("Is shown in the articles as it is", arguments: ["server-requests", "reading-errors"])
+    @Test("is shown in the articles as it is", arguments: ["server-requests", "reading-errors"])
     func articles(name: String) throws {
         let article = DocumentationTests.articles.appending(path: "\(name).md")
         let blocks = try String(contentsOf: article, encoding: .utf8).components(separatedBy: "```json\n").dropFirst()
@@ -86,14 +86,14 @@ struct ProblemDetailsTests {
     }
 
     @Test(
-        "Has the phrase of its status as title",
+        "has the phrase of its status as title",
         arguments: [(400, "Bad Request"), (409, "Conflict"), (413, "Content Too Large"), (500, "")])
     func titles(status: Int, title: String) {
         #expect(ProblemDetails(FormError(errors: Self.errors), status: status).title == title)
     }
 
     @Test(
-        "Has another status than 422 only for one error about the whole request",
+        "has another status than 422 only for one error about the whole request",
         arguments: [
             ([ValidationError(.inputTooLarge)], 413), ([ValidationError(.decodingSyntax)], 400),
             ([ValidationError(.decodingDepth)], 400), ([ValidationError(.decodingKey)], 422),
@@ -115,7 +115,7 @@ struct ProblemDetailsTests {
         }
     }
 
-    @Test("Has the sentences of its catalog, but a client creates its own")
+    @Test("has the sentences of its catalog, but a client creates its own")
     func language() throws {
         let messages = MessageCatalog(tag: "de")
             .adding(MessageTexts(["de": [.numericCharacter: "Nur Ziffern"]]))
@@ -129,7 +129,7 @@ struct ProblemDetailsTests {
         #expect(errors[1].reason == "Beginnen Sie mit M")
     }
 
-    @Test("Has the sentences of its catalog, whichever kind of error rejects the input")
+    @Test("has the sentences of its catalog, whichever kind of error rejects the input")
     func languageOfRejections() throws {
         let messages = MessageCatalog(tag: "de").adding(MessageTexts(["de": [.inputEmpty: "Geben Sie etwas ein"]]))
         let context = DecodingError.Context(codingPath: [], debugDescription: "")
@@ -147,7 +147,7 @@ struct ProblemDetailsTests {
     }
 
     @Test(
-        "Reads reports with members of other types, and no placeholders in a sentence",
+        "reads reports with members of other types, and no placeholders in a sentence",
         arguments: [
             (#"{}"#, 0, ""), (#"{"title":1,"status":"x","type":null,"more":[]}"#, 0, ""),
             (

@@ -39,7 +39,7 @@ struct WordList: Sendable, CustomTestStringConvertible {
 @Suite("Packed rows")
 struct PackedRowsTests {
     @Test(
-        "matches a list of words, however long",
+        "match a list of words, however long",
         arguments: [
             WordList(600, length: 6), WordList(700, length: 6), WordList(1_100, length: 6), WordList(450, length: 9),
             WordList(600, length: 9), WordList(250, length: 30), WordList(700, length: 6, "(?i)%"),
@@ -62,7 +62,7 @@ struct PackedRowsTests {
         }
     }
 
-    @Test("has the exact progress of a list of words")
+    @Test("have the exact progress of a list of words")
     func progressOfWords() throws {
         let list = WordList(450, length: 9)
         let pattern = try Pattern(list.expression)

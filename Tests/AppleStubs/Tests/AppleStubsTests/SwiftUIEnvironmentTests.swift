@@ -12,7 +12,7 @@ extension SwiftUITests {
     @Suite("The environment of views")
     @MainActor
     struct SwiftUIEnvironmentTests {
-        @Test("have messages in the language of the environment")
+        @Test("determines the language of messages")
         func language() {
             let input = ValidatedInput("", .alpha, label: "Ort")
             input.validate()
@@ -45,7 +45,7 @@ extension SwiftUITests {
             #expect(Screen(view, environment: environment)["Ort"].hint == input.hint)
         }
 
-        @Test("have the app's own texts in the language of the environment")
+        @Test("determines the language of the app's own texts")
         func texts() {
             let club = MessageTexts(domain: "Club", ["en": [7: "Begin with M"], "de": [7: "Beginnen Sie mit M"]])
             let input = ValidatedInput("x", .alpha)

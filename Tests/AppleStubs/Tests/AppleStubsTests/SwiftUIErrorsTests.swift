@@ -8,10 +8,10 @@ import SwiftUI
 import Testing
 
 extension SwiftUITests {
-    @Suite("Errors of views")
+    @Suite("Validated views")
     @MainActor
     struct SwiftUIErrorsTests {
-        @Test("are shown in views of the app")
+        @Test("show an error as the app draws it")
         func ownViews() {
             let input = ValidatedInput("a-b", .count(in: 8...64) && .alphanumeric, label: "Name")
             input.validate()
@@ -43,7 +43,7 @@ extension SwiftUITests {
             #expect(screen.lines.count == 2)
         }
 
-        @Test("end the editing of any view that is validated by an input")
+        @Test("of any kind end the editing of their input")
         func ownView() {
             let input = ParsedInput("x", .integer, label: "Number")
             input.timing = .onEndOfEditing

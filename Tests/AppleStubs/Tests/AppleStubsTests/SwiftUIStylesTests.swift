@@ -11,7 +11,7 @@ extension SwiftUITests {
     @Suite("Styles of fields")
     @MainActor
     struct SwiftUIStylesTests {
-        @Test("have their messages where the style puts them")
+        @Test("determine where the messages of a field are")
         func styles() {
             struct Above: ValidatedFieldStyle {
                 @Environment(\.locale) private var locale

@@ -12,7 +12,7 @@ extension SwiftUITests {
     @Suite("Submission")
     @MainActor
     struct SwiftUISubmissionTests {
-        @Test("lead through a form with the return key, and submit it in the last field")
+        @Test("leads through a form with the return key, and submits it in the last field")
         func returnKey() async {
             let name = ValidatedInput("", .alpha, label: "Name")
             let terms = ValidatedInput(true, .equal(to: true), label: "Terms")
@@ -47,7 +47,7 @@ extension SwiftUITests {
             #expect(sent == ["Ada"])
         }
 
-        @Test("lead past a picker of texts with the return key, also one that is not on the screen yet")
+        @Test("leads past a picker of texts with the return key, also one that is not on the screen yet")
         func returnKeyAtPicker() {
             let name = ValidatedInput("", .alpha, label: "Name")
             let country = ValidatedInput("", .oneOf(["AT", "CH"]), label: "Country")
@@ -77,7 +77,7 @@ extension SwiftUITests {
             _ = picker
         }
 
-        @Test("send a form once, whether its button or the return key does", arguments: [true, false])
+        @Test("sends a form once, whether its button or the return key does", arguments: [true, false])
         func sendsOnce(buttonIsFirst: Bool) async {
             let input = ValidatedInput("Bern", .alpha, label: "City")
             let form = InputForm { input }
@@ -109,7 +109,7 @@ extension SwiftUITests {
             #expect(sent.count == 2)
         }
 
-        @Test("give the focus to a field that appears after the form has scrolled to it")
+        @Test("gives the focus to a field that appears after the form has scrolled to it")
         func offScreen() {
             let name = ValidatedInput("Ada", .alpha, label: "Name")
             let city = ValidatedInput("", .alpha, label: "City")
@@ -142,7 +142,7 @@ extension SwiftUITests {
             #expect(!screen["City"].isFocused)
         }
 
-        @Test("submit a form once, show what to correct, and announce it")
+        @Test("submits a form once, shows what to correct, and announces it")
         func submitButton() async {
             let input = ValidatedInput("", .alpha, label: "City")
             let form = InputForm { input }

@@ -11,7 +11,7 @@ extension SwiftUITests {
     @Suite("Traits of fields")
     @MainActor
     struct SwiftUITraitsTests {
-        @Test("have the keyboard of the strategy, also after a swap")
+        @Test("include the keyboard of the strategy, also after a swap")
         func traits() {
             let input = ValidatedInput("", .email, label: "Contact")
             let screen = Screen(ValidatedField(input))

@@ -96,7 +96,7 @@ struct UIKitTraitsTests {
         #expect(content.nsTextContentType?.rawValue == name)
     }
 
-    @Test("format a card number and keep the caret at its digit")
+    @Test("include the format of a card number, which keeps the caret at its digit")
     func format() {
         let input = ParsedInput("4242", .paymentCard)
         let field = UITextField()

@@ -11,7 +11,7 @@ extension SwiftUITests {
     @Suite("Pickers, toggles, and dates")
     @MainActor
     struct ValidatedControlsTests {
-        @Test("have pickers, toggles, and dates")
+        @Test("edit and validate the values of their inputs")
         func choices() {
             let country = ParsedInput(String?.none, .present(), label: "Country")
             let terms = ValidatedInput(false, .equal(to: true).message("Accept the terms"), label: "Terms")

@@ -12,7 +12,7 @@ extension SwiftUITests {
     @Suite("ValidatedField")
     @MainActor
     struct ValidatedFieldTests {
-        @Test("show label, text, and message, and put the state into the environment")
+        @Test("shows label, text, and message, and puts the state into the environment")
         func field() {
             let input = ValidatedInput("1", .alpha, label: "City")
             let screen = Screen(ValidatedField(input, prompt: Text("Where you live")))
@@ -32,7 +32,7 @@ extension SwiftUITests {
             #expect(EnvironmentValues().inputErrors == [])
         }
 
-        @Test("have titles and prompts of the app's String Catalog, or as they are")
+        @Test("has titles and prompts of the app's String Catalog, or as they are")
         func titles() {
             var environment = EnvironmentValues()
             environment.strings = ["City": "Stadt", "Send": "Senden", "%@": "wrong"]
@@ -61,7 +61,7 @@ extension SwiftUITests {
             #expect(screen["Stadt"].prompt == "Stadt" && screen["Senden"].prompt == "City")
         }
 
-        @Test("show the hint until there is an error, which VoiceOver then reads at the control")
+        @Test("shows the hint until there is an error, which VoiceOver then reads at the control")
         func hints() {
             let input = ValidatedInput("1", .alpha, label: "City")
             let screen = Screen(ValidatedField(input).showsInputHints())
@@ -74,7 +74,7 @@ extension SwiftUITests {
             #expect(screen["City"].hint == "Error: \(message)")
         }
 
-        @Test("hide a secret as it is typed, but not a card number")
+        @Test("hides a secret as it is typed, but not a card number")
         func secrets() {
             let password = Screen(ValidatedField(ValidatedInput("geheim", .password(), label: "Password")))
             #expect(password.lines == ["[Password: ••••••]"])
@@ -83,7 +83,7 @@ extension SwiftUITests {
             #expect(card.lines == ["[Card: 4242]"])
         }
 
-        @Test("hide a secret that has a format, too, and do not format it", arguments: [true, false])
+        @Test("hides a secret that has a format, too, and does not format it", arguments: [true, false])
         func formattedSecrets(isSecret: Bool) {
             let input = ValidatedInput("", .required, label: "Code", isSecret: isSecret)
             let screen = Screen(ValidatedField(input, format: .paymentCard))
@@ -93,7 +93,7 @@ extension SwiftUITests {
             #expect(input.value == (isSecret ? "42425" : "4242 5"))
         }
 
-        @Test("end the editing when the focus leaves, and with the return key")
+        @Test("ends the editing when the focus leaves, and with the return key")
         func endOfEditing() {
             let input = ValidatedInput("", .alpha, label: "City")
             input.timing = .onEndOfEditing
@@ -110,7 +110,7 @@ extension SwiftUITests {
             #expect(input.error?.code == .inputEmpty)
         }
 
-        @Test("check a text with asynchronous strategies while a person types")
+        @Test("checks a text with asynchronous strategies while a person types")
         func asynchronous() async {
             final class Taken: AsyncInputValidator<String>, @unchecked Sendable {
                 let answer: AsyncStream<Void>

@@ -15,7 +15,7 @@ struct PartialValueTests {
     }()
 
     @Test(
-        "knows which of its parts are real",
+        "distinguishes its real parts from the others",
         arguments: [
             ([], false), ([.key("guest")], false), ([.key("guest"), .key("name")], false),
             ([.key("guest"), .key("name"), .key("first")], false), ([.key("nights")], true),
@@ -39,7 +39,7 @@ struct PartialValueTests {
         #expect(!value.isComplete && !value.part(at: [.key("a")]).isComplete && !value.part(at: [.index(0)]).isComplete)
     }
 
-    @Test("asks for the names of each object once, at its path")
+    @Test("requests the names of each object once, at its path")
     func names() {
         var value = PartialValue()
         var asked: [String] = []

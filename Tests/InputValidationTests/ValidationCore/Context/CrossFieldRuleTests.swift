@@ -485,7 +485,7 @@ struct CrossFieldRuleTests {
         #expect(pair.confirmation.errors == [] && !pair.password.isHighlighted)
     }
 
-    @Test("loses the message by an edit where the input does not keep it")
+    @Test("lose the message by an edit where the input does not keep it")
     func withoutMessage() {
         let pair = Pair("secret", "secrex")
         pair.confirmation.keepsErrorsWhileEditing = false

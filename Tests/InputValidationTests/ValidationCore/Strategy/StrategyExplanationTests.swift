@@ -11,6 +11,7 @@ import Testing
 import FoundationXML
 #endif
 
+@Suite("An explanation")
 struct StrategyExplanationTests {
     struct Row: CustomTestStringConvertible, Sendable {
         let strategy: InputValidator<String>
@@ -131,7 +132,7 @@ struct StrategyExplanationTests {
         Row(OwnStrategy(), "12", "OwnStrategy: rejected, own.always (Own 1)"),
     ]
 
-    @Test("An explanation names each rule with its result", arguments: rows)
+    @Test("names each rule with its result", arguments: rows)
     func text(_ row: Row) {
         let explanation = row.strategy.explanation(of: row.input)
         #expect("\(explanation)" == row.text)
@@ -144,7 +145,7 @@ struct StrategyExplanationTests {
         .at(\.name, label: "Name", .required), .at(\.tags, .each(.alpha)), .at(\.age, .optional(.range(0...150))),
     ])
 
-    @Test("The parts of a value have their paths")
+    @Test("has the path of each part of a value")
     func parts() {
         let explanation = Self.person.explanation(of: Person(name: "A", tags: ["a", "1"], age: nil))
         #expect(
@@ -169,7 +170,9 @@ struct StrategyExplanationTests {
         (5_000, 99, 100, 0, 100), (5_000, 4_000, 100, 3_901, 100),
     ]
 
-    @Test("A long collection has at most a hundred steps, and its rejected element is one", arguments: counts.indices)
+    @Test(
+        "has at most a hundred steps for a long collection, of which its rejected element is one",
+        arguments: counts.indices)
     func elements(_ index: Int) {
         let row = Self.counts[index]
         var elements = Array(repeating: "a", count: row.count)
@@ -184,7 +187,7 @@ struct StrategyExplanationTests {
         if row.omitted > 0 { #expect(lines[row.line].contains("\(row.omitted) more accepted element")) }
     }
 
-    @Test("An explanation is encoded without texts of an error")
+    @Test("is encoded without texts of an error")
     func json() throws {
         let strategy: InputValidator<String> = .when(.numeric, then: .count(in: 4...6)) && .oneOf(["a", "b"])
         let encoder = JSONEncoder()
@@ -206,7 +209,7 @@ struct StrategyExplanationTests {
                 """)
     }
 
-    @Test("The options of a sensitive list are in no part of an explanation")
+    @Test("has the options of a sensitive list in no part")
     func sensitive() throws {
         let word: InputValidator<String> = .oneOf(["hunter2", "swordfish"], showsTexts: true)
         let strategy = word.named("word").sensitive()
@@ -220,7 +223,7 @@ struct StrategyExplanationTests {
     }
 
     @Test(
-        "The texts of a sensitive rule are in no text, figure, or encoding of an explanation",
+        "has the texts of a sensitive rule in no text, figure, or encoding",
         arguments: [
             .pattern("hunter2").sensitive(), .prefix("hunter2").sensitive(),
             .suffix("hunter2").named("word").sensitive(), (.prefix("hunter2") && .count(in: 1...9)).sensitive(),
@@ -235,7 +238,7 @@ struct StrategyExplanationTests {
         }
     }
 
-    @Test("The deepest nesting can be explained and drawn on a small stack")
+    @Test("can be created and drawn for the deepest nesting on a small stack")
     func depth() async throws {
         var strategy: InputValidator<String> = .alpha
         for _ in 0..<128 { strategy = strategy.named("x") }
@@ -258,7 +261,7 @@ struct StrategyExplanationTests {
         #expect(deepest.named("y").explanation(of: "a").error?.code == .compositionTooDeep)
     }
 
-    @Test("A figure is XML with one line for each step")
+    @Test("has a figure in XML with one line for each step")
     func figure() throws {
         let strategy: InputValidator<String> = .prefix("<&\"\u{1}") && .alpha
         let figure = strategy.explanation(of: "x").figure()
@@ -271,7 +274,7 @@ struct StrategyExplanationTests {
         #expect(figure.contains(#">prefix(part: &lt;&amp;&quot;\u{01})  <tspan class="verdict">rejected"#))
     }
 
-    @Test("A figure shortens a rule and a result of more than 100 characters", arguments: [99, 100, 101])
+    @Test("has a figure that shortens a rule and a result of more than 100 characters", arguments: [99, 100, 101])
     func longLines(count: Int) {
         func shown(_ text: String) -> String { count > 100 ? text.prefix(99) + "…" : text }
         let part = String(repeating: "é", count: count - "prefix(part: )".count)
@@ -282,7 +285,7 @@ struct StrategyExplanationTests {
         #expect(strategy.explanation(of: "1").figure().contains(">\(shown("rejected, \(name) (Club 7)"))</tspan>"))
     }
 
-    @Test("A figure is as large as its rows, and joins each step to the one that contains it")
+    @Test("has a figure that is as large as its rows, and joins each step to the one that contains it")
     func layout() {
         let one = InputValidator<String>.numeric.explanation(of: "12").figure()
         #expect(one.contains(#"width="180" height="40" viewBox="0 0 180 40""#))
@@ -296,7 +299,7 @@ struct StrategyExplanationTests {
         #expect(marks == ["rejected", "rejected", "accepted", "rejected", "accepted", "skipped", "skipped"])
     }
 
-    @Test("The verdict of an explanation is that of the strategy, its steps agree, and it does not have the input")
+    @Test("has the verdict of the strategy and steps that agree, but not the input")
     func verdicts() throws {
         var generated = GeneratedStrategies(seed: 20_261_125, isWritable: false)
         var compared = 0

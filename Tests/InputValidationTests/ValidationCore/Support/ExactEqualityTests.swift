@@ -10,7 +10,7 @@ private let decomposed = "cafe\u{301}"
 private let kelvin = "\u{212A}"
 
 /// Equality of texts by their bytes, wherever they are.
-@Suite("Texts are the same if their bytes are")
+@Suite("Equal texts with different bytes")
 struct ExactEqualityTests {
     /// Checks that two values are the same, or that they differ although Swift's `==` does not distinguish them.
     private func check<Value: Hashable & Sendable>(
@@ -33,14 +33,16 @@ struct ExactEqualityTests {
         #expect(results.filter { !$0.value }.keys.sorted() == [], sourceLocation: sourceLocation)
     }
 
-    @Test("in texts", arguments: [(composed, decomposed), ("K", kelvin), (";", "\u{37E}")])
+    @Test("are not the same", arguments: [(composed, decomposed), ("K", kelvin), (";", "\u{37E}")])
     func texts(first: String, second: String) {
         check(first, second)
         check(Substring(first), Substring(second))
         check(Character("\u{E9}"), Character("e\u{301}"))
     }
 
-    @Test("in optionals and collections, however deep", arguments: [(composed, decomposed), ("K", kelvin)])
+    @Test(
+        "are not the same in optionals and collections, however deep",
+        arguments: [(composed, decomposed), ("K", kelvin)])
     func containers(first: String, second: String) {
         check(Optional(first), Optional(second))
         check([first], [second])
@@ -52,7 +54,7 @@ struct ExactEqualityTests {
         check(ContiguousArray([first]), ContiguousArray([second]))
     }
 
-    @Test("and what differs anyway differs, and what is the same is the same")
+    @Test("do not change what else is the same or differs")
     func others() {
         check(1, 1, areSame: true)
         check(Optional(1), Optional(1), areSame: true)
@@ -65,7 +67,7 @@ struct ExactEqualityTests {
         #expect(!InputValidator<[Int]>.equal(to: [1]).isValid([2]))
     }
 
-    @Test("also by dot syntax on other types than text")
+    @Test("are not the same by dot syntax on other types than text, either")
     func dotSyntax() {
         let choice: InputValidator<String?> = .oneOf(["K"])
         #expect(!choice.isValid(kelvin) && choice.isValid("K"))
@@ -75,7 +77,7 @@ struct ExactEqualityTests {
         #expect(optional.isValid(decomposed))
     }
 
-    @Test("also in a field and its repetition, and in what counts as an edit")
+    @Test("are not the same in a field and its repetition, and count as an edit")
     func fields() {
         let password = ValidatedInput("caf\u{E9}1234", .required)
         let repetition = ValidatedInput("cafe\u{301}1234", .required)
@@ -87,7 +89,7 @@ struct ExactEqualityTests {
         #expect(password.isDirty)
     }
 
-    @Test("but not for repetitions in a list: there two spellings of one word are a repetition")
+    @Test("are a repetition in a list nevertheless")
     func unique() {
         #expect(!InputValidator<[String]>.unique.isValid([composed, decomposed]))
     }

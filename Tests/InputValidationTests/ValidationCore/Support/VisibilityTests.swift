@@ -29,14 +29,14 @@ struct VisibilityTests {
             && ![.unassigned, .privateUse, .surrogate].contains(scalar.properties.generalCategory)
     }
 
-    @Test("required accepts any text with a character that is not blank")
+    @Test("are accepted by .required, as all are that are not blank")
     func required() {
         let wrong = Self.scalars.filter { InputValidator<String>.required.isValid(String($0)) == Self.isBlank($0) }
         #expect(wrong == [])
     }
 
     @Test(
-        "a URL has visible characters beyond ASCII, and no others",
+        "are the only ones beyond ASCII that a URL accepts",
         arguments: [
             URLPolicy.web,
             .absoluteURI.allowing(.unicodeText),
@@ -49,7 +49,7 @@ struct VisibilityTests {
         #expect(wrong == [])
     }
 
-    @Test("an international e-mail address has visible characters that no normalization replaces, and no others")
+    @Test("are accepted in an international e-mail address unless a normalization replaces them")
     func email() {
         let email = InputValidator.email(international: true)
         let wrong = Self.scalars.filter { scalar in
@@ -66,7 +66,7 @@ struct VisibilityTests {
     }
 
     @Test(
-        "letters of any script are visible",
+        "include the letters of any script",
         arguments: [
             InputValidator<String>.alpha(unicode: true), AlphanumericInputValidator(unicode: true),
         ])
@@ -81,7 +81,7 @@ struct VisibilityTests {
         (.containsSymbol, "!", ""), (.passwordNIST, "correct horse battery staple", ""), (.fileNameSafe, "a", "b"),
     ]
 
-    @Test("stock patterns for any text accept visible characters, and spaces inside", arguments: anyText)
+    @Test("are accepted by stock patterns for any text, and spaces inside", arguments: anyText)
     func patterns(pattern: InputPattern, before: String, after: String) {
         let strategy = InputValidator<String>.pattern(pattern)
         let wrong = Self.scalars.filter { scalar in
@@ -96,7 +96,7 @@ struct VisibilityTests {
     }
 
     @Test(
-        "stock patterns for words accept visible letters only",
+        "are all that stock patterns for words accept",
         arguments: [
             (InputPattern.personName, "Ada", ""), (.hashtag, "#swift", ""),
             (.emailInternational, "jane", "@example.com"),

@@ -33,7 +33,7 @@ struct CalendarDateTests {
         #expect(try InputValidator.date.parse(input).daysSince1970 == days)
     }
 
-    @Test("days can be counted on and back")
+    @Test("counts days on and back")
     func strides() throws {
         let first = try #require(CalendarDate(year: 0, month: 1, day: 1))
         let last = try #require(CalendarDate(year: 9999, month: 12, day: 31))

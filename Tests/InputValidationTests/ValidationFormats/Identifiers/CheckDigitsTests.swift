@@ -8,7 +8,7 @@ import Testing
 /// Check digits against arithmetic: every single error, every swap of neighbors.
 ///
 /// Seeds are fixed, so that a failure comes back.
-@Suite("Check digits, by property")
+@Suite("Check digits")
 struct CheckDigitsTests {
     static let checked: [(String, InputValidator<String>, String)] = [
         ("iban", .iban, "GB29NWBK60161331926819"), ("iban of Malta", .iban, "MT84MALT011000012345MTLCAST001S"),
@@ -18,7 +18,7 @@ struct CheckDigitsTests {
         ("ean of 14", EANInputValidator(lengths: [14]), "09506000134352"),
     ]
 
-    @Test("rejects every single wrong digit", arguments: checked)
+    @Test("make every single wrong digit an error", arguments: checked)
     func singleErrors(name: String, strategy: InputValidator<String>, accepted: String) {
         #expect(strategy.isValid(accepted))
         let bytes = Array(accepted.utf8)
@@ -31,7 +31,7 @@ struct CheckDigitsTests {
         }
     }
 
-    @Test("rejects every swap of neighbors in an account number and a short book number", arguments: [0, 2])
+    @Test("make every swap of neighbors an error in an account number and a short book number", arguments: [0, 2])
     func swaps(row: Int) {
         let (_, strategy, accepted) = Self.checked[row]
         let bytes = Array(accepted.utf8)
@@ -42,7 +42,7 @@ struct CheckDigitsTests {
         }
     }
 
-    @Test("finds one check digit for the digits before it", arguments: [8, 12, 13, 14])
+    @Test("follow from the digits before them", arguments: [8, 12, 13, 14])
     func checkDigit(length: Int) {
         var random = SplitMix(seed: 13)
         let strategy = EANInputValidator(lengths: [length])

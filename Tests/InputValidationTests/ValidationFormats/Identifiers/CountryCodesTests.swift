@@ -9,12 +9,12 @@ import Testing
 
 @Suite("The codes of countries")
 struct CountryCodesTests {
-    @Test("accepts the codes of countries", arguments: ["AD", "CH", "GB", "US", "XK", "ZW"])
+    @Test("are accepted in the code of a bank", arguments: ["AD", "CH", "GB", "US", "XK", "ZW"])
     func countries(country: String) {
         #expect(InputValidator.bic.isValid("ABCD\(country)22"))
     }
 
-    @Test("rejects codes that are not countries", arguments: ["AA", "EU", "UK", "XX", "ZZ"])
+    @Test("do not include pairs of letters that are not countries", arguments: ["AA", "EU", "UK", "XX", "ZZ"])
     func noCountries(country: String) {
         #expect(rejection(by: .bic, of: "ABCD\(country)22")?.code == .bicCountry)
     }

@@ -50,7 +50,7 @@ struct CardDigitsTests {
         }
     }
 
-    @Test("know whether the check digit of equal digits is that digit", arguments: 12...19)
+    @Test("determine whether the check digit of equal digits is that digit", arguments: 12...19)
     func checkDigitRepeats(count: Int) {
         for digit in 0...9 {
             let row = String(repeating: String(digit), count: count)

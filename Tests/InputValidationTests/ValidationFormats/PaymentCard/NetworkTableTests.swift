@@ -11,7 +11,7 @@ import Testing
 struct NetworkTableTests {
     /// The first six digits of a number, its networks, and the first of them where only some are accepted.
     @Test(
-        "share numbers in a fixed order, of which a list leaves those that it accepts",
+        "has shared numbers in a fixed order, of which a list leaves those that it accepts",
         arguments: [
             ("353000", ["jcb", "rupay"]), ("356999", ["jcb", "rupay"]), ("354000", ["jcb"]),
             ("357111", ["lankaPay", "jcb"]), ("600100", ["maestro", "rupay"]), ("601100", ["discover", "rupay"]),

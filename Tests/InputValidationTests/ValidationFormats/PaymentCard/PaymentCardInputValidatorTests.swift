@@ -151,9 +151,9 @@ struct PaymentCardInputValidatorTests {
 }
 
 /// The rules of the documentation once more, a character at a time and straight from the table.
-@Suite("Payment cards: the plain reading")
+@Suite("Random card numbers")
 struct PaymentCardReferenceTests {
-    @Test("have the verdict of a plain reading, for random texts", arguments: 0..<8)
+    @Test("have the verdict of a plain reading", arguments: 0..<8)
     func agreement(seed: Int) throws {
         var random = SplitMix(seed: 0x5EED + UInt64(seed))
         let starts = PaymentCard.Network.allCases.flatMap {
@@ -210,26 +210,28 @@ struct PaymentCardReferenceTests {
 }
 
 /// What went wrong in the libraries that came before; the other mistakes have suites of their own.
-@Suite("Payment cards: lessons")
+@Suite("Card numbers, by the mistakes of other libraries")
 struct PaymentCardLessonTests {
     @Test(
-        "23, 24: nothing but single separators is skipped",
+        "are rejected if anything but single separators would have to be skipped",
         arguments: ["4111abc1111111111", "4111_1111_1111_1111", "4111.1111"])
     func strangers(input: String) {
         #expect(rejection(by: .paymentCard, of: input)?.code == .cardCharacter)
     }
 
-    @Test("25: a length is one of the network's, at both ends", arguments: [7, 12, 14, 15, 17, 18, 20, 100 - 37])
+    @Test(
+        "are rejected with a length that the network does not have, at both ends",
+        arguments: [7, 12, 14, 15, 17, 18, 20, 100 - 37])
     func visaLengths(digits: Int) {
         #expect(rejection(by: .paymentCard, of: cardNumber("4", digits: digits))?.code == .cardLength)
     }
 
-    @Test("25: a Mastercard has 16 digits", arguments: [5, 13, 15, 17, 19, 63])
+    @Test("are rejected if they are of Mastercard and do not have 16 digits", arguments: [5, 13, 15, 17, 19, 63])
     func mastercardLengths(digits: Int) {
         #expect(rejection(by: .paymentCard, of: cardNumber("51", digits: digits))?.code == .cardLength)
     }
 
-    @Test("30: one digit over and over is rejected whatever its check digit", arguments: 12...19)
+    @Test("are rejected with one digit over and over, whatever the check digit", arguments: 12...19)
     func repeated(digits: Int) {
         for digit in 0...9 {
             let error = rejection(by: .paymentCard, of: String(repeating: String(digit), count: digits))
@@ -238,7 +240,7 @@ struct PaymentCardLessonTests {
         #expect(rejection(by: .paymentCard, of: String(repeating: "0", count: digits))?.code == .cardRepeated)
     }
 
-    @Test("32: no description or dump contains more than the last four digits")
+    @Test("have no more than their last four digits in a description or a dump")
     func secrecy() throws {
         let card = try PaymentCardInputValidator().parse("4242 4242 4242 4242")
         var dumped = ""
@@ -250,7 +252,7 @@ struct PaymentCardLessonTests {
     }
 
     @Test(
-        "32: no error contains digits of the number",
+        "are not shown in an error",
         arguments: ["4242 4242 4242 4241", "4242424242424242x", "42424242424242421"])
     func secrecyOfErrors(input: String) throws {
         let error = try #require(rejection(by: .paymentCard, of: input))

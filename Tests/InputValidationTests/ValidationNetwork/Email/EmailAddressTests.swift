@@ -8,7 +8,7 @@ import Testing
 
 @Suite("EmailAddress")
 struct EmailAddressTests {
-    @Test("two addresses are equal if their bytes are")
+    @Test("equals another only if the bytes are the same")
     func equality() throws {
         let parser = InputValidator.email(international: true)
         func address(_ text: String) throws -> EmailAddress { try parser.parse(text) }
@@ -39,7 +39,7 @@ struct EmailAddressTests {
     }
 
     @Test(
-        "a form returns a trimmed address",
+        "is trimmed when a form returns it",
         arguments: [
             (.email, "Aiko@Example.jp"), (.trimmed(then: .email), "  Aiko@Example.jp "),
             (.collapsingBlanks(then: .email), "  Aiko@Example.jp "),
@@ -53,14 +53,14 @@ struct EmailAddressTests {
         #expect(email.output?.text == email.normalizedValue)
     }
 
-    @Test("an address shows only its parts to dump")
+    @Test("shows only its parts to dump")
     func mirror() throws {
         var text = ""
         dump(try InputValidator.email.parse("jane@example.com"), to: &text)
         #expect(text.contains("jane") && text.contains("example.com") && !text.contains("Range"))
     }
 
-    @Test("an address is its text in JSON, and what is read is an address")
+    @Test("is its text in JSON, and is not read from any other text")
     func json() throws {
         let address = try InputValidator.email(.rfc5321).parse("\"jane doe\"@[192.0.2.1]")
         let data = try JSONEncoder().encode([address])

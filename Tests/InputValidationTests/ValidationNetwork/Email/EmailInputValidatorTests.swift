@@ -154,7 +154,7 @@ struct EmailInputValidatorTests {
         #expect(try #require(rejection(by: .email, of: input))[.position] == .int(offset))
     }
 
-    @Test("says how long each part may be")
+    @Test("reports how long each part may be")
     func lengthSentences() {
         let label = String(repeating: "a", count: 64)
         let rows: [(String, ValidationError.Code, String)] = [
@@ -182,7 +182,7 @@ struct EmailInputValidatorTests {
         #expect(try copied.get() == InputValidator.email.parse("Jane@example.com"))
     }
 
-    @Test("an optional address is parsed")
+    @Test("parses an optional address")
     func optional() throws {
         let optional = ParsedInput("a@b.de", .optional(.email))
         #expect(try optional.resolved()?.domain == "b.de")
@@ -216,7 +216,7 @@ struct EmailInputValidatorTests {
     }
 
     @Test(
-        "random texts are rejected or accepted, never a trap", arguments: EmailInputValidator.Standard.allCases,
+        "rejects or accepts random texts, and never traps", arguments: EmailInputValidator.Standard.allCases,
         [false, true])
     func random(standard: EmailInputValidator.Standard, international: Bool) {
         var random = SplitMix(seed: 6)
@@ -244,7 +244,7 @@ struct EmailInputValidatorTests {
         #expect(error?[.character] == ";" && error?[.position] == 8)
     }
 
-    @Test("dotAtom addresses are mailboxes of RFC 5321 and pass the pattern of HTML")
+    @Test("accepts as .dotAtom only what it accepts by RFC 5321 and by HTML")
     func inclusion() {
         var random = SplitMix(seed: 7)
         let pieces = ["a", "@", ".", "b-c", "com", "+", "'", "1", "xn--bcher-kva", "de"]

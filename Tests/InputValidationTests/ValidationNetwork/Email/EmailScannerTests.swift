@@ -10,7 +10,7 @@ struct EmailScannerTests {
     // The scanner compares sixteen bytes at a time, and shorter texts as two words, so each text is also tried at other
     // offsets and lengths.
     @Test(
-        "every text of up to five of six characters has the verdict of its parts",
+        "gives every text of up to five of six characters the verdict of its parts",
         arguments: [0, 1, 2, 3, 4, 6, 9, 11, 14, 27, 43, 58])
     func everyShortText(padding: Int) {
         let letters = String(repeating: "a", count: padding)
@@ -32,7 +32,7 @@ struct EmailScannerTests {
 
     // A text of more than 64 bytes is parsed without the bitmaps of shorter texts.
     @Test(
-        "a short text has the verdict of a long one", arguments: EmailInputValidator.Standard.allCases, [false, true])
+        "gives a short text the verdict of a long one", arguments: EmailInputValidator.Standard.allCases, [false, true])
     func longerLocalPart(standard: EmailInputValidator.Standard, international: Bool) {
         let parser = EmailInputValidator(standard, international: international)
         var wrong: [String] = []

@@ -22,7 +22,7 @@ struct CanonicalCompositionTests {
         "\u{93C}", "\u{110BA}", "\u{102E}",
     ]
 
-    @Test("local parts in it are accepted, and no others", arguments: 1...4 as ClosedRange<UInt64>)
+    @Test("is the form of every accepted local part, and of no rejected one", arguments: 1...4 as ClosedRange<UInt64>)
     func localParts(seed: UInt64) {
         var random = SplitMix(seed: seed)
         let email = InputValidator.email(international: true)
@@ -43,7 +43,7 @@ struct CanonicalCompositionTests {
         #expect((500..<4_500).contains(composed))
     }
 
-    @Test("every character that decomposes is accepted as one and rejected as two")
+    @Test("has one character for each that decomposes, whose parts are rejected")
     func compositions() {
         let email = InputValidator.email(international: true)
         var count = 0
@@ -61,7 +61,7 @@ struct CanonicalCompositionTests {
         #expect(count > 12_000)
     }
 
-    @Test("the letters of a Hangul syllable are rejected apart, and old letters that compose with none are accepted")
+    @Test("joins the letters of a Hangul syllable, but not old letters that compose with none")
     func hangul() throws {
         let email = InputValidator.email(international: true)
         func isValid(_ scalars: [UInt32]) throws -> Bool {
@@ -83,7 +83,7 @@ struct CanonicalCompositionTests {
     }
 
     @Test(
-        "a rejection has the position of a character beyond ASCII",
+        "gives a rejection the position of a character beyond ASCII",
         arguments: [
             // A mark that composes, and two marks in the wrong order that do not.
             ("xe\u{301}", 2), ("ab\u{361}\u{334}", 2), ("a\u{10D}b\u{361}\u{334}", 1),

@@ -124,7 +124,7 @@ struct DomainNameInputValidatorTests {
         #expect(rejection(by: .domainName, of: input)?[.position] == .int(offset))
     }
 
-    @Test("random labels are rejected or accepted, never a trap")
+    @Test("rejects or accepts random labels, and never traps")
     func random() {
         var random = SplitMix(seed: 9)
         let unicode = DomainNameInputValidator(unicode: true)

@@ -50,7 +50,7 @@ struct URLPartsTests {
         #expect(try InputValidator.url(policy).parse(parts.text) == parts)
     }
 
-    @Test("two URLs are equal if their bytes are")
+    @Test("equals another only if the bytes are the same")
     func equality() throws {
         func parts(_ text: String) throws -> URLParts { try InputValidator.url.parse(text) }
         #expect(try parts("https://good.com/") != parts("https://evil.com/"))

@@ -41,9 +41,9 @@ private enum PathReader {
     }
 }
 
-@Suite("URLs that climb")
+@Suite("The path of a URL")
 struct URLScannerTextTests {
-    @Test("a path is rejected exactly if one of its readers leaves the root", arguments: 1...8 as ClosedRange<UInt64>)
+    @Test("is rejected exactly if one of its readers leaves the root", arguments: 1...8 as ClosedRange<UInt64>)
     func readers(seed: UInt64) {
         var random = SplitMix(seed: seed)
         let pieces = [
@@ -66,13 +66,13 @@ struct URLScannerTextTests {
         #expect(climbing > 200 && staying > 200)
     }
 
-    @Test("a path that is encoded more than four times over is rejected, dots or not")
+    @Test("is rejected if it is encoded more than four times over, dots or not")
     func depth() {
         #expect(InputValidator.url.isValid("http://a.example/%25252520"))
         #expect(rejection(by: .url, of: "http://a.example/%2525252520")?.code == .urlPath)
     }
 
-    @Test("a long path is read whole", arguments: ["%2f..", "%252f..", "%5c.."])
+    @Test("is read whole, however long it is", arguments: ["%2f..", "%252f..", "%5c.."])
     func long(piece: String) {
         let down = String(repeating: "/a", count: 800)
         let up = String(repeating: piece, count: 800)
@@ -81,7 +81,8 @@ struct URLScannerTextTests {
     }
 
     // The scanner examines a long run of percent encodings in blocks of 48 bytes.
-    @Test("dots are found anywhere in a run of percent encodings", arguments: ["%2e%2E", ".%2e"], ["%2f", "%5C"])
+    @Test(
+        "is searched for dots anywhere in a run of percent encodings", arguments: ["%2e%2E", ".%2e"], ["%2f", "%5C"])
     func encodedDots(dots: String, slash: String) {
         for count in 0...70 {
             let run = String(repeating: "%aF", count: count)
@@ -93,7 +94,7 @@ struct URLScannerTextTests {
         }
     }
 
-    @Test("an encoded percent sign is found anywhere in a run of percent encodings")
+    @Test("is searched for encoded percent signs anywhere in a run of percent encodings")
     func encodedPercents() {
         for count in 0...70 {
             let run = String(repeating: "%aF", count: count)
@@ -104,14 +105,14 @@ struct URLScannerTextTests {
         }
     }
 
-    @Test("a relative path is not checked, because its base is unknown")
+    @Test("is not checked if it is relative, because its base is unknown")
     func relative() {
         let reference = InputValidator.url(.web.allowing(.references))
         #expect(reference.isValid("../a") && reference.isValid("a/../../b"))
         #expect(rejection(by: reference, of: "/../a")?.code == .urlPath)
     }
 
-    @Test("other standards leave the path to those who follow it", arguments: [URLPolicy.absoluteURI, .whatwg])
+    @Test("is not checked for other standards", arguments: [URLPolicy.absoluteURI, .whatwg])
     func otherStandards(policy: URLPolicy) {
         #expect(InputValidator.url(policy).isValid("http://a.example/b%2f..%2f.."))
     }

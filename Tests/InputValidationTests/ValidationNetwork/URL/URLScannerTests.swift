@@ -7,7 +7,7 @@ import InputValidation
 import Testing
 
 /// The scanner, compared with the grammar of RFC 3986 as the regular expression of its rules, and with Foundation.
-@Suite("URL grammar")
+@Suite("The grammar of URLs")
 struct URLScannerTests {
     /// RFC 3986 appendix A, rule by rule, put together as text: slow, and written to be compared with the RFC.
     static let grammar: String = {
@@ -53,7 +53,7 @@ struct URLScannerTests {
     }
 
     @Test(
-        "any absolute URI is what the grammar of RFC 3986 derives, but for impossible ports and the zones of RFC 6874"
+        "is that of RFC 3986 for absolute URIs, but for impossible ports and the zones of RFC 6874"
     )
     func absoluteURIs() throws {
         let expression = try NSRegularExpression(pattern: "\\A(?:\(Self.grammar))\\z")
@@ -70,7 +70,7 @@ struct URLScannerTests {
         #expect(verdicts.accepted > 500 && verdicts.rejected > 500)
     }
 
-    @Test("a web URL is a URI once its letters of other scripts are encoded")
+    @Test("is that of URIs for a web URL whose letters of other scripts are encoded")
     func webURLs() throws {
         let expression = try NSRegularExpression(pattern: "\\A(?:\(Self.grammar))\\z")
         var accepted = 0
@@ -86,7 +86,7 @@ struct URLScannerTests {
         #expect(accepted > 200)
     }
 
-    @Test("Foundation reads the same host and port of a web URL")
+    @Test("has the host and the port of a web URL that Foundation reads")
     func foundation() throws {
         var accepted = 0
         for sample in Self.samples(8_000, seed: 3) {
@@ -101,7 +101,7 @@ struct URLScannerTests {
         #expect(accepted > 100)
     }
 
-    @Test("the components cover the text", arguments: [URLPolicy.web, .absoluteURI, .reference, .whatwg])
+    @Test("covers the text with its components", arguments: [URLPolicy.web, .absoluteURI, .reference, .whatwg])
     func partition(policy: URLPolicy) {
         var accepted = 0
         for sample in Self.samples(3_000, seed: 4) {
@@ -121,7 +121,7 @@ struct URLScannerTests {
     }
 
     @Test(
-        "random bytes are rejected or accepted, never a trap",
+        "rejects or accepts random bytes, and never traps",
         arguments: [
             URLPolicy.web, .absoluteURI, .reference, .whatwg, .publicWeb, .redirectTarget(),
             .web.allowing([.userInfo, .unicodeHost]),
@@ -141,7 +141,7 @@ struct URLScannerTests {
     }
 
     @Test(
-        "every ASCII character is accepted where RFC 3986 2 and 3 allow it",
+        "permits each ASCII character where RFC 3986, sections 2 and 3, permits it",
         arguments: (0..<128).map { UInt8($0) })
     func characters(byte: UInt8) {
         let character = String(UnicodeScalar(byte))

@@ -42,7 +42,7 @@ struct ListedRuleTests {
     }
 
     @Test(
-        "knows which strategies have texts that the author chose",
+        "distinguishes strategies with texts that the author chose",
         arguments: [
             (.oneOf(["a", "b"]), true), (.prefix("ab"), true), (.pattern("a+"), true), (.numeric, false),
             (.integer(in: 5...10), false), (.decimal(point: .comma), false), (.paymentCard(accepting: [.visa]), false),

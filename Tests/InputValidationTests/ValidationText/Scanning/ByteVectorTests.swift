@@ -34,7 +34,7 @@ struct ByteVectorTests {
         }
     }
 
-    @Test("has the classes of bytes that their names say")
+    @Test("finds digits, letters, and hexadecimal digits")
     func classes() {
         #expect(Self.members(filling: 0) { $0.digits } == Array("0123456789".utf8))
         let capitals = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)

@@ -11,7 +11,7 @@ struct EightDigitsTests {
         Array(text.utf8).withUnsafeBufferPointer { EightDigits.load(upToEndOf: $0, at: offset) }
     }
 
-    @Test("has the bytes of a text from a place on, with the first in the lowest byte, and NULs after the end")
+    @Test("have the bytes of a text from a place on, with the first in the lowest byte, and NULs after the end")
     func load() {
         let text = "0123456789abcdefghi"
         for length in 1...text.count {
@@ -32,7 +32,7 @@ struct EightDigitsTests {
         }
     }
 
-    @Test("begins with as many digits as there are before the first other byte")
+    @Test("begin with as many digits as there are before the first other byte")
     func leadingDigits() {
         for byte: UInt8 in 0...UInt8.max where !(0x30...0x39).contains(byte) {
             for place in 0..<8 {
@@ -48,7 +48,7 @@ struct EightDigitsTests {
         #expect(EightDigits.leadingDigits(Self.load("00000000")) == 8 && EightDigits.areDigits(Self.load("99999999")))
     }
 
-    @Test("represents the number that the digits write")
+    @Test("represent the number that the digits write")
     func numbers() {
         var random = SplitMix(seed: 8)
         let numbers = [0, 1, 9, 10, 99, 100, 9_999, 10_000, 12_345_678, 87_654_321, 99_999_999]

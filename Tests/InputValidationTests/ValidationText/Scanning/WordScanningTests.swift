@@ -87,7 +87,7 @@ struct WordScanningTests {
         }
     }
 
-    @Test("a byte that continues a character is not a character")
+    @Test("does not take a byte that continues a character for a character")
     func continuation() {
         let strategy = CharactersInputValidator(in: "a\u{80}")
         #expect(strategy.isValid("a\u{80}"))
