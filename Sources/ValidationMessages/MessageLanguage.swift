@@ -35,7 +35,7 @@ public struct MessageLanguage: Sendable {
     /// ```
     ///
     /// A text replaces the English text that is its key. Its placeholders, such as `{minimum}`, are those of the
-    /// English text. ``missing`` contains the English texts that have no translation. The key of a sentence with plural
+    /// English text. ``untranslatedTexts`` contains the English texts that have no translation. The key of a sentence with plural
     /// forms is its plural, such as `"Use {minimum} characters or more"`.
     ///
     /// Most sentences have a second English text with `{label}`, for fields with a label. Its translation is optional.

@@ -35,7 +35,7 @@ struct CodeDeclarationTests {
         var declared: Set<Int> = []
         for file in DocumentationTests.sources {
             let source = try String(contentsOf: file, encoding: .utf8)
-            for match in source.matches(of: /static let (\w+) = declare(?:Mistake)?\(\s*(\d+), "([\w.]+)"/) {
+            for match in source.matches(of: /static let (\w+) = declare(?:ProgrammingError)?\(\s*(\d+), "([\w.]+)"/) {
                 let number = try #require(Int(match.2))
                 declared.insert(number)
                 let code = ValidationError.Code.builtIn.first { $0.rawValue == number }
