@@ -70,7 +70,7 @@ public struct HTMLField: Sendable {
             Attribute(name: "step", value: isInteger ? "1" : "any"),
         ]
         var losses = losses
-        func add(_ name: String, _ key: String, orExcluded excludedKey: String, isCloser: (Double, Double) -> Bool) {
+        func add(_ name: String, from key: String, orExcluded excludedKey: String, isCloser: (Double, Double) -> Bool) {
             var closest: (value: Double, text: String, isExcluded: Bool)?
             for limit in limits where limit.key == key || limit.key == excludedKey {
                 guard case .number(let text) = limit.value, let value = Double(text) else { continue }
@@ -88,8 +88,8 @@ public struct HTMLField: Sendable {
                 losses.append(SchemaLoss("range", name, at: pointer, "HTML includes the limits"))
             }
         }
-        add("min", "minimum", orExcluded: "exclusiveMinimum", isCloser: >)
-        add("max", "maximum", orExcluded: "exclusiveMaximum", isCloser: <)
+        add("min", from: "minimum", orExcluded: "exclusiveMinimum", isCloser: >)
+        add("max", from: "maximum", orExcluded: "exclusiveMaximum", isCloser: <)
         self.init(pointer, attributes, losses)
     }
 

@@ -9,7 +9,7 @@ struct SchemaExporter {
     private(set) var losses: [SchemaLoss] = []
     var fields: [HTMLField] = []
 
-    static func pointer(_ pointer: String, _ key: String) -> String {
+    static func pointer(_ pointer: String, appending key: String) -> String {
         pointer + CollectionOfOne(ValidationError.PathComponent.key(key)).jsonPointer
     }
 
@@ -129,7 +129,7 @@ struct SchemaExporter {
             }
         }
         let count = fields.count
-        let node = exportNode(for: items, of: element, at: Self.pointer(pointer, "*"))
+        let node = exportNode(for: items, of: element, at: Self.pointer(pointer, appending: "*"))
         // A list is not one field.
         fields.removeSubrange(count...)
         if node != .object([]) { members.append(.init("items", node)) }
@@ -186,7 +186,7 @@ struct SchemaExporter {
         var members: [SchemaNode.Member] = []
         var required: [SchemaNode] = []
         for (key, label, type, isStored, rules) in properties {
-            let place = Self.pointer(pointer, key)
+            let place = Self.pointer(pointer, appending: key)
             guard isStored else {
                 // JSON does not contain a computed property.
                 recordLoss(SchemaLoss("at", at: place, "the property may not be a stored one"))

@@ -29,15 +29,16 @@ indirect enum SchemaNode: Equatable, Sendable {
     /// Returns the value as JSON in ASCII, indented by two spaces.
     func json(indentedBy indentation: String = "") -> String {
         let inner = indentation + "  "
-        func block(_ open: String, _ parts: [String], _ close: String) -> String {
+        func block(_ parts: [String], from open: String, to close: String) -> String {
             parts.isEmpty
                 ? open + close
                 : "\(open)\n\(inner)\(parts.joined(separator: ",\n\(inner)"))\n\(indentation)\(close)"
         }
         switch self {
         case .object(let members):
-            return block("{", members.map { "\(Self.quoted($0.key)): \($0.value.json(indentedBy: inner))" }, "}")
-        case .array(let values): return block("[", values.map { $0.json(indentedBy: inner) }, "]")
+            return block(
+                members.map { "\(Self.quoted($0.key)): \($0.value.json(indentedBy: inner))" }, from: "{", to: "}")
+        case .array(let values): return block(values.map { $0.json(indentedBy: inner) }, from: "[", to: "]")
         case .text(let text): return Self.quoted(text)
         case .number(let number): return number
         case .flag(let flag): return flag ? "true" : "false"

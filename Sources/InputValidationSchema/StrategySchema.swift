@@ -72,7 +72,7 @@ public struct StrategySchema: Sendable {
         for column in rules.fields {
             let inner = column.validator.configuration
             let node = exporter.exportColumn(
-                inner, isRequired: column.isRequired, at: SchemaExporter.pointer("", column.name))
+                inner, isRequired: column.isRequired, at: SchemaExporter.pointer("", appending: column.name))
             let texts = [("title", column.title), ("description", column.description)].compactMap { key, text in
                 text.map { SchemaNode.Member(key, .text($0)) }
             }
@@ -81,7 +81,8 @@ public struct StrategySchema: Sendable {
             exporter.fields = []
             if column.isUnique {
                 exporter.recordLoss(
-                    SchemaLoss("unique", at: SchemaExporter.pointer("", column.name), "several rows are compared"))
+                    SchemaLoss(
+                        "unique", at: SchemaExporter.pointer("", appending: column.name), "several rows are compared"))
             }
         }
         if !rules.primaryKey.isEmpty {

@@ -58,7 +58,7 @@ struct TextShape {
         guard let name = rule.builtInName else {
             return recordLoss(rule, "the class is not one of the library")
         }
-        if let listed = ListedRule(rule) { return add(listed, rule, in: context) }
+        if let listed = ListedRule(rule) { return add(listed, for: rule, in: context) }
         var context = context
         switch name {
         case "allOf" where !rule.children.isEmpty:
@@ -176,8 +176,8 @@ extension ListedRule {
 }
 
 extension TextShape {
-    private mutating func add(_ listed: ListedRule, _ rule: StrategyConfiguration, in context: Context) {
-        if rule.name == "count" { return addLength(listed, rule, in: context) }
+    private mutating func add(_ listed: ListedRule, for rule: StrategyConfiguration, in context: Context) {
+        if rule.name == "count" { return addLength(listed, for: rule, in: context) }
         var bound = context.facts.maximum
         var isPlain = context.facts.isPlain
         if context.hidesTexts, listed.hasTexts {
@@ -226,7 +226,7 @@ extension TextShape {
         if !isPlain { recordSizeLoss() }
     }
 
-    private mutating func addLength(_ listed: ListedRule, _ rule: StrategyConfiguration, in context: Context) {
+    private mutating func addLength(_ listed: ListedRule, for rule: StrategyConfiguration, in context: Context) {
         guard case .length(var least, var most, let isExact) = listed.publicTexts else { return }
         let minimum = listed.integer(.minimum) ?? 1
         let maximum = listed.integer(.maximum)

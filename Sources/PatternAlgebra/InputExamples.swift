@@ -106,7 +106,7 @@ public struct InputExamples: Sendable {
         var attempts = 0
         var budget = InputExamples.work(ofAttempts: 40 * count + 400)
         while !bases.isEmpty, result.count < count, budget > 0 {
-            let edited = edited(bases[attempts % bases.count], &random)
+            let edited = edited(bases[attempts % bases.count], using: &random)
             attempts += 1
             if graph.contains(edited) == false, seen.insert(edited).inserted {
                 result.append(String(edited))
@@ -161,7 +161,7 @@ public struct InputExamples: Sendable {
         return path.map { pools[$0].scalar(isPlain: isPlain, &random) }
     }
 
-    private func edited(_ input: [UInt32], _ random: inout SplitMix) -> [UInt32] {
+    private func edited(_ input: [UInt32], using random: inout SplitMix) -> [UInt32] {
         var result = input
         let scalar = pools[random.next(below: pools.count)].scalar(isPlain: random.next(below: 4) > 0, &random)
         switch random.next(below: 3) {

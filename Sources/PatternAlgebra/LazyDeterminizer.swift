@@ -148,17 +148,17 @@ final class LazyDeterminizer {
         let state = states[Int(number)]
         if automaton.isWord.isEmpty {
             close(state, after: .other)
-            fill(number, .other, classes: 0..<classCount)
+            fill(number, after: .other, classes: 0..<classCount)
         } else {
             for side in [Side.word, .other] {
                 close(state, after: side)
-                fill(number, side, classes: (0..<classCount).filter { automaton.isWord[$0] == (side == .word) })
+                fill(number, after: side, classes: (0..<classCount).filter { automaton.isWord[$0] == (side == .word) })
             }
         }
     }
 
     /// Sets the steps for the classes of one side, once for all classes that the same configurations read.
-    private func fill(_ number: Int32, _ side: Side, classes: some Collection<Int>) {
+    private func fill(_ number: Int32, after side: Side, classes: some Collection<Int>) {
         let row = Int(number) * classCount
         var refinement = Refinement(count: classCount)
         for configuration in readers {

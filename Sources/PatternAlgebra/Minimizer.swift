@@ -62,7 +62,7 @@ struct Minimizer {
         for state in accepts.indices where accepts[state] { move(Int32(state)) }
         split()
         for scalarClass in 0..<width {
-            for block in starts.indices { enqueue(Int32(block), Int32(scalarClass)) }
+            for block in starts.indices { enqueue(Int32(block), for: Int32(scalarClass)) }
         }
         var splitter: [Int32] = []
         while let (block, scalarClass) = worklist.popLast() {
@@ -77,7 +77,7 @@ struct Minimizer {
         }
     }
 
-    private mutating func enqueue(_ block: Int32, _ scalarClass: Int32) {
+    private mutating func enqueue(_ block: Int32, for scalarClass: Int32) {
         let index = Int(block) * width + Int(scalarClass)
         guard !isQueued[index] else { return }
         isQueued[index] = true
@@ -117,7 +117,7 @@ struct Minimizer {
             if isFront { starts[Int(block)] = range.upperBound } else { ends[Int(block)] = range.lowerBound }
             for index in range { blocks[Int(ordered[Int(index)])] = new }
             // The new block is the smaller one, so the worklist needs no more than it, even if the old block is on it.
-            for scalarClass in 0..<Int32(width) { enqueue(new, scalarClass) }
+            for scalarClass in 0..<Int32(width) { enqueue(new, for: scalarClass) }
         }
         touched.removeAll(keepingCapacity: true)
     }

@@ -99,7 +99,7 @@ struct LeakSearchTests {
         #expect(findings.map(\.sample) == ["sample 0", "sample 1"])
         #expect(findings.map(\.place) == [0, 1])
         #expect(findings.allSatisfy { $0.kind == .violation })
-        #expect(search.shows(Self.leak, [Self.error("private is wrong")], texts: ["private"]))
-        #expect(!search.shows(Self.leak, [Self.error("this is wrong")], texts: ["private"]))
+        #expect(search.shows(Self.leak, in: [Self.error("private is wrong")], texts: ["private"]))
+        #expect(!search.shows(Self.leak, in: [Self.error("this is wrong")], texts: ["private"]))
     }
 }

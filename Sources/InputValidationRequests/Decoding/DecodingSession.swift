@@ -198,14 +198,16 @@ extension DecodingSession {
                 if calls.firstError == nil { note(type, at: entry) }
                 let inner = innerFailure(of: error, in: &calls, place)
                 if keepsPlaceholder(of: inner, in: &calls) { continue }
-                throw fail(calls.firstError ?? error, inner, calls, place) { try? self.placeholder(of: type) }
+                throw fail(with: calls.firstError ?? error, because: inner, after: calls, at: place) {
+                    try? self.placeholder(of: type)
+                }
             }
             // An initializer may have caught an error.
             failure = nil
             guard let error = calls.firstError else {
                 addRules(of: value, at: entry, before: calls.firstValidated)
                 forgetOutcomes(from: calls.firstAdded)
-                if outer.keepsParts { keepPart(value, calls) }
+                if outer.keepsParts { keepPart(value, after: calls) }
                 return value
             }
             let values = [value] + others(type, at: entry, place)
@@ -265,7 +267,8 @@ extension DecodingSession {
 
     /// Returns the error for a value whose initializer is not called again, and keeps the reason for it.
     private func fail(
-        _ error: any Error, _ inner: Failure, _ calls: Calls, _ place: CodingPathNode?, placeholder: () -> Any?
+        with error: any Error, because inner: Failure, after calls: Calls, at place: CodingPathNode?,
+        placeholder: () -> Any?
     ) -> any Error {
         mayDependOnPlaceholders(call.alternatives)
         forgetOutcomes(from: calls.firstAdded)
@@ -281,7 +284,7 @@ extension DecodingSession {
     }
 
     /// Keeps a part of a value, in case the initializer of the whole is called again.
-    private func keepPart(_ value: Any, _ calls: Calls) {
+    private func keepPart(_ value: Any, after calls: Calls) {
         // A short value is decoded again instead.
         guard document.length(of: calls.request.entry) >= 64 else { return }
         let outcome = DecodedValue(value: value, validated: takeValidated(from: calls.firstValidated))

@@ -217,9 +217,9 @@ private struct Reader {
                 try openParts(.array)
                 if byte == UInt8(ascii: "]") { return }
             case UInt8(ascii: "\""): return try readText()
-            case UInt8(ascii: "t"): return try take("true", .true)
-            case UInt8(ascii: "f"): return try take("false", .false)
-            case UInt8(ascii: "n"): return try take("null", .null)
+            case UInt8(ascii: "t"): return try take("true", as: .true)
+            case UInt8(ascii: "f"): return try take("false", as: .false)
+            case UInt8(ascii: "n"): return try take("null", as: .null)
             default: return try readNumber()
             }
         }
@@ -381,7 +381,7 @@ private struct Reader {
         while byte?.isDigit == true { offset += 1 }
     }
 
-    private mutating func take(_ word: String, _ kind: JSONDocument.EntryKind) throws(SyntaxError) {
+    private mutating func take(_ word: String, as kind: JSONDocument.EntryKind) throws(SyntaxError) {
         guard bytes[offset...].starts(with: word.utf8) else { throw syntaxError("a value is expected here") }
         let start = offset
         offset += word.utf8.count

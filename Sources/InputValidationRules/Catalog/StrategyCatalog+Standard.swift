@@ -67,23 +67,23 @@ extension StrategyArguments {
         let words = option.words
         switch option.kind {
         case .text:
-            if words.isEmpty { return try read(key, option, as: String.self).map { .text($0) } }
+            if words.isEmpty { return try read(key, of: option, as: String.self).map { .text($0) } }
             let word = try word(key, of: words) { words.contains($0) ? $0 : nil }
             if word == nil, option.isRequired { return .text(try require(key)) }
             return word.map { .text($0) }
-        case .integer: return try read(key, option, as: Int.self).map { .int($0) }
-        case .number: return try read(key, option, as: Double.self).map { .double($0) }
-        case .flag: return try read(key, option, as: Bool.self).map { .flag($0) }
+        case .integer: return try read(key, of: option, as: Int.self).map { .int($0) }
+        case .number: return try read(key, of: option, as: Double.self).map { .double($0) }
+        case .flag: return try read(key, of: option, as: Bool.self).map { .flag($0) }
         case .texts:
-            let texts = try read(key, option, as: [String].self)
+            let texts = try read(key, of: option, as: [String].self)
             guard !words.isEmpty, texts?.isEmpty != true else { return texts.map { .list($0) } }
             return try self.words(key, of: words) { words.contains($0) ? $0 : nil }.map { .list($0) }
-        case .integers: return try read(key, option, as: [Int].self).map { .list($0.map { String($0) }) }
+        case .integers: return try read(key, of: option, as: [Int].self).map { .list($0.map { String($0) }) }
         }
     }
 
     private mutating func read<Value: Decodable>(
-        _ key: String, _ option: StrategyListing.Option, as type: Value.Type
+        _ key: String, of option: StrategyListing.Option, as type: Value.Type
     ) throws -> Value? {
         option.isRequired ? try require(key, as: type) : try self(key, as: type)
     }

@@ -24,8 +24,10 @@ struct ColumnConstraints {
         var arguments = StrategyArguments(raw.object)
         presence = (try arguments("required", as: Bool.self)).map { $0 ? .required : .optional } ?? .unsaid
         isUnique = try arguments("unique", as: Bool.self) ?? false
-        var rules = try Self.numbers(&arguments, type)
-        if let length = try Self.length(&arguments, type, isOptional: presence == .optional) { rules.append(length) }
+        var rules = try Self.numbers(&arguments, of: type)
+        if let length = try Self.length(&arguments, of: type, isOptional: presence == .optional) {
+            rules.append(length)
+        }
         if let expression = try arguments("pattern", as: String.self) {
             try Self.reject("pattern", unless: type == .string, type, arguments)
             do { rules.append(try RegexInputValidator(expression)) } catch {
@@ -42,7 +44,7 @@ struct ColumnConstraints {
     }
 
     private static func numbers(
-        _ arguments: inout StrategyArguments, _ type: ColumnType
+        _ arguments: inout StrategyArguments, of type: ColumnType
     ) throws -> [InputValidator<String>] {
         switch type {
         case .integer: return [try arguments.makeInLimits(IntegerInputValidator.listing)]
@@ -57,7 +59,7 @@ struct ColumnConstraints {
     }
 
     private static func length(
-        _ arguments: inout StrategyArguments, _ type: ColumnType, isOptional: Bool
+        _ arguments: inout StrategyArguments, of type: ColumnType, isOptional: Bool
     ) throws -> InputValidator<String>? {
         let minimum = try arguments("minLength", as: Int.self)
         let maximum = try arguments("maxLength", as: Int.self)

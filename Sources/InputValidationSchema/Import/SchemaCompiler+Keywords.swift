@@ -31,19 +31,20 @@ extension SchemaCompiler {
         case "dependentSchemas": return try compileDependentSchemas(keyword)
         case "else", "then": _ = addSchema(at: keyword.value, inPlaceOf: keyword.schema)
         case "enum": return try compileMembership(of: children(of: keyword.value, .array, "a list of values", keyword))
-        case "exclusiveMaximum": return try compileBound(keyword, .comparisonNotLess, .maximum) { $0 < $1 }
-        case "exclusiveMinimum": return try compileBound(keyword, .comparisonNotGreater, .minimum) { $0 > $1 }
+        case "exclusiveMaximum": return try compileBound(keyword, code: .comparisonNotLess, limit: .maximum) { $0 < $1 }
+        case "exclusiveMinimum":
+            return try compileBound(keyword, code: .comparisonNotGreater, limit: .minimum) { $0 > $1 }
         case "if": return compileCondition(keyword)
         case "items": return try compileItems(keyword)
         case "maxContains", "minContains": _ = try count(keyword)
-        case "maxItems": return try compileLimit(keyword, .array, .countTooMany, .maximum, <=)
-        case "maxLength": return try compileLimit(keyword, .string, .lengthTooLong, .maximum, <=)
-        case "maxProperties": return try compileLimit(keyword, .object, .countTooMany, .maximum, <=)
-        case "maximum": return try compileBound(keyword, .comparisonTooLarge, .maximum) { $0 <= $1 }
-        case "minItems": return try compileLimit(keyword, .array, .countTooFew, .minimum, >=)
-        case "minLength": return try compileLimit(keyword, .string, .lengthTooShort, .minimum, >=)
-        case "minProperties": return try compileLimit(keyword, .object, .countTooFew, .minimum, >=)
-        case "minimum": return try compileBound(keyword, .comparisonTooSmall, .minimum) { $0 >= $1 }
+        case "maxItems": return try compileLimit(keyword, of: .array, code: .countTooMany, limit: .maximum, <=)
+        case "maxLength": return try compileLimit(keyword, of: .string, code: .lengthTooLong, limit: .maximum, <=)
+        case "maxProperties": return try compileLimit(keyword, of: .object, code: .countTooMany, limit: .maximum, <=)
+        case "maximum": return try compileBound(keyword, code: .comparisonTooLarge, limit: .maximum) { $0 <= $1 }
+        case "minItems": return try compileLimit(keyword, of: .array, code: .countTooFew, limit: .minimum, >=)
+        case "minLength": return try compileLimit(keyword, of: .string, code: .lengthTooShort, limit: .minimum, >=)
+        case "minProperties": return try compileLimit(keyword, of: .object, code: .countTooFew, limit: .minimum, >=)
+        case "minimum": return try compileBound(keyword, code: .comparisonTooSmall, limit: .minimum) { $0 >= $1 }
         case "multipleOf": return try compileMultipleOf(keyword)
         case "not": return compileNot(keyword)
         case "oneOf": return try compileOneOf(keyword)
@@ -130,7 +131,7 @@ extension SchemaCompiler {
 
     /// Returns the rule for a limit of numbers.
     private func compileBound(
-        _ keyword: SchemaKeyword, _ code: ValidationError.Code, _ parameter: ValidationError.Parameter,
+        _ keyword: SchemaKeyword, code: ValidationError.Code, limit parameter: ValidationError.Parameter,
         _ isInside: @escaping @Sendable (DecimalLiteral, DecimalLiteral) -> Bool
     ) throws(ValidationError) -> SchemaRule {
         let limit = try number(keyword)
@@ -146,8 +147,8 @@ extension SchemaCompiler {
 
     /// Returns the rule for a limit of the numbers of scalars, elements, or keys.
     private func compileLimit(
-        _ keyword: SchemaKeyword, _ kind: JSONDocument.EntryKind, _ code: ValidationError.Code,
-        _ parameter: ValidationError.Parameter, _ isInside: @escaping @Sendable (Int, Int) -> Bool
+        _ keyword: SchemaKeyword, of kind: JSONDocument.EntryKind, code: ValidationError.Code,
+        limit parameter: ValidationError.Parameter, _ isInside: @escaping @Sendable (Int, Int) -> Bool
     ) throws(ValidationError) -> SchemaRule {
         let limit = try count(keyword)
         let error = ValidationError(code, parameters: [parameter: .int(limit)])

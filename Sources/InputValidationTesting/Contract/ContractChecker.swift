@@ -100,7 +100,7 @@ struct ContractChecker<Input> {
         // A result that depends on the order is found with a few inputs.
         let samples = given + generated.accepted.prefix(8) + generated.rejected.prefix(8)
         let evaluations = samples.map { evaluation(of: $0.input) }
-        for (sample, evaluation) in zip(samples, evaluations) { checkVerdict(sample, evaluation) }
+        for (sample, evaluation) in zip(samples, evaluations) { checkVerdict(evaluation, for: sample) }
 
         let isGenerating = given.count < samples.count
         let difficult = GeneratedInputs.difficult(for: Input.self).map {
@@ -117,15 +117,15 @@ struct ContractChecker<Input> {
             }
         }
         for sample in samples + others {
-            for violation in verdictViolations(of: sample.input) { report(violation, sample) }
+            for violation in verdictViolations(of: sample.input) { report(violation, for: sample) }
         }
-        checkOrder(samples, evaluations)
+        checkOrder(of: samples, evaluations: evaluations)
         if validator.configuration != validator.configuration {
-            report("the configuration differs between two reads", nil)
+            report("the configuration differs between two reads", for: nil)
         }
         if let wrapped {
             for sample in samples + others {
-                for violation in forwardingViolations(of: sample.input, to: wrapped) { report(violation, sample) }
+                for violation in forwardingViolations(of: sample.input, to: wrapped) { report(violation, for: sample) }
             }
             checkConfiguration(of: wrapped)
         }
@@ -140,19 +140,19 @@ struct ContractChecker<Input> {
     ) -> (accepted: [Sample], rejected: [Sample]) {
         guard accepted.isEmpty || rejected.isEmpty else { return ([], []) }
         let values = GeneratedValues(for: validator, seed: seed, count: 24, samples: accepted + rejected)
-        func samples(_ inputs: [Input], _ expected: Bool) -> [Sample] {
+        func samples(_ inputs: [Input], expected: Bool) -> [Sample] {
             inputs.map { Sample(generatedName, $0, expected: expected, role: .generated) }
         }
         let hint = "was generated; give at least one"
-        if accepted.isEmpty, values.accepted.isEmpty { report("no accepted input \(hint)", "accepting") }
-        if rejected.isEmpty, values.rejected.isEmpty { report("no rejected input \(hint)", "rejecting") }
+        if accepted.isEmpty, values.accepted.isEmpty { report("no accepted input \(hint)", for: "accepting") }
+        if rejected.isEmpty, values.rejected.isEmpty { report("no rejected input \(hint)", for: "rejecting") }
         return (
-            accepted.isEmpty ? samples(values.accepted, true) : [],
-            rejected.isEmpty ? samples(values.rejected, false) : []
+            accepted.isEmpty ? samples(values.accepted, expected: true) : [],
+            rejected.isEmpty ? samples(values.rejected, expected: false) : []
         )
     }
 
-    private mutating func report(_ violation: Violation, _ sample: Sample, _ check: Check = .oneInput) {
+    private mutating func report(_ violation: Violation, for sample: Sample, check: Check = .oneInput) {
         let isGenerated = sample.role != .sample && sample.origin.contains("generated")
         let witness = Witness(
             input: sample.input, isGenerated: isGenerated, size: Reduction.size(of: sample.input), check: check)
@@ -161,11 +161,13 @@ struct ContractChecker<Input> {
             witnesses[violation.text].map { ($0.isGenerated ? 0 : 1, $0.size) > (isGenerated ? 0 : 1, witness.size) }
         if isBetter ?? true { witnesses[violation.text] = witness }
         report(
-            violation.text, sample.name, as: violation.scope ?? (sample.role == .sample ? sample.name : sample.origin))
+            violation.text, for: sample.name,
+            as: violation.scope ?? (sample.role == .sample ? sample.name : sample.origin))
     }
 
     private mutating func report(
-        _ text: String, _ sample: String?, _ kind: StrategyContract.Finding.Kind = .violation, as origin: String? = nil
+        _ text: String, for sample: String?, kind: StrategyContract.Finding.Kind = .violation,
+        as origin: String? = nil
     ) {
         guard known.insert("\(origin ?? sample ?? "") \(text)").inserted else { return }
         found.append(.init(kind: kind, sample: sample, text: text, counterexample: nil, isShown: false))
@@ -186,7 +188,7 @@ struct ContractChecker<Input> {
         case .leak:
             // To compare an error with those of all other inputs takes longer.
             witness = reduced(witness, among: inputs, budget: 300) {
-                leaks.shows(finding.text, validator.errors(for: $0), texts: text($0))
+                leaks.shows(finding.text, in: validator.errors(for: $0), texts: text($0))
             }
         }
         // The next finding with the same sentence has the same counterexample.
@@ -224,13 +226,13 @@ struct ContractChecker<Input> {
 
     // MARK: - Verdicts
 
-    private mutating func checkVerdict(_ sample: Sample, _ evaluation: Evaluation) {
+    private mutating func checkVerdict(_ evaluation: Evaluation, for sample: Sample) {
         if sample.role == .generated, sample.expected != (evaluation.error == nil) {
-            return report(Violation(text: "the result depends on earlier calls"), sample, .none)
+            return report(Violation(text: "the result depends on earlier calls"), for: sample, check: .none)
         }
         switch (sample.expected, evaluation.error) {
-        case (true?, let error?): report(Violation(text: "rejected with \(error.name)"), sample, .none)
-        case (false?, nil): report(Violation(text: "accepted"), sample, .none)
+        case (true?, let error?): report(Violation(text: "rejected with \(error.name)"), for: sample, check: .none)
+        case (false?, nil): report(Violation(text: "accepted"), for: sample, check: .none)
         default: break
         }
     }
@@ -256,7 +258,7 @@ struct ContractChecker<Input> {
         return violations
     }
 
-    private mutating func checkOrder(_ samples: [Sample], _ evaluations: [Evaluation]) {
+    private mutating func checkOrder(of samples: [Sample], evaluations: [Evaluation]) {
         var generator = SplitMix(seed: 11)
         let indices = Array(samples.indices)
         var visits = indices.reversed() + indices.flatMap { [$0, $0] }
@@ -267,12 +269,12 @@ struct ContractChecker<Input> {
         }
         var isStable = true
         for index in visits where evaluation(of: samples[index].input) != evaluations[index] {
-            report(Violation(text: "the result depends on earlier calls"), samples[index], .none)
+            report(Violation(text: "the result depends on earlier calls"), for: samples[index], check: .none)
             isStable = false
         }
         #if canImport(Dispatch)
         guard isStable, let index = firstChange(beside: samples.map(\.input), evaluations) else { return }
-        report(Violation(text: "the result depends on calls from other threads"), samples[index], .none)
+        report(Violation(text: "the result depends on calls from other threads"), for: samples[index], check: .none)
         #endif
     }
 
@@ -318,7 +320,7 @@ struct ContractChecker<Input> {
         for (place, sample) in samples.enumerated() {
             let errors = validator.errors(for: sample.input)
             for error in errors {
-                for violation in errorViolations(error, of: sample.input) { report(violation, sample) }
+                for violation in errorViolations(error, of: sample.input) { report(violation, for: sample) }
                 usesLibrary = usesLibrary || mayComeFromInside(error)
             }
             leaks.add(
@@ -326,18 +328,19 @@ struct ContractChecker<Input> {
                 role: sample.role)
         }
         if usesLibrary {
-            // A plain subclass may hold another strategy or create one at each call. The examination cannot distinguish
+            // A plain subclass may hold another strategy or create one at each call. The check cannot distinguish
             // these.
             let hint = "derive from DecoratingInputValidator, or name it with “wrapping:”"
             report(
-                "it rejects with errors of the library; if it wraps a strategy, \(hint)", nil, .unchecked, as: "library"
+                "it rejects with errors of the library; if it wraps a strategy, \(hint)", for: nil, kind: .unchecked,
+                as: "library"
             )
         }
         for finding in leaks.findings() {
             if finding.kind == .violation {
-                report(Violation(text: finding.text, scope: finding.origin), samples[finding.place], .leak)
+                report(Violation(text: finding.text, scope: finding.origin), for: samples[finding.place], check: .leak)
             } else {
-                report(finding.text, finding.sample, finding.kind, as: finding.origin)
+                report(finding.text, for: finding.sample, kind: finding.kind, as: finding.origin)
             }
         }
     }
@@ -397,9 +400,11 @@ struct ContractChecker<Input> {
             configuration == wrapped.configuration || configuration.children.contains(where: isInside)
         }
         if !isInside(validator.configuration) {
-            report("the configuration of the wrapped strategy is lost: list it as a child", nil)
+            report("the configuration of the wrapped strategy is lost: list it as a child", for: nil)
         }
-        if wrapped.isSensitive, !validator.isSensitive { report("the wrapped strategy is sensitive, this is not", nil) }
+        if wrapped.isSensitive, !validator.isSensitive {
+            report("the wrapped strategy is sensitive, this is not", for: nil)
+        }
     }
 }
 

@@ -102,7 +102,7 @@ struct LeakSearch {
     ///   - text: The text of the finding.
     ///   - errors: The errors for the input.
     ///   - texts: The texts of the input.
-    func shows(_ text: String, _ errors: [ValidationError], texts: [String]) -> Bool {
+    func shows(_ text: String, in errors: [ValidationError], texts: [String]) -> Bool {
         rejections(errors, texts: texts, sample: "", origin: "", place: 0, role: .generated).contains { key, one in
             finding(about: one, among: cases[key] ?? [])?.text == text
         }
@@ -122,7 +122,7 @@ struct LeakSearch {
     }
 
     private func finding(about one: LeakCase, among all: [LeakCase]) -> Leak? {
-        func found(_ kind: StrategyContract.Finding.Kind, _ text: String) -> Leak {
+        func found(_ text: String, kind: StrategyContract.Finding.Kind) -> Leak {
             // A name that differs between inputs may contain them.
             let isFixed = all.allSatisfy { $0.error.name == one.error.name }
             let name = isFixed ? one.error.name : "\(one.error.domain).\(one.error.code)"
@@ -135,7 +135,7 @@ struct LeakSearch {
         for part in one.inputParts.intersection(one.textParts).subtracting(measured) {
             let others = all.filter { !$0.inputParts.contains(part) }
             if others.contains(where: { $0.textParts.contains(part) }) { continue }
-            if !others.isEmpty { return found(.violation, leak) }
+            if !others.isEmpty { return found(leak, kind: .violation) }
             isUndecided = true
         }
         if isUndecided {
@@ -143,15 +143,15 @@ struct LeakSearch {
             let isWhole = one.inputs.contains { input in
                 !isVaried && input.unicodeScalars.count >= 3 && one.texts.contains { $0.contains(input) }
             }
-            if isWhole { return found(.violation, leak) }
+            if isWhole { return found(leak, kind: .violation) }
             if one.role == .sample {
                 return found(
-                    .unchecked,
-                    "the error has characters of the input, perhaps by chance; give another sample with this error")
+                    "the error has characters of the input, perhaps by chance; give another sample with this error",
+                    kind: .unchecked)
             }
         }
         guard one.role != .variation, one.inputs.contains(where: { $0.unicodeScalars.count < 3 }) else { return nil }
-        return shortLeak(in: one, among: all) { found(.violation, leak) }
+        return shortLeak(in: one, among: all) { found(leak, kind: .violation) }
     }
 
     /// Searches for an input of one or two characters.
@@ -169,8 +169,8 @@ struct LeakSearch {
             if others.isEmpty { isChecked = false }
             for other in others {
                 for (text, otherText) in zip(one.texts, other.texts) where text != otherText {
-                    let blanked = Self.blanked(text, input)
-                    if blanked != text, blanked == Self.blanked(otherText, other.inputs[place]) { return leak() }
+                    let blanked = Self.text(text, blanking: input)
+                    if blanked != text, blanked == Self.text(otherText, blanking: other.inputs[place]) { return leak() }
                 }
             }
         }
@@ -216,7 +216,7 @@ struct LeakSearch {
         return parts
     }
 
-    private static func blanked(_ text: String, _ part: String) -> String {
+    private static func text(_ text: String, blanking part: String) -> String {
         let scalars = Array(text.unicodeScalars)
         let part = Array(part.unicodeScalars)
         var result = String.UnicodeScalarView()

@@ -96,7 +96,7 @@ struct Determinizer {
                     statesAtDepth = nextState..<states.count
                 }
                 let (cells, guards) = (rows.cells.count, rows.guards.count)
-                guard expand(nextState, &frontier, &groups) else {
+                guard expand(nextState, using: &frontier, &groups) else {
                     rows.cells.removeLast(rows.cells.count - cells)
                     rows.guards.removeLast(rows.guards.count - guards)
                     rows.states.removeLast(rows.states.count - nextState)
@@ -142,7 +142,7 @@ struct Determinizer {
     }
 
     /// Appends the rows of a state, one for each combination of its guards.
-    private mutating func expand(_ state: Int, _ frontier: inout Frontier, _ groups: inout ClassGroups) -> Bool {
+    private mutating func expand(_ state: Int, using frontier: inout Frontier, _ groups: inout ClassGroups) -> Bool {
         let firstGuard = rows.guards.count
         if hasCounters { addGuards(of: state, frontier) }
         let count = rows.guards.count - firstGuard
@@ -193,18 +193,18 @@ struct Determinizer {
         // The classes of words and the others are filled in one after another if the pattern distinguishes them.
         if automaton.wordSet == nil {
             if automaton.hasAssertions { _ = frontier.close(before: before, after: .other) }
-            return fill(row, nil, &frontier, &groups)
+            return fill(row, after: nil, using: &frontier, &groups)
         }
         for side in [BoundarySide.other, .word] {
             if automaton.hasAssertions { _ = frontier.close(before: before, after: side) }
-            guard fill(row, side, &frontier, &groups) else { return false }
+            guard fill(row, after: side, using: &frontier, &groups) else { return false }
         }
         return true
     }
 
     /// Fills the cells of the classes that are a side, or of all classes.
     private mutating func fill(
-        _ row: Int, _ side: BoundarySide?, _ frontier: inout Frontier, _ groups: inout ClassGroups
+        _ row: Int, after side: BoundarySide?, using frontier: inout Frontier, _ groups: inout ClassGroups
     ) -> Bool {
         guard let pairs = groups.group(frontier.readers, side: side, maximum: maximumWork - frontier.work) else {
             return false

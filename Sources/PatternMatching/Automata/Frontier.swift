@@ -96,22 +96,22 @@ struct Frontier {
         self.spans = spans
         var place = memory
         func take<Element>(
-            _ type: Element.Type, _ count: Int, repeating value: Element
+            _ type: Element.Type, count: Int, repeating value: Element
         ) -> UnsafeMutablePointer<Element> {
             let start = place.initializeMemory(as: type, repeating: value, count: count)
             place += count * MemoryLayout<Element>.stride
             return start
         }
-        marks = UnsafeMutableBufferPointer(start: take(UInt32.self, count, repeating: 0), count: count)
-        stack = take(NodeID.self, count, repeating: 0)
-        reached = take(NodeID.self, count, repeating: 0)
-        core = take(NodeID.self, count, repeating: 0)
-        target = take(NodeID.self, count, repeating: 0)
-        changed = take(UInt16.self, counters, repeating: 0)
-        changes = take(CounterChange.self, counters, repeating: [])
-        canLeave = take(Bool.self, counters, repeating: false)
-        canStay = take(Bool.self, counters, repeating: false)
-        holds = take(Bool.self, components.count, repeating: false)
+        marks = UnsafeMutableBufferPointer(start: take(UInt32.self, count: count, repeating: 0), count: count)
+        stack = take(NodeID.self, count: count, repeating: 0)
+        reached = take(NodeID.self, count: count, repeating: 0)
+        core = take(NodeID.self, count: count, repeating: 0)
+        target = take(NodeID.self, count: count, repeating: 0)
+        changed = take(UInt16.self, count: counters, repeating: 0)
+        changes = take(CounterChange.self, count: counters, repeating: [])
+        canLeave = take(Bool.self, count: counters, repeating: false)
+        canStay = take(Bool.self, count: counters, repeating: false)
+        holds = take(Bool.self, count: components.count, repeating: false)
     }
 
     /// Finds the closure of the core under empty transitions, at a position with known sides.
@@ -153,7 +153,7 @@ struct Frontier {
             let span = spans[Int(node.argument)]
             let offset = word &- Int(span.first)
             guard offset >= 0, offset < Int(span.count), members[Int(span.start) &+ offset] & bit != 0 else { continue }
-            follow(number, node)
+            follow(node, number: number)
         }
         work += reachedCount
         return isAlive()
@@ -164,7 +164,7 @@ struct Frontier {
     /// - Returns: Whether the input can still be accepted, regardless of its look-aheads.
     mutating func advance(from readers: UnsafeBufferPointer<NodeID>) -> Bool {
         beginAdvance()
-        for number in readers { follow(number, nodes[Int(number)]) }
+        for number in readers { follow(nodes[Int(number)], number: number) }
         work += readers.count
         return isAlive()
     }
@@ -185,11 +185,11 @@ struct Frontier {
     }
 
     @inline(__always)
-    private mutating func follow(_ number: NodeID, _ node: Automaton.Node) {
+    private mutating func follow(_ node: Automaton.Node, number: NodeID) {
         var next = node.next
         if node.kind != .scalars {
             if node.kind == .stay { next = number }
-            change(node.counter, node.kind == .stay ? .kept : .entered)
+            change(node.counter, to: node.kind == .stay ? .kept : .entered)
         }
         guard marks[Int(next)] != step else { return }
         marks[Int(next)] = step
@@ -214,7 +214,7 @@ struct Frontier {
         coreCount = targetCount
     }
 
-    private mutating func change(_ counter: UInt16, _ change: CounterChange) {
+    private mutating func change(_ counter: UInt16, to change: CounterChange) {
         if changes[Int(counter)].isEmpty {
             changed[changedCount] = counter
             changedCount += 1

@@ -113,7 +113,8 @@ final class CountingTable: Recognizer, @unchecked Sendable {
             guard let memory = memory.baseAddress else { return (0, 0) }
             let counters = Counters(UnsafeBufferPointer(counters), in: memory)
             // The loop is compiled once for each direction.
-            return readsBackward ? read(bytes, counters, backward: true) : read(bytes, counters, backward: false)
+            return readsBackward
+                ? read(bytes, with: counters, backward: true) : read(bytes, with: counters, backward: false)
         }
         var result = Recognition(count: count, isEnd: cells[row &+ alphabet.count].state != 0)
         if expecting {
@@ -126,7 +127,7 @@ final class CountingTable: Recognizer, @unchecked Sendable {
     ///
     /// - Returns: The number of bytes that were read, and the row after them.
     @inline(__always) private func read(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ counters: Counters, backward: Bool
+        _ bytes: UnsafeBufferPointer<UInt8>, with counters: Counters, backward: Bool
     ) -> (count: Int, row: Int) {
         let length = bytes.count
         let cells = cells

@@ -60,19 +60,19 @@ struct MatcherChoice {
     mutating func makeMatcher(for pattern: ParsedPattern) -> Matcher {
         let alphabet = makeAlphabet(of: pattern)
         if !pattern.alternatives.isEmpty {
-            let whole = makeTrial(of: pattern, alphabet, Self.usualWork / 4)
+            let whole = makeTrial(of: pattern, over: alphabet, upTo: Self.usualWork / 4)
             if whole.isComplete { return Matcher(whole.table) }
             let choices = pattern.alternatives.map { makeMatcher(for: pattern.part($0)) }
             return Matcher(whole.table, limit: whole.limit, parts: choices, areAlternatives: true)
         }
         guard pattern.conjuncts.count > 1 else {
-            let whole = makeTrial(of: pattern, alphabet, Self.usualWork)
-            return makeMatcherOfBranches(of: pattern, after: whole) ?? makePart(pattern, alphabet, after: whole)
+            let whole = makeTrial(of: pattern, over: alphabet, upTo: Self.usualWork)
+            return makeMatcherOfBranches(of: pattern, after: whole) ?? makePart(pattern, over: alphabet, after: whole)
         }
-        if pattern.lookAheads.isEmpty, let product = makeProduct(of: pattern, alphabet) {
+        if pattern.lookAheads.isEmpty, let product = makeProduct(of: pattern, over: alphabet) {
             return makeMatcher(for: pattern, with: product)
         }
-        let whole = pattern.lookAheads.isEmpty ? Trial() : makeTrial(of: pattern, alphabet, Self.usualWork)
+        let whole = pattern.lookAheads.isEmpty ? Trial() : makeTrial(of: pattern, over: alphabet, upTo: Self.usualWork)
         if whole.isComplete { return Matcher(whole.table) }
         return Matcher(whole.table, limit: whole.limit, parts: makeParts(of: pattern))
     }
@@ -97,11 +97,11 @@ struct MatcherChoice {
         guard rules.count > 1, rules.count < Self.maximumParts else { return [main, makePart(joined)] }
         let alphabet = makeAlphabet(of: joined)
         if joined.lookAheads.isEmpty {
-            if let product = makeProduct(of: joined, alphabet), product.limit == .max {
+            if let product = makeProduct(of: joined, over: alphabet), product.limit == .max {
                 return [main, Matcher(product.table)]
             }
         } else {
-            let whole = makeTrial(of: joined, alphabet, Self.usualWork)
+            let whole = makeTrial(of: joined, over: alphabet, upTo: Self.usualWork)
             if whole.isComplete { return [main, Matcher(whole.table)] }
         }
         return [main] + rules.map { makePart(pattern.part([$0])) }
@@ -109,11 +109,11 @@ struct MatcherChoice {
 
     private mutating func makePart(_ pattern: ParsedPattern) -> Matcher {
         let alphabet = makeAlphabet(of: pattern)
-        return makePart(pattern, alphabet, after: makeTrial(of: pattern, alphabet, Self.usualWork))
+        return makePart(pattern, over: alphabet, after: makeTrial(of: pattern, over: alphabet, upTo: Self.usualWork))
     }
 
     /// Completes a trial by what matches inputs of any length: counters, a large table, or the simulation.
-    private mutating func makePart(_ pattern: ParsedPattern, _ alphabet: Alphabet, after trial: Trial) -> Matcher {
+    private mutating func makePart(_ pattern: ParsedPattern, over alphabet: Alphabet, after trial: Trial) -> Matcher {
         if trial.isComplete { return Matcher(trial.table) }
         // If inputs of a usual length have a table, the budget for the others is smaller.
         let isUrgent = trial.limit < Self.usualLength
@@ -133,7 +133,7 @@ struct MatcherChoice {
                 if let table { return Matcher(trial.table, limit: trial.limit, fallback: table) }
             }
             if isUrgent || automaton.counters.isEmpty, let states = makeStates(&exact, upTo: work) {
-                return Matcher(makeTable(states, of: pattern, alphabet))
+                return Matcher(makeTable(states, of: pattern, over: alphabet))
             }
         }
         let simulation = Simulation(automaton)
@@ -179,25 +179,26 @@ extension MatcherChoice {
     ///
     /// The first attempt leaves out the bounds that few inputs reach, because a table with a state for each count is
     /// costly. The second one is for all inputs, and the third one leaves out smaller bounds, too.
-    private mutating func makeTrial(of pattern: ParsedPattern, _ alphabet: Alphabet, _ work: Int) -> Trial {
+    private mutating func makeTrial(of pattern: ParsedPattern, over alphabet: Alphabet, upTo work: Int) -> Trial {
         if let (relaxed, limit) = pattern.relaxed(from: Self.usualLength),
-            let states = makeStates(of: relaxed, alphabet, upTo: Self.usualWork)
+            let states = makeStates(of: relaxed, over: alphabet, upTo: Self.usualWork)
         {
-            return Trial(table: makeTable(states, of: pattern, alphabet), limit: limit)
+            return Trial(table: makeTable(states, of: pattern, over: alphabet), limit: limit)
         }
-        var determinizer = makeDeterminizer(for: pattern, alphabet)
+        var determinizer = makeDeterminizer(for: pattern, over: alphabet)
         var exact = makeStates(&determinizer, upTo: work / 2)
         if exact == nil, determinizer?.isExploding == false { exact = makeStates(&determinizer, upTo: work) }
-        if let exact { return Trial(table: makeTable(exact, of: pattern, alphabet), limit: .max) }
+        if let exact { return Trial(table: makeTable(exact, of: pattern, over: alphabet), limit: .max) }
         if let (relaxed, limit) = pattern.relaxed(from: Self.shortLength), limit < Self.usualLength,
-            let states = makeStates(of: relaxed, alphabet, upTo: work)
+            let states = makeStates(of: relaxed, over: alphabet, upTo: work)
         {
-            return Trial(table: makeTable(states, of: pattern, alphabet), limit: limit, determinizer: determinizer)
+            return Trial(
+                table: makeTable(states, of: pattern, over: alphabet), limit: limit, determinizer: determinizer)
         }
         return Trial(determinizer: determinizer)
     }
 
-    private func makeTable(_ states: DeterministicAutomaton, of pattern: ParsedPattern, _ alphabet: Alphabet)
+    private func makeTable(_ states: DeterministicAutomaton, of pattern: ParsedPattern, over alphabet: Alphabet)
         -> TransitionTable
     {
         guard !pattern.lookAheads.isEmpty else { return TransitionTable(states, alphabet, readsBackward: false) }
@@ -206,7 +207,7 @@ extension MatcherChoice {
         return TransitionTable(forward ?? states, alphabet, readsBackward: forward == nil)
     }
 
-    private func makeDeterminizer(for pattern: ParsedPattern, _ alphabet: Alphabet) -> Determinizer? {
+    private func makeDeterminizer(for pattern: ParsedPattern, over alphabet: Alphabet) -> Determinizer? {
         let size = pattern.size(counting: .max)
         // A table with a state for each count would be large and no better than counters.
         guard size <= Self.maximumNodes,
@@ -222,10 +223,10 @@ extension MatcherChoice {
         return alphabet
     }
 
-    private mutating func makeStates(of pattern: ParsedPattern, _ alphabet: Alphabet, upTo work: Int)
+    private mutating func makeStates(of pattern: ParsedPattern, over alphabet: Alphabet, upTo work: Int)
         -> DeterministicAutomaton?
     {
-        var determinizer = makeDeterminizer(for: pattern, alphabet)
+        var determinizer = makeDeterminizer(for: pattern, over: alphabet)
         return makeStates(&determinizer, upTo: work)
     }
 
@@ -267,12 +268,12 @@ extension MatcherChoice {
     /// Returns the product of the tables of all conjuncts of a pattern.
     ///
     /// If a conjunct would make the product too large, its bounds are left out from a shorter length on.
-    private mutating func makeProduct(of pattern: ParsedPattern, _ alphabet: Alphabet) -> Product? {
-        makeProduct(of: pattern, alphabet, from: Self.usualLength)
-            ?? makeProduct(of: pattern, alphabet, from: Self.shortLength)
+    private mutating func makeProduct(of pattern: ParsedPattern, over alphabet: Alphabet) -> Product? {
+        makeProduct(of: pattern, over: alphabet, from: Self.usualLength)
+            ?? makeProduct(of: pattern, over: alphabet, from: Self.shortLength)
     }
 
-    private mutating func makeProduct(of pattern: ParsedPattern, _ alphabet: Alphabet, from reach: Int) -> Product? {
+    private mutating func makeProduct(of pattern: ParsedPattern, over alphabet: Alphabet, from reach: Int) -> Product? {
         guard pattern.conjuncts.count <= Self.maximumParts else { return nil }
         var factors: [DeterministicAutomaton] = []
         var limit = Int.max
@@ -280,9 +281,9 @@ extension MatcherChoice {
         var size = alphabet.count + 1
         for (index, conjunct) in pattern.conjuncts.enumerated() {
             let part = pattern.only(conjunct)
-            guard var (factor, length) = makeFactor(part, alphabet, from: reach) else { return nil }
+            guard var (factor, length) = makeFactor(part, over: alphabet, from: reach) else { return nil }
             if length == .max, factor.count * size > Self.maximumProduct,
-                let (smaller, shorter) = makeFactor(part, alphabet, from: Self.shortLength),
+                let (smaller, shorter) = makeFactor(part, over: alphabet, from: Self.shortLength),
                 smaller.count < factor.count
             {
                 (factor, length) = (smaller, shorter)
@@ -305,14 +306,14 @@ extension MatcherChoice {
 
     /// Returns the automaton of one conjunct, and the length of the inputs for which it is correct.
     private mutating func makeFactor(
-        _ pattern: ParsedPattern, _ alphabet: Alphabet, from reach: Int
+        _ pattern: ParsedPattern, over alphabet: Alphabet, from reach: Int
     ) -> (states: DeterministicAutomaton, limit: Int)? {
         if let (relaxed, limit) = pattern.relaxed(from: reach),
-            let states = makeStates(of: relaxed, alphabet, upTo: Self.usualWork / 2)
+            let states = makeStates(of: relaxed, over: alphabet, upTo: Self.usualWork / 2)
         {
             return (states.minimized(), limit)
         }
-        return makeStates(of: pattern, alphabet, upTo: Self.usualWork / 2).map { ($0.minimized(), .max) }
+        return makeStates(of: pattern, over: alphabet, upTo: Self.usualWork / 2).map { ($0.minimized(), .max) }
     }
 }
 

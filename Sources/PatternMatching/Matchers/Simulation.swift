@@ -39,7 +39,7 @@ final class Simulation: Recognizer {
                 while read < bytes.count {
                     guard let scalar = alphabet.scalar(in: bytes, after: read, backward: readsBackward) else { break }
                     let after = automaton.side(of: scalar.scalarClass)
-                    permit(counters, &frontier, after: count)
+                    permit(counters, in: &frontier, after: count)
                     _ = frontier.close(before: before, after: after)
                     guard frontier.advance(by: scalar.scalarClass) else { break }
                     count += 1
@@ -51,7 +51,7 @@ final class Simulation: Recognizer {
                     before = after
                     read += scalar.length
                 }
-                permit(counters, &frontier, after: count)
+                permit(counters, in: &frontier, after: count)
                 var result = Recognition(count: read, isEnd: frontier.close(before: before, after: .edge))
                 if expecting {
                     result.expect(alphabet) { scalarClass in
@@ -66,7 +66,7 @@ final class Simulation: Recognizer {
 
     /// Permits the frontier to leave and to continue the repetitions whose counts allow it.
     @inline(__always)
-    private func permit(_ counters: Counters, _ frontier: inout Frontier, after count: Int) {
+    private func permit(_ counters: Counters, in frontier: inout Frontier, after count: Int) {
         for index in 0..<frontier.changedCount {
             let counter = Int(frontier.changed[index])
             frontier.canLeave[counter] = counters.canLeave(counter, after: count).holds

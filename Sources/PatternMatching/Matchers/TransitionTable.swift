@@ -106,7 +106,7 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
             for (index, cell) in packed.cells.enumerated() { cells[index] = cell }
             return
         }
-        loops = TransitionTable.findLoops(states, alphabet, numbers: loopNumbers)
+        loops = TransitionTable.findLoops(in: states, over: alphabet, numbers: loopNumbers)
         states.cells.withUnsafeBufferPointer(fill)
         for (state, steps) in states.stepsToEnd.enumerated() { cells[state * width + width - 1] = steps }
     }
@@ -266,7 +266,7 @@ extension TransitionTable {
 
     /// Returns the sets of bytes that lead from a state to itself, and numbers the states that have one, from 1.
     private static func findLoops(
-        _ states: DeterministicAutomaton, _ alphabet: Alphabet, numbers: UnsafeMutablePointer<UInt8>
+        in states: DeterministicAutomaton, over alphabet: Alphabet, numbers: UnsafeMutablePointer<UInt8>
     ) -> [ByteRanges] {
         var loops: [ByteRanges] = []
         var sets: [UInt64] = []
