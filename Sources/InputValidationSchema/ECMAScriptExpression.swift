@@ -77,12 +77,12 @@ private struct ExpressionWriter {
     ///
     /// Engines disagree about the characters of words.
     mutating func write(_ part: PatternOutline.Part) -> String? {
-        guard let text = text(of: part) else { return nil }
+        guard let text = writeText(of: part) else { return nil }
         maximum = length(of: part)
         return text
     }
 
-    private mutating func text(of part: PatternOutline.Part) -> String? {
+    private mutating func writeText(of part: PatternOutline.Part) -> String? {
         switch part {
         case .empty: return ""
         case .scalars(let number):
@@ -92,19 +92,19 @@ private struct ExpressionWriter {
         case .sequence(let parts):
             var result = ""
             for part in parts {
-                guard let text = text(of: part) else { return nil }
+                guard let text = writeText(of: part) else { return nil }
                 if case .choice = part { result += "(?:\(text))" } else { result += text }
             }
             return result
         case .choice(let branches):
             var texts: [String] = []
             for branch in branches {
-                guard let text = text(of: branch) else { return nil }
+                guard let text = writeText(of: branch) else { return nil }
                 texts.append(text)
             }
             return texts.joined(separator: "|")
         case .repetition(let body, let minimum, let maximum):
-            guard let text = text(of: body) else { return nil }
+            guard let text = writeText(of: body) else { return nil }
             let isSingle = if case .scalars = body { true } else { false }
             let quantifier =
                 switch (minimum, maximum) {
@@ -125,7 +125,7 @@ private struct ExpressionWriter {
             hasAssertions = true
             let wasPlain = isPlain
             defer { isPlain = wasPlain }
-            return text(of: outline.lookAheads[number]).map { "(?\(isNegated ? "!" : "=")\($0))" }
+            return writeText(of: outline.lookAheads[number]).map { "(?\(isNegated ? "!" : "=")\($0))" }
         }
     }
 

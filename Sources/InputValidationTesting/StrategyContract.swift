@@ -152,6 +152,6 @@ public enum StrategyContract {
         var checker = ContractChecker(
             validator: validator, wrapped: wrapped ?? validator.wrappedStrategy, seed: seed,
             text: text ?? InputText.texts(in:))
-        return checker.findings(accepting: accepted, rejecting: rejected)
+        return checker.check(accepting: accepted, rejecting: rejected)
     }
 }

@@ -145,7 +145,7 @@ struct ForwardAutomaton: Sendable, Equatable {
             case .empty:
                 return next
             case .scalars(let set):
-                return append(Node(kind: .scalars, argument: number(forSet: set), next: next))
+                return append(Node(kind: .scalars, argument: insertSet(set), next: next))
             case .sequence(let parts):
                 return parts.reversed().reduce(next) { entry, part in entry.flatMap { build(part, before: $0) } }
             case .choice(let branches):
@@ -163,7 +163,7 @@ struct ForwardAutomaton: Sendable, Equatable {
                 usesBoundaries = true
                 return appendAssertion(.notBoundary, before: next)
             case .lookAhead(let number, let isNegated):
-                guard let body = self.number(forBody: number) else { return nil }
+                guard let body = self.insertBody(number) else { return nil }
                 return append(Node(kind: isNegated ? .notLookAhead : .lookAhead, argument: body, next: next))
             }
         }
@@ -217,7 +217,7 @@ struct ForwardAutomaton: Sendable, Equatable {
             return entry
         }
 
-        private mutating func number(forSet set: Int) -> Int32 {
+        private mutating func insertSet(_ set: Int) -> Int32 {
             if setNumbers[set] < 0 {
                 setNumbers[set] = Int32(sets.count)
                 sets.append(outline.sets[set])
@@ -225,7 +225,7 @@ struct ForwardAutomaton: Sendable, Equatable {
             return setNumbers[set]
         }
 
-        private mutating func number(forBody number: Int) -> Int32? {
+        private mutating func insertBody(_ number: Int) -> Int32? {
             if bodyNumbers[number] < 0 {
                 guard let entry = build(outline.lookAheads[number]) else { return nil }
                 bodyNumbers[number] = Int32(bodies.count)

@@ -20,5 +20,7 @@ package struct SplitMix: RandomNumberGenerator {
     package mutating func next(below bound: Int) -> Int { Int((next() >> 1) % UInt64(bound)) }
 
     /// Returns an element of a collection that is not empty.
-    package mutating func element<Element>(of elements: [Element]) -> Element { elements[next(below: elements.count)] }
+    package mutating func nextElement<Element>(of elements: [Element]) -> Element {
+        elements[next(below: elements.count)]
+    }
 }

@@ -35,9 +35,9 @@ struct StrategyArgumentsTests {
             var read = Read()
             read.prefix = try arguments("prefix")
             read.count = try arguments.require("count")
-            read.size = try arguments.word("size")
-            read.units = try arguments.words("units", of: ["one", "two"]) { ["one": 1, "two": 2][$0] }
-            (read.minimum, read.maximum) = try arguments.limits()
+            read.size = try arguments.readWord("size")
+            read.units = try arguments.readWords("units", of: ["one", "two"]) { ["one": 1, "two": 2][$0] }
+            (read.minimum, read.maximum) = try arguments.readLimits()
             if read.count == 0 { throw arguments.error("“count” is 0", at: "count") }
             let final = read
             result.withLock { $0 = final }

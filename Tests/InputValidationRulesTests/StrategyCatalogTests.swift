@@ -49,7 +49,7 @@ struct StrategyCatalogTests {
     func otherInputs() throws {
         var catalog = StrategyCatalog<Int>.compositions
         catalog["range"] = .init("A range", options: ["minimum": "", "maximum": ""]) { arguments in
-            let (minimum, maximum) = try arguments.limits(Int.self)
+            let (minimum, maximum) = try arguments.readLimits(Int.self)
             return .range((minimum ?? .min)...(maximum ?? .max))
         }
         let decoder = JSONDecoder()

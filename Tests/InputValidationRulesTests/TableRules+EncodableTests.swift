@@ -159,17 +159,19 @@ private struct GeneratedTables {
         var field: [String: Any] = ["name": name]
         if chance() { field["title"] = "Ünï \(name)" }
         if random.next(below: 4) == 0 { field["missingValues"] = chance() ? [] : ["?"] }
-        let type = random.element(of: ["string", "string", "integer", "number", "date", "boolean", "time", "datetime"])
+        let type = random.nextElement(of: [
+            "string", "string", "integer", "number", "date", "boolean", "time", "datetime",
+        ])
         if chance() || type != "string" { field["type"] = type }
         var constraints: [String: Any] = [:]
         if chance() { constraints["required"] = chance() }
         let low = random.next(below: 50)
         switch type {
         case "string":
-            if chance() { field["format"] = random.element(of: ["email", "uri", "uuid"]) }
+            if chance() { field["format"] = random.nextElement(of: ["email", "uri", "uuid"]) }
             if chance() { constraints["minLength"] = low }
             if chance() { constraints["maxLength"] = low + 1 + random.next(below: 50) }
-            if chance() { constraints["pattern"] = random.element(of: ["[a-z]+", "(?i)é|x{2,3}", "\\d{\(low)}"]) }
+            if chance() { constraints["pattern"] = random.nextElement(of: ["[a-z]+", "(?i)é|x{2,3}", "\\d{\(low)}"]) }
         case "integer", "number":
             if chance() { constraints["minimum"] = low }
             if chance() { constraints["maximum"] = low + random.next(below: 50) }

@@ -52,7 +52,7 @@ struct SchemaCaseTests {
         ])
 
         static func random(_ random: inout SplitMix) -> Order {
-            func text(_ texts: [String]) -> String { random.element(of: texts) }
+            func text(_ texts: [String]) -> String { random.nextElement(of: texts) }
             let number = Int(random.next(below: 40)) - 4
             let share = Double(random.next(below: 120)) / 100 - 0.1
             return Order(
@@ -60,7 +60,7 @@ struct SchemaCaseTests {
                 level: UInt8(random.next(below: 14)),
                 note: random.next(below: 3) == 0 ? nil : text(["ab", "", "a", "äöüßé", "abcdef"]),
                 floor: random.next(below: 3) == 0 ? nil : Int(random.next(below: 9)) - 5,
-                codes: (0..<random.next(below: 4)).map { _ in random.element(of: ["ab", "AB", "ab", "xy", "a1"]) },
+                codes: (0..<random.next(below: 4)).map { _ in random.nextElement(of: ["ab", "AB", "ab", "xy", "a1"]) },
                 seats: (0..<random.next(below: 4)).map { _ in random.next(below: 6) },
                 isPaid: random.next(below: 2) == 0)
         }

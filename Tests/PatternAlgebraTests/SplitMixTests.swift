@@ -38,7 +38,7 @@ struct SplitMixTests {
     @Test("chooses every element of a collection, a slice too")
     func elements() {
         var random = SplitMix(seed: 3)
-        #expect(Set((0..<100).map { _ in random.element(of: ["a", "b", "c"]) }) == ["a", "b", "c"])
-        #expect(random.element(of: ["a"]) == "a")
+        #expect(Set((0..<100).map { _ in random.nextElement(of: ["a", "b", "c"]) }) == ["a", "b", "c"])
+        #expect(random.nextElement(of: ["a"]) == "a")
     }
 }

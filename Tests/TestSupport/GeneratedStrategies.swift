@@ -57,20 +57,20 @@ package struct GeneratedStrategies {
         switch random.next(below: 4) {
         case 0: return .count(in: (1 + random.next(below: 9))...20)
         case 1: return .oneOf(["a\u{301}", "\(random.next(below: 100))"])
-        default: return random.element(of: leaves)
+        default: return random.nextElement(of: leaves)
         }
     }
 
     /// Returns a sample of a listing, a sample with an edit, or a random text.
     package mutating func text() -> String {
         switch random.next(below: 4) {
-        case 0, 1: return random.element(of: samples)
+        case 0, 1: return random.nextElement(of: samples)
         case 2:
-            var edited = Array(random.element(of: samples).unicodeScalars)
-            edited.insert(random.element(of: scalars), at: random.next(below: edited.count + 1))
+            var edited = Array(random.nextElement(of: samples).unicodeScalars)
+            edited.insert(random.nextElement(of: scalars), at: random.next(below: edited.count + 1))
             return String(String.UnicodeScalarView(edited))
         default:
-            let made = (0..<random.next(below: 30)).map { _ in random.element(of: scalars) }
+            let made = (0..<random.next(below: 30)).map { _ in random.nextElement(of: scalars) }
             return String(String.UnicodeScalarView(made))
         }
     }

@@ -241,7 +241,8 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
     }
 
     /// Decodes the current element with a function, and advances if it succeeds, as `JSONDecoder` does.
-    private mutating func element<Value>(_ decode: (DecodingSession, Int?, CodingPathNode?) throws -> Value) throws
+    private mutating func decodeElement<Value>(_ decode: (DecodingSession, Int?, CodingPathNode?) throws -> Value)
+        throws
         -> Value
     {
         let place: CodingPathNode? = CodingPathNode(place, ElementIndex(currentIndex), .index(currentIndex))
@@ -268,45 +269,55 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
     }
 
     mutating func decodeNil() throws -> Bool {
-        guard entry != nil, !isAtEnd else { return try element { _, _, _ in true } }
+        guard entry != nil, !isAtEnd else { return try decodeElement { _, _, _ in true } }
         guard session.document.entries[next].kind == .null else { return false }
-        return try element { _, _, _ in true }
+        return try decodeElement { _, _, _ in true }
     }
 
-    mutating func decode(_ type: Bool.Type) throws -> Bool { try element { try $0.flag(at: $1, $2) } }
-    mutating func decode(_ type: String.Type) throws -> String { try element { try $0.text(at: $1, $2) } }
-    mutating func decode(_ type: Double.Type) throws -> Double { try element { try $0.number(type, at: $1, $2) } }
-    mutating func decode(_ type: Float.Type) throws -> Float { try element { try $0.number(type, at: $1, $2) } }
-    mutating func decode(_ type: Int.Type) throws -> Int { try element { try $0.integer(type, at: $1, $2) } }
-    mutating func decode(_ type: Int8.Type) throws -> Int8 { try element { try $0.integer(type, at: $1, $2) } }
-    mutating func decode(_ type: Int16.Type) throws -> Int16 { try element { try $0.integer(type, at: $1, $2) } }
-    mutating func decode(_ type: Int32.Type) throws -> Int32 { try element { try $0.integer(type, at: $1, $2) } }
-    mutating func decode(_ type: Int64.Type) throws -> Int64 { try element { try $0.integer(type, at: $1, $2) } }
-    mutating func decode(_ type: UInt.Type) throws -> UInt { try element { try $0.integer(type, at: $1, $2) } }
-    mutating func decode(_ type: UInt8.Type) throws -> UInt8 { try element { try $0.integer(type, at: $1, $2) } }
-    mutating func decode(_ type: UInt16.Type) throws -> UInt16 { try element { try $0.integer(type, at: $1, $2) } }
-    mutating func decode(_ type: UInt32.Type) throws -> UInt32 { try element { try $0.integer(type, at: $1, $2) } }
-    mutating func decode(_ type: UInt64.Type) throws -> UInt64 { try element { try $0.integer(type, at: $1, $2) } }
+    mutating func decode(_ type: Bool.Type) throws -> Bool { try decodeElement { try $0.flag(at: $1, $2) } }
+    mutating func decode(_ type: String.Type) throws -> String { try decodeElement { try $0.text(at: $1, $2) } }
+    mutating func decode(_ type: Double.Type) throws -> Double { try decodeElement { try $0.number(type, at: $1, $2) } }
+    mutating func decode(_ type: Float.Type) throws -> Float { try decodeElement { try $0.number(type, at: $1, $2) } }
+    mutating func decode(_ type: Int.Type) throws -> Int { try decodeElement { try $0.integer(type, at: $1, $2) } }
+    mutating func decode(_ type: Int8.Type) throws -> Int8 { try decodeElement { try $0.integer(type, at: $1, $2) } }
+    mutating func decode(_ type: Int16.Type) throws -> Int16 { try decodeElement { try $0.integer(type, at: $1, $2) } }
+    mutating func decode(_ type: Int32.Type) throws -> Int32 { try decodeElement { try $0.integer(type, at: $1, $2) } }
+    mutating func decode(_ type: Int64.Type) throws -> Int64 { try decodeElement { try $0.integer(type, at: $1, $2) } }
+    mutating func decode(_ type: UInt.Type) throws -> UInt { try decodeElement { try $0.integer(type, at: $1, $2) } }
+    mutating func decode(_ type: UInt8.Type) throws -> UInt8 { try decodeElement { try $0.integer(type, at: $1, $2) } }
+    mutating func decode(_ type: UInt16.Type) throws -> UInt16 {
+        try decodeElement { try $0.integer(type, at: $1, $2) }
+    }
+    mutating func decode(_ type: UInt32.Type) throws -> UInt32 {
+        try decodeElement { try $0.integer(type, at: $1, $2) }
+    }
+    mutating func decode(_ type: UInt64.Type) throws -> UInt64 {
+        try decodeElement { try $0.integer(type, at: $1, $2) }
+    }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-    mutating func decode(_ type: Int128.Type) throws -> Int128 { try element { try $0.integer(type, at: $1, $2) } }
+    mutating func decode(_ type: Int128.Type) throws -> Int128 {
+        try decodeElement { try $0.integer(type, at: $1, $2) }
+    }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-    mutating func decode(_ type: UInt128.Type) throws -> UInt128 { try element { try $0.integer(type, at: $1, $2) } }
+    mutating func decode(_ type: UInt128.Type) throws -> UInt128 {
+        try decodeElement { try $0.integer(type, at: $1, $2) }
+    }
     mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        try element { try $0.decode(type, at: $1, $2) }
+        try decodeElement { try $0.decode(type, at: $1, $2) }
     }
 
     mutating func nestedContainer<NestedKey: CodingKey>(
         keyedBy type: NestedKey.Type
     ) throws -> KeyedDecodingContainer<NestedKey> {
-        try element { try BodyDecoder(session: $0, entry: $1, place: $2).container(keyedBy: type) }
+        try decodeElement { try BodyDecoder(session: $0, entry: $1, place: $2).container(keyedBy: type) }
     }
 
     mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        try element { try BodyDecoder(session: $0, entry: $1, place: $2).unkeyedContainer() }
+        try decodeElement { try BodyDecoder(session: $0, entry: $1, place: $2).unkeyedContainer() }
     }
 
     mutating func superDecoder() throws -> any Decoder {
-        try element { BodyDecoder(session: $0, entry: $1, place: $2) }
+        try decodeElement { BodyDecoder(session: $0, entry: $1, place: $2) }
     }
 }
 

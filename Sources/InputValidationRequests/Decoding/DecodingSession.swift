@@ -197,7 +197,7 @@ extension DecodingSession {
             do { value = try attempt(type, at: entry, place) } catch {
                 if calls.firstError == nil { note(type, at: entry) }
                 let inner = innerFailure(of: error, in: &calls, place)
-                if keepsPlaceholder(of: inner, in: &calls) { continue }
+                if keepPlaceholder(of: inner, in: &calls) { continue }
                 throw fail(with: calls.firstError ?? error, because: inner, after: calls, at: place) {
                     try? self.placeholder(of: type)
                 }
@@ -252,7 +252,7 @@ extension DecodingSession {
     }
 
     /// Keeps the placeholder of a part, so that the initializer can be called again, or returns `false`.
-    private func keepsPlaceholder(of inner: Failure, in calls: inout Calls) -> Bool {
+    private func keepPlaceholder(of inner: Failure, in calls: inout Calls) -> Bool {
         guard inner.request != calls.request, let outcome = inner.outcome, mayContinue(after: calls.errors),
             outcomes[inner.request] == nil
         else { return false }

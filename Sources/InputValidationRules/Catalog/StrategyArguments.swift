@@ -56,7 +56,7 @@ public struct StrategyArguments {
     ///   - words: The accepted words, for the error.
     ///   - meaning: Returns the meaning of a word, or `nil` if the word is unknown.
     /// - Throws: A `DecodingError` that names the nearest known word.
-    public mutating func word<Meaning>(
+    public mutating func readWord<Meaning>(
         _ key: String, of words: [String], meaning: (String) -> Meaning?
     ) throws -> Meaning? {
         let read = try object.read(key, as: String.self)
@@ -68,10 +68,10 @@ public struct StrategyArguments {
     /// Reads an option that is the raw value of a case of an enumeration.
     ///
     /// - Throws: A `DecodingError` that names the nearest known word.
-    public mutating func word<Meaning: RawRepresentable<String> & CaseIterable>(
+    public mutating func readWord<Meaning: RawRepresentable<String> & CaseIterable>(
         _ key: String, as type: Meaning.Type = Meaning.self
     ) throws -> Meaning? {
-        try word(key, of: type.allCases.map(\.rawValue)) { Meaning(rawValue: $0) }
+        try readWord(key, of: type.allCases.map(\.rawValue)) { Meaning(rawValue: $0) }
     }
 
     /// Reads an option that is a list of at least one of the accepted words.
@@ -81,7 +81,7 @@ public struct StrategyArguments {
     ///   - words: The accepted words, for the error.
     ///   - meaning: Returns the meaning of a word, or `nil` if the word is unknown.
     /// - Throws: A `DecodingError` that names the nearest known word.
-    public mutating func words<Meaning>(
+    public mutating func readWords<Meaning>(
         _ key: String, of words: [String], meaning: (String) -> Meaning?
     ) throws -> [Meaning]? {
         let read = try object.read(key, as: [String].self)
@@ -92,7 +92,7 @@ public struct StrategyArguments {
     }
 
     /// Reads the options `minimum` and `maximum`, and throws an error if the minimum is over the maximum.
-    public mutating func limits<Bound: Comparable & Decodable>(
+    public mutating func readLimits<Bound: Comparable & Decodable>(
         _ type: Bound.Type = Bound.self
     ) throws -> (minimum: Bound?, maximum: Bound?) {
         let minimum = try object.read("minimum", as: type)

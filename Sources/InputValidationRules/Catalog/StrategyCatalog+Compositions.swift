@@ -16,13 +16,13 @@ extension StrategyCatalog {
             ]
         ) { arguments in
             let stopAtFirst = try arguments("stopAtFirst", as: Bool.self) ?? false
-            return AllOf(try arguments.rules(), stopAtFirst: stopAtFirst)
+            return AllOf(try arguments.readRules(), stopAtFirst: stopAtFirst)
         }
         all["anyOf"] = Entry("What at least one of the rules accepts", options: rules) { arguments in
-            AnyOf(try arguments.rules())
+            AnyOf(try arguments.readRules())
         }
         all["not"] = Entry("What the rule rejects", options: rule) { arguments in
-            !(try arguments.rule())
+            !(try arguments.readRule())
         }
         return all
     }
@@ -36,7 +36,7 @@ extension StrategyArguments {
     /// Reads the option `rules`, the strategies of a composition.
     ///
     /// - Throws: A `DecodingError` if the list is empty.
-    public mutating func rules<Input>(for type: Input.Type = Input.self) throws -> [InputValidator<Input>] {
+    public mutating func readRules<Input>(for type: Input.Type = Input.self) throws -> [InputValidator<Input>] {
         let rules = try require("rules", as: [StrategySpecification<Input>].self)
         guard !rules.isEmpty else { throw error("a composition needs at least one rule", at: "rules") }
         return rules.map(\.validator)
@@ -45,7 +45,7 @@ extension StrategyArguments {
     /// Reads the option `rule`, the strategy that another one wraps.
     ///
     /// - Throws: A `DecodingError` if the option is absent or not a strategy.
-    public mutating func rule<Input>(for type: Input.Type = Input.self) throws -> InputValidator<Input> {
+    public mutating func readRule<Input>(for type: Input.Type = Input.self) throws -> InputValidator<Input> {
         try require("rule", as: StrategySpecification<Input>.self).validator
     }
 }
@@ -54,16 +54,16 @@ extension StrategyCatalog where Input == String {
     /// Adds the compositions of text: `optional`, and the steps that change a text before its rule.
     static func addTextCompositions(to all: inout Self) {
         all["optional"] = Entry("The empty text, and what the rule accepts", options: rule) { arguments in
-            .optional(try arguments.rule(for: String.self))
+            .optional(try arguments.readRule(for: String.self))
         }
         all["trimmed"] = Entry("What the rule accepts after white space at both ends is removed", options: rule) {
             arguments in
-            .trimmed(then: try arguments.rule(for: String.self))
+            .trimmed(then: try arguments.readRule(for: String.self))
         }
         all["collapsingBlanks"] = Entry(
             "What the rule accepts after runs of white space are replaced by single spaces", options: rule
         ) { arguments in
-            .collapsingBlanks(then: try arguments.rule(for: String.self))
+            .collapsingBlanks(then: try arguments.readRule(for: String.self))
         }
         all["stripping"] = Entry(
             "What the rule accepts after the given characters are removed",
@@ -71,17 +71,17 @@ extension StrategyCatalog where Input == String {
         ) { arguments in
             let separators = try arguments.require("separators", as: String.self)
             guard !separators.isEmpty else { throw arguments.error("“separators” must not be empty", at: "separators") }
-            return .stripping(separators, then: try arguments.rule(for: String.self))
+            return .stripping(separators, then: try arguments.readRule(for: String.self))
         }
         all["message"] = Entry(
             "What the rule accepts, with another message for its errors",
             options: ["text": "the message", "rule": "the rule"]
         ) { arguments in
             let text = try arguments.require("text", as: String.self)
-            return try arguments.rule(for: String.self).message(text)
+            return try arguments.readRule(for: String.self).message(text)
         }
         all["sensitive"] = Entry("What the rule accepts; the inputs are not shown", options: rule) { arguments in
-            try arguments.rule(for: String.self).sensitive()
+            try arguments.readRule(for: String.self).sensitive()
         }
     }
 }

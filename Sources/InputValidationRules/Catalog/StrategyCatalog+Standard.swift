@@ -68,7 +68,7 @@ extension StrategyArguments {
         switch option.kind {
         case .text:
             if words.isEmpty { return try read(key, of: option, as: String.self).map { .text($0) } }
-            let word = try word(key, of: words) { words.contains($0) ? $0 : nil }
+            let word = try readWord(key, of: words) { words.contains($0) ? $0 : nil }
             if word == nil, option.isRequired { return .text(try require(key)) }
             return word.map { .text($0) }
         case .integer: return try read(key, of: option, as: Int.self).map { .int($0) }
@@ -77,7 +77,7 @@ extension StrategyArguments {
         case .texts:
             let texts = try read(key, of: option, as: [String].self)
             guard !words.isEmpty, texts?.isEmpty != true else { return texts.map { .list($0) } }
-            return try self.words(key, of: words) { words.contains($0) ? $0 : nil }.map { .list($0) }
+            return try readWords(key, of: words) { words.contains($0) ? $0 : nil }.map { .list($0) }
         case .integers: return try read(key, of: option, as: [Int].self).map { .list($0.map { String($0) }) }
         }
     }

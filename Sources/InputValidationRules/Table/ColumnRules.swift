@@ -98,9 +98,9 @@ public struct ColumnRules: Codable, Sendable {
             description = try object.read("description")
             missingValues = try object.read("missingValues")
             var words = StrategyArguments(object)
-            let type = try words.word("type", as: ColumnType.self) ?? .string
+            let type = try words.readWord("type", as: ColumnType.self) ?? .string
             self.type = type
-            format = try words.word("format", as: FieldFormat.self)
+            format = try words.readWord("format", as: FieldFormat.self)
             if format != nil, type != .string {
                 throw words.error("a format needs the type string, not \(type.rawValue)", at: "format")
             }

@@ -52,7 +52,7 @@ public struct RowRule: Sendable {
         init(from decoder: any Decoder) throws {
             var object = StrategyArguments(try ClosedObject(decoder, called: "a rule"))
             columns = try object.require("columns")
-            guard let kind = try object.word("use", as: Kind.self) else {
+            guard let kind = try object.readWord("use", as: Kind.self) else {
                 throw object.error("a rule needs the key “use”")
             }
             self.kind = kind

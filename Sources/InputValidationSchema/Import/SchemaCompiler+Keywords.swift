@@ -225,7 +225,7 @@ extension SchemaCompiler {
         return SchemaRule(for: .array) { [least, most] evaluation, entry throws(ValidationError) in
             var count = 0
             for part in evaluation.children(of: entry) where try evaluation.test(schema, at: part) { count += 1 }
-            return evaluation.accepts(count, from: least, to: most, at: entry)
+            return evaluation.checkCount(count, from: least, to: most, at: entry)
         }
     }
 
@@ -297,7 +297,7 @@ extension SchemaCompiler {
 
     private func compileRequired(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
         let names = try texts(at: keyword.value, of: keyword)
-        return SchemaRule(for: .object) { evaluation, entry in evaluation.hasKeys(names, in: entry) }
+        return SchemaRule(for: .object) { evaluation, entry in evaluation.checkKeys(names, in: entry) }
     }
 
     private func compileDependentRequired(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
@@ -308,7 +308,7 @@ extension SchemaCompiler {
         return SchemaRule(for: .object) { [names] evaluation, entry in
             var isAccepted = true
             for (key, others) in names where evaluation.document.value(of: key, in: entry) != nil {
-                if !evaluation.hasKeys(others, in: entry) { isAccepted = false }
+                if !evaluation.checkKeys(others, in: entry) { isAccepted = false }
             }
             return isAccepted
         }
@@ -350,7 +350,7 @@ extension SchemaCompiler {
         return SchemaRule { evaluation, entry throws(ValidationError) in
             var count = 0
             for schema in schemas where try evaluation.test(schema, at: entry) { count += 1 }
-            return evaluation.accepts(count, from: 1, to: 1, at: entry)
+            return evaluation.checkCount(count, from: 1, to: 1, at: entry)
         }
     }
 
@@ -397,7 +397,7 @@ extension SchemaEvaluation {
     }
 
     /// Reports a number of schemas or elements that is too small or too large.
-    fileprivate mutating func accepts(_ count: Int, from least: Int, to most: Int, at entry: Int) -> Bool {
+    fileprivate mutating func checkCount(_ count: Int, from least: Int, to most: Int, at entry: Int) -> Bool {
         if count < least { return reject(.compositionNoAlternative, at: entry) }
         return count <= most || reject(.compositionNegation, at: entry)
     }
@@ -412,7 +412,7 @@ extension SchemaEvaluation {
     }
 
     /// Reports each key that an object does not have.
-    fileprivate mutating func hasKeys(_ names: [String], in object: Int) -> Bool {
+    fileprivate mutating func checkKeys(_ names: [String], in object: Int) -> Bool {
         let keys = Set(document.children(of: object).map(document.utf8))
         var isAccepted = true
         for name in names where !keys.contains(Array(name.utf8)) {

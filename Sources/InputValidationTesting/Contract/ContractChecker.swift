@@ -92,11 +92,11 @@ struct ContractChecker<Input> {
     private let generatedName = "a generated input"
 
     /// Examines the strategy and returns the findings.
-    mutating func findings(accepting accepted: [Input], rejecting rejected: [Input]) -> [StrategyContract.Finding] {
+    mutating func check(accepting accepted: [Input], rejecting rejected: [Input]) -> [StrategyContract.Finding] {
         let given =
             accepted.enumerated().map { Sample("accepting[\($0)]", $1, expected: true, role: .sample) }
             + rejected.enumerated().map { Sample("rejecting[\($0)]", $1, expected: false, role: .sample) }
-        let generated = generated(accepting: accepted, rejecting: rejected)
+        let generated = generateSamples(accepting: accepted, rejecting: rejected)
         // A result that depends on the order is found with a few inputs.
         let samples = given + generated.accepted.prefix(8) + generated.rejected.prefix(8)
         let evaluations = samples.map { evaluation(of: $0.input) }
@@ -131,11 +131,11 @@ struct ContractChecker<Input> {
         }
         checkErrors(samples + others + variations, isVaried: !variations.isEmpty)
         let inputs = (samples + others).filter { $0.role != .sample }.map(\.input)
-        return found.map { withCounterexample($0, among: inputs) }
+        return found.map { addCounterexample(to: $0, among: inputs) }
     }
 
     /// Generates the inputs that were not given.
-    private mutating func generated(
+    private mutating func generateSamples(
         accepting accepted: [Input], rejecting rejected: [Input]
     ) -> (accepted: [Sample], rejected: [Sample]) {
         guard accepted.isEmpty || rejected.isEmpty else { return ([], []) }
@@ -174,8 +174,8 @@ struct ContractChecker<Input> {
     }
 
     /// Returns a finding with a small input that shows it.
-    private mutating func withCounterexample(
-        _ finding: StrategyContract.Finding, among inputs: [Input]
+    private mutating func addCounterexample(
+        to finding: StrategyContract.Finding, among inputs: [Input]
     ) -> StrategyContract.Finding {
         guard finding.kind == .violation, var witness = witnesses[finding.text] else { return finding }
         switch witness.check {

@@ -82,7 +82,7 @@ package struct GeneratedTexts {
             let bases = isShort ? rejected : accepted
             let base = bases[random.next(below: bases.count)]
             attempts += 1
-            add(edited(base))
+            add(edit(base))
         }
     }
 
@@ -90,12 +90,12 @@ package struct GeneratedTexts {
     private mutating func search(_ attempts: Int) {
         for _ in 0..<attempts where accepted.isEmpty && !novelties.isEmpty {
             var text = novelties[random.next(below: novelties.count)]
-            for _ in 0...random.next(below: 3) { text = edited(text) }
+            for _ in 0...random.next(below: 3) { text = edit(text) }
             add(text)
         }
     }
 
-    private mutating func edited(_ text: String) -> String {
+    private mutating func edit(_ text: String) -> String {
         var scalars = Array(text.unicodeScalars)
         // A long text is not edited at random places, because that would take too long.
         guard scalars.count <= 300 else { return text + "a" }
@@ -108,9 +108,9 @@ package struct GeneratedTexts {
             scalars.insert(contentsOf: scalars[place...].prefix(1 + random.next(below: 4)), at: place)
         case 3 where place < scalars.count, 4 where place < scalars.count:
             // Another character of the same kind keeps the form.
-            scalars[place] = random.element(of: TextCandidates.kind(of: scalars[place]))
-        case 5 where place < scalars.count: scalars[place] = random.element(of: TextCandidates.visible)
-        default: scalars.insert(random.element(of: TextCandidates.visible), at: place)
+            scalars[place] = random.nextElement(of: TextCandidates.kind(of: scalars[place]))
+        case 5 where place < scalars.count: scalars[place] = random.nextElement(of: TextCandidates.visible)
+        default: scalars.insert(random.nextElement(of: TextCandidates.visible), at: place)
         }
         return String(String.UnicodeScalarView(scalars))
     }
@@ -120,12 +120,12 @@ package struct GeneratedTexts {
     /// Adds texts that are written by progress until there is a number of accepted ones.
     private mutating func writeByProgress(_ count: Int) {
         while accepted.count < count, calls > 0 {
-            if let text = textByProgress() { add(text) }
+            if let text = writeText() { add(text) }
         }
     }
 
     /// Writes a text as a person types it: each character is one that the strategy reports as possible.
-    private mutating func textByProgress() -> String? {
+    private mutating func writeText() -> String? {
         var text = ""
         var progress = progress(of: text)
         var options = TextCandidates.visible
@@ -177,7 +177,7 @@ package struct GeneratedTexts {
         let fewest: Int? = if case .incomplete(let missing?) = current { missing - 1 } else { nil }
         var best: (scalar: Unicode.Scalar, progress: InputProgress, missing: Int)?
         for _ in 0..<12 where !options.isEmpty {
-            let scalar = random.element(of: options)
+            let scalar = random.nextElement(of: options)
             let progress = progress(after: scalar)
             let missing: Int
             switch progress {

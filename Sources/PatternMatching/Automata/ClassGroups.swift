@@ -76,7 +76,7 @@ struct ClassGroups: ~Copyable {
             if let side, automaton.side(of: scalarClass) != side {
                 groups[scalarClass] = -2
             } else if offsets[scalarClass] < offsets[scalarClass + 1] {
-                groups[scalarClass] = Int32(groupNumber(of: scalarClass))
+                groups[scalarClass] = Int32(insert(scalarClass))
             }
         }
         return total
@@ -126,7 +126,7 @@ struct ClassGroups: ~Copyable {
         return total
     }
 
-    private mutating func groupNumber(of scalarClass: Int) -> Int {
+    private mutating func insert(_ scalarClass: Int) -> Int {
         for number in 0..<count where sums[Int(representatives[number])] == sums[scalarClass] {
             if haveSameReaders(Int(representatives[number]), scalarClass) { return number }
         }

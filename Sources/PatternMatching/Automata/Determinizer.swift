@@ -64,7 +64,7 @@ struct Determinizer {
     /// Continues until the rows of all states are filled, there is no room, or a number of nodes have been visited.
     ///
     /// - Returns: The states of an automaton without counters, or nil if some are missing or their table is too large.
-    mutating func deterministicAutomaton(until maximumWork: Int) -> DeterministicAutomaton? {
+    mutating func makeDeterministicAutomaton(until maximumWork: Int) -> DeterministicAutomaton? {
         guard run(until: maximumWork) else { return nil }
         let automaton = DeterministicAutomaton(rows.cells.map(\.state), classCount: width - 1)
         if automaton.fitsTable { return automaton }
@@ -76,7 +76,7 @@ struct Determinizer {
     /// Continues until the rows of all states are filled, there is no room, or a number of nodes have been visited.
     ///
     /// - Returns: The table of an automaton with counters, or nil if rows are missing.
-    mutating func countingTable(until maximumWork: Int) -> CountingTable? {
+    mutating func makeCountingTable(until maximumWork: Int) -> CountingTable? {
         run(until: maximumWork) ? CountingTable(rows, automaton) : nil
     }
 
@@ -130,7 +130,7 @@ struct Determinizer {
     /// Returns whether there is room for one more row.
     ///
     /// If few cells have transitions, more rows are allowed, because these are packed; see ``PackedRows``.
-    private mutating func hasRoom() -> Bool {
+    private mutating func makeRoom() -> Bool {
         if (admittedCount + 1) * width <= maximumCells { return true }
         let used = rows.cells[..<(nextState * width)].reduce(0) { $1.state == 0 ? $0 : $0 + 1 }
         // Later rows probably have as many transitions as those so far, and each row takes one more place.
@@ -214,7 +214,9 @@ struct Determinizer {
         nextCells.removeAll(keepingCapacity: true)
         for group in 0..<groups.count {
             let isAlive = frontier.advance(from: groups.readers(of: group))
-            guard frontier.work <= maximumWork, let next = cell(for: frontier, isAlive, side ?? .other) else {
+            guard frontier.work <= maximumWork,
+                let next = makeCell(for: frontier, isAlive: isAlive, after: side ?? .other)
+            else {
                 return false
             }
             nextCells.append(next)
@@ -224,7 +226,7 @@ struct Determinizer {
             // If all conjuncts are negated, an input that cannot match any of them any more is accepted, whatever
             // follows.
             let isAlive = frontier.advance(from: UnsafeBufferPointer(start: nil, count: 0))
-            guard let next = cell(for: frontier, isAlive, side ?? .other) else { return false }
+            guard let next = makeCell(for: frontier, isAlive: isAlive, after: side ?? .other) else { return false }
             other = next
         }
         for scalarClass in 1..<(width - 1) {
@@ -235,22 +237,22 @@ struct Determinizer {
     }
 
     /// Returns the cell that leads to the frontier's target, or nil if there is no room for it.
-    private mutating func cell(for frontier: Frontier, _ isAlive: Bool, _ side: BoundarySide) -> Cell? {
+    private mutating func makeCell(for frontier: Frontier, isAlive: Bool, after side: BoundarySide) -> Cell? {
         guard isAlive else { return Cell() }
         let target = UnsafeMutableBufferPointer(start: frontier.target, count: frontier.targetCount)
-        guard let next = states.number(of: target, side: side) else { return nil }
+        guard let next = states.insert(target, side: side) else { return nil }
         if hasCounters {
-            return number(ofChangesBy: frontier).map { Cell(state: UInt16(next), changes: $0) }
+            return insertChanges(of: frontier).map { Cell(state: UInt16(next), changes: $0) }
         }
         if states.count > admittedCount {
-            guard hasRoom() else { return nil }
+            guard makeRoom() else { return nil }
             admittedCount += 1
         }
         return Cell(state: UInt16(next))
     }
 
     /// Finds or adds the last step's changes, and returns the number of the first; nil if there would be too many.
-    private mutating func number(ofChangesBy frontier: Frontier) -> UInt16? {
+    private mutating func insertChanges(of frontier: Frontier) -> UInt16? {
         var number: UInt16 = 0
         for index in 0..<frontier.changedCount {
             let counter = frontier.changed[index]

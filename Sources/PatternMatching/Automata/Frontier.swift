@@ -156,7 +156,7 @@ struct Frontier {
             follow(node, number: number)
         }
         work += reachedCount
-        return isAlive()
+        return checkAlive()
     }
 
     /// Collects in `target` the nodes to which the given nodes lead, each by a scalar of its set.
@@ -166,7 +166,7 @@ struct Frontier {
         beginAdvance()
         for number in readers { follow(nodes[Int(number)], number: number) }
         work += readers.count
-        return isAlive()
+        return checkAlive()
     }
 
     /// The nodes of the last closure that read a scalar.
@@ -197,7 +197,7 @@ struct Frontier {
         targetCount += 1
     }
 
-    private mutating func isAlive() -> Bool {
+    private mutating func checkAlive() -> Bool {
         work += components.count
         var next = 0
         for component in components {

@@ -52,7 +52,7 @@ struct StateSets {
     }
 
     /// Returns the state of a set, which is new if the set is new, or nil if there are too many states.
-    mutating func number(of set: UnsafeMutableBufferPointer<NodeID>, side: BoundarySide) -> Int? {
+    mutating func insert(_ set: UnsafeMutableBufferPointer<NodeID>, side: BoundarySide) -> Int? {
         sort(set)
         var hash = UInt32(side.rawValue) &+ 0x9E37_79B9
         for node in set { hash = (hash ^ UInt32(node)) &* 0x0100_0193 }

@@ -233,7 +233,7 @@ extension MatcherChoice {
     /// Continues a construction until it has visited some nodes in all, and more if the automaton has many nodes.
     private mutating func makeStates(_ determinizer: inout Determinizer?, upTo work: Int) -> DeterministicAutomaton? {
         guard let known = determinizer?.work, let nodeCount = determinizer?.nodeCount else { return nil }
-        let states = determinizer?.deterministicAutomaton(
+        let states = determinizer?.makeDeterministicAutomaton(
             until: min(max(work, Self.workOfNode * nodeCount), known + rest))
         spend((determinizer?.work ?? known) - known)
         return states
@@ -242,7 +242,7 @@ extension MatcherChoice {
     /// Continues a construction until it has visited some nodes in all.
     private mutating func makeCountingTable(_ determinizer: inout Determinizer, upTo work: Int) -> CountingTable? {
         let known = determinizer.work
-        let table = determinizer.countingTable(until: min(work, known + rest))
+        let table = determinizer.makeCountingTable(until: min(work, known + rest))
         spend(determinizer.work - known)
         return table
     }
@@ -331,7 +331,7 @@ extension MatcherChoice {
         let standard = Simulation(Automaton(pattern, counting: Automaton.standardCount))
         func makeTableMatcher(_ automaton: Automaton, limit: Int = .max) -> Matcher {
             var determinizer = Determinizer(automaton)
-            let table = determinizer.deterministicAutomaton(until: 4_000_000).map {
+            let table = determinizer.makeDeterministicAutomaton(until: 4_000_000).map {
                 TransitionTable($0, automaton.alphabet, readsBackward: automaton.readsBackward)
             }
             return Matcher(table, limit: limit, fallback: standard)
@@ -341,7 +341,8 @@ extension MatcherChoice {
         case .backwardTable where isSmall: return makeTableMatcher(Automaton(pattern, backward: true))
         case .partialTable where isSmall:
             var determinizer = Determinizer(Automaton(pattern))
-            guard determinizer.deterministicAutomaton(until: 2_000) == nil, let partial = determinizer.partial else {
+            guard determinizer.makeDeterministicAutomaton(until: 2_000) == nil, let partial = determinizer.partial
+            else {
                 break
             }
             let table = TransitionTable(
@@ -358,7 +359,7 @@ extension MatcherChoice {
             return Matcher(nil, limit: 0, parts: choices, areAlternatives: true)
         case .countingTable where isSmallWithCounters:
             var determinizer = Determinizer(Automaton(pattern, counting: 2))
-            return Matcher(nil, limit: .max, fallback: determinizer.countingTable(until: 4_000_000) ?? standard)
+            return Matcher(nil, limit: .max, fallback: determinizer.makeCountingTable(until: 4_000_000) ?? standard)
         case .countingSimulation where isSmallWithCounters:
             return Matcher(nil, fallback: Simulation(Automaton(pattern, counting: 2)))
         case .simulation where isSmall: return Matcher(nil, fallback: Simulation(Automaton(pattern)))

@@ -80,8 +80,8 @@ struct Parser {
             throw parser.error(.unbalancedGroup, from: parser.open[parser.open.count - 1].position, length: 1)
         }
         let tree = parser.finishChoice()
-        let conjuncts = parser.conjuncts(of: tree)
-        let alternatives = parser.alternatives(of: tree)
+        let conjuncts = parser.splitConjuncts(of: tree)
+        let alternatives = parser.splitAlternatives(of: tree)
         let pattern = ParsedPattern(
             conjuncts: conjuncts, sets: parser.sets, lookAheads: parser.lookAheads,
             usesBoundaries: parser.usesBoundaries, alternatives: alternatives)
@@ -146,10 +146,10 @@ extension Parser {
     }
 
     private mutating func append(_ set: ScalarSet) throws(PatternSyntaxError) {
-        try append(Piece(tree: .scalars(number(of: set)), size: 1, canRepeat: true))
+        try append(Piece(tree: .scalars(insert(set)), size: 1, canRepeat: true))
     }
 
-    private mutating func number(of set: ScalarSet) -> Int {
+    private mutating func insert(_ set: ScalarSet) -> Int {
         let fingerprint = set.fingerprint
         if let known = fingerprints.firstIndex(of: fingerprint), sets[known] == set { return known }
         fingerprints.append(fingerprint)
@@ -196,11 +196,11 @@ extension Parser {
     private mutating func finishChoice() -> SyntaxTree {
         finishBranch()
         let branches = open[open.count - 1].finished
-        return branches.count == 1 ? branches[0] : joined(branches)
+        return branches.count == 1 ? branches[0] : join(branches)
     }
 
     /// Returns a choice in which all branches of one scalar are one set: `(a|b|cd)` is `([ab]|cd)`.
-    private mutating func joined(_ branches: [SyntaxTree]) -> SyntaxTree {
+    private mutating func join(_ branches: [SyntaxTree]) -> SyntaxTree {
         var ranges: [ScalarRange] = []
         var others: [SyntaxTree] = []
         var singles = 0
@@ -213,16 +213,16 @@ extension Parser {
             }
         }
         guard singles > 1 else { return .choice(branches) }
-        let single = SyntaxTree.scalars(number(of: ScalarSet(ranges)))
+        let single = SyntaxTree.scalars(insert(ScalarSet(ranges)))
         return others.isEmpty ? single : .choice([single] + others)
     }
 
     /// Returns the conjuncts of each branch, if some branch begins with a look-ahead, so that it need not be matched
     /// backward.
-    private mutating func alternatives(of tree: SyntaxTree) -> [[Conjunct]] {
+    private mutating func splitAlternatives(of tree: SyntaxTree) -> [[Conjunct]] {
         guard !lookAheads.isEmpty, case .choice(let branches) = tree, branches.count <= Parser.maximumAlternatives
         else { return [] }
-        let alternatives = branches.map { conjuncts(of: $0) }
+        let alternatives = branches.map { splitConjuncts(of: $0) }
         return alternatives.contains { $0.count > 1 } ? alternatives : []
     }
 
@@ -231,7 +231,7 @@ extension Parser {
 
     /// Returns the conjuncts of a tree: its look-aheads at the start, with whose bodies the whole input must begin or
     /// must not begin, and the rest.
-    private mutating func conjuncts(of tree: SyntaxTree) -> [Conjunct] {
+    private mutating func splitConjuncts(of tree: SyntaxTree) -> [Conjunct] {
         var conjuncts: [Conjunct] = []
         var rest = [tree]
         while let first = rest.popLast() {
@@ -242,7 +242,7 @@ extension Parser {
                 rest += parts.reversed()
                 continue
             case .lookAhead(let body, let negated):
-                let anything = SyntaxTree.repetition(.scalars(number(of: .all)), minimum: 0, maximum: nil)
+                let anything = SyntaxTree.repetition(.scalars(insert(.all)), minimum: 0, maximum: nil)
                 conjuncts.append(Conjunct(part: .sequence([lookAheads[body], anything]), isNegated: negated))
                 continue
             default:

@@ -116,7 +116,7 @@ extension ParsedPattern {
     /// Returns a pattern of some of the conjuncts, with the sets and look-aheads that they use.
     func part(_ chosen: some Sequence<Conjunct>) -> ParsedPattern {
         var renumbering = Renumbering(of: self)
-        let conjuncts = chosen.map { Conjunct(part: renumbering.renumbered($0.part), isNegated: $0.isNegated) }
+        let conjuncts = chosen.map { Conjunct(part: renumbering.renumber($0.part), isNegated: $0.isNegated) }
         return ParsedPattern(
             conjuncts: conjuncts, sets: renumbering.sets, lookAheads: renumbering.lookAheads,
             usesBoundaries: usesBoundaries && renumbering.usesBoundaries)
@@ -169,7 +169,7 @@ extension ParsedPattern {
             lookAheadNumbers = Array(repeating: -1, count: source.lookAheads.count)
         }
 
-        mutating func renumbered(_ tree: SyntaxTree) -> SyntaxTree {
+        mutating func renumber(_ tree: SyntaxTree) -> SyntaxTree {
             switch tree {
             case .boundary, .notBoundary:
                 usesBoundaries = true
@@ -182,13 +182,13 @@ extension ParsedPattern {
                 return .scalars(setNumbers[set])
             case .lookAhead(let number, let isNegated):
                 if lookAheadNumbers[number] < 0 {
-                    let body = renumbered(source.lookAheads[number])
+                    let body = renumber(source.lookAheads[number])
                     lookAheadNumbers[number] = lookAheads.count
                     lookAheads.append(body)
                 }
                 return .lookAhead(lookAheadNumbers[number], isNegated: isNegated)
             default:
-                return tree.mapParts { renumbered($0) }
+                return tree.mapParts { renumber($0) }
             }
         }
     }

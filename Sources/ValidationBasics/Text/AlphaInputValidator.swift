@@ -73,7 +73,7 @@ extension AlphaInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "alpha", "Only the letters a to z and A to Z", AlphaInputValidator.standard, topic: .text,
-        options: .repertoire("letters", \.unicode), .maximumBytes(\.maximumBytes),
+        options: .repertoire("letters", from: \.unicode), .maximumBytes(\.maximumBytes),
         accepts: ["JS", "z", "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"],
         rejects: [
             "J.S.": .alphaCharacter, "a1": .alphaCharacter, "abc`": .alphaCharacter, "@bc": .alphaCharacter,

@@ -68,7 +68,7 @@ extension AlphanumericInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "alphanumeric", "Only the letters a to z and A to Z and the digits 0 to 9", AlphanumericInputValidator.standard,
         topic: .text, traits: .format,
-        options: .repertoire("characters", \.unicode), .maximumBytes(\.maximumBytes),
+        options: .repertoire("characters", from: \.unicode), .maximumBytes(\.maximumBytes),
         accepts: ["ada1815", "Z", "0"],
         rejects: [
             "ada_1815": .alphanumericCharacter, "a b": .alphanumericCharacter, "é": .alphanumericCharacter,

@@ -155,8 +155,9 @@ extension CharacterClassInputValidator: ListedStrategy {
         "atLeast", "Text with a minimum number of characters of one class",
         CharacterClassInputValidator(atLeast: 2, .digit), topic: .passwords,
         texts: { .length(minimum: $0.minimum, maximum: nil, isExact: false) },
-        options: .integer("minimum", \.minimum, "the minimum number of characters", atLeast: 1, isRequired: true),
-        .word("class", \.characterClass, "the class:", isRequired: true), .maximumBytes(\.maximumBytes),
+        options: .integer(
+            "minimum", from: \.minimum, help: "the minimum number of characters", atLeast: 1, isRequired: true),
+        .word("class", from: \.characterClass, help: "the class:", isRequired: true), .maximumBytes(\.maximumBytes),
         accepts: ["a12"], rejects: ["a1": .passwordDigit]
     ) { minimum, characterClass, maximumBytes in
         try StrategyListing.check(minimum: minimum, under: maximumBytes)

@@ -65,7 +65,7 @@ extension CharactersInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "characters", "Only the characters of an alphabet", CharactersInputValidator(in: "01é"), topic: .text,
         traits: .format,
-        options: .text("alphabet", \.alphabet, "the characters", ifEmpty: "the alphabet is empty"),
+        options: .text("alphabet", from: \.alphabet, help: "the characters", ifEmpty: "the alphabet is empty"),
         .maximumBytes(\.maximumBytes),
         accepts: ["0110", "é1"],
         rejects: ["012": .charactersCharacter, "e\u{301}": .charactersCharacter, "É": .charactersCharacter],

@@ -75,6 +75,6 @@ extension ContainsInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "contains", "Text that contains a part", ContainsInputValidator("@"), topic: .text,
         texts: { .exactly(AcceptedTexts.any + AcceptedTexts.quoted($0.part) + AcceptedTexts.any) },
-        options: .text("part", \.part, "the part"), accepts: ["a@b"], rejects: ["a b": .textContains],
+        options: .text("part", from: \.part, help: "the part"), accepts: ["a@b"], rejects: ["a b": .textContains],
         make: ContainsInputValidator.init(_:))
 }

@@ -182,8 +182,9 @@ extension LengthInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "count", "Text by its length", LengthInputValidator(in: 2...3), topic: .text, texts: \.texts,
-        options: .length("minimum", \.minimum, "the minimum length"),
-        .length("maximum", \.maximum, "the maximum length"), .word("unit", \.unit), .maximumBytes(\.maximumBytes),
+        options: .length("minimum", from: \.minimum, help: "the minimum length"),
+        .length("maximum", from: \.maximum, help: "the maximum length"), .word("unit", from: \.unit),
+        .maximumBytes(\.maximumBytes),
         accepts: ["ab", "Zoë"], rejects: ["a": .lengthTooShort, "abcd": .lengthTooLong]
     ) { minimum, maximum, unit, maximumBytes in
         if minimum == nil, maximum == nil {
@@ -217,6 +218,6 @@ extension LengthInputValidator: ListedStrategy {
 
 extension ListedOption where Value == Int? {
     fileprivate static func length(
-        _ name: String, _ get: @escaping @Sendable (Owner) -> Value, _ help: String
-    ) -> Self { integer(name, get, help, atLeast: 0, ifLess: "a length must be 0 or more") }
+        _ name: String, from get: @escaping @Sendable (Owner) -> Value, help: String
+    ) -> Self { integer(name, from: get, help: help, atLeast: 0, ifLess: "a length must be 0 or more") }
 }

@@ -56,7 +56,7 @@ extension InputValidator where Input == String {
 extension NumericInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "numeric", "Only the digits 0 to 9", NumericInputValidator.standard, topic: .text, traits: .format(.digits),
-        options: .repertoire("digits", \.unicode), .maximumBytes(\.maximumBytes),
+        options: .repertoire("digits", from: \.unicode), .maximumBytes(\.maximumBytes),
         accepts: ["8001", "0", "0123456789", "12345678", "123456789012345678901234567890"],
         rejects: [
             "80 01": .numericCharacter, "-1": .numericCharacter, "1.5": .numericCharacter,

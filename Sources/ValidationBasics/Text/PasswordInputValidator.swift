@@ -129,13 +129,14 @@ extension PasswordInputValidator: ListedStrategy {
             .length(
                 minimum: max(1, password.minimum ?? 1), maximum: password.maximum, isExact: password.conditions.isEmpty)
         },
-        options: .integer("minimum", \.minimum, "the minimum length; 15, or a lower maximum, if left out", atLeast: 1),
-        .integer("maximum", \.maximum, "the maximum length; 1024, or a higher minimum, if left out"),
-        .count("letters", of: .letter, "the minimum number of letters"),
-        .count("lowercase", of: .lowercase, "the minimum number of lowercase letters"),
-        .count("uppercase", of: .uppercase, "the minimum number of uppercase letters"),
-        .count("digits", of: .digit, "the minimum number of digits"),
-        .count("symbols", of: .symbol, "the minimum number of symbols"),
+        options: .integer(
+            "minimum", from: \.minimum, help: "the minimum length; 15, or a lower maximum, if left out", atLeast: 1),
+        .integer("maximum", from: \.maximum, help: "the maximum length; 1024, or a higher minimum, if left out"),
+        .count("letters", of: .letter, help: "the minimum number of letters"),
+        .count("lowercase", of: .lowercase, help: "the minimum number of lowercase letters"),
+        .count("uppercase", of: .uppercase, help: "the minimum number of uppercase letters"),
+        .count("digits", of: .digit, help: "the minimum number of digits"),
+        .count("symbols", of: .symbol, help: "the minimum number of symbols"),
         accepts: ["correct horse battery"],
         rejects: ["Tr0ub4dor&3": .lengthTooShort, String(repeating: "a", count: 1_025): .lengthTooLong]
     ) { minimum, maximum, letters, lowercase, uppercase, digits, symbols in
@@ -168,7 +169,7 @@ extension PasswordInputValidator: ListedStrategy {
 }
 
 extension ListedOption where Owner == PasswordInputValidator, Value == Int? {
-    fileprivate static func count(_ name: String, of characterClass: CharacterClass, _ help: String) -> Self {
-        integer(name, { $0.minimum(of: characterClass) }, help, atLeast: 0)
+    fileprivate static func count(_ name: String, of characterClass: CharacterClass, help: String) -> Self {
+        integer(name, from: { $0.minimum(of: characterClass) }, help: help, atLeast: 0)
     }
 }

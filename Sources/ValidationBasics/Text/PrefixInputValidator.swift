@@ -66,6 +66,6 @@ extension PrefixInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "prefix", "Text that begins with a part", PrefixInputValidator("M"), topic: .text,
         texts: { .exactly(AcceptedTexts.quoted($0.prefix) + AcceptedTexts.any) },
-        options: .text("part", \.prefix, "the part"), accepts: ["M123"], rejects: ["123": .textPrefix],
+        options: .text("part", from: \.prefix, help: "the part"), accepts: ["M123"], rejects: ["123": .textPrefix],
         make: PrefixInputValidator.init(_:))
 }

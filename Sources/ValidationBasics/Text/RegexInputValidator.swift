@@ -217,7 +217,8 @@ extension InputValidator<String> {
 extension ListedOption where Owner == InputValidator<String>, Value == String? {
     fileprivate static var expression: Self {
         Self(
-            optional: "pattern", .text, { ($0 as? RegexInputValidator)?.expression }, "the regular expression",
+            optional: "pattern", kind: .text, from: { ($0 as? RegexInputValidator)?.expression },
+            help: "the regular expression",
             parse: \.asText, format: { .text($0) })
     }
 }
@@ -225,8 +226,8 @@ extension ListedOption where Owner == InputValidator<String>, Value == String? {
 extension ListedOption where Owner == InputValidator<String>, Value == InputPattern? {
     fileprivate static var stockPattern: Self {
         Self(
-            optional: "name", .text, words: InputPattern.all.map(\.name), { _ in nil },
-            "the name of a stock pattern, instead of an expression",
+            optional: "name", kind: .text, words: InputPattern.all.map(\.name), from: { _ in nil },
+            help: "the name of a stock pattern, instead of an expression",
             parse: { setting in
                 guard let text = setting.asText else { return nil }
                 if let pattern = InputPattern.all.first(where: { $0.name == text }) { return pattern }

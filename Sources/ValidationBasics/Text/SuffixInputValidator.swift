@@ -51,6 +51,6 @@ extension SuffixInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "suffix", "Text that ends with a part", SuffixInputValidator(".pdf"), topic: .text,
         texts: { .exactly(AcceptedTexts.any + AcceptedTexts.quoted($0.suffix)) },
-        options: .text("part", \.suffix, "the part"), accepts: ["a.pdf"], rejects: ["a.png": .textSuffix],
+        options: .text("part", from: \.suffix, help: "the part"), accepts: ["a.pdf"], rejects: ["a.png": .textSuffix],
         make: SuffixInputValidator.init(_:))
 }

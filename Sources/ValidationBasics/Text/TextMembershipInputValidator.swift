@@ -104,8 +104,8 @@ extension TextMembershipInputValidator {
     static let oneOf = StrategyListing(
         "oneOf", "One of the texts of a list", TextMembershipInputValidator(["S", "M", "K"]),
         topic: .choices, traits: .format, texts: { .list($0.texts.texts) },
-        options: .texts("values", \.texts.texts, "the texts"),
-        .flag("showsTexts", \.showsTexts, "whether the message names two to five texts"),
+        options: .texts("values", from: \.texts.texts, help: "the texts"),
+        .flag("showsTexts", from: \.showsTexts, help: "whether the message names two to five texts"),
         accepts: ["M", "K"],
         rejects: ["m": .membershipUnknown, "SM": .membershipUnknown, "\u{212A}": .membershipUnknown]
     ) { texts, showsTexts in TextMembershipInputValidator(texts, showsTexts: showsTexts) }
@@ -113,7 +113,7 @@ extension TextMembershipInputValidator {
     static let noneOf = StrategyListing(
         "noneOf", "Any text except those of a list", TextMembershipInputValidator(["root"], isIncluded: false),
         topic: .choices,
-        options: .texts("values", \.texts.texts, "the texts"),
+        options: .texts("values", from: \.texts.texts, help: "the texts"),
         accepts: ["jo", "Root"], rejects: ["root": .membershipExcluded]
     ) { texts in TextMembershipInputValidator(texts, isIncluded: false) }
 }

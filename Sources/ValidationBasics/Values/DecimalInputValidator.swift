@@ -160,8 +160,10 @@ extension DecimalInputValidator: ListedStrategy {
         texts: { .near($0.format.expression) },
         options: .limits(\.format.interval),
         .integer(
-            "places", \.format.maximumFractionDigits, "the maximum number of digits after the point", atLeast: 0),
-        .word("sign", \.format.sign), .word("exponent", \.format.exponent), .word("point", \.format.point),
+            "places", from: \.format.maximumFractionDigits, help: "the maximum number of digits after the point",
+            atLeast: 0),
+        .word("sign", from: \.format.sign), .word("exponent", from: \.format.exponent),
+        .word("point", from: \.format.point),
         .maximumBytes(\.maximumBytes),
         accepts: ["12.5", "-0.5", "0", "1234567890.123456789", "0.1"],
         rejects: [

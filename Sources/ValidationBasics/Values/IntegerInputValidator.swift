@@ -139,7 +139,7 @@ extension IntegerInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "integer", "A whole number of 64 bits", IntegerInputValidator.standard, topic: .numbers,
         texts: { .near("\($0.sign.expression)[0-9]+") },
-        options: .limits(\.interval), .word("sign", \.sign), .maximumBytes(\.maximumBytes),
+        options: .limits(\.interval), .word("sign", from: \.sign), .maximumBytes(\.maximumBytes),
         accepts: ["42", "-7", "007", "-0", "9223372036854775807", "-9223372036854775808"],
         rejects: [
             "4.5": .integerCharacter, "+7": .integerSign, " 4": .integerCharacter, "-": .integerCharacter,

@@ -133,7 +133,7 @@ extension DateInputValidator: ListedStrategy {
 extension ListedOption where Value == Interval<CalendarDate> {
     fileprivate static func dates(_ get: @escaping @Sendable (Owner) -> Value) -> Self {
         limits(
-            get, .text, minimum: "the first date", maximum: "the last date", order: "after",
+            get, kind: .text, minimum: "the first date", maximum: "the last date", order: "after",
             needed: "a date such as 2026-11-21",
             parse: { setting in
                 guard case .text(let text) = setting else { return nil }

@@ -119,8 +119,9 @@ extension DateTimeInputValidator: ListedStrategy {
                 #"[0-9]{4}-[01][0-9]-[0-3][0-9][Tt ][0-2][0-9]:[0-5][0-9](?::[0-6][0-9](?:\.[0-9]+)?)?"#
                     + "(?:[Zz]|[-+][0-9]{2}:[0-9]{2})?")
         },
-        options: .word("offset", \.offset, "whether an offset such as Z or +01:00 is"),
-        .flag("allowsSpaceSeparator", \.allowsSpaceSeparator, "whether a space is accepted instead of the T"),
+        options: .word("offset", from: \.offset, help: "whether an offset such as Z or +01:00 is"),
+        .flag(
+            "allowsSpaceSeparator", from: \.allowsSpaceSeparator, help: "whether a space is accepted instead of the T"),
         .maximumBytes(\.maximumBytes),
         accepts: [
             "2024-05-31T09:30:00Z", "2016-12-31t23:59:60z", "2017-01-01T00:59:60+01:00",

@@ -105,7 +105,8 @@ extension TimeInputValidator: ListedStrategy {
         "time", "A time such as 14:30 or 14:30:00, as a form sends it", TimeInputValidator.standard, topic: .dates,
         traits: .format,
         texts: { _ in .near(#"[0-2][0-9]:[0-5][0-9](?::[0-6][0-9](?:\.[0-9]+)?)?(?:[Zz]|[-+][0-9]{2}:[0-9]{2})?"#) },
-        options: .word("offset", \.offset, "whether an offset such as Z or +01:00 is"), .maximumBytes(\.maximumBytes),
+        options: .word("offset", from: \.offset, help: "whether an offset such as Z or +01:00 is"),
+        .maximumBytes(\.maximumBytes),
         accepts: ["09:30", "09:30:00", "09:30:00.5", "00:00", "23:59:59"],
         rejects: [
             "24:00": .timeHour, "09:30:00Z": .timeOffset, "09:30Z": .timeOffset, "09:30+02:00": .timeOffset,

@@ -133,7 +133,7 @@ extension Base64InputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "base64", "Text in Base64 (RFC 4648)", Base64InputValidator.standard, topic: .encodings, traits: .format,
         texts: { _ in .near("[-_+/0-9A-Za-z]+={0,2}") },
-        options: .word("alphabet", \.alphabet), .word("padding", \.padding), .maximumBytes(\.maximumBytes),
+        options: .word("alphabet", from: \.alphabet), .word("padding", from: \.padding), .maximumBytes(\.maximumBytes),
         accepts: ["U3dpZnQ=", "AAAA", "+/+/", "QQ=="],
         rejects: [
             "U3dpZnQ": .base64Padding, "U3dpZnQ==": .base64Padding, "=": .base64Padding, "QQ=A": .base64Padding,

@@ -108,7 +108,7 @@ extension HexColorInputValidator: ListedStrategy {
         "hexColor", "A color such as #ff8800 (CSS)", HexColorInputValidator.standard, topic: .encodings,
         traits: .format,
         grammar: { grammars[$0.alpha] },
-        options: .word("alpha", \.alpha), .maximumBytes(\.maximumBytes),
+        options: .word("alpha", from: \.alpha), .maximumBytes(\.maximumBytes),
         accepts: ["#ff8800", "#F80", "#f808", "#ff880088"],
         rejects: [
             "ff8800": .hexColorPrefix, "#ff": .hexColorLength, "#": .hexColorLength, "#ggg": .hexColorCharacter,

@@ -98,8 +98,8 @@ extension HexadecimalInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "hexadecimal", "Hexadecimal digits", HexadecimalInputValidator.standard, topic: .encodings, traits: .format,
         grammar: \.grammar,
-        options: .word("prefix", \.prefix, "whether 0x is"),
-        .flag("allowsSpaces", \.allowsSpaces, "whether single spaces are accepted between the digits"),
+        options: .word("prefix", from: \.prefix, help: "whether 0x is"),
+        .flag("allowsSpaces", from: \.allowsSpaces, help: "whether single spaces are accepted between the digits"),
         .maximumBytes(\.maximumBytes),
         accepts: ["c0FFee", "0", "123"],
         rejects: [

@@ -108,7 +108,7 @@ extension E164InputValidator: ListedStrategy {
         "e164", "A telephone number in the international form (E.164)", E164InputValidator.standard,
         topic: .identifiers, traits: .format(.telephone, .telephone),
         grammar: { grammars[$0.plus] },
-        options: .word("plus", \.plus), .maximumBytes(\.maximumBytes),
+        options: .word("plus", from: \.plus), .maximumBytes(\.maximumBytes),
         accepts: ["+41446681800", "+6834000"],
         rejects: [
             "0446681800": .e164Prefix, "+41 44": .e164Character, "+123456": .e164Length, "+": .e164Length,

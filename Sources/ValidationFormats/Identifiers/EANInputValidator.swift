@@ -80,7 +80,7 @@ extension EANInputValidator: ListedStrategy {
         traits: .format(.digits),
         texts: { _ in .near("[0-9]{8}|[0-9]{12,14}") },
         options: .integers(
-            "lengths", \.lengths, of: [8, 12, 13, 14], "a list of 8, 12, 13, 14; 8, 12, and 13 if left out"),
+            "lengths", from: \.lengths, of: [8, 12, 13, 14], help: "a list of 8, 12, 13, 14; 8, 12, and 13 if left out"),
         .maximumBytes(\.maximumBytes),
         accepts: ["4006381333931", "73513537", "036000291452"],
         rejects: [

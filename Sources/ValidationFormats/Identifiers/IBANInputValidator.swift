@@ -205,7 +205,8 @@ extension IBANInputValidator: ListedStrategy {
         topic: .identifiers, traits: .capitals,
         texts: { _ in .near(#"[A-Za-z][0-9A-Za-z \x{A0}\x{202F}]+"#) },
         options: .word(
-            "registry", \.registry, "the register of countries; extended adds some that are not in SWIFT's:"),
+            "registry", from: \.registry, help: "the register of countries; extended adds some that are not in SWIFT's:"
+        ),
         .maximumBytes(\.maximumBytes),
         accepts: ["GB29 NWBK 6016 1331 9268 19"], rejects: ["GB29NWBK60161331926818": .ibanChecksum]
     ) { registry, maximumBytes in

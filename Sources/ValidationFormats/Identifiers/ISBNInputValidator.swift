@@ -165,7 +165,7 @@ extension ISBNInputValidator: ListedStrategy {
         topic: .identifiers, traits: .capitals,
         // The expression accepts more than the strategy: it ignores the option, the prefix, and the check digit.
         texts: { _ in .near("[0-9](?:[- ]?[0-9]){8}(?:[- ]?[0-9]){0,3}[- ]?[0-9X]") },
-        options: .integers("lengths", \.lengths, of: [10, 13], "a list of 10 and 13; both if left out"),
+        options: .integers("lengths", from: \.lengths, of: [10, 13], help: "a list of 10 and 13; both if left out"),
         .maximumBytes(\.maximumBytes),
         accepts: ["978-0-201-63361-0", "0-201-63361-2", "0201633612", "080442957X"],
         rejects: [

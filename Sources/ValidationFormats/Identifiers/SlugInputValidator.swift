@@ -93,7 +93,7 @@ extension SlugInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "slug", "Words of a-z and 0-9 joined by single hyphens", SlugInputValidator.standard, topic: .identifiers,
         traits: .format, grammar: { $0.underscores ? grammarWithUnderscores : grammar },
-        options: .flag("underscores", \.underscores, "whether single underscores are accepted too"),
+        options: .flag("underscores", from: \.underscores, help: "whether single underscores are accepted too"),
         .maximumBytes(\.maximumBytes),
         accepts: ["hello-world-2", "a"],
         rejects: [

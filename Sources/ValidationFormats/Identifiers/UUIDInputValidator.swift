@@ -189,7 +189,7 @@ extension UUIDInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "uuid", "A UUID (RFC 9562)", UUIDInputValidator.standard, topic: .identifiers, traits: .format,
         grammar: \.grammar,
-        options: .integers("versions", \.versions, "a list of the versions to accept; all if left out"),
+        options: .integers("versions", from: \.versions, help: "a list of the versions to accept; all if left out"),
         .maximumBytes(\.maximumBytes),
         accepts: [
             "0190163d-8694-739b-aea5-966c26f8ad91", "00000000-0000-0000-0000-000000000000",

@@ -216,11 +216,11 @@ extension PaymentCardInputValidator: ListedStrategy {
         topic: .paymentCards, traits: .format(.digits, .cardNumber),
         texts: { _ in .near("[0-9](?:[- ]?[0-9]){11,18}") },
         options: .words(
-            "networks", \.accepted, by: \.name,
-            "the card networks to accept, such as visa and amex; all if left out"),
+            "networks", from: \.accepted, by: \.name,
+            help: "the card networks to accept, such as visa and amex; all if left out"),
         .words(
-            "withoutCheckDigit", \.listedWithoutCheckDigit, by: \.name,
-            "the card networks whose numbers need no check digit; none if left out",
+            "withoutCheckDigit", from: \.listedWithoutCheckDigit, by: \.name,
+            help: "the card networks whose numbers need no check digit; none if left out",
             ifEmpty: "leave it out if every number needs a check digit"),
         .maximumBytes(\.maximumBytes),
         accepts: ["4242 4242 4242 4242"], rejects: ["4242 4242 4242 4241": .cardChecksum]

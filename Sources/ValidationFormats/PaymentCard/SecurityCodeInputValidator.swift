@@ -100,8 +100,8 @@ extension SecurityCodeInputValidator: ListedStrategy {
         topic: .paymentCards, traits: .format(.digits, .cardSecurityCode),
         texts: { _ in .near("[0-9]{3,4}") },
         options: .word(
-            "network", \.network, by: \.name,
-            "the card's network, which determines the number of digits; 3 or 4 digits if left out"),
+            "network", from: \.network, by: \.name,
+            help: "the card's network, which determines the number of digits; 3 or 4 digits if left out"),
         .maximumBytes(\.maximumBytes),
         accepts: ["123", "1234", "000"],
         rejects: [

@@ -217,8 +217,8 @@ extension EmailInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "email", "An email address", EmailInputValidator.standard, topic: .network, traits: .format(.email, .email),
         grammar: { .email($0.standard, international: $0.international) },
-        options: .word("standard", \.standard),
-        .flag("international", \.international, "whether the address may contain letters of other scripts"),
+        options: .word("standard", from: \.standard),
+        .flag("international", from: \.international, help: "whether the address may contain letters of other scripts"),
         .maximumBytes(\.maximumBytes),
         accepts: ["jane@example.com"], rejects: ["jane@example": .emailDomainDot]
     ) { standard, international, maximumBytes in

@@ -169,9 +169,9 @@ extension DomainNameInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "domainName", "A domain name", DomainNameInputValidator.standard, topic: .network, traits: .format(.url),
-        options: .flag("unicode", \.unicode, "whether labels may contain letters of other scripts"),
-        .flag("topLevelDomain", \.topLevelDomain, "whether a top-level domain is required"),
-        .flag("underscores", \.underscores, "whether labels may contain underscores"),
+        options: .flag("unicode", from: \.unicode, help: "whether labels may contain letters of other scripts"),
+        .flag("topLevelDomain", from: \.topLevelDomain, help: "whether a top-level domain is required"),
+        .flag("underscores", from: \.underscores, help: "whether labels may contain underscores"),
         .maximumBytes(\.maximumBytes),
         accepts: ["example.com"], rejects: ["example..com": .domainLabelEmpty]
     ) { unicode, topLevelDomain, underscores, maximumBytes in

@@ -208,9 +208,10 @@ extension IPAddressInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "ipAddress", "An IP address", IPAddressInputValidator.standard, topic: .network, traits: .format,
         texts: { _ in .near(#"[0-9A-Fa-f:.]+(?:%[\s\S]+)?"#) },
-        options: .integer("version", \.versionNumber, "4 or 6; both if left out"),
-        .words("scopes", \.sortedScopes, by: \.rawValue, "the scopes to accept; all if left out"),
-        .flag("zones", \.zones, "whether an address of version 6 may have a zone"), .maximumBytes(\.maximumBytes),
+        options: .integer("version", from: \.versionNumber, help: "4 or 6; both if left out"),
+        .words("scopes", from: \.sortedScopes, by: \.rawValue, help: "the scopes to accept; all if left out"),
+        .flag("zones", from: \.zones, help: "whether an address of version 6 may have a zone"),
+        .maximumBytes(\.maximumBytes),
         accepts: ["2001:db8::1", "192.0.2.1"], rejects: ["192.0.2.256": .ipAddressNumber]
     ) { version, scopes, zones, maximumBytes in
         let known = version.flatMap(IPAddress.Version.init)

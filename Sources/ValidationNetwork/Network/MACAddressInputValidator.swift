@@ -162,8 +162,8 @@ extension MACAddressInputValidator: ListedStrategy {
         "macAddress", "A hardware address of 48 or 64 bits (IEEE 802)", MACAddressInputValidator.standard,
         topic: .network, traits: .format, grammar: \.grammar,
         options: .words(
-            "notations", \.sortedNotations, by: \.rawValue,
-            "a list of colons, hyphens, dots, and spaces; all but spaces if left out"),
+            "notations", from: \.sortedNotations, by: \.rawValue,
+            help: "a list of colons, hyphens, dots, and spaces; all but spaces if left out"),
         .maximumBytes(\.maximumBytes),
         accepts: ["00:1a:2b:3c:4d:5e", "00-1A-2B-3C-4D-5E"],
         rejects: ["a0:1a:2b": .macAddressLength, "00:1a-2b:3c:4d:5e": .macAddressSeparator]

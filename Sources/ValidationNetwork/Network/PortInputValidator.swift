@@ -89,7 +89,8 @@ extension PortInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "port", "A port number, 1 to 65535", PortInputValidator.standard, topic: .network, traits: .format(.digits),
         texts: { _ in .near("[0-9]{1,5}") },
-        options: .integer("minimum", \.minimum, "the minimum"), .integer("maximum", \.maximum, "the maximum"),
+        options: .integer("minimum", from: \.minimum, help: "the minimum"),
+        .integer("maximum", from: \.maximum, help: "the maximum"),
         .maximumBytes(\.maximumBytes),
         accepts: ["8080", "1", "65535"],
         rejects: [

@@ -210,12 +210,12 @@ extension ListedOption where Value == URLPolicy {
     /// Returns the options for a policy.
     static func policy(_ get: @escaping @Sendable (Owner) -> Value) -> Self {
         .group(
-            get, .word("standard", \.standard),
+            get, of: .word("standard", from: \.standard),
             .texts(
-                "schemes", \.schemes,
-                "the schemes to accept; if left out, http and https, or any for the other standards"),
-            .texts("hosts", \.hosts, "the hosts to accept; any if left out"),
-            .integers("ports", \.ports, "the ports to accept; any if left out"), .features
+                "schemes", from: \.schemes,
+                help: "the schemes to accept; if left out, http and https, or any for the other standards"),
+            .texts("hosts", from: \.hosts, help: "the hosts to accept; any if left out"),
+            .integers("ports", from: \.ports, help: "the ports to accept; any if left out"), .features
         ) { standard, schemes, hosts, ports, changes in
             if schemes?.isEmpty == true {
                 throw InvalidSetting("“schemes” is empty: every value would be rejected", at: "schemes")

@@ -35,7 +35,7 @@ extension StrategyListing.Settings {
     /// Returns the value of a setting, or `nil` if it is left out.
     ///
     /// - Parameter parse: Returns the value, or `nil` if the setting is of another kind.
-    fileprivate func value<Content>(_ name: String, _ parse: (Value) throws -> Content?) throws -> Content? {
+    fileprivate func value<Content>(of name: String, parse: (Value) throws -> Content?) throws -> Content? {
         guard let setting = self[Key(rawValue: name)] else { return nil }
         if let value = try parse(setting) { return value }
         throw StrategyListing.InvalidSetting("“\(name)” has another type", at: name)
@@ -51,8 +51,8 @@ extension ListedOption {
     ///   - parse: Returns the value of a setting, or `nil` if the setting is of another kind.
     ///   - format: Returns the setting for a value, or `nil` if it is left out.
     package init(
-        _ name: String, _ kind: StrategyListing.Option.ValueKind, words: [String] = [], isRequired: Bool = false,
-        _ get: @escaping Getter, summary: @escaping @Sendable (Value) -> String,
+        _ name: String, kind: StrategyListing.Option.ValueKind, words: [String] = [], isRequired: Bool = false,
+        from get: @escaping Getter, summary: @escaping @Sendable (Value) -> String,
         parse: @escaping @Sendable (ValidationError.Value) throws -> Value?,
         format: @escaping @Sendable (Value) -> ValidationError.Value?
     ) {
@@ -61,7 +61,7 @@ extension ListedOption {
                 [.init(name: name, summary: summary(standard), kind: kind, words: words, isRequired: isRequired)]
             },
             read: { settings, standard in
-                if let value = try settings.value(name, parse) { return value }
+                if let value = try settings.value(of: name, parse: parse) { return value }
                 if isRequired { throw InvalidSetting("the key “\(name)” is missing", at: name) }
                 return standard
             },
@@ -70,19 +70,20 @@ extension ListedOption {
 
     /// Creates an option with one name, whose value is `nil` if it is left out, whatever the value of the example is.
     package init<Wrapped>(
-        optional name: String, _ kind: StrategyListing.Option.ValueKind, words: [String] = [], _ get: @escaping Getter,
-        _ help: String, parse: @escaping @Sendable (ValidationError.Value) throws -> Wrapped?,
+        optional name: String, kind: StrategyListing.Option.ValueKind, words: [String] = [],
+        from get: @escaping Getter,
+        help: String, parse: @escaping @Sendable (ValidationError.Value) throws -> Wrapped?,
         format: @escaping @Sendable (Wrapped) -> ValidationError.Value
     ) where Value == Wrapped? {
         self.init(
             describe: { _ in [.init(name: name, summary: help, kind: kind, words: words)] },
-            read: { settings, _ in try settings.value(name, parse) },
+            read: { settings, _ in try settings.value(of: name, parse: parse) },
             write: { value, settings in settings[.init(rawValue: name)] = value.map(format) }, get: get)
     }
 
     /// Creates a group of options, of which each reads and writes a part of one value.
     package static func group<each Part>(
-        _ get: @escaping Getter, _ parts: repeat ListedOption<Value, each Part>,
+        _ get: @escaping Getter, of parts: repeat ListedOption<Value, each Part>,
         make: @escaping @Sendable (repeat each Part) throws -> Value
     ) -> Self {
         Self(
@@ -127,10 +128,10 @@ extension ValidationError.Value {
 
 extension ListedOption where Value == String {
     package static func text(
-        _ name: String, _ get: @escaping Getter, _ help: String, ifEmpty mistake: String? = nil
+        _ name: String, from get: @escaping Getter, help: String, ifEmpty mistake: String? = nil
     ) -> Self {
         Self(
-            name, .text, isRequired: true, get, summary: { _ in help },
+            name, kind: .text, isRequired: true, from: get, summary: { _ in help },
             parse: { setting in
                 if setting == .text("") { throw InvalidSetting(mistake ?? "“\(name)” is empty", at: name) }
                 return setting.asText
@@ -140,9 +141,9 @@ extension ListedOption where Value == String {
 }
 
 extension ListedOption where Value == [String] {
-    package static func texts(_ name: String, _ get: @escaping Getter, _ help: String) -> Self {
+    package static func texts(_ name: String, from get: @escaping Getter, help: String) -> Self {
         Self(
-            name, .texts, isRequired: true, get, summary: { _ in help },
+            name, kind: .texts, isRequired: true, from: get, summary: { _ in help },
             parse: { setting in
                 if setting == .list([]) { throw InvalidSetting("“\(name)” is empty", at: name) }
                 return setting.asTexts
@@ -152,8 +153,8 @@ extension ListedOption where Value == [String] {
 }
 
 extension ListedOption where Value == [String]? {
-    package static func texts(_ name: String, _ get: @escaping Getter, _ help: String) -> Self {
-        Self(optional: name, .texts, get, help, parse: \.asTexts, format: { .list($0) })
+    package static func texts(_ name: String, from get: @escaping Getter, help: String) -> Self {
+        Self(optional: name, kind: .texts, from: get, help: help, parse: \.asTexts, format: { .list($0) })
     }
 }
 
@@ -162,17 +163,19 @@ extension ListedOption where Value == [String]? {
 extension ListedOption where Value: RawRepresentable<String> & CaseIterable & Equatable {
     /// Returns an option that is the raw value of a case, with a description that ends with the words.
     package static func word(
-        _ name: String, _ get: @escaping Getter, _ help: String = "", isRequired: Bool = false
-    ) -> Self { word(name, get, of: Value.allCases.map { ($0.rawValue, $0) }, help, isRequired: isRequired) }
+        _ name: String, from get: @escaping Getter, help: String = "", isRequired: Bool = false
+    ) -> Self {
+        word(name, from: get, of: Value.allCases.map { ($0.rawValue, $0) }, help: help, isRequired: isRequired)
+    }
 }
 
 extension ListedOption where Value: Equatable {
     private static func word(
-        _ name: String, _ get: @escaping Getter, of meanings: [(word: String, value: Value)], _ help: String,
+        _ name: String, from get: @escaping Getter, of meanings: [(word: String, value: Value)], help: String,
         isRequired: Bool = false
     ) -> Self {
         Self(
-            name, .text, words: meanings.map(\.word), isRequired: isRequired, get,
+            name, kind: .text, words: meanings.map(\.word), isRequired: isRequired, from: get,
             summary: { standard in
                 let list = meanings.map { !isRequired && $0.value == standard ? "\($0.word) (if left out)" : $0.word }
                 let comma = list.count > 2 ? "," : ""
@@ -195,11 +198,11 @@ extension ListedOption {
     }
 
     package static func word<Element: CaseIterable & Sendable>(
-        _ name: String, _ get: @escaping Getter, by word: @escaping @Sendable (Element) -> String, _ help: String
+        _ name: String, from get: @escaping Getter, by word: @escaping @Sendable (Element) -> String, help: String
     ) -> Self where Value == Element? {
         let meanings = Element.allCases.map { (word: word($0), value: $0) }
         return Self(
-            optional: name, .text, words: meanings.map(\.word), get, help,
+            optional: name, kind: .text, words: meanings.map(\.word), from: get, help: help,
             parse: { try $0.asText.map { try meaning(of: $0, among: meanings, at: name) } },
             format: { .text(word($0)) })
     }
@@ -208,12 +211,12 @@ extension ListedOption {
     ///
     /// - Parameter hint: What is wrong with an empty list, or what to do about it.
     package static func words<Element: CaseIterable & Sendable>(
-        _ name: String, _ get: @escaping Getter, by word: @escaping @Sendable (Element) -> String, _ help: String,
+        _ name: String, from get: @escaping Getter, by word: @escaping @Sendable (Element) -> String, help: String,
         ifEmpty hint: String = "every value would be rejected"
     ) -> Self where Value == [Element]? {
         let meanings = Element.allCases.map { (word: word($0), value: $0) }
         return Self(
-            optional: name, .texts, words: meanings.map(\.word), get, help,
+            optional: name, kind: .texts, words: meanings.map(\.word), from: get, help: help,
             parse: { setting in
                 if setting == .list([]) { throw InvalidSetting("“\(name)” is empty: \(hint)", at: name) }
                 return try setting.asTexts?.map { try meaning(of: $0, among: meanings, at: name) }
@@ -229,12 +232,14 @@ extension Set where Element: RawRepresentable<String> {
 
 extension ListedOption where Value == Bool {
     /// Returns an option for the accepted scripts: `unicode` for `true`, or `ascii`.
-    package static func repertoire(_ name: String, _ get: @escaping Getter) -> Self {
-        word(name, get, of: [("ascii", false), ("unicode", true)], "")
+    package static func repertoire(_ name: String, from get: @escaping Getter) -> Self {
+        word(name, from: get, of: [("ascii", false), ("unicode", true)], help: "")
     }
 
-    package static func flag(_ name: String, _ get: @escaping Getter, _ help: String) -> Self {
-        Self(name, .flag, get, summary: { "\(help); \($0) if left out" }, parse: \.asFlag, format: { .flag($0) })
+    package static func flag(_ name: String, from get: @escaping Getter, help: String) -> Self {
+        Self(
+            name, kind: .flag, from: get, summary: { "\(help); \($0) if left out" }, parse: \.asFlag,
+            format: { .flag($0) })
     }
 }
 
@@ -242,17 +247,17 @@ extension ListedOption where Value == Bool {
 
 extension ListedOption where Value == Int {
     package static func integer(
-        _ name: String, _ get: @escaping Getter, _ help: String, atLeast minimum: Int = .min, isRequired: Bool = false
+        _ name: String, from get: @escaping Getter, help: String, atLeast minimum: Int = .min, isRequired: Bool = false
     ) -> Self {
         Self(
-            name, .integer, isRequired: isRequired, get, summary: { _ in help },
+            name, kind: .integer, isRequired: isRequired, from: get, summary: { _ in help },
             parse: { try $0.asInteger(atLeast: minimum, called: name) }, format: { .int($0) })
     }
 
     /// Returns the option for the maximum size of an input, where 0 means no limit.
     package static func maximumBytes(_ get: @escaping Getter) -> Self {
         Self(
-            "maximumBytes", .integer, get,
+            "maximumBytes", kind: .integer, from: get,
             summary: { _ in "the maximum size of an input in UTF-8 bytes; 0 for no limit" },
             parse: { try $0.asInteger(atLeast: 0, called: "maximumBytes").map { $0 == 0 ? .max : $0 } },
             // A strategy that rejects every text cannot be written, because 0 means no limit. Reading rejects -1.
@@ -262,19 +267,19 @@ extension ListedOption where Value == Int {
 
 extension ListedOption where Value == Int? {
     package static func integer(
-        _ name: String, _ get: @escaping Getter, _ help: String, atLeast minimum: Int = .min,
+        _ name: String, from get: @escaping Getter, help: String, atLeast minimum: Int = .min,
         ifLess mistake: String? = nil
     ) -> Self {
         Self(
-            optional: name, .integer, get, help,
+            optional: name, kind: .integer, from: get, help: help,
             parse: { try $0.asInteger(atLeast: minimum, called: name, ifLess: mistake) }, format: { .int($0) })
     }
 }
 
 extension ListedOption where Value == Set<Int> {
-    package static func integers(_ name: String, _ get: @escaping Getter, of known: [Int], _ help: String) -> Self {
+    package static func integers(_ name: String, from get: @escaping Getter, of known: [Int], help: String) -> Self {
         Self(
-            name, .integers, get, summary: { _ in help },
+            name, kind: .integers, from: get, summary: { _ in help },
             parse: { setting in
                 guard let numbers = setting.asIntegers else { return nil }
                 if !numbers.isEmpty, numbers.isSubset(of: known) { return numbers }
@@ -286,8 +291,8 @@ extension ListedOption where Value == Set<Int> {
 }
 
 extension ListedOption where Value == Set<Int>? {
-    package static func integers(_ name: String, _ get: @escaping Getter, _ help: String) -> Self {
-        Self(optional: name, .integers, get, help, parse: \.asIntegers, format: { .integers($0) })
+    package static func integers(_ name: String, from get: @escaping Getter, help: String) -> Self {
+        Self(optional: name, kind: .integers, from: get, help: help, parse: \.asIntegers, format: { .integers($0) })
     }
 }
 
@@ -302,14 +307,14 @@ extension ListedOption {
     ///   - order: How a minimum that is over the maximum compares to it.
     ///   - needed: What a limit has to be, or `nil` if every setting of the kind is one.
     package static func limits<Bound: Comparable & Sendable>(
-        _ get: @escaping Getter, _ kind: StrategyListing.Option.ValueKind, minimum: String = "the minimum",
+        _ get: @escaping Getter, kind: StrategyListing.Option.ValueKind, minimum: String = "the minimum",
         maximum: String = "the maximum", order: String = "greater than", needed: String? = nil,
         parse: @escaping @Sendable (ValidationError.Value) throws -> Bound?,
         format: @escaping @Sendable (Bound) -> ValidationError.Value
     ) -> Self where Value == Interval<Bound> {
         @Sendable func edge(_ limit: String, in settings: Settings) throws -> Interval<Bound>.Edge {
-            let isExcluded = try settings.value(limit + "Excluded", \.asFlag) == true
-            let bound = try settings.value(limit) { setting in
+            let isExcluded = try settings.value(of: limit + "Excluded", parse: \.asFlag) == true
+            let bound = try settings.value(of: limit) { setting in
                 let bound = try parse(setting)
                 if bound == nil, let needed { throw InvalidSetting("“\(limit)” needs \(needed)", at: limit) }
                 return bound
@@ -350,13 +355,13 @@ extension ListedOption {
 
 extension ListedOption where Value == Interval<Int> {
     package static func limits(_ get: @escaping Getter) -> Self {
-        limits(get, .integer, parse: \.asInteger, format: { .int($0) })
+        limits(get, kind: .integer, parse: \.asInteger, format: { .int($0) })
     }
 }
 
 extension ListedOption where Value == Interval<Double> {
     package static func limits(_ get: @escaping Getter) -> Self {
-        limits(get, .number, parse: \.asNumber, format: { .double($0) })
+        limits(get, kind: .number, parse: \.asNumber, format: { .double($0) })
     }
 }
 

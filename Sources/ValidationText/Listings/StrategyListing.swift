@@ -72,7 +72,7 @@ package struct StrategyListing: Sendable {
         self.accepts = accepts
         self.rejects = rejects
         self.alternatives = alternatives
-        let all: ListedOption<Strategy, Strategy> = .group({ $0 }, repeat each options, make: make)
+        let all: ListedOption<Strategy, Strategy> = .group({ $0 }, of: repeat each options, make: make)
         makeExample = example
         makeStrategy = { settings in try all.read(settings, example()) }
         describe = { all.describe(example()) }

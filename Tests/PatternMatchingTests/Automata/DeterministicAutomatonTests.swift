@@ -30,7 +30,7 @@ struct DeterministicAutomatonTests {
         -> DeterministicAutomaton
     {
         var determinizer = Determinizer(Automaton(pattern.only(pattern.conjuncts[conjunct]), alphabet: alphabet))
-        let automaton = determinizer.deterministicAutomaton(until: 1_000_000)
+        let automaton = determinizer.makeDeterministicAutomaton(until: 1_000_000)
         return try #require(automaton)
     }
 

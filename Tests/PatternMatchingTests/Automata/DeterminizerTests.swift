@@ -19,7 +19,7 @@ struct DeterminizerTests {
         arguments: [("", 2), ("a", 3), ("abc", 5), ("a*", 3), ("[ab]*a[ab]", 6), ("[ab]*a[ab]{2}", 10), (#"a\b-"#, 4)])
     func states(expression: String, count: Int) throws {
         var determinizer = try Self.determinizer(expression)
-        let automaton = determinizer.deterministicAutomaton(until: 100_000)
+        let automaton = determinizer.makeDeterministicAutomaton(until: 100_000)
         #expect(automaton?.count == count)
         #expect(determinizer.partial == nil)
         #expect(!determinizer.isExploding)
@@ -30,7 +30,7 @@ struct DeterminizerTests {
         arguments: ["a{1,40}", "[ab]*a[ab]{5}", "(?:cat|car|cut)s?", #"(?:\b[ab]+\b-?){2,4}"#, "(?:(?!ab)[ab])*"])
     func continuation(expression: String) throws {
         var atOnce = try Self.determinizer(expression)
-        let found = atOnce.deterministicAutomaton(until: 1_000_000)
+        let found = atOnce.makeDeterministicAutomaton(until: 1_000_000)
         let whole = try #require(found)
         for step in [200, 700] {
             var determinizer = try Self.determinizer(expression)
@@ -38,7 +38,7 @@ struct DeterminizerTests {
             var automaton: DeterministicAutomaton?
             while automaton == nil, limit < 1_000_000 {
                 limit = max(limit, determinizer.work) + step
-                automaton = determinizer.deterministicAutomaton(until: limit)
+                automaton = determinizer.makeDeterministicAutomaton(until: limit)
             }
             #expect(
                 automaton?.cells == whole.cells && automaton?.stepsToEnd == whole.stepsToEnd,
@@ -55,7 +55,7 @@ struct DeterminizerTests {
         var determinizer = Determinizer(automaton)
         var longest = 0
         for limit in stride(from: 500, to: 20_000, by: 500) {
-            guard determinizer.deterministicAutomaton(until: limit) == nil else { break }
+            guard determinizer.makeDeterministicAutomaton(until: limit) == nil else { break }
             guard let (states, length) = determinizer.partial else { continue }
             longest = max(longest, length)
             let wrong = allTexts(of: "ab", upTo: min(length, 8)).filter { text in
@@ -75,11 +75,11 @@ struct DeterminizerTests {
     @Test("stops soon after its work exceeds a limit, and does nothing without more")
     func work() throws {
         var determinizer = try Self.determinizer("[ab]*a[ab]{12}")
-        #expect(determinizer.deterministicAutomaton(until: 0) == nil && determinizer.work == 0)
-        #expect(determinizer.deterministicAutomaton(until: 10_000) == nil)
+        #expect(determinizer.makeDeterministicAutomaton(until: 0) == nil && determinizer.work == 0)
+        #expect(determinizer.makeDeterministicAutomaton(until: 10_000) == nil)
         let work = determinizer.work
         #expect((9_000...11_000).contains(work))
-        #expect(determinizer.deterministicAutomaton(until: work) == nil && determinizer.work == work)
+        #expect(determinizer.makeDeterministicAutomaton(until: work) == nil && determinizer.work == work)
     }
 
     @Test(
@@ -87,7 +87,7 @@ struct DeterminizerTests {
         arguments: [("[ab]*a[ab]{40}", true), ("a{1,600}", false), ("(?:.*a.*b){20}c", false)])
     func explosion(expression: String, isExploding: Bool) throws {
         var determinizer = try Self.determinizer(expression)
-        let automaton = determinizer.deterministicAutomaton(until: 10_000)
+        let automaton = determinizer.makeDeterministicAutomaton(until: 10_000)
         // A complete automaton has no states without a row.
         #expect(automaton == nil)
         #expect(determinizer.isExploding == isExploding)
@@ -96,11 +96,11 @@ struct DeterminizerTests {
     @Test("has a table with counters for an automaton that has them")
     func counters() throws {
         var determinizer = try Self.determinizer("[ab]*a[ab]{40}", counting: 8)
-        let found = determinizer.countingTable(until: 100_000)
+        let found = determinizer.makeCountingTable(until: 100_000)
         let table = try #require(found)
         #expect(table.matches("a" + String(repeating: "b", count: 40)))
         #expect(!table.matches("b" + String(repeating: "a", count: 40)))
         var stopped = try Self.determinizer("[ab]*a[ab]{40}", counting: 8)
-        #expect(stopped.countingTable(until: 1) == nil)
+        #expect(stopped.makeCountingTable(until: 1) == nil)
     }
 }

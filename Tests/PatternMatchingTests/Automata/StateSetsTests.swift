@@ -11,7 +11,7 @@ import Testing
 struct StateSetsTests {
     private static func number(_ set: [UInt16], _ side: BoundarySide = .other, in states: inout StateSets) -> Int? {
         var set = set
-        return set.withUnsafeMutableBufferPointer { states.number(of: $0, side: side) }
+        return set.withUnsafeMutableBufferPointer { states.insert($0, side: side) }
     }
 
     @Test("are two at first: one that accepts no input, and the start")

@@ -11,7 +11,7 @@ import Testing
 struct CountingTableTests {
     private static func table(_ expression: String, counting: Int = 2) throws -> CountingTable {
         var determinizer = Determinizer(Automaton(try Parser.parse(expression), counting: counting))
-        let table = determinizer.countingTable(until: 4_000_000)
+        let table = determinizer.makeCountingTable(until: 4_000_000)
         return try #require(table)
     }
 

@@ -81,7 +81,7 @@ struct PackedRowsTests {
 
     private static func automaton(_ expression: String) throws -> DeterministicAutomaton {
         var determinizer = Determinizer(Automaton(try Parser.parse(expression)))
-        let automaton = determinizer.deterministicAutomaton(until: 10_000_000)
+        let automaton = determinizer.makeDeterministicAutomaton(until: 10_000_000)
         return try #require(automaton)
     }
 

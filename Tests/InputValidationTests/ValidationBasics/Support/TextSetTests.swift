@@ -22,7 +22,7 @@ struct TextSetTests {
     func lookup(count: Int) {
         var random = SplitMix(seed: UInt64(count))
         let letters = ["a", "b", "é", "e\u{301}", "K", "\u{212A}", ""]
-        func text() -> String { (0..<random.next(below: 12)).map { _ in random.element(of: letters) }.joined() }
+        func text() -> String { (0..<random.next(below: 12)).map { _ in random.nextElement(of: letters) }.joined() }
         let texts = (0..<count).map { _ in text() }
         let set = TextSet(texts)
         #expect(set.texts.map { Array($0.utf8) } == texts.map { Array($0.utf8) })

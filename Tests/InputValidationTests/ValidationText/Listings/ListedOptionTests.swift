@@ -38,47 +38,55 @@ struct ListedOptionTests {
 
     @Test("reads the value that it has written")
     func roundTrips() throws {
-        try Self.check(.text("x", \.self, "help"), "a", "a", standard: "b")
-        try Self.check(.texts("x", \.self, "help"), ["a", "b"], ["a", "b"], standard: [])
-        try Self.check(.texts("x", \.self, "help"), [], [], standard: nil as [String]?)
-        try Self.check(.texts("x", \.self, "help"), nil, nil, standard: ["a"] as [String]?)
-        try Self.check(.word("x", \.self), Size.large, "large", standard: .small)
-        try Self.check(.flag("x", \.self, "help"), true, true, standard: false)
-        try Self.check(.repertoire("x", \.self), true, "unicode", standard: false)
-        try Self.check(.integer("x", \.self, "help"), -7, -7, standard: 1)
-        try Self.check(.integer("x", \.self, "help"), 7, 7, standard: nil as Int?)
-        try Self.check(.integers("x", \.self, of: [10, 13], "help"), [13, 10], ["10", "13"], standard: [10])
-        try Self.check(.word("x", \.self, by: \.rawValue, "help"), .medium, "medium", standard: nil as Size?)
+        try Self.check(.text("x", from: \.self, help: "help"), "a", "a", standard: "b")
+        try Self.check(.texts("x", from: \.self, help: "help"), ["a", "b"], ["a", "b"], standard: [])
+        try Self.check(.texts("x", from: \.self, help: "help"), [], [], standard: nil as [String]?)
+        try Self.check(.texts("x", from: \.self, help: "help"), nil, nil, standard: ["a"] as [String]?)
+        try Self.check(.word("x", from: \.self), Size.large, "large", standard: .small)
+        try Self.check(.flag("x", from: \.self, help: "help"), true, true, standard: false)
+        try Self.check(.repertoire("x", from: \.self), true, "unicode", standard: false)
+        try Self.check(.integer("x", from: \.self, help: "help"), -7, -7, standard: 1)
+        try Self.check(.integer("x", from: \.self, help: "help"), 7, 7, standard: nil as Int?)
         try Self.check(
-            .words("x", \.self, by: \.rawValue, "help"), [.large, .small], ["large", "small"], standard: nil as [Size]?)
+            .integers("x", from: \.self, of: [10, 13], help: "help"), [13, 10], ["10", "13"], standard: [10])
+        try Self.check(
+            .word("x", from: \.self, by: \.rawValue, help: "help"), .medium, "medium", standard: nil as Size?)
+        try Self.check(
+            .words("x", from: \.self, by: \.rawValue, help: "help"), [.large, .small], ["large", "small"],
+            standard: nil as [Size]?)
     }
 
     @Test("has the standard value if it is left out, unless it is required or optional")
     func leftOut() throws {
-        #expect(try ListedOption<Bool, Bool>.flag("x", \.self, "help").read([:], true))
-        #expect(try ListedOption<Size, Size>.word("x", \.self).read([:], .medium) == .medium)
-        #expect(try ListedOption<Int?, Int?>.integer("x", \.self, "help").read([:], 5) == nil)
-        #expect(Self.mistake(.text("x", \.self, "help"), [:], "a") == "x: the key “x” is missing")
-        #expect(Self.mistake(.integer("x", \.self, "help", isRequired: true), [:], 5) == "x: the key “x” is missing")
+        #expect(try ListedOption<Bool, Bool>.flag("x", from: \.self, help: "help").read([:], true))
+        #expect(try ListedOption<Size, Size>.word("x", from: \.self).read([:], .medium) == .medium)
+        #expect(try ListedOption<Int?, Int?>.integer("x", from: \.self, help: "help").read([:], 5) == nil)
+        #expect(Self.mistake(.text("x", from: \.self, help: "help"), [:], "a") == "x: the key “x” is missing")
+        #expect(
+            Self.mistake(.integer("x", from: \.self, help: "help", isRequired: true), [:], 5)
+                == "x: the key “x” is missing")
     }
 
     @Test("rejects a setting of another kind, below the minimum, or with an unknown word")
     func mistakes() {
-        #expect(Self.mistake(.text("x", \.self, "help"), ["x": 1], "a") == "x: “x” has another type")
-        #expect(Self.mistake(.text("x", \.self, "help"), ["x": ""], "a") == "x: “x” is empty")
-        #expect(Self.mistake(.flag("x", \.self, "help"), ["x": "true"], true) == "x: “x” has another type")
-        #expect(Self.mistake(.integer("x", \.self, "help", atLeast: 2), ["x": 2], 5) == nil)
-        #expect(Self.mistake(.integer("x", \.self, "help", atLeast: 2), ["x": 1], 5) == "x: “x” must be 2 or more")
-        #expect(Self.mistake(.integer("x", \.self, "help"), ["x": 1.5], 5) == "x: “x” has another type")
-        #expect(Self.mistake(.word("x", \.self), ["x": "huge"], Size.small) == "x: “huge” is unknown")
+        #expect(Self.mistake(.text("x", from: \.self, help: "help"), ["x": 1], "a") == "x: “x” has another type")
+        #expect(Self.mistake(.text("x", from: \.self, help: "help"), ["x": ""], "a") == "x: “x” is empty")
+        #expect(Self.mistake(.flag("x", from: \.self, help: "help"), ["x": "true"], true) == "x: “x” has another type")
+        #expect(Self.mistake(.integer("x", from: \.self, help: "help", atLeast: 2), ["x": 2], 5) == nil)
         #expect(
-            Self.mistake(.words("x", \.self, by: \.rawValue, "help"), ["x": []], nil as [Size]?)
+            Self.mistake(.integer("x", from: \.self, help: "help", atLeast: 2), ["x": 1], 5)
+                == "x: “x” must be 2 or more")
+        #expect(Self.mistake(.integer("x", from: \.self, help: "help"), ["x": 1.5], 5) == "x: “x” has another type")
+        #expect(Self.mistake(.word("x", from: \.self), ["x": "huge"], Size.small) == "x: “huge” is unknown")
+        #expect(
+            Self.mistake(.words("x", from: \.self, by: \.rawValue, help: "help"), ["x": []], nil as [Size]?)
                 == "x: “x” is empty: every value would be rejected")
         #expect(
-            Self.mistake(.integers("x", \.self, of: [10, 13], "help"), ["x": ["11"]], [10])
+            Self.mistake(.integers("x", from: \.self, of: [10, 13], help: "help"), ["x": ["11"]], [10])
                 == "x: “x” must be a list with at least one of 10, 13")
         #expect(
-            Self.mistake(.integers("x", \.self, of: [10, 13], "help"), ["x": ["a"]], [10]) == "x: “x” has another type")
+            Self.mistake(.integers("x", from: \.self, of: [10, 13], help: "help"), ["x": ["a"]], [10])
+                == "x: “x” has another type")
     }
 
     @Test("has no limit for a maximum size of 0, and cannot write a strategy that rejects every text")
@@ -93,12 +101,12 @@ struct ListedOptionTests {
 
     @Test("describes the words, and which of them is used if it is left out")
     func descriptions() {
-        let size = ListedOption<Size, Size>.word("x", \.self, "one of").describe(.medium)
+        let size = ListedOption<Size, Size>.word("x", from: \.self, help: "one of").describe(.medium)
         #expect(size.map(\.summary) == ["one of small, medium (if left out), or large"])
         #expect(size.first?.words == ["small", "medium", "large"])
-        let flag = ListedOption<Bool, Bool>.flag("x", \.self, "whether").describe(true)
+        let flag = ListedOption<Bool, Bool>.flag("x", from: \.self, help: "whether").describe(true)
         #expect(flag.map(\.summary) == ["whether; true if left out"])
-        let script = ListedOption<Bool, Bool>.repertoire("x", \.self).describe(false)
+        let script = ListedOption<Bool, Bool>.repertoire("x", from: \.self).describe(false)
         #expect(script.map(\.summary) == ["ascii (if left out) or unicode"])
     }
 
