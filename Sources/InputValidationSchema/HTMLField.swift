@@ -28,15 +28,17 @@ public struct HTMLField: Sendable {
     /// What the attributes leave out.
     public let losses: [SchemaLoss]
 
-    private init(_ pointer: String, _ attributes: [Attribute], _ losses: [SchemaLoss]) {
+    private init(_ pointer: String, attributes: [Attribute], losses: [SchemaLoss]) {
         self.pointer = pointer
         self.attributes = attributes
         self.losses = losses
     }
 
-    init(_ pointer: String, _ shape: TextShape) { self.init(pointer, shape.requirements, shape.losses) }
+    init(_ pointer: String, _ shape: TextShape) {
+        self.init(pointer, requirements: shape.requirements, losses: shape.losses)
+    }
 
-    init(_ pointer: String, _ requirements: [TextRequirement], _ losses: [SchemaLoss]) {
+    init(_ pointer: String, requirements: [TextRequirement], losses: [SchemaLoss]) {
         var attributes = [Attribute(name: "type", value: "text")]
         if !requirements.acceptsEmpty { attributes.append(Attribute(name: "required", value: "")) }
         let (minimum, maximum) = requirements.lengths
@@ -60,7 +62,7 @@ public struct HTMLField: Sendable {
         if let pattern = requirements.expression(includesLengths: false) {
             attributes.append(Attribute(name: "pattern", value: pattern))
         }
-        self.init(pointer, attributes, losses)
+        self.init(pointer, attributes: attributes, losses: losses)
     }
 
     /// Creates the field of a number, with the closest of its limits.
@@ -90,14 +92,16 @@ public struct HTMLField: Sendable {
         }
         add("min", from: "minimum", orExcluded: "exclusiveMinimum", isCloser: >)
         add("max", from: "maximum", orExcluded: "exclusiveMaximum", isCloser: <)
-        self.init(pointer, attributes, losses)
+        self.init(pointer, attributes: attributes, losses: losses)
     }
 
     /// The largest limit of a number: browsers calculate with `Double`, which rounds larger integers.
     static let largestLimit = 9_007_199_254_740_992.0
 
     /// The field without `required`.
-    var withoutRequirement: HTMLField { HTMLField(pointer, attributes.filter { $0.name != "required" }, losses) }
+    var withoutRequirement: HTMLField {
+        HTMLField(pointer, attributes: attributes.filter { $0.name != "required" }, losses: losses)
+    }
 
     /// Returns the field with the keyboard and the autofill content of a strategy.
     func adding(_ traits: InputTraits) -> HTMLField {
@@ -111,7 +115,7 @@ public struct HTMLField: Sendable {
             attributes.append(Attribute(name: "inputmode", value: traits.keyboard.rawValue))
         }
         if let content = traits.content { attributes.append(Attribute(name: "autocomplete", value: content.rawValue)) }
-        return HTMLField(pointer, attributes, losses)
+        return HTMLField(pointer, attributes: attributes, losses: losses)
     }
 
     /// The attributes as they stand in a tag, with escapes.

@@ -71,7 +71,7 @@ struct SchemaExporter {
             let absent = TextRequirement.oneOf([""] + missing.filter { !$0.isEmpty })
             requirements = requirements.isEmpty ? [] : [.any([[absent], requirements])]
         }
-        fields.append(HTMLField(pointer, requirements, shape.losses))
+        fields.append(HTMLField(pointer, requirements: requirements, losses: shape.losses))
         let node = SchemaNode.object([.init("type", .text("string"))] + requirements.keywords)
         return isRequired ? node : .object([.init("anyOf", .array([node, Self.null]))])
     }
@@ -97,7 +97,7 @@ struct SchemaExporter {
             let shape = TextShape(inner, at: pointer)
             shape.losses.forEach { recordLoss($0) }
             let requirements = [TextRequirement.any([[.length(minimum: 0, maximum: 0)], shape.requirements])]
-            fields.append(HTMLField(pointer, requirements, shape.losses))
+            fields.append(HTMLField(pointer, requirements: requirements, losses: shape.losses))
             node = .object([.init("type", .text("string"))] + requirements.keywords)
         } else {
             node = exportNode(for: inner, of: wrapped, at: pointer)

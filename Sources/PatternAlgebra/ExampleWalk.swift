@@ -41,7 +41,7 @@ struct ExampleWalk {
         for index in steps.indices.reversed() { steps.swapAt(index, random.next(below: index + 1)) }
     }
 
-    /// Returns a path with a step or to an end that is not covered yet, or nil if all of them are covered.
+    /// Returns a path with a step or to an end that is not covered yet, or `nil` if all of them are covered.
     mutating func nextCovering(_ random: inout SplitMix) -> [Int]? {
         while let step = steps.popLast() {
             guard isUncovered[Int(step)] else { continue }

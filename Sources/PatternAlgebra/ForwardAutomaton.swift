@@ -54,7 +54,7 @@ struct ForwardAutomaton: Sendable, Equatable {
     /// The maximum number of nodes of an automaton, in which all counted repetitions are written out.
     static let maximumCount = 150_000
 
-    /// Builds the automaton of a condition; nil if it would have too many nodes.
+    /// Builds the automaton of a condition; `nil` if it would have too many nodes.
     init?(_ part: PatternOutline.Part, in outline: PatternOutline) {
         var builder = Builder(outline)
         guard let start = builder.build(part) else { return nil }
@@ -97,7 +97,7 @@ struct ForwardAutomaton: Sendable, Equatable {
         return distances
     }
 
-    /// Returns the classes on a shortest path to the end, or nil if there is none, or if there are anchors, word
+    /// Returns the classes on a shortest path to the end, or `nil` if there is none, or if there are anchors, word
     /// boundaries, or look-aheads.
     func shortestPath() -> [Int32]? {
         let distances = distances()

@@ -162,7 +162,7 @@ struct InputGraph: Sendable {
         steps[vertex * classes.count + scalarClass]
     }
 
-    /// Returns the vertex to which an input leads, or nil if it is unknown.
+    /// Returns the vertex to which an input leads, or `nil` if it is unknown.
     ///
     /// It is ``dead`` if the input is not accepted, whatever follows.
     func vertex(after input: [UInt32]) -> Int32? {
@@ -176,7 +176,7 @@ struct InputGraph: Sendable {
         return vertex
     }
 
-    /// Returns whether an input is in the set, or nil if that is unknown.
+    /// Returns whether an input is in the set, or `nil` if that is unknown.
     func contains(_ input: [UInt32]) -> Bool? {
         vertex(after: input).flatMap { vertex in
             if vertex == InputGraph.dead { return false }

@@ -222,7 +222,7 @@ final class LazyDeterminizer {
         }
     }
 
-    /// Returns the list of pending look-aheads after another scalar, or nil if one of them cannot hold.
+    /// Returns the list of pending look-aheads after another scalar, or `nil` if one of them cannot hold.
     private func stepped(_ list: Int32, by scalarClass: Int) -> Int32? {
         guard list != 0 else { return 0 }
         var result: [PendingLookAhead] = []

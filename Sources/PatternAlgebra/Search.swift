@@ -83,7 +83,7 @@ struct Search {
         return search.run()
     }
 
-    /// Prepares a search; nil if a condition has no automaton.
+    /// Prepares a search; `nil` if a condition has no automaton.
     init?(_ set: InputSet, meter: WorkMeter) {
         var automata: [ForwardAutomaton] = []
         for condition in set.conditions {

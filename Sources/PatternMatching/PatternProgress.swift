@@ -10,7 +10,7 @@ package enum PatternProgress: Hashable, Sendable {
 
     /// The input does not match, but it can be continued to one that does.
     ///
-    /// The number is the fewest scalars that complete the input, or nil if it is not known.
+    /// The number is the fewest scalars that complete the input, or `nil` if it is not known.
     case incomplete(missing: Int?)
 
     /// No continuation of the input matches.
@@ -119,12 +119,12 @@ extension Pattern {
     ///
     /// Without a table for the whole pattern, some of them may lead to no match.
     ///
-    /// - Returns: The scalars, or nil if the pattern is read backward, because it looks ahead after its first scalar.
+    /// - Returns: The scalars, or `nil` if the pattern is read backward, because it looks ahead after its first scalar.
     package func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
         matcher.expectation(after: bytes)
     }
 
-    /// Returns the offset in bytes at which a text does not match, or nil if it does.
+    /// Returns the offset in bytes at which a text does not match, or `nil` if it does.
     ///
     /// This is where ``PatternProgress/impossible(from:expected:)`` is, or the end of a text that is incomplete.
     package func mismatch(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {

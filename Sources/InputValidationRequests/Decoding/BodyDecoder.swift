@@ -131,7 +131,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     private func place(of key: any CodingKey, at entry: Int) -> CodingPathNode {
-        CodingPathNode(place, key, .key(session.document.text(at: entry)))
+        CodingPathNode(place, key: key, component: .key(session.document.text(at: entry)))
     }
 
     func contains(_ key: Key) -> Bool { entry(of: key) != nil }
@@ -245,7 +245,8 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
         throws
         -> Value
     {
-        let place: CodingPathNode? = CodingPathNode(place, ElementIndex(currentIndex), .index(currentIndex))
+        let place: CodingPathNode? = CodingPathNode(
+            place, key: ElementIndex(currentIndex), component: .index(currentIndex))
         // An initializer may read elements until it catches an error.
         guard currentIndex < (count ?? 0) + 64 else {
             throw DecodingError.valueNotFound(

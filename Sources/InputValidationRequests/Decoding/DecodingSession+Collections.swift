@@ -31,8 +31,8 @@ extension DecodingSession {
                 let value = try decode(
                     Part.self, at: isObject ? part + 1 : part,
                     isObject
-                        ? CodingPathNode(place, TextKey(key), .key(key))
-                        : CodingPathNode(place, ElementIndex(index), .index(index)))
+                        ? CodingPathNode(place, key: TextKey(key), component: .key(key))
+                        : CodingPathNode(place, key: ElementIndex(index), component: .index(index)))
                 set(&whole, index, key, value)
             } catch {
                 firstError = firstError ?? error

@@ -14,7 +14,7 @@ final class CodingPathNode {
     ///   - parent: The object or list that contains the value, or `nil` for the root.
     ///   - key: The key with which a type requested the value.
     ///   - component: The key or the index as it is in the document.
-    init(_ parent: CodingPathNode?, _ key: any CodingKey, _ component: ValidationError.PathComponent) {
+    init(_ parent: CodingPathNode?, key: any CodingKey, component: ValidationError.PathComponent) {
         self.parent = parent
         self.key = key
         self.component = component

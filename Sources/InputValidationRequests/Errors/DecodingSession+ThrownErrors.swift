@@ -57,7 +57,8 @@ extension DecodingSession {
     ) throws -> Value {
         let name = settings.strategies.name(of: key)
         return try reject(
-            ValueRequest(entry, missingKey: name, type), .inputEmpty, at: CodingPathNode(place, key, .key(name)),
+            ValueRequest(entry, missingKey: name, type), .inputEmpty,
+            at: CodingPathNode(place, key: key, component: .key(name)),
             { .keyNotFound(key, $0) }, "the key is missing", continuingWith: placeholder)
     }
 

@@ -87,3 +87,19 @@ extension ValidationError {
         adding([.line: .int(position.line), .column: .int(position.column)])
     }
 }
+
+extension ValidationError {
+    /// Returns an error at a place of a rule file or a schema, with a message for its author.
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes of the document.
+    ///   - offset: The offset of the place in them.
+    package static func inDocument(
+        _ bytes: [UInt8], _ code: Code, _ text: String, at path: [PathComponent], offset: Int
+    ) -> ValidationError {
+        // A placeholder in the text would be replaced by a parameter, and a name may contain a new line.
+        let text = text.printable.replacing("{", with: "(").replacing("}", with: ")")
+        return ValidationError(code, message: text).under(path)
+            .located(at: JSONDocument.positions(of: [offset], in: bytes)[0])
+    }
+}

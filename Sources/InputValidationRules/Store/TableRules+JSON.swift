@@ -29,12 +29,13 @@ extension TableRules {
         let bytes = Array(json)
         let document: JSONDocument
         do throws(JSONDocument.SyntaxError) { document = try JSONDocument(bytes) } catch {
-            throw .inRuleFile(.decodingSyntax, "this is not JSON: \(error.text)", error.path, error.offset, of: bytes)
+            throw .inDocument(
+                bytes, .decodingSyntax, "this is not JSON: \(error.text)", at: error.path, offset: error.offset)
         }
         if let key = document.repeatedKeys.min() {
-            throw .inRuleFile(
-                .decodingKey, "the key “\(document.text(at: key))” appears twice in one object",
-                document.path(of: key), document.offset(of: key), of: bytes)
+            throw .inDocument(
+                bytes, .decodingKey, "the key “\(document.text(at: key))” appears twice in one object",
+                at: document.path(of: key), offset: document.offset(of: key))
         }
         var decoder = ValidatingDecoder()
         decoder.userInfo[.strategyCatalog] = catalog
@@ -46,8 +47,9 @@ extension TableRules {
                 key.intValue.map { ValidationError.PathComponent.index($0) } ?? .key(key.stringValue)
             }
             let (offset, place) = document.location(of: path ?? [], in: 0)
-            throw .inRuleFile(
-                .decodingValue, context?.debugDescription ?? "the rules cannot be read", place, offset, of: bytes)
+            throw .inDocument(
+                bytes, .decodingValue, context?.debugDescription ?? "the rules cannot be read", at: place,
+                offset: offset)
         }
     }
 
@@ -56,18 +58,6 @@ extension TableRules {
     /// - Complexity: O(*n*) in the number of columns.
     public subscript(column: String) -> ColumnRules? {
         fields.first { $0.name.hasSameBytes(as: column) }
-    }
-}
-
-extension ValidationError {
-    /// Returns an error at a place of a rule file.
-    fileprivate static func inRuleFile(
-        _ code: Code, _ text: String, _ path: [PathComponent], _ offset: Int, of bytes: [UInt8]
-    ) -> ValidationError {
-        // A placeholder in the text would be replaced by a parameter, and a name may contain a new line.
-        let text = text.printable.replacing("{", with: "(").replacing("}", with: ")")
-        let error = ValidationError(code, message: text).located(at: JSONDocument.positions(of: [offset], in: bytes)[0])
-        return path.reversed().reduce(error) { $0.under($1) }
     }
 }
 

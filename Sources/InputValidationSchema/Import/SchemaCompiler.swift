@@ -33,10 +33,9 @@ struct SchemaCompiler {
     static func program(for bytes: [UInt8], annotations: Set<String>) throws(ValidationError) -> SchemaProgram {
         let document: JSONDocument
         do throws(JSONDocument.SyntaxError) { document = try JSONDocument(bytes, maximumDepth: 128) } catch {
-            throw .inSchema(
-                error.isDepth ? .decodingDepth : .decodingSyntax, "the schema cannot be read: \(error.text)",
-                error.path,
-                error.offset, of: bytes)
+            throw .inDocument(
+                bytes, error.isDepth ? .decodingDepth : .decodingSyntax, "the schema cannot be read: \(error.text)",
+                at: error.path, offset: error.offset)
         }
         var compiler = SchemaCompiler(document: document, annotations: annotations)
         if let key = document.repeatedKeys.min() {
@@ -247,9 +246,9 @@ struct SchemaCompiler {
             patterns[entry] = pattern
             return pattern
         } catch {
-            throw .inSchema(
-                .patternSyntax, "the expression is not supported: \(error.description)", document.path(of: entry),
-                document.offset(ofScalar: error.position, in: entry), of: document.bytes)
+            throw .inDocument(
+                document.bytes, .patternSyntax, "the expression is not supported: \(error.description)",
+                at: document.path(of: entry), offset: document.offset(ofScalar: error.position, in: entry))
         }
     }
 
@@ -260,19 +259,8 @@ struct SchemaCompiler {
     }
 
     func schemaError(_ code: ValidationError.Code, _ text: String, at entry: Int) -> ValidationError {
-        .inSchema(code, text, document.path(of: entry), document.offset(of: entry), of: document.bytes)
-    }
-}
-
-extension ValidationError {
-    /// Returns an error at a place of a schema, with a message for its author.
-    fileprivate static func inSchema(
-        _ code: Code, _ text: String, _ path: [PathComponent], _ offset: Int, of bytes: [UInt8]
-    ) -> ValidationError {
-        // A placeholder in the text would be replaced by a parameter.
-        let text = text.printable.replacing("{", with: "(").replacing("}", with: ")")
-        return ValidationError(code, message: text).under(path)
-            .located(at: JSONDocument.positions(of: [offset], in: bytes)[0])
+        .inDocument(
+            document.bytes, code, text, at: document.path(of: entry), offset: document.offset(of: entry))
     }
 }
 

@@ -89,5 +89,6 @@ private final class ErrorObservation {
     }
 }
 
+/// The key of an associated object, which is an address that nothing else has, so the byte is never freed.
 @MainActor private let observationKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 #endif

@@ -14,7 +14,7 @@ public protocol ValidatedFieldStyle: DynamicProperty {
     /// The view that arranges the parts.
     associatedtype Body: View
 
-    /// The parts.
+    /// The control, the messages, and the input, which a style arranges.
     typealias Configuration = ValidatedFieldStyleConfiguration
 
     /// Creates the view for an input.
@@ -27,7 +27,7 @@ public struct ValidatedFieldStyleConfiguration {
     public struct Control: View {
         let content: AnyView
 
-        /// The control.
+        /// The control that SwiftUI shows.
         public var body: some View { content }
     }
 
@@ -37,7 +37,7 @@ public struct ValidatedFieldStyleConfiguration {
     /// The progress, the errors, and the hint of the input.
     public let messages: InputMessages
 
-    /// The input.
+    /// The input, for its label, its errors, and whether it is edited.
     public let field: any FormField
 }
 

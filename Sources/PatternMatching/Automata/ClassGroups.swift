@@ -60,7 +60,7 @@ struct ClassGroups: ~Copyable {
     ///   - nodes: Nodes that read a scalar.
     ///   - side: The side whose classes are grouped; nil for all.
     ///   - maximum: The most pairs of a node and a class.
-    /// - Returns: The number of pairs; nil if there are more.
+    /// - Returns: The number of pairs; `nil` if there are more.
     mutating func group(_ nodes: UnsafeBufferPointer<NodeID>, side: BoundarySide?, maximum: Int) -> Int? {
         offsets.initialize(repeating: 0, count: classCount + 1)
         sums.initialize(repeating: 0, count: classCount + 1)

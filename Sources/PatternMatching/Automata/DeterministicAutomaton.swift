@@ -46,7 +46,7 @@ struct DeterministicAutomaton {
         self.cells = cells
         self.classCount = classCount
         stepsToEnd = cells.withUnsafeBufferPointer {
-            DeterministicAutomaton.stepsToEnd($0, width: classCount + 1, isPartial)
+            DeterministicAutomaton.stepsToEnd($0, width: classCount + 1, isPartial: isPartial)
         }
         if stepsToEnd.dropFirst().contains(DeterministicAutomaton.unreachable) {
             for state in 1..<count {
@@ -60,7 +60,7 @@ struct DeterministicAutomaton {
     }
 
     /// Returns the fewest steps from each state to an end, found backward from the ends.
-    private static func stepsToEnd(_ cells: UnsafeBufferPointer<UInt16>, width: Int, _ isPartial: Bool) -> [UInt16] {
+    private static func stepsToEnd(_ cells: UnsafeBufferPointer<UInt16>, width: Int, isPartial: Bool) -> [UInt16] {
         let count = cells.count / width
         // Calls a function with each state and its next states. Most classes have the same next state as the class
         // before.
@@ -103,7 +103,7 @@ struct DeterministicAutomaton {
 
     // MARK: - Product
 
-    /// Returns the product automaton, which accepts the inputs that both automata accept, or nil if it is too large.
+    /// Returns the product automaton, which accepts the inputs that both automata accept, or `nil` if it is too large.
     ///
     /// Both automata must have the same alphabet. The product takes less work than the subset construction for all
     /// conjuncts at once.
@@ -140,7 +140,7 @@ struct DeterministicAutomaton {
 
     // MARK: - Reversal
 
-    /// Returns the automaton that reads inputs from the other end, or nil if one of the two is too large.
+    /// Returns the automaton that reads inputs from the other end, or `nil` if one of the two is too large.
     ///
     /// It results from the subset construction with the transitions reversed. The bits of one word represent a set of
     /// states.

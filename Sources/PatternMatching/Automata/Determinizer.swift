@@ -63,7 +63,7 @@ struct Determinizer {
 
     /// Continues until the rows of all states are filled, there is no room, or a number of nodes have been visited.
     ///
-    /// - Returns: The states of an automaton without counters, or nil if some are missing or their table is too large.
+    /// - Returns: The states of an automaton without counters, or `nil` if some are missing or their table is too large.
     mutating func makeDeterministicAutomaton(until maximumWork: Int) -> DeterministicAutomaton? {
         guard run(until: maximumWork) else { return nil }
         let automaton = DeterministicAutomaton(rows.cells.map(\.state), classCount: width - 1)
@@ -75,7 +75,7 @@ struct Determinizer {
 
     /// Continues until the rows of all states are filled, there is no room, or a number of nodes have been visited.
     ///
-    /// - Returns: The table of an automaton with counters, or nil if rows are missing.
+    /// - Returns: The table of an automaton with counters, or `nil` if rows are missing.
     mutating func makeCountingTable(until maximumWork: Int) -> CountingTable? {
         run(until: maximumWork) ? CountingTable(rows, automaton) : nil
     }
@@ -236,7 +236,7 @@ struct Determinizer {
         return true
     }
 
-    /// Returns the cell that leads to the frontier's target, or nil if there is no room for it.
+    /// Returns the cell that leads to the frontier's target, or `nil` if there is no room for it.
     private mutating func makeCell(for frontier: Frontier, isAlive: Bool, after side: BoundarySide) -> Cell? {
         guard isAlive else { return Cell() }
         let target = UnsafeMutableBufferPointer(start: frontier.target, count: frontier.targetCount)
@@ -251,7 +251,7 @@ struct Determinizer {
         return Cell(state: UInt16(next))
     }
 
-    /// Finds or adds the last step's changes, and returns the number of the first; nil if there would be too many.
+    /// Finds or adds the last step's changes, and returns the number of the first; `nil` if there would be too many.
     private mutating func insertChanges(of frontier: Frontier) -> UInt16? {
         var number: UInt16 = 0
         for index in 0..<frontier.changedCount {

@@ -51,7 +51,7 @@ struct StateSets {
         return count
     }
 
-    /// Returns the state of a set, which is new if the set is new, or nil if there are too many states.
+    /// Returns the state of a set, which is new if the set is new, or `nil` if there are too many states.
     mutating func insert(_ set: UnsafeMutableBufferPointer<NodeID>, side: BoundarySide) -> Int? {
         sort(set)
         var hash = UInt32(side.rawValue) &+ 0x9E37_79B9

@@ -69,7 +69,7 @@ final class Matcher: Sendable {
 
     /// Returns the scalars that can follow an input in any alternative, or in all conjuncts.
     ///
-    /// - Returns: The scalars, or nil if those of a part are not known.
+    /// - Returns: The scalars, or `nil` if those of a part are not known.
     func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
         if let own = table?.expectation(after: bytes, limit: limit) ?? fallback?.expectation(after: bytes) {
             return own

@@ -22,7 +22,7 @@ struct PackedRows {
     /// The maximum number of places that are examined, 64 at a time.
     private static let maximumWork = 4_000_000
 
-    /// Packs the rows of states; nil if there are not enough places, or if they take too long to find.
+    /// Packs the rows of states; `nil` if there are not enough places, or if they take too long to find.
     init?(_ states: DeterministicAutomaton) {
         let width = states.classCount + 1
         let classes = (0..<states.count).map { state in

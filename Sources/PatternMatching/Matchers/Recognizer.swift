@@ -48,7 +48,7 @@ extension Recognizer {
         return recognition.count == bytes.count && recognition.isEnd
     }
 
-    /// Returns the progress of an input, or nil if it is read backward.
+    /// Returns the progress of an input, or `nil` if it is read backward.
     func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress? {
         if readsBackward { return nil }
         let recognition = read(bytes, expecting: true)
@@ -58,7 +58,7 @@ extension Recognizer {
         return recognition.isEnd ? .accepted : .incomplete(missing: nil)
     }
 
-    /// Returns the scalars that can follow an input, or nil if it is read backward.
+    /// Returns the scalars that can follow an input, or `nil` if it is read backward.
     func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
         if readsBackward { return nil }
         let recognition = read(bytes, expecting: true)

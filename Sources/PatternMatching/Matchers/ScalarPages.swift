@@ -109,7 +109,7 @@ struct DecodedScalar {
 
 /// Strict decoding of UTF-8, which accepts only what table 3-7 of the Unicode Standard contains.
 enum UTF8Decoding {
-    /// Reads the scalar that begins at a place; nil if the bytes there are not UTF-8.
+    /// Reads the scalar that begins at a place; `nil` if the bytes there are not UTF-8.
     static func scalar(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> DecodedScalar? {
         let first = bytes[start]
         if first < 0x80 { return DecodedScalar(value: UInt32(first), length: 1) }
@@ -125,7 +125,7 @@ enum UTF8Decoding {
         return first < 0xF8 && isScalar ? DecodedScalar(value: value, length: length) : nil
     }
 
-    /// Reads the scalar that ends before a place; nil if the bytes there are not UTF-8.
+    /// Reads the scalar that ends before a place; `nil` if the bytes there are not UTF-8.
     static func scalar(in bytes: UnsafeBufferPointer<UInt8>, endingAt end: Int) -> DecodedScalar? {
         var start = end - 1
         while start > 0, end - start < 4, bytes[start] & 0xC0 == 0x80 {

@@ -44,7 +44,7 @@ extension Parser {
         var end: Int
     }
 
-    /// Returns the bounds `{m}`, `{m,}`, or `{m,n}` at the index, or nil if the brace begins none of them and is a
+    /// Returns the bounds `{m}`, `{m,}`, or `{m,n}` at the index, or `nil` if the brace begins none of them and is a
     /// plain sign.
     func parseCounts() throws(PatternSyntaxError) -> Bounds? {
         var end = index + 1

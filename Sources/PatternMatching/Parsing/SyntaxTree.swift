@@ -134,7 +134,7 @@ extension ParsedPattern {
     /// states.
     ///
     /// - Parameter reach: The product *n* · *b* from which on a bound is left out.
-    /// - Returns: The pattern and the length up to which it is equivalent, or nil if no bound can be left out.
+    /// - Returns: The pattern and the length up to which it is equivalent, or `nil` if no bound can be left out.
     func relaxed(from reach: Int) -> (pattern: ParsedPattern, limit: Int)? {
         var limit = Int.max
         let conjuncts = conjuncts.map { conjunct in

@@ -17,7 +17,7 @@ struct ScalarRange: Equatable, Sendable {
 
     func contains(_ scalar: UInt32) -> Bool { lowerBound <= scalar && scalar <= upperBound }
 
-    /// Returns the scalars in both ranges, or nil if there are none.
+    /// Returns the scalars in both ranges, or `nil` if there are none.
     func intersection(_ other: ScalarRange) -> ScalarRange? {
         let (lowest, highest) = (max(lowerBound, other.lowerBound), min(upperBound, other.upperBound))
         return lowest <= highest ? ScalarRange(lowest, highest) : nil

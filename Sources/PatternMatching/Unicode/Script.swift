@@ -8,7 +8,7 @@
 /// `Script_Extensions`). A range contains only adjacent scalars. Scalars that several scripts share, such as digits,
 /// punctuation, and most combining marks, are in none of these scripts.
 enum Script {
-    /// Returns the scalars of a script, by its name or its ISO 15924 code, in lower case; nil if it is not listed.
+    /// Returns the scalars of a script, by its name or its ISO 15924 code, in lower case; `nil` if it is not listed.
     static func set(named name: String) -> ScalarSet? {
         switch name {
         case "arabic", "arab": ScalarSet(arabic)

@@ -20,7 +20,7 @@ enum UnicodeProperty {
         return parts.joined(separator: "=")
     }
 
-    /// Returns the scalars of a category, property, POSIX class, or script; nil if the normalized name is not known.
+    /// Returns the scalars of a category, property, POSIX class, or script; `nil` if the normalized name is not known.
     static func set(named name: String) -> ScalarSet? {
         if name.hasPrefix("generalcategory=") { return category(named: String(name.dropFirst(16))) }
         if name.hasPrefix("gc=") { return category(named: String(name.dropFirst(3))) }

@@ -17,12 +17,12 @@ struct DecimalScan {
     var exponent: Range<Int>?
 
     mutating func read(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ signs: SignPolicy, _ fraction: DecimalPoint, _ exponent: Requirement
+        _ bytes: UnsafeBufferPointer<UInt8>, sign: SignPolicy, point fraction: DecimalPoint, exponent: Requirement
     ) -> ValidationError? {
         var offset = 0
-        if let sign = bytes.byte(at: 0), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
-            isNegative = sign == UInt8(ascii: "-")
-            if !signs.accepts(negative: isNegative) { return (isNegative ? Self.minus : Self.plus).at(position: 0) }
+        if let first = bytes.byte(at: 0), first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
+            isNegative = first == UInt8(ascii: "-")
+            if !sign.accepts(negative: isNegative) { return (isNegative ? Self.minus : Self.plus).at(position: 0) }
             offset = 1
         }
         let start = offset

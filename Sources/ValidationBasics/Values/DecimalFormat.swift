@@ -49,7 +49,9 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     /// Reads a text into a scan, and returns the error if it is not written as the settings require.
     @inline(__always)
     func read(_ bytes: UnsafeBufferPointer<UInt8>, into scan: inout DecimalScan) -> ValidationError? {
-        if let rejection = scan.read(bytes, sign, point, exponent) { return shown(by: rejection, in: bytes) }
+        if let rejection = scan.read(bytes, sign: sign, point: point, exponent: exponent) {
+            return shown(by: rejection, in: bytes)
+        }
         return scan.places > maximumFractionDigits ? tooManyPlaces : nil
     }
 

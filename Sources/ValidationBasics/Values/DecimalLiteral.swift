@@ -40,7 +40,8 @@ package struct DecimalLiteral: Sendable {
     package init?(describing value: some Any) {
         let number = "\(value)".withBytes { bytes -> DecimalLiteral? in
             var scan = DecimalScan()
-            return scan.read(bytes, .any, .point, .optional) == nil ? DecimalLiteral(bytes, scan) : nil
+            return scan.read(bytes, sign: .any, point: .point, exponent: .optional) == nil
+                ? DecimalLiteral(bytes, scan) : nil
         }
         guard let number else { return nil }
         self = number

@@ -40,7 +40,7 @@ extension ValidationError {
         @usableFromInline package let isVerdict: Bool
         @usableFromInline package let declaration: CodeDeclaration?
 
-        /// The number.
+        /// The number of the code, which identifies it within its domain.
         public var rawValue: Int { Int(number) }
 
         /// The number as text.

@@ -47,7 +47,9 @@ struct InternationalLabel {
         if last == hyphen { return scalars.count - 1 }
         if scalars.count > 3, scalars[2] == hyphen, scalars[3] == hyphen { return 2 }
         if isPlain { return nil }
-        for index in scalars.indices where !isAccepted(at: index, symbols, isEncoded: isEncoded) { return index }
+        for index in scalars.indices where !isAccepted(at: index, symbols: symbols, isEncoded: isEncoded) {
+            return index
+        }
         if !CanonicalComposition.isComposed(scalars) {
             return scalars.firstIndex(where: CanonicalComposition.composesWithBefore) ?? 0
         }
@@ -67,7 +69,7 @@ struct InternationalLabel {
         return (first.isLeftToRight || first == "_") && (last.isLeftToRight || last.isEuropeanNumber || last == "_")
     }
 
-    private func isAccepted(at index: Int, _ symbols: Bool, isEncoded: Bool) -> Bool {
+    private func isAccepted(at index: Int, symbols: Bool, isEncoded: Bool) -> Bool {
         let scalar = scalars[index]
         if scalar.isASCII { return scalar.isHostCharacter }
         if let verdict = isAllowedByContext(at: index) { return verdict }

@@ -15,7 +15,7 @@ struct DecimalScanTests {
     ) -> (scan: DecimalScan, error: ValidationError?, value: Double?) {
         var scan = DecimalScan()
         return Array(text.utf8).withUnsafeBufferPointer { bytes in
-            let error = scan.read(bytes, signs, point, exponent)
+            let error = scan.read(bytes, sign: signs, point: point, exponent: exponent)
             return (scan, error, error == nil ? scan.value(of: bytes, in: nil) : nil)
         }
     }
