@@ -27,7 +27,8 @@ struct ScalarSetTests {
         for _ in 0..<2_000 {
             let ranges = Self.randomRanges(&random)
             let set = ScalarSet(ranges)
-            #expect(Self.members(of: set) == Set(Self.places.filter { place in ranges.contains { $0.contains(place) } }))
+            #expect(
+                Self.members(of: set) == Set(Self.places.filter { place in ranges.contains { $0.contains(place) } }))
             #expect(zip(set.ranges, set.ranges.dropFirst()).allSatisfy { $0.upperBound + 1 < $1.lowerBound })
             #expect(ScalarSet(set.closedRanges) == set)
         }
