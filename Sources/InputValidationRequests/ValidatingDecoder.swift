@@ -139,14 +139,14 @@ public struct ValidatingDecoder: Sendable {
     ///
     /// - Throws: The first error, which is a `DecodingError` unless an `init(from:)` throws another one.
     package func decodeValue<Value: Decodable>(_ type: Value.Type, of document: JSONDocument) throws -> Value {
-        try DecodingSession(document, self, collectsErrors: false).decode(type, at: 0, nil)
+        try DecodingSession(document, settings: self, collectsErrors: false).decode(type, at: 0, nil)
     }
 
     private func decode<Value: Decodable>(
         _ type: Value.Type, from document: JSONDocument
     ) throws(FormError) -> Value {
         // Most JSON is valid, so the first attempt keeps nothing for further ones.
-        let session = DecodingSession(document, self, collectsErrors: false)
+        let session = DecodingSession(document, settings: self, collectsErrors: false)
         var errors: [ValidationError]
         var omission: ValidationError?
         do {
@@ -171,7 +171,7 @@ public struct ValidatingDecoder: Sendable {
         var omission: ValidationError?
         var (variant, count) = (0, 1)
         repeat {
-            let session = DecodingSession(document, self, collectsErrors: true, variant: variant)
+            let session = DecodingSession(document, settings: self, collectsErrors: true, variant: variant)
             _ = try? session.decode(type, at: 0, nil)
             let found = session.allErrors()
             errors = variant == 0 ? found.errors : errors.filter(Set(found.errors).contains)

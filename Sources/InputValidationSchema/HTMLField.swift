@@ -34,7 +34,7 @@ public struct HTMLField: Sendable {
         self.losses = losses
     }
 
-    init(_ pointer: String, _ shape: TextShape) {
+    init(_ pointer: String, shape: TextShape) {
         self.init(pointer, requirements: shape.requirements, losses: shape.losses)
     }
 
@@ -53,11 +53,11 @@ public struct HTMLField: Sendable {
             }
             if !isPlain || !hasAttribute {
                 let reason = hasAttribute ? "HTML counts UTF-16 code units" : "browsers count in 32 bits"
-                losses.append(SchemaLoss("text", "maximum", at: pointer, reason))
+                losses.append(SchemaLoss("text", option: "maximum", at: pointer, reason: reason))
             }
         }
         if minimum > 1, !isPlain {
-            losses.append(SchemaLoss("text", "minimum", at: pointer, "HTML counts UTF-16 code units"))
+            losses.append(SchemaLoss("text", option: "minimum", at: pointer, reason: "HTML counts UTF-16 code units"))
         }
         if let pattern = requirements.expression(includesLengths: false) {
             attributes.append(Attribute(name: "pattern", value: pattern))
@@ -82,12 +82,12 @@ public struct HTMLField: Sendable {
             }
             guard let closest else { return }
             guard abs(closest.value) <= Self.largestLimit else {
-                losses.append(SchemaLoss("range", name, at: pointer, "browsers round large numbers"))
+                losses.append(SchemaLoss("range", option: name, at: pointer, reason: "browsers round large numbers"))
                 return
             }
             attributes.append(Attribute(name: name, value: closest.text))
             if closest.isExcluded {
-                losses.append(SchemaLoss("range", name, at: pointer, "HTML includes the limits"))
+                losses.append(SchemaLoss("range", option: name, at: pointer, reason: "HTML includes the limits"))
             }
         }
         add("min", from: "minimum", orExcluded: "exclusiveMinimum", isCloser: >)

@@ -18,7 +18,7 @@ struct SchemaExporter {
     }
 
     mutating func recordLoss(_ rule: StrategyConfiguration, at pointer: String) {
-        recordLoss(SchemaLoss(rule.name, at: pointer, "only the program can decide"))
+        recordLoss(SchemaLoss(rule.name, at: pointer, reason: "only the program can decide"))
     }
 
     /// Returns the schema of a value of a type that rules must all accept.
@@ -50,7 +50,7 @@ struct SchemaExporter {
     private mutating func exportText(_ rules: [StrategyConfiguration], at pointer: String) -> SchemaNode {
         let shape = TextShape(rules, at: pointer)
         shape.losses.forEach { recordLoss($0) }
-        fields.append(HTMLField(pointer, shape))
+        fields.append(HTMLField(pointer, shape: shape))
         return .object([.init("type", .text("string"))] + shape.requirements.keywords)
     }
 
@@ -65,7 +65,9 @@ struct SchemaExporter {
         if isRequired {
             if !missing.isEmpty {
                 recordLoss(
-                    SchemaLoss("field", "missingValues", at: pointer, "texts that count as missing are accepted"))
+                    SchemaLoss(
+                        "field", option: "missingValues", at: pointer,
+                        reason: "texts that count as missing are accepted"))
             }
         } else {
             let absent = TextRequirement.oneOf([""] + missing.filter { !$0.isEmpty })
@@ -189,7 +191,7 @@ struct SchemaExporter {
             let place = Self.pointer(pointer, appending: key)
             guard isStored else {
                 // JSON does not contain a computed property.
-                recordLoss(SchemaLoss("at", at: place, "the property may not be a stored one"))
+                recordLoss(SchemaLoss("at", at: place, reason: "the property may not be a stored one"))
                 continue
             }
             let node = exportNode(for: rules, of: type, at: place)

@@ -82,13 +82,16 @@ public struct StrategySchema: Sendable {
             if column.isUnique {
                 exporter.recordLoss(
                     SchemaLoss(
-                        "unique", at: SchemaExporter.pointer("", appending: column.name), "several rows are compared"))
+                        "unique", at: SchemaExporter.pointer("", appending: column.name),
+                        reason: "several rows are compared"))
             }
         }
         if !rules.primaryKey.isEmpty {
-            exporter.recordLoss(SchemaLoss("primaryKey", at: "", "several rows are compared"))
+            exporter.recordLoss(SchemaLoss("primaryKey", at: "", reason: "several rows are compared"))
         }
-        for rule in rules.rules { exporter.recordLoss(SchemaLoss("\(rule)", at: "", "several columns are compared")) }
+        for rule in rules.rules {
+            exporter.recordLoss(SchemaLoss("\(rule)", at: "", reason: "several columns are compared"))
+        }
         let required = rules.fields.filter(\.isRequired).map { SchemaNode.text($0.name) }
         let texts = [("title", rules.title), ("description", rules.description)].compactMap { key, text in
             text.map { SchemaNode.Member(key, .text($0)) }

@@ -43,14 +43,15 @@ struct TextShape {
     }
 
     private mutating func recordLoss(_ rule: StrategyConfiguration, option: String? = nil, _ reason: String) {
-        let loss = SchemaLoss(rule.name, option, at: pointer, reason)
+        let loss = SchemaLoss(rule.name, option: option, at: pointer, reason: reason)
         if !losses.contains(loss) { losses.append(loss) }
     }
 
     /// Adds the sentence about sizes in bytes, once for all rules.
     private mutating func recordSizeLoss() {
         let loss = SchemaLoss(
-            "text", "maximumBytes", at: pointer, "a size limit in UTF-8 bytes is a looser limit in characters")
+            "text", option: "maximumBytes", at: pointer,
+            reason: "a size limit in UTF-8 bytes is a looser limit in characters")
         if !losses.contains(loss) { losses.append(loss) }
     }
 

@@ -48,12 +48,12 @@ struct InputGraph: Sendable {
         } else if case .condition(let number) = set.formula, let automaton = set.conditions[number].automaton,
             let path = automaton.shortestPath()
         {
-            self.init(path, automaton.classes)
+            self.init(path, over: automaton.classes)
         }
     }
 
     /// Creates the graph of a single path.
-    private init(_ path: [Int32], _ classes: ScalarClasses) {
+    private init(_ path: [Int32], over classes: ScalarClasses) {
         var steps = Array(repeating: InputGraph.unknown, count: (path.count + 1) * classes.count)
         for (vertex, scalarClass) in path.enumerated() {
             steps[vertex * classes.count + Int(scalarClass)] = Int32(vertex + 1)

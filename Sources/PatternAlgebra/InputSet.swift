@@ -29,7 +29,7 @@ public struct InputSet: Sendable {
     let conditions: [CompiledCondition]
     let formula: Formula
 
-    init(_ formula: Formula, _ conditions: [CompiledCondition]) {
+    init(_ formula: Formula, conditions: [CompiledCondition]) {
         self.formula = formula
         self.conditions = conditions
     }
@@ -59,7 +59,9 @@ public struct InputSet: Sendable {
                 })
         }
         let (unique, places) = InputSet.unique(conditions)
-        self.init(.disjunction(of: alternatives.map { .conjunction(of: $0.map { $0.renumbered(places) }) }), unique)
+        self.init(
+            .disjunction(of: alternatives.map { .conjunction(of: $0.map { $0.renumbered(places) }) }),
+            conditions: unique)
     }
 
     /// Creates the set of the inputs that a stock pattern accepts.
@@ -71,10 +73,10 @@ public struct InputSet: Sendable {
     }
 
     /// The set of all inputs.
-    public static let all = InputSet(.constant(true), [])
+    public static let all = InputSet(.constant(true), conditions: [])
 
     /// The empty set.
-    public static let none = InputSet(.constant(false), [])
+    public static let none = InputSet(.constant(false), conditions: [])
 }
 
 extension InputSet {
@@ -102,14 +104,14 @@ extension InputSet {
 
     /// The set of the inputs that are not in this set.
     public var inverted: InputSet {
-        InputSet(.negation(formula), conditions)
+        InputSet(.negation(formula), conditions: conditions)
     }
 
     private func combined(with other: InputSet, _ join: (Formula, Formula) -> Formula) -> InputSet {
         let (unique, places) = InputSet.unique(conditions + other.conditions)
         let left = formula.renumbered(Array(places.prefix(conditions.count)))
         let right = other.formula.renumbered(Array(places.dropFirst(conditions.count)))
-        return InputSet(join(left, right), unique)
+        return InputSet(join(left, right), conditions: unique)
     }
 
     /// Returns the different ones of some conditions, and the place of each among them.

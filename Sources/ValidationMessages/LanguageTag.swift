@@ -8,14 +8,14 @@ import ValidationCore
 struct LanguageTag: Hashable {
     let language: String
     /// The script, or the region group of Portuguese, where the written language differs.
-    let variety: String?
+    let writtenForm: String?
     let region: String?
 
     static let english = LanguageTag(language: "en")
 
     private init(language: String) {
         self.language = language
-        variety = nil
+        writtenForm = nil
         region = nil
     }
 
@@ -43,9 +43,9 @@ struct LanguageTag: Hashable {
         self.region = region
         // These are from the likely subtags and the parent locales of Unicode CLDR.
         switch language {
-        case "zh": variety = script ?? (["tw", "hk", "mo"].contains(region) ? "hant" : "hans")
-        case "pt": variety = region == nil || region == "br" ? "br" : "pt"
-        default: variety = script
+        case "zh": writtenForm = script ?? (["tw", "hk", "mo"].contains(region) ? "hant" : "hans")
+        case "pt": writtenForm = region == nil || region == "br" ? "br" : "pt"
+        default: writtenForm = script
         }
     }
 
@@ -65,12 +65,12 @@ struct LanguageTag: Hashable {
     private func score(of other: LanguageTag) -> Int? {
         guard language == other.language else { return nil }
         if self == other { return 4 }
-        guard variety == other.variety else {
+        guard writtenForm == other.writtenForm else {
             // A reader of one Portuguese reads the other. This does not hold for scripts.
             if language == "pt" { return 1 }
-            return variety == nil || other.variety == nil ? 1 : nil
+            return writtenForm == nil || other.writtenForm == nil ? 1 : nil
         }
-        return other.region == nil || language == "pt" && other.region == variety ? 3 : 2
+        return other.region == nil || language == "pt" && other.region == writtenForm ? 3 : 2
     }
 
     /// Returns the language ranges of an `Accept-Language` header, in the order of preference.

@@ -22,7 +22,7 @@ extension FormField {
 
 extension MessageCatalog: MessageSource {}
 
-extension LinkedModules.Messages: CurrentMessages {
+extension LinkedModules.Messages: MessageModule {
     package var current: any MessageSource { MessageCatalog.current }
     package var english: any MessageSource { MessageCatalog.english }
 }

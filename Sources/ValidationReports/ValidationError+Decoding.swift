@@ -27,7 +27,7 @@ extension ValidationError.Code {
     ]
 }
 
-extension LinkedModules.Reports: CodeSource {
+extension LinkedModules.Reports: CodeModule {
     package var codes: [ValidationError.Code] { ValidationError.Code.decodingCodes }
 }
 

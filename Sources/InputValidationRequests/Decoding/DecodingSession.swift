@@ -54,7 +54,7 @@ final class DecodingSession {
     var work = 0
 
     /// How many errors have been thrown for values.
-    var tokens = 0
+    var thrownErrorCount = 0
 
     /// The number of nested initializers that create a placeholder.
     var placeholderDepth = 0
@@ -62,7 +62,7 @@ final class DecodingSession {
     /// The number of the key that a placeholder of an object has, or `nil` if it does not have any.
     var placeholderKey: Int?
 
-    init(_ document: JSONDocument, _ settings: ValidatingDecoder, collectsErrors: Bool, variant: Int = 0) {
+    init(_ document: JSONDocument, settings: ValidatingDecoder, collectsErrors: Bool, variant: Int = 0) {
         self.document = document
         self.settings = settings
         self.collectsErrors = collectsErrors
@@ -256,7 +256,7 @@ extension DecodingSession {
         guard inner.request != calls.request, let outcome = inner.outcome, mayContinue(after: calls.errors),
             outcomes[inner.request] == nil
         else { return false }
-        guard mayWork else {
+        guard isWithinWorkLimit else {
             calls.errors.isCut = true
             return false
         }
@@ -270,7 +270,7 @@ extension DecodingSession {
         with error: any Error, because inner: Failure, after calls: Calls, at place: CodingPathNode?,
         placeholder: () -> Any?
     ) -> any Error {
-        mayDependOnPlaceholders(call.alternatives)
+        raiseVariantCount(to: call.alternatives)
         forgetOutcomes(from: calls.firstAdded)
         var errors = calls.errors
         var outcome = inner.request == calls.request ? inner.outcome : nil
@@ -305,8 +305,9 @@ extension DecodingSession {
             call.restart()
             let value = try? attempt(type, at: entry, place)
             validated.removeSubrange(start...)
-            guard let value, call.trace == first.trace, call.alternatives == first.alternatives, mayWork else {
-                mayDependOnPlaceholders(first.alternatives)
+            guard let value, call.trace == first.trace, call.alternatives == first.alternatives, isWithinWorkLimit
+            else {
+                raiseVariantCount(to: first.alternatives)
                 return []
             }
             values.append(value)
@@ -321,7 +322,7 @@ extension DecodingSession {
         for key in keys { claimed[key] = true }
     }
 
-    private func mayDependOnPlaceholders(_ count: Int) { variantCount = max(variantCount, count) }
+    private func raiseVariantCount(to count: Int) { variantCount = max(variantCount, count) }
 
     /// Returns which of several placeholders of a value is used, from 0.
     ///
@@ -412,7 +413,7 @@ extension DecodingSession {
     }
 
     /// Whether the limit is not reached that bounds the work for a type whose initializer reads many keys or elements.
-    private var mayWork: Bool { work < 20 * document.entries.count + 100_000 }
+    private var isWithinWorkLimit: Bool { work < 20 * document.entries.count + 100_000 }
 
     private func attempt<Value: Decodable>(_ type: Value.Type, at entry: Int, _ place: CodingPathNode?) throws -> Value
     {

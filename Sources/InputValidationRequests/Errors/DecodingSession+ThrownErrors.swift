@@ -18,10 +18,10 @@ extension DecodingSession {
                 LocatedError(
                     error: ValidationError(code, parameters: type.map { [.type: .text($0)] } ?? [:]), place: place,
                     offset: document.offset(of: request.entry)))
-            tokens &+= 1
-            token = Token(number: tokens)
+            thrownErrorCount &+= 1
+            token = Token(number: thrownErrorCount)
             failure = Failure(
-                request: request, token: tokens, errors: errors,
+                request: request, token: thrownErrorCount, errors: errors,
                 outcome: outcome(placeholder))
         }
         throw error(

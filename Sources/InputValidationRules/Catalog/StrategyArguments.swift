@@ -113,8 +113,8 @@ public struct StrategyArguments {
         object.error(text, at: key, because: cause)
     }
 
-    /// Returns whether an option is present, and marks it as known.
-    mutating func contains(_ key: String) -> Bool { object.contains(key) }
+    /// Marks an option as known, and returns whether it is present.
+    mutating func markAsKnown(_ key: String) -> Bool { object.markAsKnown(key) }
 
     func finish() throws { try object.finish() }
 

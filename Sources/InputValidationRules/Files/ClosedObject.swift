@@ -99,8 +99,8 @@ struct ClosedObject {
         (fields?.allKeys ?? []).map(\.stringValue).filter { !known.contains($0) }.sorted()
     }
 
-    /// Returns whether the object has a key, and marks the key as known.
-    mutating func contains(_ key: String) -> Bool {
+    /// Marks a key as known, and returns whether the object has it.
+    mutating func markAsKnown(_ key: String) -> Bool {
         known.append(key)
         return fields?.contains(TextKey(key)) ?? false
     }

@@ -154,6 +154,6 @@ private final class PresentTextInputValidator: InputValidator<String>, @unchecke
     }
 }
 
-extension PresentTextInputValidator: ExplainedStrategy {
+extension PresentTextInputValidator: StrategyWithSteps {
     func steps(for input: String) -> ExplainedSteps { [column.explanation(of: input)] }
 }

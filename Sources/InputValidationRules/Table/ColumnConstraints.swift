@@ -51,7 +51,7 @@ struct ColumnConstraints {
         case .number: return [try arguments.makeInLimits(DecimalInputValidator.listing, with: ["exponent": "optional"])]
         case .date: return [try arguments.makeInLimits(DateInputValidator.listing)]
         default:
-            for key in ["minimum", "maximum"] where arguments.contains(key) {
+            for key in ["minimum", "maximum"] where arguments.markAsKnown(key) {
                 try reject(key, unless: false, type, arguments)
             }
             return type.rules()

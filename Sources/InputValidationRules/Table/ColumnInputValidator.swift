@@ -107,7 +107,7 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
     }
 }
 
-extension ColumnInputValidator: ExplainedStrategy {
+extension ColumnInputValidator: StrategyWithSteps {
     func steps(for input: String?) -> ExplainedSteps {
         let isAbsent = input.map { isMissing($0) || ($0.isEmpty && presence != .unsaid) } ?? true
         return ExplainedSteps(

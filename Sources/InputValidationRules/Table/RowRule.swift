@@ -29,7 +29,7 @@ public struct RowRule: Sendable {
     private let kind: Kind
     private let orEqual: Bool
 
-    init(_ draft: Draft, _ fields: [ColumnRules]) {
+    init(_ draft: Draft, columns fields: [ColumnRules]) {
         columns = draft.columns
         kind = draft.kind
         orEqual = draft.orEqual

@@ -80,7 +80,7 @@ public struct TableRules: Codable, Sendable {
         try object.finish()
         let fields = drafts.map { [missingValues] in ColumnRules($0, missingValues: missingValues) }
         self.fields = fields
-        self.rules = rules.map { RowRule($0, fields) }
+        self.rules = rules.map { RowRule($0, columns: fields) }
     }
 
     private static func primaryKey(_ object: inout ClosedObject, of fields: [String]) throws -> [String] {

@@ -56,9 +56,9 @@ public final class JSONSchemaInputValidator: InputValidator<JSONValue>, @uncheck
     }
 
     private func allErrors(for input: JSONValue) -> [ValidationError] {
-        var evaluation = SchemaEvaluation(program, input.document)
+        var evaluation = SchemaEvaluation(program, of: input.document)
         do throws(ValidationError) {
-            return try evaluation.accepts(0, at: 0) ? [] : evaluation.errors
+            return try evaluation.evaluate(0, at: 0) ? [] : evaluation.errors
         } catch {
             let (offset, _) = input.document.location(of: error.path, in: 0)
             return [error.located(at: JSONDocument.positions(of: [offset], in: input.document.bytes)[0])]
@@ -117,7 +117,7 @@ struct SchemaEvaluation {
     /// The most that a stack of 512 KiB holds without optimization, about 2 KiB for each schema.
     private static let maximumDepth = 208
 
-    init(_ program: SchemaProgram, _ document: JSONDocument) {
+    init(_ program: SchemaProgram, of document: JSONDocument) {
         self.program = program
         self.document = document
     }
@@ -147,7 +147,7 @@ struct SchemaEvaluation {
     ///
     /// The function calls itself through the rules. It has few temporary values, so that the deepest evaluation fits
     /// into a stack of 512 KiB.
-    mutating func accepts(_ schema: Int, at entry: Int) throws(ValidationError) -> Bool {
+    mutating func evaluate(_ schema: Int, at entry: Int) throws(ValidationError) -> Bool {
         try enter(entry)
         var isAccepted = true
         for (rule, part) in steps(schema, at: entry) where isAccepted || continues {
@@ -187,14 +187,14 @@ struct SchemaEvaluation {
         let outer = reports
         reports = false
         defer { reports = outer }
-        return try accepts(schema, at: entry)
+        return try evaluate(schema, at: entry)
     }
 
     mutating func follow(_ schema: Int, at entry: Int) throws(ValidationError) -> Bool {
         let key = UInt64(schema) << 32 | UInt64(entry)
         if let known = verdicts[key], known || !reports || reported.contains(key) { return known }
         if reports { reported.insert(key) }
-        let verdict = try accepts(schema, at: entry)
+        let verdict = try evaluate(schema, at: entry)
         verdicts[key] = verdict
         return verdict
     }
@@ -202,9 +202,9 @@ struct SchemaEvaluation {
     /// Evaluates the value of a key.
     ///
     /// The schema `false` means that the key is not allowed.
-    mutating func member(_ schema: Int, at key: Int) throws(ValidationError) -> Bool {
+    mutating func evaluateMember(_ schema: Int, at key: Int) throws(ValidationError) -> Bool {
         program.never.contains(schema)
-            ? reject(.decodingKey, at: key) : try accepts(schema, at: key + 1)
+            ? reject(.decodingKey, at: key) : try evaluate(schema, at: key + 1)
     }
 
     /// The errors in the order of the document.

@@ -203,7 +203,7 @@ extension SchemaCompiler {
         return SchemaRule(for: .array) { evaluation, entry throws(ValidationError) in
             var isAccepted = true
             for (schema, part) in zip(schemas, evaluation.children(of: entry))
-            where try !evaluation.accepts(schema, at: part) { isAccepted = false }
+            where try !evaluation.evaluate(schema, at: part) { isAccepted = false }
             return isAccepted
         }
     }
@@ -213,7 +213,7 @@ extension SchemaCompiler {
         var first = 0
         if let prefix = sibling("prefixItems", of: keyword) { first = try addSchemas(of: prefix).count }
         return SchemaRule(forEach: .array, from: first) { evaluation, part throws(ValidationError) in
-            try evaluation.accepts(schema, at: part)
+            try evaluation.evaluate(schema, at: part)
         }
     }
 
@@ -251,7 +251,7 @@ extension SchemaCompiler {
         for (key, schema) in try addMembers(of: keyword) { schemas[document.utf8(at: key)] = schema }
         return SchemaRule(forEach: .object) { [schemas] evaluation, key throws(ValidationError) in
             guard let schema = schemas[evaluation.document.utf8(at: key)] else { return true }
-            return try evaluation.member(schema, at: key)
+            return try evaluation.evaluateMember(schema, at: key)
         }
     }
 
@@ -269,7 +269,7 @@ extension SchemaCompiler {
         return SchemaRule(forEach: .object) { evaluation, key throws(ValidationError) in
             let schemas = try evaluation.schemas(of: patterns, at: key)
             var isAccepted = true
-            for schema in schemas where try !evaluation.member(schema, at: key) { isAccepted = false }
+            for schema in schemas where try !evaluation.evaluateMember(schema, at: key) { isAccepted = false }
             return isAccepted
         }
     }
@@ -284,7 +284,7 @@ extension SchemaCompiler {
         if let sibling = sibling("patternProperties", of: keyword) { others = try compilePatterns(sibling) }
         return SchemaRule(forEach: .object) { [names, others] evaluation, key throws(ValidationError) in
             if try evaluation.isKnown(key, names: names, patterns: others) { return true }
-            return try evaluation.member(schema, at: key)
+            return try evaluation.evaluateMember(schema, at: key)
         }
     }
 
@@ -320,7 +320,7 @@ extension SchemaCompiler {
         return SchemaRule(for: .object) { evaluation, entry throws(ValidationError) in
             var isAccepted = true
             for (key, schema) in schemas where evaluation.document.value(of: key, in: entry) != nil {
-                if try !evaluation.accepts(schema, at: entry) { isAccepted = false }
+                if try !evaluation.evaluate(schema, at: entry) { isAccepted = false }
             }
             return isAccepted
         }
@@ -332,7 +332,7 @@ extension SchemaCompiler {
         let schemas = try addSchemas(of: keyword, inPlace: true)
         return SchemaRule { evaluation, entry throws(ValidationError) in
             var isAccepted = true
-            for schema in schemas where try !evaluation.accepts(schema, at: entry) { isAccepted = false }
+            for schema in schemas where try !evaluation.evaluate(schema, at: entry) { isAccepted = false }
             return isAccepted
         }
     }
@@ -367,7 +367,7 @@ extension SchemaCompiler {
         let (then, other) = (sibling("then", of: keyword)?.value, sibling("else", of: keyword)?.value)
         return SchemaRule { evaluation, entry throws(ValidationError) in
             guard let branch = try evaluation.test(schema, at: entry) ? then : other else { return true }
-            return try evaluation.accepts(branch, at: entry)
+            return try evaluation.evaluate(branch, at: entry)
         }
     }
 }

@@ -46,7 +46,7 @@ struct ContractChecker<Input> {
         let role: LeakSearch.Role
 
         init(
-            _ name: String, _ input: Input, origin: String? = nil, expected: Bool? = nil, role: LeakSearch.Role
+            _ name: String, input: Input, origin: String? = nil, expected: Bool? = nil, role: LeakSearch.Role
         ) {
             self.name = name
             self.origin = origin ?? name
@@ -94,8 +94,8 @@ struct ContractChecker<Input> {
     /// Examines the strategy and returns the findings.
     mutating func check(accepting accepted: [Input], rejecting rejected: [Input]) -> [StrategyContract.Finding] {
         let given =
-            accepted.enumerated().map { Sample("accepting[\($0)]", $1, expected: true, role: .sample) }
-            + rejected.enumerated().map { Sample("rejecting[\($0)]", $1, expected: false, role: .sample) }
+            accepted.enumerated().map { Sample("accepting[\($0)]", input: $1, expected: true, role: .sample) }
+            + rejected.enumerated().map { Sample("rejecting[\($0)]", input: $1, expected: false, role: .sample) }
         let generated = generateSamples(accepting: accepted, rejecting: rejected)
         // A result that depends on the order is found with a few inputs.
         let samples = given + generated.accepted.prefix(8) + generated.rejected.prefix(8)
@@ -105,14 +105,14 @@ struct ContractChecker<Input> {
         let isGenerating = given.count < samples.count
         let difficult = GeneratedInputs.difficult(for: Input.self).map {
             Sample(
-                "the generated input “\($0.name)”", $0.input, origin: isGenerating ? generatedName : nil,
+                "the generated input “\($0.name)”", input: $0.input, origin: isGenerating ? generatedName : nil,
                 role: .variation)
         }
         let others = generated.accepted.dropFirst(8) + generated.rejected.dropFirst(8) + difficult
         let variations = samples.flatMap { sample in
             GeneratedInputs.variations(of: sample.input).enumerated().map {
                 Sample(
-                    sample.role == .generated ? generatedName : "variation \($0) of \(sample.name)", $1,
+                    sample.role == .generated ? generatedName : "variation \($0) of \(sample.name)", input: $1,
                     origin: sample.origin, role: .variation)
             }
         }
@@ -141,7 +141,7 @@ struct ContractChecker<Input> {
         guard accepted.isEmpty || rejected.isEmpty else { return ([], []) }
         let values = GeneratedValues(for: validator, seed: seed, count: 24, samples: accepted + rejected)
         func samples(_ inputs: [Input], expected: Bool) -> [Sample] {
-            inputs.map { Sample(generatedName, $0, expected: expected, role: .generated) }
+            inputs.map { Sample(generatedName, input: $0, expected: expected, role: .generated) }
         }
         let hint = "was generated; give at least one"
         if accepted.isEmpty, values.accepted.isEmpty { report("no accepted input \(hint)", for: "accepting") }

@@ -30,7 +30,7 @@ extension UILabel: ErrorLabel {
     ///   - field: The input.
     ///   - display: Which errors are shown; the first by default.
     public func showErrors(of field: some FormField, _ display: InputErrorDisplay = .first) {
-        ErrorObservation.begin(field, display, in: self)
+        ErrorObservation.begin(field, display: display, in: self)
     }
 
     func show(_ text: String, spoken: String) {
@@ -51,7 +51,7 @@ extension NSTextField: ErrorLabel {
     ///   - field: The input.
     ///   - display: Which errors are shown; the first by default.
     public func showErrors(of field: some FormField, _ display: InputErrorDisplay = .first) {
-        ErrorObservation.begin(field, display, in: self)
+        ErrorObservation.begin(field, display: display, in: self)
     }
 
     func show(_ text: String, spoken: String) {
@@ -69,13 +69,13 @@ private final class ErrorObservation {
     private let display: InputErrorDisplay
     private weak var label: (any ErrorLabel)?
 
-    static func begin(_ field: any FormField, _ display: InputErrorDisplay, in label: any ErrorLabel) {
-        let observation = ErrorObservation(field, display, label)
+    static func begin(_ field: any FormField, display: InputErrorDisplay, in label: any ErrorLabel) {
+        let observation = ErrorObservation(field, display: display, label: label)
         objc_setAssociatedObject(label, observationKey, observation, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         observation.show()
     }
 
-    private init(_ field: any FormField, _ display: InputErrorDisplay, _ label: any ErrorLabel) {
+    private init(_ field: any FormField, display: InputErrorDisplay, label: any ErrorLabel) {
         self.field = field
         self.display = display
         self.label = label

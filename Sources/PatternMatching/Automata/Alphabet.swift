@@ -102,7 +102,7 @@ final class Alphabet: Sendable {
         self.byteClasses = byteClasses
         let isUniform = starts.count == 1 || starts[starts.count - 1] <= 0x80
         classBeyondASCII = isUniform ? Int(classes[classes.count - 1]) : 0
-        pages = isUniform ? nil : ScalarPages(starts, classes, classCount: count, maximum: maximum)
+        pages = isUniform ? nil : ScalarPages(starts, classes: classes, classCount: count, maximum: maximum)
     }
 
     /// Returns the class of a scalar.

@@ -238,16 +238,16 @@ struct Automaton: Sendable {
 }
 
 /// What is on one side of a position between two scalars: an end of the input, a word scalar, or another scalar.
-enum BoundarySide: UInt8 {
+enum Neighbor: UInt8 {
     case edge
     case word
     case other
 }
 
 extension Automaton {
-    /// Returns the side that a scalar of a class is, which is always `other` without `\b` and `\B`.
+    /// Returns the neighbor that a scalar of a class is, which is always `other` without `\b` and `\B`.
     @inline(__always)
-    func side(of scalarClass: Int) -> BoundarySide {
+    func neighbor(of scalarClass: Int) -> Neighbor {
         guard let wordSet else { return .other }
         return alphabet.set(wordSet, contains: scalarClass) ? .word : .other
     }

@@ -24,7 +24,7 @@ struct ClassGroups: ~Copyable {
     /// The number of groups.
     private(set) var count = 0
 
-    /// The group of each class, which is -1 if no node reads the class, and -2 if the class is another side.
+    /// The group of each class, which is -1 if no node reads the class, and -2 if the class is another neighbor.
     let groups: UnsafeMutablePointer<Int32>
 
     /// Allocates memory for the groups.
@@ -58,10 +58,10 @@ struct ClassGroups: ~Copyable {
     ///
     /// - Parameters:
     ///   - nodes: Nodes that read a scalar.
-    ///   - side: The side whose classes are grouped; nil for all.
+    ///   - neighbor: The neighbor whose classes are grouped; nil for all.
     ///   - maximum: The most pairs of a node and a class.
     /// - Returns: The number of pairs; `nil` if there are more.
-    mutating func group(_ nodes: UnsafeBufferPointer<NodeID>, side: BoundarySide?, maximum: Int) -> Int? {
+    mutating func group(_ nodes: UnsafeBufferPointer<NodeID>, neighbor: Neighbor?, maximum: Int) -> Int? {
         offsets.initialize(repeating: 0, count: classCount + 1)
         sums.initialize(repeating: 0, count: classCount + 1)
         groups.initialize(repeating: -1, count: classCount + 1)
@@ -73,7 +73,7 @@ struct ClassGroups: ~Copyable {
         }
         guard let total else { return nil }
         for scalarClass in 1..<classCount {
-            if let side, automaton.side(of: scalarClass) != side {
+            if let neighbor, automaton.neighbor(of: scalarClass) != neighbor {
                 groups[scalarClass] = -2
             } else if offsets[scalarClass] < offsets[scalarClass + 1] {
                 groups[scalarClass] = Int32(insert(scalarClass))

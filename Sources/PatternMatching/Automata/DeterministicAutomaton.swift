@@ -29,7 +29,7 @@ struct DeterministicAutomaton {
 
     /// The number of steps from a state whose row is not known, which is more than those of any path through known
     /// rows.
-    static let beyond: UInt16 = 1 << 15
+    static let unknown: UInt16 = 1 << 15
 
     /// The number of states.
     var count: Int { stepsToEnd.count }
@@ -88,7 +88,7 @@ struct DeterministicAutomaton {
         while true {
             // The state whose row is not known comes last, because it is further away than any end.
             if next == queue.count, isPartial, steps[count - 1] == unreachable {
-                steps[count - 1] = beyond
+                steps[count - 1] = unknown
                 queue.append(count - 1)
             }
             guard next < queue.count else { return steps }

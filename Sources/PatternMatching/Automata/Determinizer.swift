@@ -77,7 +77,7 @@ struct Determinizer {
     ///
     /// - Returns: The table of an automaton with counters, or `nil` if rows are missing.
     mutating func makeCountingTable(until maximumWork: Int) -> CountingTable? {
-        run(until: maximumWork) ? CountingTable(rows, automaton) : nil
+        run(until: maximumWork) ? CountingTable(rows, of: automaton) : nil
     }
 
     /// Fills the rows of states, and returns whether those of all states are filled.
@@ -186,7 +186,7 @@ struct Determinizer {
 
     private mutating func appendRow(of state: Int, _ frontier: inout Frontier, _ groups: inout ClassGroups) -> Bool {
         frontier.coreCount = states.copyNodes(of: state, to: frontier.core)
-        let before = states.side(of: state)
+        let before = states.neighbor(of: state)
         let row = rows.cells.count
         rows.cells.append(contentsOf: repeatElement(Cell(), count: width))
         rows.cells[row + width - 1].state = frontier.close(before: before, after: .edge) ? 1 : 0
@@ -195,18 +195,19 @@ struct Determinizer {
             if automaton.hasAssertions { _ = frontier.close(before: before, after: .other) }
             return fill(row, after: nil, using: &frontier, &groups)
         }
-        for side in [BoundarySide.other, .word] {
-            if automaton.hasAssertions { _ = frontier.close(before: before, after: side) }
-            guard fill(row, after: side, using: &frontier, &groups) else { return false }
+        for neighbor in [Neighbor.other, .word] {
+            if automaton.hasAssertions { _ = frontier.close(before: before, after: neighbor) }
+            guard fill(row, after: neighbor, using: &frontier, &groups) else { return false }
         }
         return true
     }
 
-    /// Fills the cells of the classes that are a side, or of all classes.
+    /// Fills the cells of the classes that are a neighbor, or of all classes.
     private mutating func fill(
-        _ row: Int, after side: BoundarySide?, using frontier: inout Frontier, _ groups: inout ClassGroups
+        _ row: Int, after neighbor: Neighbor?, using frontier: inout Frontier, _ groups: inout ClassGroups
     ) -> Bool {
-        guard let pairs = groups.group(frontier.readers, side: side, maximum: maximumWork - frontier.work) else {
+        guard let pairs = groups.group(frontier.readers, neighbor: neighbor, maximum: maximumWork - frontier.work)
+        else {
             return false
         }
         // The work of finding the state of each group and of filling the row, in visits of a node.
@@ -215,7 +216,7 @@ struct Determinizer {
         for group in 0..<groups.count {
             let isAlive = frontier.advance(from: groups.readers(of: group))
             guard frontier.work <= maximumWork,
-                let next = makeCell(for: frontier, isAlive: isAlive, after: side ?? .other)
+                let next = makeCell(for: frontier, isAlive: isAlive, after: neighbor ?? .other)
             else {
                 return false
             }
@@ -226,7 +227,7 @@ struct Determinizer {
             // If all conjuncts are negated, an input that cannot match any of them any more is accepted, whatever
             // follows.
             let isAlive = frontier.advance(from: UnsafeBufferPointer(start: nil, count: 0))
-            guard let next = makeCell(for: frontier, isAlive: isAlive, after: side ?? .other) else { return false }
+            guard let next = makeCell(for: frontier, isAlive: isAlive, after: neighbor ?? .other) else { return false }
             other = next
         }
         for scalarClass in 1..<(width - 1) {
@@ -237,10 +238,10 @@ struct Determinizer {
     }
 
     /// Returns the cell that leads to the frontier's target, or `nil` if there is no room for it.
-    private mutating func makeCell(for frontier: Frontier, isAlive: Bool, after side: BoundarySide) -> Cell? {
+    private mutating func makeCell(for frontier: Frontier, isAlive: Bool, after neighbor: Neighbor) -> Cell? {
         guard isAlive else { return Cell() }
         let target = UnsafeMutableBufferPointer(start: frontier.target, count: frontier.targetCount)
-        guard let next = states.insert(target, side: side) else { return nil }
+        guard let next = states.insert(target, neighbor: neighbor) else { return nil }
         if hasCounters {
             return insertChanges(of: frontier).map { Cell(state: UInt16(next), changes: $0) }
         }

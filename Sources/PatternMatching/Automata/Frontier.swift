@@ -114,13 +114,13 @@ struct Frontier {
         holds = take(Bool.self, count: components.count, repeating: false)
     }
 
-    /// Finds the closure of the core under empty transitions, at a position with known sides.
+    /// Finds the closure of the core under empty transitions, at a position with known neighbors.
     ///
     /// A conjunct starts at the first position, and a look-ahead at every position. A component comes after the
     /// look-aheads to which it refers, so their results are known.
     ///
     /// - Returns: Whether the input may end here.
-    mutating func close(before: BoundarySide, after: BoundarySide) -> Bool {
+    mutating func close(before: Neighbor, after: Neighbor) -> Bool {
         beginStep()
         reachedCount = 0
         var next = 0
@@ -238,7 +238,7 @@ struct Frontier {
         work += 1
     }
 
-    private mutating func drain(before: BoundarySide, after: BoundarySide) {
+    private mutating func drain(before: Neighbor, after: Neighbor) {
         while depth > 0 {
             depth -= 1
             let number = stack[depth]

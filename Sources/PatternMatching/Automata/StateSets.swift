@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The states of a subset construction: different sets of nodes, each with the side before its position.
+/// The states of a subset construction: different sets of nodes, each with the neighbor before its position.
 struct StateSets {
     typealias NodeID = Automaton.NodeID
 
@@ -10,8 +10,8 @@ struct StateSets {
     private var nodes: [NodeID] = []
     private var starts: [Int] = [0, 0, 0]
 
-    /// The key of each state: the hash of its set, and in the last two bits the side before its position.
-    private var keys = [UInt64(BoundarySide.edge.rawValue), UInt64(BoundarySide.edge.rawValue)]
+    /// The key of each state: the hash of its set, and in the last two bits the neighbor before its position.
+    private var keys = [UInt64(Neighbor.edge.rawValue), UInt64(Neighbor.edge.rawValue)]
 
     /// A hash table of the states with open addressing.
     private var slots: [UInt16] = Array(repeating: 0, count: 64)
@@ -32,9 +32,9 @@ struct StateSets {
     /// The most states that can be numbered.
     static let maximumCount = 0xFFFF
 
-    /// Returns the side before the position of a state.
-    func side(of state: Int) -> BoundarySide {
-        BoundarySide(rawValue: UInt8(truncatingIfNeeded: keys[state]) & 3) ?? .edge
+    /// Returns the neighbor before the position of a state.
+    func neighbor(of state: Int) -> Neighbor {
+        Neighbor(rawValue: UInt8(truncatingIfNeeded: keys[state]) & 3) ?? .edge
     }
 
     func nodes(of state: Int) -> ArraySlice<NodeID> {
@@ -52,12 +52,12 @@ struct StateSets {
     }
 
     /// Returns the state of a set, which is new if the set is new, or `nil` if there are too many states.
-    mutating func insert(_ set: UnsafeMutableBufferPointer<NodeID>, side: BoundarySide) -> Int? {
+    mutating func insert(_ set: UnsafeMutableBufferPointer<NodeID>, neighbor: Neighbor) -> Int? {
         sort(set)
-        var hash = UInt32(side.rawValue) &+ 0x9E37_79B9
+        var hash = UInt32(neighbor.rawValue) &+ 0x9E37_79B9
         for node in set { hash = (hash ^ UInt32(node)) &* 0x0100_0193 }
         hash ^= hash >> 15
-        let key = UInt64(hash) << 2 | UInt64(side.rawValue)
+        let key = UInt64(hash) << 2 | UInt64(neighbor.rawValue)
         var slot = firstSlot(key)
         while slots[slot] != 0 {
             let state = Int(slots[slot])

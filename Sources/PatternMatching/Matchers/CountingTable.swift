@@ -73,7 +73,7 @@ final class CountingTable: Recognizer, @unchecked Sendable {
         init(width: Int) { cells = Array(repeating: Cell(), count: width) }
     }
 
-    init(_ rows: Rows, _ automaton: Automaton) {
+    init(_ rows: Rows, of automaton: Automaton) {
         var byteCount = 0
         func copy<Element>(_ array: [Element]) -> UnsafeMutablePointer<Element> {
             byteCount += array.count * MemoryLayout<Element>.stride
@@ -108,7 +108,7 @@ final class CountingTable: Recognizer, @unchecked Sendable {
     ///
     /// - Complexity: O(*n*) for *n* bytes. Memory for the counters is on the stack, or on the heap if the stack has
     ///   no room.
-    func read(_ bytes: UnsafeBufferPointer<UInt8>, expecting: Bool) -> Recognition {
+    func read(_ bytes: UnsafeBufferPointer<UInt8>, findsExpected: Bool) -> Recognition {
         let (count, row) = withUnsafeTemporaryAllocation(byteCount: scratchBytes, alignment: 8) { memory in
             guard let memory = memory.baseAddress else { return (0, 0) }
             let counters = Counters(UnsafeBufferPointer(counters), in: memory)
@@ -117,7 +117,7 @@ final class CountingTable: Recognizer, @unchecked Sendable {
                 ? read(bytes, with: counters, backward: true) : read(bytes, with: counters, backward: false)
         }
         var result = Recognition(count: count, isEnd: cells[row &+ alphabet.count].state != 0)
-        if expecting {
+        if findsExpected {
             result.expect(alphabet) { cells[row &+ $0].state != 0 }
         }
         return result

@@ -139,7 +139,7 @@ struct MatcherChoice {
         let simulation = Simulation(automaton)
         if let partial = exact?.partial, partial.limit > trial.limit {
             let table = TransitionTable(
-                partial.states, alphabet, readsBackward: automaton.readsBackward, isPartial: true)
+                partial.states, over: alphabet, readsBackward: automaton.readsBackward, isPartial: true)
             return Matcher(table, limit: partial.limit, fallback: simulation)
         }
         return Matcher(trial.table, limit: trial.limit, fallback: simulation)
@@ -201,10 +201,10 @@ extension MatcherChoice {
     private func makeTable(_ states: DeterministicAutomaton, of pattern: ParsedPattern, over alphabet: Alphabet)
         -> TransitionTable
     {
-        guard !pattern.lookAheads.isEmpty else { return TransitionTable(states, alphabet, readsBackward: false) }
+        guard !pattern.lookAheads.isEmpty else { return TransitionTable(states, over: alphabet, readsBackward: false) }
         // A table that reads forward also determines the progress.
         let forward = states.reversed(maximumCells: Self.maximumProduct)
-        return TransitionTable(forward ?? states, alphabet, readsBackward: forward == nil)
+        return TransitionTable(forward ?? states, over: alphabet, readsBackward: forward == nil)
     }
 
     private func makeDeterminizer(for pattern: ParsedPattern, over alphabet: Alphabet) -> Determinizer? {
@@ -301,7 +301,8 @@ extension MatcherChoice {
             guard let next else { return nil }
             product = next
         }
-        return Product(table: TransitionTable(product, alphabet, readsBackward: false), limit: limit, relaxed: relaxed)
+        return Product(
+            table: TransitionTable(product, over: alphabet, readsBackward: false), limit: limit, relaxed: relaxed)
     }
 
     /// Returns the automaton of one conjunct, and the length of the inputs for which it is correct.
@@ -332,7 +333,7 @@ extension MatcherChoice {
         func makeTableMatcher(_ automaton: Automaton, limit: Int = .max) -> Matcher {
             var determinizer = Determinizer(automaton)
             let table = determinizer.makeDeterministicAutomaton(until: 4_000_000).map {
-                TransitionTable($0, automaton.alphabet, readsBackward: automaton.readsBackward)
+                TransitionTable($0, over: automaton.alphabet, readsBackward: automaton.readsBackward)
             }
             return Matcher(table, limit: limit, fallback: standard)
         }
@@ -346,7 +347,7 @@ extension MatcherChoice {
                 break
             }
             let table = TransitionTable(
-                partial.states, standard.alphabet, readsBackward: standard.readsBackward, isPartial: true)
+                partial.states, over: standard.alphabet, readsBackward: standard.readsBackward, isPartial: true)
             return Matcher(table, limit: partial.limit, fallback: standard)
         case .shortTable:
             if let (relaxed, limit) = pattern.relaxed(from: 1), relaxed.size(counting: .max) <= Self.maximumNodes {

@@ -20,8 +20,8 @@ protocol Recognizer: AnyObject, Sendable {
     ///
     /// - Parameters:
     ///   - bytes: The input.
-    ///   - expecting: Whether to find the scalars that can follow.
-    func read(_ bytes: UnsafeBufferPointer<UInt8>, expecting: Bool) -> Recognition
+    ///   - findsExpected: Whether to find the scalars that can follow.
+    func read(_ bytes: UnsafeBufferPointer<UInt8>, findsExpected: Bool) -> Recognition
 }
 
 /// The result of reading an input: the number of bytes that were read, whether the input may end there, and the scalars
@@ -44,14 +44,14 @@ struct Recognition {
 extension Recognizer {
     /// Returns whether the whole input matches.
     func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let recognition = read(bytes, expecting: false)
+        let recognition = read(bytes, findsExpected: false)
         return recognition.count == bytes.count && recognition.isEnd
     }
 
     /// Returns the progress of an input, or `nil` if it is read backward.
     func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress? {
         if readsBackward { return nil }
-        let recognition = read(bytes, expecting: true)
+        let recognition = read(bytes, findsExpected: true)
         if recognition.count < bytes.count {
             return .impossible(from: recognition.count, expected: recognition.expected)
         }
@@ -61,7 +61,7 @@ extension Recognizer {
     /// Returns the scalars that can follow an input, or `nil` if it is read backward.
     func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
         if readsBackward { return nil }
-        let recognition = read(bytes, expecting: true)
+        let recognition = read(bytes, findsExpected: true)
         return recognition.count == bytes.count ? recognition.expected : ExpectedScalars()
     }
 }

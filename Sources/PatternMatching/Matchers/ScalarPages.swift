@@ -20,7 +20,7 @@ final class ScalarPages: @unchecked Sendable {
     private static let pageCount = 1_024
 
     /// Fills the pages, or returns `nil` if they would take too many bytes.
-    init?(_ segments: [UInt32], _ numbers: [UInt16], classCount: Int, maximum: Int) {
+    init?(_ segments: [UInt32], classes numbers: [UInt16], classCount: Int, maximum: Int) {
         let (size, pageCount) = (ScalarPages.size, ScalarPages.pageCount)
         var pages: [UInt16] = Array(repeating: 0, count: pageCount)
         // The first page contains no scalar, so that 0 represents a page that does not exist yet.

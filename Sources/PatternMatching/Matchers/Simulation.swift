@@ -29,16 +29,16 @@ final class Simulation: Recognizer {
     ///
     /// - Complexity: O(*n* · *m*) for *n* bytes and *m* nodes. Memory of about 12 bytes for each node is on the stack,
     ///   or on the heap if the stack has no room.
-    func read(_ bytes: UnsafeBufferPointer<UInt8>, expecting: Bool) -> Recognition {
+    func read(_ bytes: UnsafeBufferPointer<UInt8>, findsExpected: Bool) -> Recognition {
         automaton.counters.withUnsafeBufferPointer { bounds in
             Frontier.with(automaton, extraBytes: counterBytes) { frontier, memory in
                 let counters = Counters(bounds, in: memory)
-                var before = BoundarySide.edge
+                var before = Neighbor.edge
                 var read = 0
                 var count = 0
                 while read < bytes.count {
                     guard let scalar = alphabet.scalar(in: bytes, after: read, backward: readsBackward) else { break }
-                    let after = automaton.side(of: scalar.scalarClass)
+                    let after = automaton.neighbor(of: scalar.scalarClass)
                     permit(counters, in: &frontier, after: count)
                     _ = frontier.close(before: before, after: after)
                     guard frontier.advance(by: scalar.scalarClass) else { break }
@@ -53,9 +53,9 @@ final class Simulation: Recognizer {
                 }
                 permit(counters, in: &frontier, after: count)
                 var result = Recognition(count: read, isEnd: frontier.close(before: before, after: .edge))
-                if expecting {
+                if findsExpected {
                     result.expect(alphabet) { scalarClass in
-                        _ = frontier.close(before: before, after: automaton.side(of: scalarClass))
+                        _ = frontier.close(before: before, after: automaton.neighbor(of: scalarClass))
                         return frontier.advance(by: scalarClass)
                     }
                 }

@@ -68,7 +68,7 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
     private static let maximumCellsWithPairs = 24_576
 
     /// Creates the table of an automaton whose transitions are over the classes of an alphabet.
-    init(_ states: DeterministicAutomaton, _ alphabet: Alphabet, readsBackward: Bool, isPartial: Bool = false) {
+    init(_ states: DeterministicAutomaton, over alphabet: Alphabet, readsBackward: Bool, isPartial: Bool = false) {
         self.alphabet = alphabet
         reader = ScalarReader(alphabet)
         self.readsBackward = readsBackward
@@ -158,11 +158,11 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
         return extent.count == bytes.count && isEnd(extent.state)
     }
 
-    func read(_ bytes: UnsafeBufferPointer<UInt8>, expecting: Bool) -> Recognition {
+    func read(_ bytes: UnsafeBufferPointer<UInt8>, findsExpected: Bool) -> Recognition {
         let extent = read(bytes)
         return Recognition(
             count: extent.count, isEnd: isEnd(extent.state),
-            expected: expecting ? expectation(in: extent.state) : ExpectedScalars())
+            expected: findsExpected ? expectation(in: extent.state) : ExpectedScalars())
     }
 
     /// The number of bytes that were read, and the state after them.

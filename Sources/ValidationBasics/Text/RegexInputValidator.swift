@@ -135,7 +135,7 @@ final class BrokenPatternInputValidator: InputValidator<String>, @unchecked Send
     private let expression: String
     private let rejection: ValidationError
 
-    init(_ expression: String, _ error: PatternSyntaxError) {
+    init(_ expression: String, error: PatternSyntaxError) {
         self.expression = expression
         rejection = ValidationError(.patternSyntax, with: ["cause": .text(error.description)])
     }
@@ -167,14 +167,14 @@ extension InputValidator where Input == String {
     ) -> InputValidator<String> {
         let expression = expression.description
         do { return try RegexInputValidator(expression, like: example) } catch {
-            return BrokenPatternInputValidator(expression, error)
+            return BrokenPatternInputValidator(expression, error: error)
         }
     }
 
     /// Returns a strategy that accepts text that a pattern of the catalog, such as `.postalCodeGB`, matches as a whole.
     public static func pattern(_ pattern: InputPattern) -> InputValidator<String> {
         do { return try RegexInputValidator(pattern) } catch {
-            return BrokenPatternInputValidator(pattern.expression, error)
+            return BrokenPatternInputValidator(pattern.expression, error: error)
         }
     }
 }

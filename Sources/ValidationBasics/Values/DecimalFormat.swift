@@ -75,7 +75,7 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         // Rounding keeps the order of two numbers, unless it makes them equal. It does not do that to different numbers
         // of up to 15 digits.
         if !scan.isExact, number == interval.lower.bound || number == interval.upper.bound {
-            return limits.rejection(of: DecimalLiteral(bytes, scan), in: written)
+            return limits.rejection(of: DecimalLiteral(bytes, scan: scan), in: written)
         }
         return limits.rejection(of: number, in: interval)
     }

@@ -24,7 +24,7 @@ package struct DecimalLiteral: Sendable {
         self.exponent = exponent
     }
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, _ scan: DecimalScan) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, scan: DecimalScan) {
         let end = scan.exponent.map { $0.lowerBound - 1 } ?? bytes.count
         var digits = Array(bytes[..<end].filter(\.isDigit).drop { $0 == Self.zero })
         let count = digits.count
@@ -41,7 +41,7 @@ package struct DecimalLiteral: Sendable {
         let number = "\(value)".withBytes { bytes -> DecimalLiteral? in
             var scan = DecimalScan()
             return scan.read(bytes, sign: .any, point: .point, exponent: .optional) == nil
-                ? DecimalLiteral(bytes, scan) : nil
+                ? DecimalLiteral(bytes, scan: scan) : nil
         }
         guard let number else { return nil }
         self = number

@@ -59,7 +59,7 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
     private func value(
         of bytes: UnsafeBufferPointer<UInt8>, _ scan: DecimalScan
     ) -> Result<Decimal, ValidationError> {
-        let number = DecimalLiteral(bytes, scan)
+        let number = DecimalLiteral(bytes, scan: scan)
         var (digits, exponent) = (number.digits, number.exponent)
         guard !digits.isEmpty else { return .success(0) }
         guard digits.count <= Self.maximumDigits else { return .failure(Self.tooManyDigits) }

@@ -139,7 +139,7 @@ private final class BothOf<Input>: RulePair<Input>, @unchecked Sendable {
 
 extension AllOf: KindPreservingStrategy {}
 
-extension AllOf: ExplainedStrategy {
+extension AllOf: StrategyWithSteps {
     package func steps(for input: Input) -> ExplainedSteps {
         ExplainedSteps(rules, for: input, skipping: .earlierRejection) { !$0.isAccepted }
     }

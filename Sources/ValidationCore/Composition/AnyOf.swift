@@ -76,7 +76,7 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 }
 
-extension AnyOf: ExplainedStrategy {
+extension AnyOf: StrategyWithSteps {
     package func steps(for input: Input) -> ExplainedSteps {
         ExplainedSteps(rules, for: input, skipping: .earlierAcceptance, after: \.isAccepted)
     }

@@ -57,7 +57,7 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
     }
 }
 
-extension ChainedInputParser: ExplainedStrategy {
+extension ChainedInputParser: StrategyWithSteps {
     func steps(for input: Input) -> ExplainedSteps {
         let last = ExplainedSteps(second, for: try? first.parse(input), orSkipping: .earlierRejection)
         return ExplainedSteps([first.explanation(of: input)] + last.all)

@@ -71,7 +71,7 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
     }
 }
 
-extension Each: ExplainedStrategy {
+extension Each: StrategyWithSteps {
     package func steps(for input: Elements) -> ExplainedSteps {
         if input.isEmpty { return [StrategyExplanation(skipping: rule, because: .noElements)] }
         var steps = ExplainedSteps([])

@@ -46,7 +46,7 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 }
 
-extension Not: ExplainedStrategy {
+extension Not: StrategyWithSteps {
     package func steps(for input: Input) -> ExplainedSteps { [rule.explanation(of: input)] }
 }
 

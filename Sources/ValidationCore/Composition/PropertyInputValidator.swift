@@ -78,7 +78,7 @@ package struct PropertyKey: Equatable, @unchecked Sendable {
     package let path: AnyKeyPath
 }
 
-extension PropertyInputValidator: ExplainedStrategy {
+extension PropertyInputValidator: StrategyWithSteps {
     func steps(for input: Root) -> ExplainedSteps {
         var step = rule.explanation(of: input[keyPath: property])
         step.path = path

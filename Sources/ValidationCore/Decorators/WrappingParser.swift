@@ -5,7 +5,7 @@
 /// A strategy that validates its input, or a value made from it, with one rule, and keeps the output of a parser.
 ///
 /// A subclass overrides ``value(of:)``. If the rule is not a parser, the type of the output is `Never`.
-class WrappingParser<Input, Value, Output>: InputParser<Input, Output>, ExplainedStrategy, @unchecked Sendable {
+class WrappingParser<Input, Value, Output>: InputParser<Input, Output>, StrategyWithSteps, @unchecked Sendable {
     let rule: InputValidator<Value>
     /// The rule if it is a parser with the same output, or else an abstract parser, which rejects every input.
     let parser: InputParser<Value, Output>

@@ -28,9 +28,9 @@ package enum LinkedModules {
     }
 
     /// The codes of the strategies of other modules.
-    static var codes: [ValidationError.Code] { withCodes.flatMap { ($0 as? any CodeSource)?.codes ?? [] } }
+    static var codes: [ValidationError.Code] { withCodes.flatMap { ($0 as? any CodeModule)?.codes ?? [] } }
 
-    private static let messages = value(Messages()) as? any CurrentMessages
+    private static let messages = value(Messages()) as? any MessageModule
 
     // Not inlined, so that the compiler does not decide about the conformance from this module alone.
     @inline(never)
@@ -38,13 +38,13 @@ package enum LinkedModules {
 }
 
 /// A module with messages.
-package protocol CurrentMessages: Sendable {
+package protocol MessageModule: Sendable {
     var current: any MessageSource { get }
     var english: any MessageSource { get }
 }
 
 /// A module with codes.
-package protocol CodeSource {
+package protocol CodeModule {
     var codes: [ValidationError.Code] { get }
 }
 

@@ -71,7 +71,7 @@ public struct StrategyExplanation: Sendable, Equatable {
     public var isAccepted: Bool { result == .accepted }
 
     package init(
-        _ strategy: StrategyConfiguration, _ result: Result, steps: [StrategyExplanation] = [], omittedSteps: Int = 0
+        _ strategy: StrategyConfiguration, result: Result, steps: [StrategyExplanation] = [], omittedSteps: Int = 0
     ) {
         self.strategy = strategy
         self.result = result
@@ -81,7 +81,7 @@ public struct StrategyExplanation: Sendable, Equatable {
 
     /// Creates the explanation of a rule that did not validate.
     package init<Input>(skipping rule: InputValidator<Input>, because reason: SkipReason) {
-        self.init(rule.configuration, .skipped(reason))
+        self.init(rule.configuration, result: .skipped(reason))
     }
 
     /// The explanation with errors that name neither a character of the input nor the options of a list.
@@ -96,7 +96,7 @@ public struct StrategyExplanation: Sendable, Equatable {
 /// A strategy that passes its input, or parts of it, to other strategies.
 ///
 /// A decorator with a ``InputValidator/wrappedStrategy`` does not need this protocol.
-package protocol ExplainedStrategy<Input> {
+package protocol StrategyWithSteps<Input> {
     associatedtype Input
 
     /// Returns the explanations of the rules in the order in which they validate an input.
@@ -121,15 +121,16 @@ extension InputValidator {
     /// - Complexity: The time of one validation for each level of nesting.
     public final func explanation(of input: Input) -> StrategyExplanation {
         var steps =
-            (self as? any ExplainedStrategy<Input>)?.steps(for: input)
+            (self as? any StrategyWithSteps<Input>)?.steps(for: input)
             ?? ExplainedSteps(wrappedStrategy.map { [$0.explanation(of: input)] } ?? [])
         // The errors of the rules inside of `.sensitive()` may name what must not be shown.
         if isSensitive { steps.all = steps.all.map(\.withoutHints) }
         do throws(ValidationError) {
             try validate(input)
-            return StrategyExplanation(configuration, .accepted, steps: steps.all, omittedSteps: steps.omitted)
+            return StrategyExplanation(configuration, result: .accepted, steps: steps.all, omittedSteps: steps.omitted)
         } catch {
-            return StrategyExplanation(configuration, .rejected(error), steps: steps.all, omittedSteps: steps.omitted)
+            return StrategyExplanation(
+                configuration, result: .rejected(error), steps: steps.all, omittedSteps: steps.omitted)
         }
     }
 }

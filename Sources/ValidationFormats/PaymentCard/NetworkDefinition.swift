@@ -13,7 +13,7 @@ struct NetworkDefinition: Sendable {
     /// The prefixes and ranges of prefixes, both ends included, separated by spaces.
     let prefixes: String
     /// Whether the network has only those numbers of its prefixes that no other network has.
-    var yields = false
+    var yieldsToOtherNetworks = false
     /// Prefixes that the network shares with another network, in the format of ``prefixes``.
     var sharedPrefixes = ""
     /// The accepted numbers of digits, in ascending order.
@@ -82,7 +82,7 @@ extension NetworkDefinition {
         .init(name: "jcb", title: "JCB", prefixes: "3528-3589", lengths: [16, 17, 18, 19]),
         .init(name: "lankaPay", title: "LankaPay", prefixes: "357111", lengths: [16]),
         .init(
-            name: "maestro", title: "Maestro", prefixes: "50 56-58 6", yields: true,
+            name: "maestro", title: "Maestro", prefixes: "50 56-58 6", yieldsToOtherNetworks: true,
             lengths: [12, 13, 14, 15, 16, 17, 18, 19], securityCode: ("CVC", 3)),
         .init(
             name: "mastercard", title: "Mastercard", prefixes: "2221-2720 51-55",

@@ -36,7 +36,7 @@ final class NetworkTable: Sendable {
             func ranges(_ prefixes: String, _ claim: RangeOwnership) -> [PrefixRange] {
                 prefixes.split(separator: " ").map { PrefixRange($0, row: row, claim) }
             }
-            return ranges(definition.prefixes, definition.yields ? .rest : .own)
+            return ranges(definition.prefixes, definition.yieldsToOtherNetworks ? .rest : .own)
                 + ranges(definition.sharedPrefixes, .shared)
         }
         .ordered { $0.numbers.count < $1.numbers.count }

@@ -138,8 +138,8 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         atSign(in: bytes).map { EmailAddress(bytes, at: $0) }
     }
 
-    // The compiler merges the steps into one function; see `String.checked(by:)`.
-    public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
+    // The compiler merges the steps into one function; see `String.check(with:)`.
+    public override func validate(_ input: String) throws(ValidationError) { try input.check(with: self) }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         atSign(in: bytes).rejection

@@ -141,11 +141,11 @@ struct EmailScanner {
     private func domain(from start: Int) throws(ScanRejection) -> Int {
         guard start < bytes.count else { throw ScanRejection(.emailDomainEmpty, at: start) }
         if bytes[start] == UInt8(ascii: "["), standard == .rfc5321 {
-            try literal(from: start)
+            try checkLiteral(from: start)
             return bytes.count &- start
         }
         do throws(ScanRejection) {
-            return try DomainNameScanner(bytes, international ? .unicode : [])
+            return try DomainNameScanner(bytes, accepting: international ? .unicode : [])
                 .wholeName(from: start, topLevelDomain: standard == .dotAtom)
         } catch {
             throw ScanRejection(code(error), at: error.position)
@@ -153,7 +153,7 @@ struct EmailScanner {
     }
 
     /// Parses `"[" IPv4-address-literal / "IPv6:" IPv6-addr "]"` (RFC 5321 4.1.3), because no other tag is registered.
-    private func literal(from start: Int) throws(ScanRejection) {
+    private func checkLiteral(from start: Int) throws(ScanRejection) {
         let end = bytes.count - 1
         guard end > start, bytes[end] == UInt8(ascii: "]") else {
             throw ScanRejection(.emailAddressLiteral, at: start)

@@ -89,7 +89,7 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
         if unicode { options.insert(.unicode) }
         if underscores { options.insert(.underscores) }
         do throws(ScanRejection) {
-            try DomainNameScanner(bytes, options).wholeName(from: 0, topLevelDomain: topLevelDomain)
+            try DomainNameScanner(bytes, accepting: options).wholeName(from: 0, topLevelDomain: topLevelDomain)
             return nil
         } catch {
             return self.error(error, in: bytes)

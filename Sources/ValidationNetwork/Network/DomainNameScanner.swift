@@ -49,7 +49,7 @@ struct DomainNameScanner {
     let options: Options
 
     @inline(__always)
-    init(_ bytes: UnsafeBufferPointer<UInt8>, _ options: Options) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, accepting options: Options) {
         self.bytes = bytes
         self.options = options
     }

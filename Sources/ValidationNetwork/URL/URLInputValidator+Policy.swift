@@ -93,7 +93,9 @@ extension URLInputValidator {
                 throw ScanRejection(.urlLocalhost, at: start)
             }
             let dot = host.lastIndex(of: UInt8(ascii: "."))
-            let isTopLevelDomain = { DomainNameScanner(bytes, []).isTopLevelDomain(from: $0 + 1, to: host.endIndex) }
+            let isTopLevelDomain = {
+                DomainNameScanner(bytes, accepting: []).isTopLevelDomain(from: $0 + 1, to: host.endIndex)
+            }
             if !allowed.contains(.dotlessHosts), dot.map(isTopLevelDomain) != true {
                 throw ScanRejection(.urlTopLevelDomain, at: start)
             }

@@ -177,15 +177,15 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
 
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<URLParts, ValidationError> {
         if bytes.isEmpty { return .failure(ValidationError(.inputEmpty)) }
-        var scanner = URLScanner(bytes, policy.allowed, rules)
-        return rejection(by: &scanner).map { .failure($0) } ?? .success(URLParts(bytes, scanner.parts))
+        var scanner = URLScanner(bytes, allowed: policy.allowed, rules: rules)
+        return rejection(by: &scanner).map { .failure($0) } ?? .success(URLParts(bytes, offsets: scanner.parts))
     }
 
-    // The compiler merges the steps into one function; see `String.checked(by:)`.
-    public override func validate(_ input: String) throws(ValidationError) { try input.checked(by: self) }
+    // The compiler merges the steps into one function; see `String.check(with:)`.
+    public override func validate(_ input: String) throws(ValidationError) { try input.check(with: self) }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        var scanner = URLScanner(bytes, policy.allowed, rules)
+        var scanner = URLScanner(bytes, allowed: policy.allowed, rules: rules)
         return rejection(by: &scanner)
     }
 

@@ -58,7 +58,7 @@ public struct URLParts: Hashable, Sendable {
     private let offsets: Offsets
 
     /// Creates the parts of an accepted text from the offsets in it.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, _ offsets: Offsets) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, offsets: Offsets) {
         // Only the zone of an IPv6 address is case-sensitive in a host.
         let isLowercased = offsets.hostStart >= 0 && offsets.hostKind != .ipv6
         self.bytes = bytes.lowercased(

@@ -43,7 +43,7 @@ struct URLScanner {
     /// What the scanner has found.
     var parts = URLParts.Offsets()
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, _ allowed: URLPolicy.Features, _ rules: Rules) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, allowed: URLPolicy.Features, rules: Rules) {
         self.bytes = bytes
         self.allowed = allowed
         self.rules = rules
@@ -210,7 +210,7 @@ extension URLScanner {
         if allowed.contains(.unicodeHost) { accepted.insert(.unicode) }
         let name: DomainNameScanner.ParsedName
         do throws(ScanRejection) {
-            name = try DomainNameScanner(bytes, accepted).name(from: start)
+            name = try DomainNameScanner(bytes, accepting: accepted).name(from: start)
         } catch {
             let isMissing = start == bytes.count || isDelimiter(bytes[start]) || bytes[start] == UInt8(ascii: ":")
             guard isMissing else { throw hostRejection(error) }

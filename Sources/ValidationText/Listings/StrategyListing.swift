@@ -168,7 +168,7 @@ extension ListedStrategy {
     package var listedTraits: InputTraits? { listing.traits }
 }
 
-package protocol ListedModule: CodeSource {
+package protocol ListedModule: CodeModule {
     var classes: [any ListedStrategy.Type] { get }
 
     /// The listings of classes that have more than one. The default is none.

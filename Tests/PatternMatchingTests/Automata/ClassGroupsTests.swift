@@ -26,9 +26,9 @@ struct ClassGroupsTests {
         let automaton = Automaton(try Parser.parse(expression))
         var random = SplitMix(seed: 5)
         var groups = ClassGroups(automaton, maximum: 1 << 20)
-        for side: BoundarySide? in [nil, .word, .other, nil] {
+        for neighbor: Neighbor? in [nil, .word, .other, nil] {
             let nodes = Self.nodes(automaton, &random)
-            let pairs = nodes.withUnsafeBufferPointer { groups.group($0, side: side, maximum: 1 << 20) }
+            let pairs = nodes.withUnsafeBufferPointer { groups.group($0, neighbor: neighbor, maximum: 1 << 20) }
             let readers = (0..<automaton.alphabet.count).map { scalarClass in
                 nodes.filter { automaton.alphabet.set(Int(automaton.nodes[Int($0)].argument), contains: scalarClass) }
             }
@@ -36,7 +36,7 @@ struct ClassGroupsTests {
             var known: [[UInt16]: Int32] = [:]
             for scalarClass in 1..<automaton.alphabet.count {
                 let group = groups.groups[scalarClass]
-                if let side, automaton.side(of: scalarClass) != side {
+                if let neighbor, automaton.neighbor(of: scalarClass) != neighbor {
                     #expect(group == -2)
                 } else if readers[scalarClass].isEmpty {
                     #expect(group == -1)
@@ -57,10 +57,10 @@ struct ClassGroupsTests {
         let nodes = Self.nodes(automaton, &random)
         var groups = ClassGroups(automaton, maximum: 1 << 20)
         try nodes.withUnsafeBufferPointer { nodes in
-            let all = groups.group(nodes, side: nil, maximum: 1 << 20)
+            let all = groups.group(nodes, neighbor: nil, maximum: 1 << 20)
             let pairs = try #require(all)
-            let enough = groups.group(nodes, side: nil, maximum: pairs)
-            let tooFew = groups.group(nodes, side: nil, maximum: pairs - 1)
+            let enough = groups.group(nodes, neighbor: nil, maximum: pairs)
+            let tooFew = groups.group(nodes, neighbor: nil, maximum: pairs - 1)
             #expect(enough == pairs && tooFew == nil)
         }
     }

@@ -15,7 +15,7 @@ struct DeterminizerTests {
 
     /// The start, the state that accepts nothing, and one for each different rest of an accepted input.
     @Test(
-        "finds a state for each set of nodes and each side",
+        "finds a state for each set of nodes and each neighbor",
         arguments: [("", 2), ("a", 3), ("abc", 5), ("a*", 3), ("[ab]*a[ab]", 6), ("[ab]*a[ab]{2}", 10), (#"a\b-"#, 4)])
     func states(expression: String, count: Int) throws {
         var determinizer = try Self.determinizer(expression)

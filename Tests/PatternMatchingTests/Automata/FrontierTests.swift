@@ -9,18 +9,18 @@ import Testing
 
 @Suite("A frontier")
 struct FrontierTests {
-    /// Reads a text, and calls a function with the frontier after it and the side before its position.
+    /// Reads a text, and calls a function with the frontier after it and the neighbor before its position.
     private static func read<Result>(
         _ text: String, _ expression: String, counting: Int = .max,
-        _ body: (inout Frontier, Automaton, BoundarySide) throws -> Result
+        _ body: (inout Frontier, Automaton, Neighbor) throws -> Result
     ) throws -> Result {
         let automaton = Automaton(try Parser.parse(expression), counting: counting)
         return try Frontier.with(automaton) { frontier, _ in
             Swift.Result {
-                var before = BoundarySide.edge
+                var before = Neighbor.edge
                 for scalar in text.unicodeScalars {
                     let scalarClass = automaton.alphabet.scalarClass(of: scalar.value)
-                    let after = automaton.side(of: scalarClass)
+                    let after = automaton.neighbor(of: scalarClass)
                     _ = frontier.close(before: before, after: after)
                     _ = frontier.advance(by: scalarClass)
                     frontier.proceed()
@@ -32,17 +32,17 @@ struct FrontierTests {
     }
 
     @Test(
-        "accepts at a position by the sides of it",
+        "accepts at a position by the neighbors of it",
         arguments: [
             ("", "", [.edge, .word, .other]), ("a", "a", [.edge, .word, .other]), ("a", "", []), ("ab", "a", []),
             ("a$", "a", [.edge]), ("a^", "a", []), ("^", "", [.edge, .word, .other]), (#"\b"#, "", [.word]),
             (#"\B"#, "", [.edge, .other]), (#"a\b"#, "a", [.edge, .other]), (#"a\B"#, "a", [.word]),
             (#"-\b"#, "-", [.word]), (#"-\B"#, "-", [.edge, .other]), (#"a\b$"#, "a", [.edge]),
             ("(?:a$|a)", "a", [.edge, .word, .other]),
-        ] as [(String, String, [BoundarySide])])
-    func sides(expression: String, text: String, accepted: [BoundarySide]) throws {
+        ] as [(String, String, [Neighbor])])
+    func neighbors(expression: String, text: String, accepted: [Neighbor]) throws {
         let found = try Self.read(text, expression) { frontier, _, before in
-            [BoundarySide.edge, .word, .other].filter { frontier.close(before: before, after: $0) }
+            [Neighbor.edge, .word, .other].filter { frontier.close(before: before, after: $0) }
         }
         #expect(found == accepted)
     }
@@ -59,7 +59,7 @@ struct FrontierTests {
         let alive = try Self.read(text, expression) { frontier, automaton, before in
             "abcx".unicodeScalars.filter { scalar in
                 let scalarClass = automaton.alphabet.scalarClass(of: scalar.value)
-                _ = frontier.close(before: before, after: automaton.side(of: scalarClass))
+                _ = frontier.close(before: before, after: automaton.neighbor(of: scalarClass))
                 return frontier.advance(by: scalarClass)
             }
         }

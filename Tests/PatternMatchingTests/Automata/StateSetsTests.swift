@@ -9,9 +9,9 @@ import Testing
 
 @Suite("The states of a subset construction")
 struct StateSetsTests {
-    private static func number(_ set: [UInt16], _ side: BoundarySide = .other, in states: inout StateSets) -> Int? {
+    private static func number(_ set: [UInt16], _ neighbor: Neighbor = .other, in states: inout StateSets) -> Int? {
         var set = set
-        return set.withUnsafeMutableBufferPointer { states.insert($0, side: side) }
+        return set.withUnsafeMutableBufferPointer { states.insert($0, neighbor: neighbor) }
     }
 
     @Test("are two at first: one that accepts no input, and the start")
@@ -19,35 +19,36 @@ struct StateSetsTests {
         let states = StateSets(nodeCount: 3)
         #expect(states.count == 2)
         #expect(states.nodes(of: 0).isEmpty && states.nodes(of: 1).isEmpty)
-        #expect(states.side(of: 1) == .edge)
+        #expect(states.neighbor(of: 1) == .edge)
     }
 
     /// The numbers of nodes are beside a multiple of 64, and the sizes beside 16, from which on a set is sorted with bits.
-    @Test("are different sets of nodes and sides, in any order of their nodes", arguments: [1, 63, 64, 65, 130, 500])
+    @Test(
+        "are different sets of nodes and neighbors, in any order of their nodes", arguments: [1, 63, 64, 65, 130, 500])
     func numbers(nodeCount: Int) {
         struct Key: Hashable {
             var nodes: Set<UInt16>
-            var side: BoundarySide
+            var neighbor: Neighbor
         }
         var random = SplitMix(seed: UInt64(nodeCount))
         var states = StateSets(nodeCount: nodeCount)
         var known: [Key: Int] = [:]
-        let sides: [BoundarySide] = [.edge, .word, .other]
+        let neighbors: [Neighbor] = [.edge, .word, .other]
         for _ in 0..<2_000 {
             let size = min(nodeCount, [0, 1, 2, 3, 15, 16, 17, 40][random.next(below: 8)])
             // Few different sets, so that most are known.
             let first = random.next(below: min(nodeCount, 9))
             let nodes = (0..<size).map { UInt16((first + $0 * 7) % nodeCount) }
-            let key = Key(nodes: Set(nodes), side: sides[random.next(below: 3)])
+            let key = Key(nodes: Set(nodes), neighbor: neighbors[random.next(below: 3)])
             let set = key.nodes.sorted().shuffled(using: &random)
-            let number = Self.number(set, key.side, in: &states)
+            let number = Self.number(set, key.neighbor, in: &states)
             #expect(number == known[key, default: states.count - 1])
             known[key] = number
         }
         #expect(states.count == known.count + 2)
         for (key, number) in known {
             #expect(Array(states.nodes(of: number)) == key.nodes.sorted())
-            #expect(states.side(of: number) == key.side)
+            #expect(states.neighbor(of: number) == key.neighbor)
             var copy = Array(repeating: UInt16.max, count: nodeCount)
             let count = copy.withUnsafeMutableBufferPointer { copy in
                 copy.baseAddress.map { states.copyNodes(of: number, to: $0) }
@@ -73,7 +74,7 @@ struct StateSetsTests {
         let known = Array(states.nodes(of: 2))
         #expect(states.count == StateSets.maximumCount)
         #expect(Self.number(Array(0..<290), in: &states) == nil)
-        #expect(Self.number(known, states.side(of: 2), in: &states) == 2)
+        #expect(Self.number(known, states.neighbor(of: 2), in: &states) == 2)
         #expect(states.count == StateSets.maximumCount)
     }
 }

@@ -52,7 +52,7 @@ struct CountingTableTests {
         let simulation = Simulation(Automaton(try Parser.parse(expression)))
         let letters = expression.contains("-") ? "ab-" : "ab"
         let wrong = allTexts(of: letters, upTo: letters.count == 2 ? 10 : 7).filter { text in
-            let (found, expected) = (table.read(text, expecting: true), simulation.read(text, expecting: true))
+            let (found, expected) = (table.read(text, findsExpected: true), simulation.read(text, findsExpected: true))
             return table.matches(text) != simulation.matches(text) || found.count != expected.count
                 || found.expected != expected.expected
         }

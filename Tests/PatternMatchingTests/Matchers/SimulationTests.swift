@@ -8,8 +8,8 @@ import Testing
 
 extension Recognizer {
     /// Reads a text to its end or to the first scalar that cannot be accepted.
-    func read(_ text: String, expecting: Bool = false) -> Recognition {
-        Array(text.utf8).withUnsafeBufferPointer { read($0, expecting: expecting) }
+    func read(_ text: String, findsExpected: Bool = false) -> Recognition {
+        Array(text.utf8).withUnsafeBufferPointer { read($0, findsExpected: findsExpected) }
     }
 
     func matches(_ text: String) -> Bool {
@@ -40,7 +40,7 @@ struct SimulationTests {
     func encoding() throws {
         let simulation = try Self.simulation(".*")
         for bytes: [UInt8] in [[0x61, 0x80], [0x61, 0xC3], [0x61, 0xED, 0xA0, 0x80], [0x61, 0xFF, 0x61]] {
-            #expect(bytes.withUnsafeBufferPointer { simulation.read($0, expecting: false).count } == 1)
+            #expect(bytes.withUnsafeBufferPointer { simulation.read($0, findsExpected: false).count } == 1)
         }
     }
 
@@ -67,7 +67,8 @@ struct SimulationTests {
             ("[ab]{2,3}c", "ab", "abc", false), ("[ab]{2,3}c", "aba", "c", false),
         ], [Int.max, 2])
     func expectations(row: (expression: String, text: String, scalars: String, end: Bool), counting: Int) throws {
-        let expected = try Self.simulation(row.expression, counting: counting).read(row.text, expecting: true).expected
+        let expected = try Self.simulation(row.expression, counting: counting).read(row.text, findsExpected: true)
+            .expected
         #expect(
             PatternProgress.impossible(from: 0, expected: expected)
                 == .impossible(from: 0, row.scalars, end: row.end))

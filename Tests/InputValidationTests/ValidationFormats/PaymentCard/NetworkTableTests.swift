@@ -41,17 +41,21 @@ struct NetworkTableTests {
     }
 
     /// A row of a small table, whose networks are those of the first rows of the real one.
-    private static func row(_ prefixes: String, shared: String = "", yields: Bool = false, _ lengths: [Int] = [16])
+    private static func row(
+        _ prefixes: String, shared: String = "", yieldsToOtherNetworks: Bool = false, _ lengths: [Int] = [16]
+    )
         -> NetworkDefinition
     {
         NetworkDefinition(
-            name: "", title: "", prefixes: prefixes, yields: yields, sharedPrefixes: shared, lengths: lengths)
+            name: "", title: "", prefixes: prefixes, yieldsToOtherNetworks: yieldsToOtherNetworks,
+            sharedPrefixes: shared, lengths: lengths)
     }
 
     @Test("has the narrowest range first, then what is left of a network's range, and shared ranges last")
     func order() {
         let table = NetworkTable([
-            Self.row("40-49"), Self.row("4000-4099"), Self.row("4 5", yields: true), Self.row("", shared: "40"),
+            Self.row("40-49"), Self.row("4000-4099"), Self.row("4 5", yieldsToOtherNetworks: true),
+            Self.row("", shared: "40"),
             Self.row("400000"),
         ])
         func rows(_ prefix: UInt32) -> [Int] { table.claims[table.interval(of: prefix)].map { Int($0.row) } }
