@@ -271,10 +271,12 @@ struct FieldLabel {
 
 extension String {
     /// The text with a lower-case first letter, if its first word is not an abbreviation.
+    ///
+    /// A word of one letter can be followed by a space or, as in "C’è" and "N’écrivez pas", by an apostrophe.
     fileprivate var withSmallInitial: String {
         let scalars = unicodeScalars
         guard let first = scalars.first, first.properties.isUppercase,
-            scalars.dropFirst().first.map({ $0.properties.isLowercase || $0 == " " }) != false
+            scalars.dropFirst().first.map({ $0.properties.isLowercase || [" ", "’", "'"].contains($0) }) != false
         else { return self }
         return first.properties.lowercaseMapping + String(scalars.dropFirst())
     }

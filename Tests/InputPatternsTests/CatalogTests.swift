@@ -61,6 +61,15 @@ struct CatalogTests {
         #expect(InputPattern.named(pattern.name) == pattern)
     }
 
+    @Test("has only these patterns for secrets, whose inputs must not be shown, logged, or stored")
+    func secrets() {
+        #expect(
+            InputPattern.all.filter(\.isSensitive).map(\.name) == [
+                "cardNumber", "cardPIN", "cardSecurityCode", "jwt", "oneTimeCode", "passwordFourCharacterClasses",
+                "passwordNIST", "passwordPCI", "passwordThreeCharacterClasses", "socialSecurityNumberUS",
+            ])
+    }
+
     @Test("does not find a name that it does not have", arguments: ["", "PostalCodeGB", "postalCodeGB ", "banana"])
     func unknown(_ name: String) {
         #expect(InputPattern.named(name) == nil)

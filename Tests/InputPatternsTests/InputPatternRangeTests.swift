@@ -56,6 +56,11 @@ private func grouped(_ text: String) -> String {
     text.enumerated().map { $0.offset > 0 && $0.offset % 4 == 0 ? " \($0.element)" : "\($0.element)" }.joined()
 }
 
+private func ascii(_ number: Int) -> Character { Character(Unicode.Scalar(UInt8(number))) }
+
+@Sendable
+private func isSymbol(_ number: Int) -> Bool { number > 0x20 && !ascii(number).isLetter && !ascii(number).isNumber }
+
 private func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 
 private func roman(_ number: Int) -> String {
@@ -371,6 +376,27 @@ struct InputPatternRangeTests {
             #expect(!compiled.matches("\(letter)\u{200C}ب"), "\(letter)")
             #expect(!compiled.matches("\(letter)\u{64E}\u{200C}ب"), "\(letter)")
         }
+    }
+
+    @Test(
+        "counts the 32 punctuation characters of ASCII as symbols, but not the space",
+        arguments: [
+            Enumeration(.containsSymbol, "characters", 0x20...0x7E, { "a\(ascii($0))" }, isAccepted: isSymbol),
+            Enumeration(
+                .passwordFourCharacterClasses, "characters after three classes", 0x20...0x7E,
+                { "Password1\(ascii($0))" }, isAccepted: isSymbol),
+            Enumeration(
+                .passwordThreeCharacterClasses, "characters after lowercase and a digit", 0x20...0x7E,
+                { "password1\(ascii($0))" }, isAccepted: { isSymbol($0) || 0x41...0x5A ~= $0 }),
+            Enumeration(
+                .passwordThreeCharacterClasses, "characters after uppercase and a digit", 0x20...0x7E,
+                { "PASSWORD1\(ascii($0))" }, isAccepted: { isSymbol($0) || 0x61...0x7A ~= $0 }),
+            Enumeration(
+                .passwordThreeCharacterClasses, "characters after letters of both cases", 0x20...0x7E,
+                { "Password\(ascii($0))" }, isAccepted: { isSymbol($0) || 0x30...0x39 ~= $0 }),
+        ])
+    func symbols(row: Enumeration) throws {
+        #expect(try row.disagreements() == [])
     }
 
     @Test("accepts the VAT numbers of every member state, and of no other country")

@@ -70,6 +70,34 @@ struct RuleTests {
         #expect(plain(networks.reason(in: catalog)).contains(list))
         let style = ListFormatStyle<StringStyle, [String]>.list(type: .or).locale(Locale(identifier: tag))
         #expect(plain(["Visa", "Mastercard", "JCB"].formatted(style)) == list)
+        let two = ValidationError(.cardNetwork, parameters: [.accepted: ["Visa", "JCB"]])
+        #expect(plain(two.reason(in: catalog)).contains(plain(["Visa", "JCB"].formatted(style))))
+        let millions = ValidationError(.comparisonTooLarge, parameters: [.maximum: 1_234_567])
+        let group = number.dropFirst(2).prefix(1)
+        let text = tag == "hi" ? "12,34,567" : "1\(group)234\(group)567"
+        #expect(plain(millions.reason(in: catalog)).contains(text))
+    }
+
+    @Test(
+        "put a label before a sentence with the separator and the case of the language",
+        arguments: MessageLanguage.all.filter { $0 != .english })
+    func labels(language: MessageLanguage) throws {
+        let catalog = MessageCatalog(language)
+        let error = ValidationError(.urlHostNotAccepted, parameters: [.accepted: []])
+        let separator = ["fr": "\u{A0}: ", "ja": "：", "zh-Hans": "：", "zh-Hant": "："][language.tag] ?? ": "
+        let sentence = error.reason(in: catalog)
+        let keepsCapital = ["de", "hu", "tr"].contains(language.tag)
+        let rest = keepsCapital ? sentence : sentence.prefix(1).lowercased() + sentence.dropFirst()
+        #expect(plain(error.labeled("X").reason(in: catalog)) == "X\(separator)\(rest)")
+    }
+
+    @Test("isolate a label only where the script runs from right to left")
+    func direction() {
+        #expect(MessageLanguage.all.filter(\.isRightToLeft).map(\.tag) == ["ar", "he"])
+        for language in MessageLanguage.all {
+            let reason = ValidationError(.inputEmpty).labeled("X").reason(in: MessageCatalog(language))
+            #expect(reason.contains("\u{2068}X\u{2069}") == language.isRightToLeft, "\(language)")
+        }
     }
 
     @Test("have notations for every language")

@@ -38,6 +38,20 @@ struct DecodingStrategiesTests {
                 == ["1236 /_name 1:10", "1236 /_room/__number 1:32", "1004 /_room/__floors/0 1:49"])
     }
 
+    @Test("come with its userInfo, which an initializer can read")
+    func userInfo() throws {
+        struct Greeting: Decodable, Equatable {
+            static let key = CodingUserInfoKey(rawValue: "greeting")
+            let text: String?
+            init(from decoder: any Decoder) throws { text = Self.key.flatMap { decoder.userInfo[$0] as? String } }
+        }
+        let decoder = JSONDecoder()
+        decoder.userInfo[try #require(Greeting.key)] = "Hello"
+        let greetings = try ValidatingDecoder(decoder).decode([Greeting].self, from: "[1]".utf8)
+        #expect(greetings.map(\.text) == ["Hello"])
+        #expect(greetings == (try decoder.decode([Greeting].self, from: Data("[1]".utf8))))
+    }
+
     @Test("determine how keys and dates are decoded")
     func strategies() throws {
         struct Event: Codable, Validatable, Equatable {

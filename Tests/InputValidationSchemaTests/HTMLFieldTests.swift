@@ -113,6 +113,17 @@ struct HTMLFieldTests {
         #expect(fields.map { $0.losses.map { "\($0.rule).\($0.option ?? "")" } } == expected.map(\.losses))
     }
 
+    @Test("loses a lower limit that does not belong to the range")
+    func excludedMinimum() {
+        let validator: InputValidator<Order> = .at(\.share, .greaterThan(0.5)) && .at(\.pieces, .greaterThan(4))
+        let fields = StrategySchema(validator).fields
+        #expect(
+            fields.map(\.html) == [
+                #"type="number" required step="any" min="0.5""#, #"type="number" required step="1" min="4""#,
+            ])
+        #expect(fields.map { $0.losses.map { "\($0.rule).\($0.option ?? "")" } } == [["range.min"], ["range.min"]])
+    }
+
     @Test("has a pointer in which each slash and tilde of a key is escaped, whatever follows it")
     func pointers() {
         let validator = InputValidator<Order>.all(of: [.at(\.pieces, key: "/\u{301}a~\u{301}", .range(1...30))])

@@ -93,6 +93,25 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
             #"{"contains": {"type": "null"}, "maxContains": 1}"#, ["[]": ["1201  1"], "[null, null]": ["1202  1"]]),
         Verdicts(#"{"oneOf": [true, {"type": "null"}]}"#, ["1": [], "null": ["1202  1"]]),
         Verdicts(#"{"propertyNames": {"maxLength": 1}}"#, [#"{"a": 1, "bc": 2}"#: ["1239 /bc 10"]]),
+        Verdicts(
+            #"{"maximum": 5, "exclusiveMinimum": 1}"#, ["5": [], "1.1": [], "5.1": ["1021  1"], "1": ["1022  1"]]),
+        Verdicts(#"{"exclusiveMaximum": 5}"#, ["4.9": [], "5": ["1023  1"]]),
+        Verdicts(
+            #"{"minLength": 2, "minItems": 2, "minProperties": 2}"#,
+            [#""é""#: ["1010  1"], "[1]": ["1015  1"], #"{"a": 1}"#: ["1015  1"], "1": []]),
+        Verdicts(
+            #"{"maxItems": 1, "maxProperties": 1}"#, ["[1, 2]": ["1016  1"], #"{"a": 1, "b": 2}"#: ["1016  1"]]),
+        Verdicts(
+            #"{"dependentRequired": {"a": ["b", "c"]}}"#, [#"{"b": 1}"#: [], #"{"a": 1, "b": 1}"#: ["1004 /c 1"]]),
+        Verdicts(
+            #"{"dependentSchemas": {"a": {"maxProperties": 1}}}"#,
+            [#"{"a": 1}"#: [], #"{"b": 1, "c": 2}"#: [], #"{"a": 1, "b": 2}"#: ["1016  1"]]),
+        Verdicts(
+            #"{"prefixItems": [true, {"type": "string"}], "items": {"type": "null"}}"#,
+            ["[1, 2, 3]": ["1236 /1 5", "1236 /2 8"]]),
+        Verdicts(
+            #"{"if": {"type": "string"}, "then": {"minLength": 2}, "else": {"maximum": 5}}"#,
+            [#""a""#: ["1010  1"], "6": ["1021  1"], "5": []]),
         // A definition has been followed where its errors are not reported, and then where they are.
         Verdicts(
             ##"{"$defs": {"a": {"type": "string"}}, "allOf": [{"anyOf": [{"$ref": "#/$defs/a"}, true]}, {"$ref": "#/$defs/a"}]}"##,
@@ -114,6 +133,26 @@ struct JSONSchemaInputValidatorTests {
             #expect(lines == expected, "\(json.prefix(80))")
             #expect(errors.allSatisfy { $0.domain == .builtIn })
         }
+    }
+
+    @Test(
+        "reports the limit of the schema, and the length of the value",
+        arguments: [
+            (#"{"minimum": 2}"#, "1", [.minimum: 2]), (#"{"maximum": 2.5}"#, "3", [.maximum: 2.5]),
+            (#"{"exclusiveMinimum": 2}"#, "1", [.minimum: 2]), (#"{"exclusiveMaximum": 2}"#, "3", [.maximum: 2]),
+            (#"{"minLength": 2}"#, #""a""#, [.minimum: 2, .length: 1]),
+            (#"{"maxLength": 2}"#, #""abc""#, [.maximum: 2, .length: 3]),
+            (#"{"minItems": 2}"#, "[1]", [.minimum: 2, .length: 1]),
+            (#"{"maxItems": 1}"#, "[1, 2]", [.maximum: 1, .length: 2]),
+            (#"{"minProperties": 1}"#, "{}", [.minimum: 1, .length: 0]),
+            (#"{"maxProperties": 1}"#, #"{"a": 1, "b": 2}"#, [.maximum: 1, .length: 2]),
+            (#"{"type": "string"}"#, "1", [.type: "string"]), (#"{"type": ["string", "array"]}"#, "1", [:]),
+        ] as [(String, String, [ValidationError.Parameter: ValidationError.Value])])
+    func parameters(
+        schema: String, json: String, expected: [ValidationError.Parameter: ValidationError.Value]
+    ) throws {
+        let errors = try JSONSchemaInputValidator(schema.utf8).errors(for: try JSONValue(json.utf8))
+        #expect(errors.map { $0.parameters.filter { ![.line, .column].contains($0.key) } } == [expected])
     }
 
     @Test("limits the number of errors, and follows references once")

@@ -65,6 +65,12 @@ struct SchemaExporterTests {
         #expect(
             schema(InputValidator<Int16>.range(-3..<4)).json == #"{"type":"integer","minimum":-3,"exclusiveMaximum":4}"#
         )
+        #expect(
+            schema(InputValidator<Int8>.greaterThan(0)).json
+                == #"{"type":"integer","exclusiveMinimum":0,"maximum":127}"#)
+        #expect(
+            schema(InputValidator<Double>.greaterThan(0) && .lessThan(1)).json
+                == #"{"type":"number","exclusiveMinimum":0.0,"exclusiveMaximum":1.0}"#)
         #expect(schema(InputValidator<Float>.atLeast(0.5)).json == #"{"type":"number","minimum":0.5}"#)
         // A value that is not finite cannot be written.
         #expect(schema(InputValidator<Double>.atMost(.infinity)).json == #"{"type":"number"}"#)

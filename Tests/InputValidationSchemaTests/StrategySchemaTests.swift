@@ -20,6 +20,8 @@ struct StrategySchemaTests {
             .prefix("swordfish").sensitive(),
             (.pattern("swordfish") || .oneOf(["swordfish"], showsTexts: true)).sensitive(),
             .optional(.contains("swordfish")).sensitive(), (!.suffix("swordfish")).sensitive(),
+            (!.pattern("swordfish")).sensitive(), (.numeric && !.pattern("swordfish")).sensitive(),
+            .trimmed(then: .pattern("swordfish")).sensitive(),
         ]
         for validator in validators {
             let schema = StrategySchema(validator)

@@ -29,6 +29,16 @@ struct ScalarPreferenceTests {
         #expect(scalars.sorted { Self.rank($0) < Self.rank($1) } == order)
     }
 
+    @Test(
+        "chooses a visible scalar beyond the table before one that is not",
+        arguments: [
+            (0x245F...0x2460, 0x2460), (0x2187...0x2188, 0x2187), (0x309C...0x309D, 0x309D), (0x16FE...0x1700, 0x1700),
+            (0xE000...0xE001, 0xE000), (0x300...0x301, 0x300),
+        ] as [(ClosedRange<UInt32>, UInt32)])
+    func visible(range: ClosedRange<UInt32>, scalar: UInt32) {
+        #expect(ScalarPreference.best(in: range).scalar == scalar)
+    }
+
     @Test("gives each scalar a rank of its own, and only visible ASCII and the blank the lowest ranks")
     func ranks() {
         let scalars = (0...0x33FF).map { UInt32($0) }

@@ -125,6 +125,12 @@ struct ClassTests {
         #expect(lines[5].hasSuffix(",2,0"))
     }
 
+    @Test("A name that a spreadsheet would compute is a text", arguments: ["=", "+", "-", "@", "\t", "\r"])
+    func formulas(sign: String) throws {
+        let report = ClassReport(rows: [.init(student: sign + "1", grade: try grade())])
+        #expect(report.csv.contains("'\(sign)1") && !report.csv.contains("\n\(sign)1"))
+    }
+
     @Test("The program grades the folders and the files of a class")
     func run() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

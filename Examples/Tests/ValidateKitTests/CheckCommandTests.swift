@@ -239,6 +239,14 @@ struct CheckCommandTests {
         #expect(try Run("numeric", "1", "--color", "always").output == "\u{1B}[32mok\u{1B}[0m\n")
     }
 
+    @Test(
+        "A character that shows nothing is written by its number",
+        arguments: ["\u{2800}", "\u{3164}", "\u{A0}", "\u{2003}", "\u{2028}", "\u{E000}"] as [Unicode.Scalar])
+    func blanks(scalar: Unicode.Scalar) throws {
+        let run = try Run("numeric", "a\(scalar)b", "--show-values")
+        #expect(run.output.contains("a\\u{\(String(scalar.value, radix: 16))}b"), "\(run.output)")
+    }
+
     @Test("What is not UTF-8 is status 2 with its line")
     func encoding() throws {
         let run = try Run(["numeric"], input: Array("1\n".utf8) + [0xFF, 0x0A])
@@ -395,7 +403,8 @@ struct CheckCommandTests {
             ("ukPostcode", "did you mean “postalCodeGB”?"), ("chPhone", "did you mean “phoneCH”?"),
             ("eircode", "did you mean “postalCodeIE”"), ("twitter", "did you mean “handleX”?"),
             ("emial", "“email”"), ("color", "“hexColor”"), ("colour", "“hexColor”"), ("creditcard", "“paymentCard”"),
-            ("lst", "“list”"),
+            ("lst", "“list”"), ("pincode", "“postalCode"), ("pan", "“paymentCard”"), ("weburl", "“url”"),
+            ("registration", "“licensePlate"),
         ])
     func suggestions(name: String, found: String) throws {
         let run = try Run(name, "x")

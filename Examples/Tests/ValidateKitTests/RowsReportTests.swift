@@ -239,10 +239,10 @@ struct RowsReportTests {
     @Test("The GitHub report points at file, line, and column")
     func github() throws {
         let folder = try TemporaryFolder()
-        let file = try folder.write("a,b\n1,x\n", to: "odd,name.csv")
+        let file = try folder.write("a,b\n1,x\n", to: "odd,100%:name.csv")
         let run = try Run("rows", "--rule", "b=numeric", "--format", "github", file)
         #expect(
-            run.lines[0].contains("odd%2Cname.csv,line=2,col=2,title=numeric.character (1001)::b must"))
+            run.lines[0].contains("odd%2C100%25%3Aname.csv,line=2,col=2,title=numeric.character (1001)::b must"))
         #expect(run.lines[1] == "::notice::1 row, 1 problem in 1 row")
     }
 

@@ -79,6 +79,13 @@ struct ErrorBodyRow: CustomTestStringConvertible, Sendable {
                 ["/email", "Enter a valid email address."], ["/items/1/name", "This field is required."],
                 ["", "The dates overlap."],
             ]),
+        Self(
+            "Django",
+            #"""
+            {"email":[{"message":"Enter a valid email address.","code":"invalid"}],
+            "__all__":[{"message":"The dates overlap.","code":""}]}
+            """#,
+            [["", "The dates overlap."], ["/email", "Enter a valid email address."]]),
         Self("Django REST framework, one text", #"{"detail":"Not found."}"#, text: "Not found."),
         Self(
             "ASP.NET Core",
@@ -124,6 +131,13 @@ struct ErrorBodyRow: CustomTestStringConvertible, Sendable {
         Self(
             "zod, flattened", #"{"formErrors":["Passwords differ"],"fieldErrors":{"email":["Invalid email address"]}}"#,
             [["", "Passwords differ"], ["/email", "Invalid email address"]]),
+        Self(
+            "zod, formatted",
+            #"""
+            {"_errors":["Passwords differ"],"email":{"_errors":["Invalid email address"]},
+            "users":{"_errors":[],"1":{"_errors":["Expected object"]}}}
+            """#,
+            [["", "Passwords differ"], ["/email", "Invalid email address"], ["/users/1", "Expected object"]]),
         Self(
             "JSON:API",
             #"""

@@ -51,6 +51,10 @@ struct ProblemDetailsTests {
         let data = try JSONEncoder().encode(ProblemDetails(FormError(errors: [error.labeled("PLZ")]), in: messages))
         let copy = try JSONDecoder().decode(ProblemDetails.self, from: data).errors
         #expect(copy.map(\.reason) == ["PLZ braucht 2"] && copy == [error])
+        // The text of another error is in its detail, with its values.
+        let other = ValidationError(7, domain: "Club", message: "{label} needs {minimum}", parameters: [.minimum: 2])
+        let json = String(decoding: try JSONEncoder().encode(other.labeled("PLZ")), as: UTF8.self)
+        #expect(json.contains("PLZ needs 2") && !json.contains("template"))
     }
 
     @Test(
@@ -58,6 +62,7 @@ struct ProblemDetailsTests {
         arguments: [
             ([], "#", false), ([.key("a"), .index(0)], "#/a/0", false), ([.key("0")], "#/0", true),
             ([.key("a/b~c d%ä")], "#/a~1b~0c%20d%25%C3%A4", false), ([.key("")], "#/", false),
+            ([.key("a\n\u{1}\u{7F}")], "#/a%0A%01%7F", false),
             ([.key("\u{301}a/\u{301}~\u{301}")], "#/%CC%81a~1%CC%81~0%CC%81", false),
             ([.key("01"), .key("-1"), .key("99999999999999999999")], "#/01/-1/99999999999999999999", false),
         ] as [([ValidationError.PathComponent], String, Bool)])

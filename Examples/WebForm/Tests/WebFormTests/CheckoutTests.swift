@@ -73,6 +73,25 @@ struct CheckoutTests {
         _ = try checkout.order()
     }
 
+    private static let invisible = "\u{AD}\u{200B}\u{200C}\u{200D}\u{200E}\u{200F}\u{202A}\u{202C}\u{2060}\u{FEFF}"
+    private static let separators = " \t\u{A0}\u{2002}\u{2009}\u{202F}\u{3000}-\u{2010}\u{2011}\u{2013}."
+
+    @Test(
+        "accepts every invisible character in a value, and every separator in a number",
+        arguments: Array(invisible.unicodeScalars) + separators.unicodeScalars)
+    func pasted(character: Unicode.Scalar) {
+        let numbers: [Field] = [.document, .taxNumber, .cardNumber, .securityCode]
+        let others: [Field] = [.email, .postcode, .cardExpiry, .website]
+        let fields = Self.invisible.unicodeScalars.contains(character) ? numbers + others : numbers
+        let checkout = filledCheckout()
+        for field in fields {
+            var value = field == .website ? "https://example.com" : acceptedValues[field] ?? ""
+            value.unicodeScalars.insert(character, at: value.index(after: value.startIndex))
+            checkout.type(value, in: field)
+            #expect(checkout[field].validate(), "\(field)")
+        }
+    }
+
     // MARK: - Swaps
 
     @Test(

@@ -71,7 +71,13 @@ struct RoutesTests {
         #expect(response.statusCode.code == status)
         let policy = try #require(response.headers[HTTPHeader("Content-Security-Policy")])
         #expect(policy.contains("default-src 'none'") && !policy.contains("unsafe"))
-        #expect(response.headers[HTTPHeader("X-Content-Type-Options")] == "nosniff")
+        #expect(policy.contains("frame-ancestors 'none'") && policy.contains("form-action 'self'"))
+        let headers = [
+            "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY", "Referrer-Policy": "same-origin",
+            "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Resource-Policy": "same-origin",
+        ]
+        for (name, value) in headers { #expect(response.headers[HTTPHeader(name)] == value) }
+        if status != 200 { #expect(response.headers[.cacheControl] == "no-store") }
         if status == 405 { #expect(response.headers[HTTPHeader("Allow")]?.isEmpty == false) }
         if status == 303 { #expect(response.headers[.location] == "/thanks?lang=en") }
     }

@@ -76,11 +76,15 @@ struct AnnouncementsTests {
         let german = await posted { result = await form.submitAndShowErrors(messages: MessageCatalog(.german)) }
         #expect(german == [city.error?.reason(in: MessageCatalog(.german)) ?? ""] && german != texts)
         #expect(result == nil && city.focusRequests == 2)
+        // Messages of its own come first.
+        form.messages = MessageCatalog(.french)
+        let french = await posted { result = await form.submitAndShowErrors(messages: MessageCatalog(.german)) }
+        #expect(french == [city.error?.reason(in: MessageCatalog(.french)) ?? ""] && french != german)
 
         city.value = "Bern"
         let silent = await posted { result = await form.submitAndShowErrors() }
         #expect(result == "Bern" && silent == [])
-        #expect(city.focusRequests == 2)
+        #expect(city.focusRequests == 3)
     }
 
     @Test("follow the end of editing of a control only if it validated")

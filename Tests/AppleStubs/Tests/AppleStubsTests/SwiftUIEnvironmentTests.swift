@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import Accessibility
 import InputValidation
 import InputValidationLanguages
 import InputValidationUIOnStubs
@@ -43,6 +44,34 @@ extension SwiftUITests {
             input.value = "a"
             input.validate()
             #expect(Screen(view, environment: environment)["Ort"].hint == input.hint)
+        }
+
+        @Test("determines the language of announcements", arguments: ["button", "return key", "focus"])
+        func announcements(cause: String) async {
+            let input = ValidatedInput("", .alpha, label: "Ort")
+            input.timing = cause == "focus" ? .onEndOfEditing : .onDemand
+            let form = InputForm { input }
+            var environment = EnvironmentValues()
+            environment.locale = Locale(identifier: "de")
+            let view = Form {
+                ValidatedField(input)
+                SubmitButton("Senden", form: form) { _ in }
+            }.submits(form) { _ in }.validationMessages(in: MessageLanguage.all)
+            let screen = Screen(view, environment: environment)
+            let recorder = AccessibilityNotification.Recorder()
+            AccessibilityNotification.$recorder.withValue(recorder) {
+                switch cause {
+                case "button": screen.press("Senden")
+                case "return key": screen.submit("Ort")
+                default:
+                    screen.focus("Ort")
+                    screen.focus(nil)
+                }
+            }
+            for _ in 0..<300 where recorder.texts.isEmpty { await Task.yield() }
+            let german = input.error?.reason(in: MessageCatalog(.german))
+            #expect(recorder.texts.map { String($0.characters) } == [german])
+            #expect(german != nil && german != input.error?.reason)
         }
 
         @Test("determines the language of the app's own texts")

@@ -76,6 +76,20 @@ struct ExactDecimalInputValidatorTests {
         }
     }
 
+    @Test("equals another only with the same settings")
+    func equality() {
+        let strategies: [InputValidator<String>] = [
+            .exactDecimal, .exactDecimal(in: 0...), .exactDecimal(in: ...9), .exactDecimal(in: 0...9),
+            .exactDecimal(in: 0..<9), .exactDecimal(sign: .any), .exactDecimal(sign: .none),
+            .exactDecimal(maximumFractionDigits: 2), .exactDecimal(point: .comma), .exactDecimal(exponent: .optional),
+            .exactDecimal(exponent: .required), ExactDecimalInputValidator(maximumBytes: 64),
+        ]
+        for (index, strategy) in strategies.enumerated() {
+            #expect(strategies.indices.filter { strategies[$0] == strategy } == [index], "\(strategy)")
+        }
+        #expect(ExactDecimalInputValidator(in: 0..<9, sign: .any) == .exactDecimal(in: 0..<9, sign: .any))
+    }
+
     @Test("keeps to a range, a half-open one too")
     func range() {
         let strategy: InputParser<String, Decimal> = .exactDecimal(in: 0..<Decimal(1), maximumFractionDigits: 2)

@@ -141,6 +141,8 @@ struct AllOfTests {
         let trimmed: InputValidator<String> = .trimmed(then: .numeric)
         #expect((trimmed && .stripping("-", then: .numeric)).normalized(" 1-2 ") == " 1-2 ")
         #expect(AllOf([trimmed]).normalized(" 12 ") == "12")
+        // The input is too long, and the trimmed text is not.
+        #expect((.count(in: ...3) && trimmed).normalized(" a   ") == " a   ")
         // The first rule would remove the space that the second rule requires.
         let spaced = trimmed && .pattern(" [0-9]+")
         #expect(spaced.isValid(" 12") && spaced.normalized(" 12") == " 12")

@@ -187,6 +187,29 @@ final class AsyncCheckTests: CheckedName {
         await server.cancellation(of: "al")
     }
 
+    @Test("keep running for another submit if one of two is canceled")
+    func canceledFirst() async throws {
+        let other = ValidatedInput("al", .alpha, then: server, label: "Other")
+        let form = InputForm {
+            name
+            other
+        }
+        name.value = "jo"
+        let first = Task { try? await form.submit() }
+        await server.questions(2)
+        let second = Task { try? await form.submit() }
+        for _ in 0..<20 { await Task.yield() }
+        first.cancel()
+        #expect(await first.value == nil)
+        try #require(other.isPending && form.isSubmitting)
+        // The wait for the first field was canceled, so it is validated once more.
+        await server.questions(3)
+        server.answer("al", isAccepted: true)
+        server.answer("jo", isAccepted: true)
+        #expect(await second.value?.1 == "al")
+        #expect(server.asked.sorted() == ["al", "jo", "jo"] && !form.isSubmitting)
+    }
+
     @Test("do not start for a submit while their section is excluded", arguments: [true, false])
     func excluded(byInput: Bool) async {
         let wants = ValidatedInput(false, .condition(or: ValidationError(1, domain: "Test")) { _ in true })

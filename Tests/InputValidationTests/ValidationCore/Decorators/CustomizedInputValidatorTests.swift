@@ -29,6 +29,11 @@ struct CustomizedInputValidatorTests {
         let own = ValidationError(9, domain: "Shop", message: "Ask at the desk")
         #expect(rejection(by: .numeric.error(own), of: "a") == own)
         #expect(InputValidator<String>.numeric.error(own).errors(for: "a") == [own])
+        // One error replaces those of all rules, and has the path of the first.
+        let rules: InputValidator<String> = .count(in: 8...) && .numeric && .suffix("1")
+        #expect(rules.errors(for: "a").count == 3 && rules.error(own).errors(for: "a") == [own])
+        let list: InputValidator<[String]> = .each(.numeric).error(own)
+        #expect(list.errors(for: ["1", "a", "b"]) == [own.under(.index(1))])
         #expect(InputValidator<String>.numeric.error(own) == .numeric.error(own))
         let others = [
             ValidationError(own.code, domain: own.domain, message: "other"), own.under(.key("other")),

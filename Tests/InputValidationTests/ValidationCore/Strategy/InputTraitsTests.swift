@@ -48,6 +48,8 @@ struct TraitsRow: Sendable, CustomTestStringConvertible {
         TraitsRow("postalCodeDE", .pattern(.postalCodeDE), .digits, .postalCode, .never),
         TraitsRow("oneTimeCode", .pattern(.oneTimeCode), .digits, .oneTimeCode, .never),
         TraitsRow("email", .pattern(.email), .email, .email, .never),
+        TraitsRow("emailHTML5", .pattern(.emailHTML5), .email, .email, .never),
+        TraitsRow("emailInternational", .pattern(.emailInternational), .email, .email, .never),
         TraitsRow("httpURL", .pattern(.httpURL), .url, .url, .never),
         TraitsRow("e164", .pattern(.e164), .telephone, .telephone, .never),
         TraitsRow("phoneUS", .pattern(.phoneUS), .telephone, .telephone, .never),
@@ -131,6 +133,30 @@ struct InputTraitsTests {
             let listing = StrategyListing.all.first { "\(type(of: $0.example))" == row.className }
             #expect(row.traits == listing?.traits ?? InputTraits())
         }
+    }
+
+    /// The names of strategies with traits other than those of ordinary text, by the traits.
+    private static let listed: [InputTraits: String] = [
+        format():
+            "alphanumeric base64 characters date dateTime decimal hexColor hexadecimal integer ipAddress jwt macAddress "
+            + "oneOf pattern semver slug time uuid",
+        format(.digits): "ahv ean luhn numeric port",
+        InputTraits(capitalization: .characters, checksSpelling: false): "bic iban isbn ulid",
+        format(.url): "domainName", format(.url, .url): "url", format(.email, .email): "email",
+        format(.telephone, .telephone): "e164", format(.text, .newPassword): "password",
+        format(.digits, .cardNumber): "paymentCard", format(.digits, .cardSecurityCode): "securityCode",
+    ]
+
+    private static func format(
+        _ keyboard: InputTraits.Keyboard = .text, _ content: InputTraits.Content? = nil
+    ) -> InputTraits {
+        InputTraits(keyboard: keyboard, content: content, capitalization: .never, checksSpelling: false)
+    }
+
+    @Test("of every strategy in rule files suit what it accepts", arguments: StrategyListing.all)
+    func listings(listing: StrategyListing) {
+        let expected = Self.listed.first { $0.value.split(separator: " ").contains { $0 == listing.name } }?.key
+        #expect(listing.example.inputTraits == expected ?? InputTraits())
     }
 
     #if SwiftRegex

@@ -222,6 +222,8 @@ struct StrategyExplanationTests {
         #expect(explanation.steps[0].steps[0].error?[.accepted] == nil)
     }
 
+    private enum Word: String, CaseIterable { case hunter2, swordfish }
+
     @Test(
         "has the texts of a sensitive rule in no text, figure, or encoding",
         arguments: [
@@ -229,11 +231,13 @@ struct StrategyExplanationTests {
             .suffix("hunter2").named("word").sensitive(), (.prefix("hunter2") && .count(in: 1...9)).sensitive(),
             !(.alpha && .prefix("hunter2").sensitive()), .when(.contains("hunter2").sensitive(), then: .numeric),
             .trimmed(then: .characters(in: "hunter2").sensitive()),
-            .numeric || .optional(.prefix("hunter2")).sensitive(),
+            .numeric || .optional(.prefix("hunter2")).sensitive(), .oneOf(Word.self).sensitive(),
+            .url(URLPolicy(hosts: ["hunter2.example"])).named("site").sensitive(),
+            .url(URLPolicy(schemes: ["hunter2"])).sensitive() || .numeric,
         ] as [InputValidator<String>])
     func sensitiveRules(strategy: InputValidator<String>) throws {
         let explanation = strategy.explanation(of: "x")
-        for text in ["\(explanation)", explanation.figure(), try Self.json(explanation)] {
+        for text in ["\(strategy)", "\(explanation)", explanation.figure(), try Self.json(explanation)] {
             #expect(!text.contains("hunter2") && text.contains("…"))
         }
     }
@@ -259,6 +263,13 @@ struct StrategyExplanationTests {
         // The stack that encoding needs depends on the encoder.
         #expect(try Self.json(explanation).contains("alpha.character"))
         #expect(deepest.named("y").explanation(of: "a").error?.code == .compositionTooDeep)
+    }
+
+    @Test("has escapes in a path in place of characters that begin a new line or are invisible")
+    func printablePath() {
+        let strategy: InputValidator<String> = .at(\.self, key: "a\n\u{202E}", .numeric)
+        let lines = "\(strategy.explanation(of: "x"))".split(separator: "\n")
+        #expect(lines.count == 2 && lines.last?.hasPrefix(#"  a\n\u{202E}: numeric: rejected"#) == true)
     }
 
     @Test("has a figure in XML with one line for each step")

@@ -70,6 +70,7 @@ struct IPAddressTests {
         #expect(address.description == "fe80::1%eth0")
         #expect(address == IPAddress(version6: 0xFE80_0000_0000_0000, 1, zone: "eth0"))
         #expect(address != IPAddress(version6: 0xFE80_0000_0000_0000, 1))
+        #expect(IPAddress(version6: 0, 0xFFFF_C000_0201, zone: "1").description == "::ffff:192.0.2.1%1")
         #expect(address.scope == .linkLocal)
         #expect(try parser.parse("fe80::1").zone == nil && parser.parse("192.0.2.1").zone == nil)
     }
