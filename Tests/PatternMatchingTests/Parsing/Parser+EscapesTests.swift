@@ -16,6 +16,7 @@ struct ParserEscapesTests {
             Sample(
                 #"[\uD83D\uDE00-\uD83D\uDE4F\uDBFF\uDFFF]"#, accepts: ["😀", "🙏", "\u{10FFFF}"], rejects: ["a", "🙐"]),
             Sample(#"\x41\x{1F600}\u00e9\u{65}"#, accepts: ["A😀ée"], rejects: ["A😀ee"]),
+            Sample(#"\x412\u00e97\x{00004a}b"#, accepts: ["A2é7Jb"], rejects: ["\u{412}é7Jb"]),
             Sample(#"\.\*\(\)\[\]\{\}\|\^\$\\\/\-\_\ \@"#, accepts: [#".*()[]{}|^$\/-_ @"#], rejects: [""]),
             Sample(#"(?i:\p{Lu})\p{Lu}"#, accepts: ["aA", "AA"], rejects: ["aa", "Aa"]),
             Sample(#"\p{Lu}(?i:\p{Lu})"#, accepts: ["Aa", "AA"], rejects: ["aa", "aA"]),
@@ -23,5 +24,13 @@ struct ParserEscapesTests {
         ])
     func escapes(sample: Sample) throws {
         try sample.check()
+    }
+
+    @Test(
+        "reports one to three octal digits",
+        arguments: [#"\01234"#: #"\012"#, #"\018"#: #"\01"#, #"\07"#: #"\07"#, #"[\1234]"#: #"\123"#])
+    func octalDigits(expression: String, found: String) {
+        let error = #expect(throws: PatternSyntaxError.self) { try Pattern(expression) }
+        #expect(error?.kind == .unknownEscape && error?.found == found)
     }
 }
