@@ -22,7 +22,7 @@ extension ValidationError.Code {
 ///
 /// Errors: ``ValidationError/Code/alphaCharacter`` (1002), and those of every text strategy (1004, 1005).
 public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Sendable {
-    let unicode: Bool
+    let allowsUnicode: Bool
 
     /// Creates a strategy for the letters of ASCII, or for those of every script (Unicode *L*) if `unicode` is `true`.
     ///
@@ -32,7 +32,7 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
     ///   - unicode: Whether the letters of every script are accepted. The default is `false`.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(unicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
-        self.unicode = unicode
+        allowsUnicode = unicode
         super.init(
             // Without parameters, the error can name the character.
             rejection: unicode
@@ -42,7 +42,7 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
 
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = bytes.firstOutside(vectors: { $0.letters }, { $0.letters })
-        guard unicode, let first else { return first }
+        guard allowsUnicode, let first else { return first }
         return bytes.firstScalar(from: first) { scalar, offset in !scalar.isLetterOrMark(at: offset) }
     }
 }
@@ -73,7 +73,7 @@ extension AlphaInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "alpha", "Only the letters a to z and A to Z", AlphaInputValidator.standard, topic: .text,
-        options: .repertoire("letters", from: \.unicode), .maximumBytes(\.maximumBytes),
+        options: .repertoire("letters", from: \.allowsUnicode), .maximumBytes(\.maximumBytes),
         accepts: ["JS", "z", "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"],
         rejects: [
             "J.S.": .alphaCharacter, "a1": .alphaCharacter, "abc`": .alphaCharacter, "@bc": .alphaCharacter,

@@ -22,7 +22,7 @@ extension ValidationError.Code {
 ///
 /// Errors: ``ValidationError/Code/alphanumericCharacter`` (1125), and those of every text strategy (1004, 1005).
 public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecked Sendable {
-    let unicode: Bool
+    let allowsUnicode: Bool
 
     /// Creates a strategy for ASCII, or for the letters, digits, and marks of every script if `unicode` is `true`.
     ///
@@ -32,7 +32,7 @@ public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecke
     ///   - unicode: Whether the letters and digits of every script are accepted. The default is `false`.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(unicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
-        self.unicode = unicode
+        allowsUnicode = unicode
         super.init(
             // Without parameters, the error can name the character.
             rejection: unicode
@@ -43,7 +43,7 @@ public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecke
 
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = bytes.firstOutside(vectors: { $0.letters .| $0.digits }, { $0.letters | $0.digits })
-        guard unicode, let first else { return first }
+        guard allowsUnicode, let first else { return first }
         return bytes.firstScalar(from: first) { scalar, offset in
             !scalar.isLetterOrMark(at: offset) && scalar.properties.generalCategory != .decimalNumber
         }
@@ -68,7 +68,7 @@ extension AlphanumericInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "alphanumeric", "Only the letters a to z and A to Z and the digits 0 to 9", AlphanumericInputValidator.standard,
         topic: .text, traits: .format,
-        options: .repertoire("characters", from: \.unicode), .maximumBytes(\.maximumBytes),
+        options: .repertoire("characters", from: \.allowsUnicode), .maximumBytes(\.maximumBytes),
         accepts: ["ada1815", "Z", "0"],
         rejects: [
             "ada_1815": .alphanumericCharacter, "a b": .alphanumericCharacter, "é": .alphanumericCharacter,

@@ -19,7 +19,7 @@ import ValidationText
 ///
 /// Errors: ``ValidationError/Code/numericCharacter`` (1001), and those of every text strategy (1004, 1005).
 public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sendable {
-    let unicode: Bool
+    let allowsUnicode: Bool
 
     /// Creates a strategy for the digits 0 to 9, or for those of every script (Unicode *Nd*) if `unicode` is `true`.
     ///
@@ -27,19 +27,19 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
     ///   - unicode: Whether the digits of every script are accepted. The default is `false`.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(unicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
-        self.unicode = unicode
+        allowsUnicode = unicode
         super.init(rejection: ValidationError(.numericCharacter), maximumBytes: maximumBytes)
     }
 
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard let first = bytes.firstNonDigit else { return nil }
-        if !unicode { return first }
+        if !allowsUnicode { return first }
         return bytes.firstScalar(from: first) { scalar, _ in scalar.properties.generalCategory != .decimalNumber }
     }
 
     // The message of the error about the digits 0 to 9 is too narrow for digits of every script.
     public override var requirements: [ValidationError] {
-        unicode ? [.expecting("numeric", like: nil)] : super.requirements
+        allowsUnicode ? [.expecting("numeric", like: nil)] : super.requirements
     }
 
     fileprivate static let standard = NumericInputValidator()
@@ -56,7 +56,7 @@ extension InputValidator where Input == String {
 extension NumericInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "numeric", "Only the digits 0 to 9", NumericInputValidator.standard, topic: .text, traits: .format(.digits),
-        options: .repertoire("digits", from: \.unicode), .maximumBytes(\.maximumBytes),
+        options: .repertoire("digits", from: \.allowsUnicode), .maximumBytes(\.maximumBytes),
         accepts: ["8001", "0", "0123456789", "12345678", "123456789012345678901234567890"],
         rejects: [
             "80 01": .numericCharacter, "-1": .numericCharacter, "1.5": .numericCharacter,

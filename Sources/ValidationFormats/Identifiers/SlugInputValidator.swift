@@ -32,7 +32,7 @@ extension ValidationError.Code {
 /// Errors: ``ValidationError/Code/slugCharacter`` (1161), ``ValidationError/Code/slugHyphen`` (1162), and those of
 /// every text strategy (1004, 1005).
 public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
-    let underscores: Bool
+    let allowsUnderscores: Bool
 
     /// Creates a strategy, which also accepts single underscores between groups if `underscores` is `true`.
     ///
@@ -40,7 +40,7 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
     ///   - underscores: Whether a single underscore can stand between two groups. The default is `false`.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(underscores: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
-        self.underscores = underscores
+        allowsUnderscores = underscores
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -73,7 +73,7 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
     private static let hyphenAtEdge = ValidationError(.slugHyphen, with: [.isAtEdge: true])
 
     private func isSeparator(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "-") || underscores && byte == UInt8(ascii: "_")
+        byte == UInt8(ascii: "-") || allowsUnderscores && byte == UInt8(ascii: "_")
     }
 
     fileprivate static let standard = SlugInputValidator()
@@ -92,8 +92,8 @@ extension SlugInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "slug", "Words of a-z and 0-9 joined by single hyphens", SlugInputValidator.standard, topic: .identifiers,
-        traits: .format, grammar: { $0.underscores ? grammarWithUnderscores : grammar },
-        options: .flag("underscores", from: \.underscores, help: "whether single underscores are accepted too"),
+        traits: .format, grammar: { $0.allowsUnderscores ? grammarWithUnderscores : grammar },
+        options: .flag("underscores", from: \.allowsUnderscores, help: "whether single underscores are accepted too"),
         .maximumBytes(\.maximumBytes),
         accepts: ["hello-world-2", "a"],
         rejects: [

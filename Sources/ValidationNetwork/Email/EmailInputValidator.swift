@@ -119,7 +119,7 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     }
 
     let standard: Standard
-    let international: Bool
+    let isInternational: Bool
 
     /// Creates a strategy that accepts the email addresses of a standard.
     ///
@@ -130,7 +130,7 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(_ standard: Standard = .dotAtom, international: Bool = false, maximumBytes: Int = 320) {
         self.standard = standard
-        self.international = international
+        isInternational = international
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -148,7 +148,7 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     private func atSign(in bytes: UnsafeBufferPointer<UInt8>) -> Result<Int, ValidationError> {
         do throws(ScanRejection) {
             return .success(
-                try EmailScanner(bytes: bytes, standard: standard, international: international).atSign())
+                try EmailScanner(bytes: bytes, standard: standard, isInternational: isInternational).atSign())
         } catch {
             return .failure(self.error(error, in: bytes))
         }
@@ -171,7 +171,7 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         case .emailDomainCharacter: return rejection.error.naming(bytes, at: position)
         case .emailLocalCharacter:
             if bytes.count > 2, bytes.contains(UInt8(ascii: "<")) { return rejection.error.naming(UInt8(ascii: "<")) }
-            return international && bytes[position] >= 0x80
+            return isInternational && bytes[position] >= 0x80
                 ? rejection.error(from: Self.errors) : rejection.error.naming(bytes, at: position)
         case .emailTopLevelDomain:
             let domain = bytes[(bytes.lastIndex(of: UInt8(ascii: "@")) ?? 0)...].dropFirst()
@@ -216,9 +216,9 @@ extension EmailInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "email", "An email address", EmailInputValidator.standard, topic: .network, traits: .format(.email, .email),
-        grammar: { .email($0.standard, international: $0.international) },
+        grammar: { .email($0.standard, international: $0.isInternational) },
         options: .word("standard", from: \.standard),
-        .flag("international", from: \.international, help: "whether the address may contain letters of other scripts"),
+        .flag("international", from: \.isInternational, help: "whether the address may contain letters of other scripts"),
         .maximumBytes(\.maximumBytes),
         accepts: ["jane@example.com"], rejects: ["jane@example": .emailDomainDot]
     ) { standard, international, maximumBytes in

@@ -63,9 +63,9 @@ extension ValidationError.Parameter {
 /// Errors: 1117–1124, and those of every text strategy (1004, 1005). The article <doc:web-addresses> lists the rules of
 /// IDNA that are checked.
 public final class DomainNameInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
-    let unicode: Bool
-    let topLevelDomain: Bool
-    let underscores: Bool
+    let allowsUnicode: Bool
+    let requiresTopLevelDomain: Bool
+    let allowsUnderscores: Bool
 
     /// Creates a strategy that accepts domain names.
     ///
@@ -78,18 +78,18 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
     public init(
         unicode: Bool = false, topLevelDomain: Bool = true, underscores: Bool = false, maximumBytes: Int = 1_024
     ) {
-        self.unicode = unicode
-        self.topLevelDomain = topLevelDomain
-        self.underscores = underscores
+        allowsUnicode = unicode
+        requiresTopLevelDomain = topLevelDomain
+        allowsUnderscores = underscores
         super.init(maximumBytes: maximumBytes)
     }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         var options: DomainNameScanner.Options = []
-        if unicode { options.insert(.unicode) }
-        if underscores { options.insert(.underscores) }
+        if allowsUnicode { options.insert(.unicode) }
+        if allowsUnderscores { options.insert(.underscores) }
         do throws(ScanRejection) {
-            try DomainNameScanner(bytes, accepting: options).wholeName(from: 0, topLevelDomain: topLevelDomain)
+            try DomainNameScanner(bytes, accepting: options).wholeName(from: 0, requiresTopLevelDomain: requiresTopLevelDomain)
             return nil
         } catch {
             return self.error(error, in: bytes)
@@ -103,7 +103,7 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
     public override func progress(of input: String) -> InputProgress {
         let progress = super.progress(of: input)
         let isInternational =
-            unicode || input.utf8.split(separator: UInt8(ascii: ".")).contains(where: Self.isInternational)
+            allowsUnicode || input.utf8.split(separator: UInt8(ascii: ".")).contains(where: Self.isInternational)
         guard case .incomplete = progress, isInternational else { return progress }
         return .incomplete(missing: nil)
     }
@@ -169,9 +169,9 @@ extension DomainNameInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "domainName", "A domain name", DomainNameInputValidator.standard, topic: .network, traits: .format(.url),
-        options: .flag("unicode", from: \.unicode, help: "whether labels may contain letters of other scripts"),
-        .flag("topLevelDomain", from: \.topLevelDomain, help: "whether a top-level domain is required"),
-        .flag("underscores", from: \.underscores, help: "whether labels may contain underscores"),
+        options: .flag("unicode", from: \.allowsUnicode, help: "whether labels may contain letters of other scripts"),
+        .flag("topLevelDomain", from: \.requiresTopLevelDomain, help: "whether a top-level domain is required"),
+        .flag("underscores", from: \.allowsUnderscores, help: "whether labels may contain underscores"),
         .maximumBytes(\.maximumBytes),
         accepts: ["example.com"], rejects: ["example..com": .domainLabelEmpty]
     ) { unicode, topLevelDomain, underscores, maximumBytes in

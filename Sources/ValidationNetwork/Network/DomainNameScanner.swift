@@ -93,10 +93,10 @@ struct DomainNameScanner {
     /// - Returns: The length of the name with its international labels encoded.
     @inline(__always)
     @discardableResult
-    func wholeName(from start: Int, topLevelDomain: Bool) throws(ScanRejection) -> Int {
+    func wholeName(from start: Int, requiresTopLevelDomain: Bool) throws(ScanRejection) -> Int {
         let name = try name(from: start)
         if name.end < bytes.count { throw ScanRejection(.domainCharacter, at: name.end) }
-        guard topLevelDomain else { return name.wireLength }
+        guard requiresTopLevelDomain else { return name.wireLength }
         if !name.hasDot { throw ScanRejection(.domainDot, at: start) }
         if !isTopLevelDomain(from: name.lastLabel, to: name.lastLabelEnd) {
             throw ScanRejection(.domainTopLevel, at: name.lastLabel)

@@ -69,7 +69,7 @@ extension ValidationError {
 public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFormat, @unchecked Sendable {
     let version: IPAddress.Version?
     let scopes: Set<IPAddress.Scope>?
-    let zones: Bool
+    let allowsZones: Bool
     private let wrongVersion: ValidationError
     private let wrongScope: ValidationError
     private let example: AcceptedExample?
@@ -89,7 +89,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
     ) {
         self.version = version
         self.scopes = scopes
-        self.zones = zones
+        allowsZones = zones
         let example = Self.example(version, scopes)
         self.example = AcceptedExample(example, of: .ipAddress)
         var accepted: ValidationError.Parameters = [.accepted: .text(version.map { "\($0.rawValue)" } ?? "4, 6")]
@@ -143,7 +143,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
     private static let endings = Endings(of: ["0.0.0.0", "::", ":0"])
 
     package var formatCharacters: String {
-        "0123456789ABCDEFabcdef:." + (zones ? "%GHIJKLMNOPQRSTUVWXYZghijklmnopqrstuvwxyz-_~" : "")
+        "0123456789ABCDEFabcdef:." + (allowsZones ? "%GHIJKLMNOPQRSTUVWXYZghijklmnopqrstuvwxyz-_~" : "")
     }
 
     package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -159,7 +159,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
         guard bytes.contains(UInt8(ascii: ":")) else {
             return IPAddress(version4: try scanner.version4(from: 0, to: bytes.count))
         }
-        let end = zones ? bytes.firstIndex(of: UInt8(ascii: "%")) ?? bytes.count : bytes.count
+        let end = allowsZones ? bytes.firstIndex(of: UInt8(ascii: "%")) ?? bytes.count : bytes.count
         let bits = try scanner.version6(from: 0, to: end)
         let address = IPAddress(version6: bits.high, bits.low)
         guard end < bytes.count else { return address }
@@ -210,7 +210,7 @@ extension IPAddressInputValidator: ListedStrategy {
         texts: { _ in .near(#"[0-9A-Fa-f:.]+(?:%[\s\S]+)?"#) },
         options: .integer("version", from: \.versionNumber, help: "4 or 6; both if left out"),
         .words("scopes", from: \.sortedScopes, by: \.rawValue, help: "the scopes to accept; all if left out"),
-        .flag("zones", from: \.zones, help: "whether an address of version 6 may have a zone"),
+        .flag("zones", from: \.allowsZones, help: "whether an address of version 6 may have a zone"),
         .maximumBytes(\.maximumBytes),
         accepts: ["2001:db8::1", "192.0.2.1"], rejects: ["192.0.2.256": .ipAddressNumber]
     ) { version, scopes, zones, maximumBytes in
