@@ -567,7 +567,7 @@ enum Arabic: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "توجد مشكلة"
         case .errorPrefix: "خطأ:"

@@ -510,7 +510,7 @@ enum BrazilianPortuguese: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "Há um problema"
         case .errorPrefix: "Erro:"

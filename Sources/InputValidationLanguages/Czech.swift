@@ -509,7 +509,7 @@ enum Czech: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "Vyskytl se problém"
         case .errorPrefix: "Chyba:"

@@ -454,7 +454,7 @@ enum Danish: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "Der er et problem"
         case .errorPrefix: "Fejl:"

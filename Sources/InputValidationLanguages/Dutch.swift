@@ -473,7 +473,7 @@ enum Dutch: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "Er is een probleem"
         case .errorPrefix: "Fout:"

@@ -474,7 +474,7 @@ enum Finnish: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "Tiedoissa on korjattavaa"
         case .errorPrefix: "Virhe:"

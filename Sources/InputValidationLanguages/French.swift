@@ -523,7 +523,7 @@ enum French: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "Il y a un problème"
         // Doubtful: reads like a technical fault.

@@ -489,7 +489,7 @@ enum German: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "Es gibt ein Problem"
         case .errorPrefix: "Fehler:"

@@ -489,7 +489,7 @@ enum Greek: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "Υπάρχει πρόβλημα"
         case .errorPrefix: "Σφάλμα:"

@@ -514,7 +514,7 @@ enum Hebrew: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "יש בעיה"
         case .errorPrefix: "שגיאה:"

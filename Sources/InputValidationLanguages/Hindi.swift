@@ -450,7 +450,7 @@ enum Hindi: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "एक समस्या है"
         case .errorPrefix: "ग़लती:"

@@ -452,7 +452,7 @@ enum Hungarian: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "Probléma adódott"
         case .errorPrefix: "Hiba:"

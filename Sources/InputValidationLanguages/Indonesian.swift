@@ -447,7 +447,7 @@ enum Indonesian: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "Ada masalah"
         case .errorPrefix: "Kesalahan:"

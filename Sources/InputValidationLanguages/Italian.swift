@@ -511,7 +511,7 @@ enum Italian: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "C’è un problema"
         case .errorPrefix: "Errore:"

@@ -433,7 +433,7 @@ enum Japanese: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "入力内容に問題があります"
         case .errorPrefix: "エラー："

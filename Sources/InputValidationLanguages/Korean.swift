@@ -432,7 +432,7 @@ enum Korean: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "문제가 있습니다"
         case .errorPrefix: "오류:"

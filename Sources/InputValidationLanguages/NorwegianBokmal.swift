@@ -455,7 +455,7 @@ enum NorwegianBokmal: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "Det har oppstått et problem"
         case .errorPrefix: "Feil:"

@@ -525,7 +525,7 @@ enum Polish: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         // Doubtful: reads like a technical fault.
         case .title: "Dane zawierają błędy"

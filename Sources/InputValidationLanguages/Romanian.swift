@@ -515,7 +515,7 @@ enum Romanian: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "Există o problemă"
         case .errorPrefix: "Eroare:"

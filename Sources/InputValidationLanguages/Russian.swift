@@ -533,7 +533,7 @@ enum Russian: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "Есть ошибка"
         case .errorPrefix: "Ошибка:"

@@ -434,7 +434,7 @@ enum SimplifiedChinese: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "填写内容有误"
         case .errorPrefix: "错误："

@@ -510,7 +510,7 @@ enum Slovak: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "Vyskytol sa problém"
         case .errorPrefix: "Chyba:"

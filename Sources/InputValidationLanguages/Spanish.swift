@@ -513,7 +513,7 @@ enum Spanish: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "Hay un problema"
         // Doubtful: reads like a technical fault.

@@ -455,7 +455,7 @@ enum Swedish: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "Det finns ett problem"
         case .errorPrefix: "Fel:"

@@ -437,7 +437,7 @@ enum Thai: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "พบปัญหา"
         case .errorPrefix: "ข้อผิดพลาด:"

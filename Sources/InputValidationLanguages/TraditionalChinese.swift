@@ -435,7 +435,7 @@ enum TraditionalChinese: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "發生問題"
         case .errorPrefix: "錯誤："

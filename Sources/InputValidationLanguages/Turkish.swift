@@ -450,7 +450,7 @@ enum Turkish: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "Bir sorun var"
         case .errorPrefix: "Hata:"

@@ -535,7 +535,7 @@ enum Ukrainian: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "Виникла проблема"
         case .errorPrefix: "Помилка:"

@@ -443,7 +443,7 @@ enum Vietnamese: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         // Doubtful: words: 'Có vấn đề' is colloquially 'something is wrong with it'; possible: Đã xảy ra vấn đề
         case .title: "Có vấn đề"

@@ -534,7 +534,7 @@ enum English: LanguageTable {
         }
     }
 
-    static func word(_ word: Word) -> String {
+    static func word(_ word: MessageWord) -> String {
         switch word {
         case .title: "There is a problem"
         case .errorPrefix: "Error:"

@@ -33,7 +33,7 @@ extension MessageCatalog {
     /// Returns the different messages of requirements as one text, or `nil` if there is none.
     fileprivate func hint(of requirements: [ValidationError]) -> String? {
         var sentences: [String] = []
-        for error in requirements.merged where error.phrase?.sentence.isRequirement != false {
+        for error in requirements.merged where error.filledSentence?.sentence.isRequirement != false {
             if let text = knownText(for: error), !sentences.contains(text) { sentences.append(text) }
         }
         return sentences.isEmpty ? nil : language.text(of: sentences)
@@ -43,7 +43,7 @@ extension MessageCatalog {
 extension [ValidationError] {
     /// The errors without those that others state, too: a number of digits states that there are only digits.
     fileprivate var merged: [ValidationError] {
-        func error(_ sentence: Sentence) -> ValidationError? { first { $0.phrase?.sentence == sentence } }
+        func error(_ sentence: Sentence) -> ValidationError? { first { $0.filledSentence?.sentence == sentence } }
         guard error(.digitsOnly) != nil else { return self }
         var length: ValidationError?
         if error(.exactDigits) == nil {
@@ -51,7 +51,7 @@ extension [ValidationError] {
             length = .expecting(digits: count)
         }
         return compactMap { error in
-            switch error.phrase?.sentence {
+            switch error.filledSentence?.sentence {
             case .digitsOnly: nil
             case .exactLength: length ?? error
             default: error

@@ -38,7 +38,7 @@ package protocol LanguageTable: Sendable {
 
     static func kind(_ kind: InputKind) -> String
 
-    static func word(_ word: Word) -> String
+    static func word(_ word: MessageWord) -> String
 
     /// Returns the plural category of a whole number, by the rules for cardinal numbers in Unicode CLDR.
     ///

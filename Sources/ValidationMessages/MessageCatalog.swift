@@ -161,14 +161,14 @@ public struct MessageCatalog: Sendable {
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func text(for error: ValidationError) -> String {
-        knownText(for: error) ?? language.text(Phrase(.check), for: error, field: field(of: error))
+        knownText(for: error) ?? language.text(FilledSentence(.check), for: error, field: field(of: error))
     }
 
     /// Returns the built-in message of a code of the library, without a label, with placeholders such as `{minimum}`.
     public func template(for code: ValidationError.Code) -> String? {
         let error = ValidationError(code)
         return code.declared.map {
-            language.text($0.phrase(for: error), for: error, field: FieldLabel(), keepsGaps: true)
+            language.text($0.sentence(for: error), for: error, field: FieldLabel(), keepsGaps: true)
         }
     }
 
@@ -182,8 +182,8 @@ public struct MessageCatalog: Sendable {
             if let template = texts.template(for: error.code, in: tag) { return filled(template, for: error) }
         }
         if let message = error.message { return filled(translated(message), for: error) }
-        guard let phrase = error.declaration?.phrase(for: error) else { return nil }
-        return language.text(completed(phrase, for: error), for: error, field: field(of: error))
+        guard let filledSentence = error.declaration?.sentence(for: error) else { return nil }
+        return language.text(completed(filledSentence, for: error), for: error, field: field(of: error))
     }
 
     /// Returns the translation of a label or of a text of the app, or the text itself.
@@ -203,18 +203,18 @@ public struct MessageCatalog: Sendable {
     }
 
     /// Returns the sentence with the labels of other fields in the language.
-    private func completed(_ phrase: Phrase, for error: ValidationError) -> Phrase {
-        var phrase = phrase
-        switch phrase.sentence {
+    private func completed(_ filledSentence: FilledSentence, for error: ValidationError) -> FilledSentence {
+        var filledSentence = filledSentence
+        switch filledSentence.sentence {
         case .same, .after:
             let label = error[.other]?.asText.map(translated)
-            phrase.values[.other] = .text(label ?? language.word(.otherField))
+            filledSentence.values[.other] = .text(label ?? language.word(.otherField))
         case .atLeastOne:
             var labels = [error.label].compactMap(\.self)
             if case .list(let others) = error[.accepted] { labels += others }
-            if !labels.isEmpty { phrase.values[.accepted] = .list(labels.map(translated)) }
+            if !labels.isEmpty { filledSentence.values[.accepted] = .list(labels.map(translated)) }
         default: break
         }
-        return phrase
+        return filledSentence
     }
 }

@@ -87,7 +87,7 @@ public struct MessageLanguage: Sendable {
         guard let own else { return [] }
         let texts =
             Sentence.allCases.map { English.sentence($0).original } + InputKind.allCases.map(English.kind)
-            + Word.allCases.map(English.word) + [CustomLanguage.or]
+            + MessageWord.allCases.map(English.word) + [CustomLanguage.or]
         return texts.filter { own.texts[$0] == nil }
     }
 }
@@ -155,30 +155,33 @@ extension MessageLanguage {
     /// Returns the text of a built-in sentence.
     ///
     /// - Parameter keepsGaps: Whether a placeholder without a value stays, and is not replaced by an ellipsis.
-    func text(_ phrase: Phrase, for error: ValidationError, field: FieldLabel, keepsGaps: Bool = false) -> String {
+    func text(_ filledSentence: FilledSentence, for error: ValidationError, field: FieldLabel, keepsGaps: Bool = false)
+        -> String
+    {
         func value(_ parameter: ValidationError.Parameter) -> ValidationError.Value? {
-            phrase.values[parameter] ?? error[parameter]
+            filledSentence.values[parameter] ?? error[parameter]
         }
         // "Email address must be an email address" would repeat the same words.
-        let isRecognizable = phrase.sentence == .kind && phrase.kinds.first?.isRecognizable == true
+        let isRecognizable = filledSentence.sentence == .kind && filledSentence.kinds.first?.isRecognizable == true
         let sentence =
-            isRecognizable && field.label != nil && labeled(.looksLike) != nil ? .looksLike : phrase.sentence
+            isRecognizable && field.label != nil && labeled(.looksLike) != nil ? .looksLike : filledSentence.sentence
         let wording =
             (field.name == nil ? nil : named(sentence)) ?? (field.label == nil ? nil : labeled(sentence))
         let standalone = wording == nil ? standalone(sentence) : nil
         if let own, wording == nil, standalone == nil {
-            return own.fallback.text(phrase, for: error, field: field, keepsGaps: keepsGaps)
+            return own.fallback.text(filledSentence, for: error, field: field, keepsGaps: keepsGaps)
         }
         let category = sentence.counted.flatMap(value).map(category) ?? .other
         func values(_ placeholder: String) -> String? {
             switch placeholder {
             case "kind", "kinds":
                 // The phrase for a pattern contains the placeholder of its example.
-                phrase.kinds.isEmpty && phrase.characters.isEmpty
+                filledSentence.kinds.isEmpty && filledSentence.characters.isEmpty
                     ? nil
                     : lists.text(
-                        phrase.kinds.map { self.filled(name(of: $0), field, gap: "…", values) } + phrase.characters)
-            case "characters": Word(character: value(.character)).map(word)
+                        filledSentence.kinds.map { self.filled(name(of: $0), field, gap: "…", values) }
+                            + filledSentence.characters)
+            case "characters": MessageWord(character: value(.character)).map(word)
             default: value(ValidationError.Parameter(rawValue: placeholder)).map(self.text)
             }
         }
@@ -206,7 +209,7 @@ extension MessageLanguage {
         return sentences.map { $0.hasSuffix(mark) ? $0 : $0 + mark }.joined(separator: space)
     }
 
-    package func word(_ word: Word) -> String {
+    package func word(_ word: MessageWord) -> String {
         guard let own else { return table.word(word) }
         return own.texts[English.word(word)]?.original ?? own.fallback.word(word)
     }

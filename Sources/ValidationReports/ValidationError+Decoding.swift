@@ -6,14 +6,14 @@ import ValidationCore
 
 extension ValidationError.Code {
     /// A decoded value of the wrong type, such as a text in place of a number.
-    public static let decodingType = declare(1236, "decoding.type") { $0.typePhrase }
+    public static let decodingType = declare(1236, "decoding.type") { $0.typeSentence }
 
     /// A value of the right type that its `Decodable` type cannot represent, such as an unknown case.
     public static let decodingValue = declare(1237, "decoding.value", .dataValue)
 
     /// Data that cannot be read at all, such as malformed JSON.
     public static let decodingSyntax = declare(1238, "decoding.syntax") {
-        Phrase($0[.line] == nil || $0[.column] == nil ? .dataSyntax : .dataSyntaxAt)
+        FilledSentence($0[.line] == nil || $0[.column] == nil ? .dataSyntax : .dataSyntaxAt)
     }
 
     /// An unknown or repeated key of an object.
@@ -32,15 +32,15 @@ extension LinkedModules.Reports: CodeModule {
 }
 
 extension ValidationError {
-    fileprivate var typePhrase: Phrase {
+    fileprivate var typeSentence: FilledSentence {
         switch self[.type] {
-        case "integer": Phrase(kind: .wholeNumber)
-        case "number": Phrase(kind: .number)
-        case "boolean": Phrase(.option, [.accepted: ["true", "false"]])
-        case "string": Phrase(.oneOf, [.text])
-        case "array": Phrase(.oneOf, [.list])
-        case "object": Phrase(.oneOf, [.object])
-        default: Phrase(.format)
+        case "integer": FilledSentence(kind: .wholeNumber)
+        case "number": FilledSentence(kind: .number)
+        case "boolean": FilledSentence(.option, [.accepted: ["true", "false"]])
+        case "string": FilledSentence(.oneOf, [.text])
+        case "array": FilledSentence(.oneOf, [.list])
+        case "object": FilledSentence(.oneOf, [.object])
+        default: FilledSentence(.format)
         }
     }
 

@@ -141,7 +141,7 @@ struct LanguageTests {
             #expect(!name.isEmpty && placeholders == (kind == .similar ? ["example"] : []), "\(kind): \(name)")
         }
         #expect(Set(kinds).count == kinds.count)
-        #expect(Word.allCases.map(language.word).allSatisfy { !$0.isEmpty && !$0.contains("{") })
+        #expect(MessageWord.allCases.map(language.word).allSatisfy { !$0.isEmpty && !$0.contains("{") })
     }
 }
 

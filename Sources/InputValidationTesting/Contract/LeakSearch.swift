@@ -91,7 +91,8 @@ struct LeakSearch {
                 sample: sample, origin: origin, place: place, error: error, inputs: inputs, texts: texts,
                 inputParts: inputParts, textParts: Self.parts(of: texts), role: role)
             return (
-                ErrorIdentity(domain: error.domain, code: error.code, path: path, sentence: error.phrase?.sentence), one
+                ErrorIdentity(
+                    domain: error.domain, code: error.code, path: path, sentence: error.filledSentence?.sentence), one
             )
         }
     }

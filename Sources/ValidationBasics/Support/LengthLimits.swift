@@ -41,7 +41,7 @@ struct LengthLimits: Sendable {
     var requirements: [ValidationError] {
         guard let range else { return [] }
         let isStatedByMinimum =
-            tooFew.phrase.map { [.lengthBetween, .entriesBetween].contains($0.sentence) } == true
+            tooFew.filledSentence.map { [.lengthBetween, .entriesBetween].contains($0.sentence) } == true
             || range.lowerBound == range.upperBound
         let least = tooFew.code == .countTooFew ? 1 : 2
         return (range.lowerBound >= least || isStatedByMinimum ? [tooFew] : [])

@@ -59,23 +59,23 @@ struct NumberExamples: Sendable {
 }
 
 extension ValidationError {
-    var signPhrase: Phrase {
+    var signSentence: FilledSentence {
         switch self[.character] {
-        case nil: Phrase(kind: .wholeNumber, like: example)
-        case "-": Phrase(.notNegative)
-        default: Phrase(.notBegin)
+        case nil: FilledSentence(kind: .wholeNumber, like: example)
+        case "-": FilledSentence(.notNegative)
+        default: FilledSentence(.notBegin)
         }
     }
 
     /// Returns the sentence about a character in a number, which names the character.
     ///
     /// A point in place of the decimal comma, or a comma in place of the decimal point, has the accepted one beside it.
-    func characterPhrase(in kind: InputKind) -> Phrase {
+    func characterSentence(in kind: InputKind) -> FilledSentence {
         if kind == .number, let accepted = self[.accepted] {
-            return Phrase(accepted == "." ? .pointNotComma : .commaNotPoint)
+            return FilledSentence(accepted == "." ? .pointNotComma : .commaNotPoint)
         }
-        return self[.character] == nil || Word(character: self[.character]) != nil
-            ? Phrase(kind: kind, like: example, without: self[.character]) : Phrase(.disallowedText)
+        return self[.character] == nil || MessageWord(character: self[.character]) != nil
+            ? FilledSentence(kind: kind, like: example, without: self[.character]) : FilledSentence(.disallowedText)
     }
 }
 

@@ -8,7 +8,7 @@ import ValidationText
 extension ValidationError.Code {
     /// A character other than a letter.
     public static let alphaCharacter = declare(1002, "alpha.character") {
-        $0.phrase(forCharacterOr: $0.isOfAnyScript ? .anyLettersOnly : .lettersOnly)
+        $0.sentence(forCharacterOr: $0.isOfAnyScript ? .anyLettersOnly : .lettersOnly)
     }
 }
 

@@ -8,7 +8,7 @@ import ValidationText
 extension ValidationError.Code {
     /// A character other than a letter or a digit.
     public static let alphanumericCharacter = declare(1125, "alphanumeric.character") {
-        $0.phrase(forCharacterOr: $0.isOfAnyScript ? .anyLettersAndDigits : .lettersAndDigits)
+        $0.sentence(forCharacterOr: $0.isOfAnyScript ? .anyLettersAndDigits : .lettersAndDigits)
     }
 }
 

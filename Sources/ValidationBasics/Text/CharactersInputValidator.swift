@@ -8,7 +8,7 @@ import ValidationText
 extension ValidationError.Code {
     /// A character that is not in the alphabet.
     public static let charactersCharacter = declare(
-        1126, "characters.character", .alphabet { $0.phrase(forCharacterOr: .onlyThese) })
+        1126, "characters.character", .alphabet { $0.sentence(forCharacterOr: .onlyThese) })
 }
 
 /// A strategy that accepts text made only of the characters of a given alphabet.

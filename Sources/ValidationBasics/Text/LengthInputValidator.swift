@@ -10,15 +10,15 @@ extension ValidationError.Code {
     public static let lengthTooShort = declare(1010, "length.tooShort") {
         // A maximum such as 1,024 does not help a person whose text is too short.
         guard $0[.minimum] != nil, case .int(let maximum) = $0[.maximum], maximum < 100 else {
-            return Phrase(.tooShort)
+            return FilledSentence(.tooShort)
         }
-        return Phrase(.lengthBetween)
+        return FilledSentence(.lengthBetween)
     }
 
     /// More characters than the maximum.
     public static let lengthTooLong = declare(1011, "length.tooLong", .tooLong)
     /// Not exactly the required number of characters.
-    public static let lengthDifferent = declare(1012, "length.different") { $0.exactPhrase(.exactLength) }
+    public static let lengthDifferent = declare(1012, "length.different") { $0.exactSentence(.exactLength) }
     /// Fewer UTF-8 bytes than the minimum.
     public static let lengthTooFewBytes = declare(1013, "length.tooFewBytes", .tooBrief)
     /// More UTF-8 bytes than the maximum.

@@ -51,14 +51,14 @@ struct PatternExplanation: Sendable {
 
 extension ValidationError {
     /// The sentence about a text that a pattern without an example does not match.
-    var mismatchPhrase: Phrase {
-        if self[.minimum] != nil { return Phrase(.tooShort) }
+    var mismatchSentence: FilledSentence {
+        if self[.minimum] != nil { return FilledSentence(.tooShort) }
         // The text matches up to its position, and has one byte for each character before it.
-        if self[.isAtEdge] == true { return Phrase(.tooLong, self[.position].map { [.maximum: $0] } ?? [:]) }
-        guard case .int(let offset) = self[.position] else { return phrase(forCharacterOr: .format) }
+        if self[.isAtEdge] == true { return FilledSentence(.tooLong, self[.position].map { [.maximum: $0] } ?? [:]) }
+        guard case .int(let offset) = self[.position] else { return sentence(forCharacterOr: .format) }
         if case .list(let names) = self[.accepted] { return .accepting(names, at: offset) }
-        guard self[.isPlaced] == true else { return phrase(forCharacterOr: .format) }
-        return Phrase(.mistakeAt, ["number": .int(offset + 1)])
+        guard self[.isPlaced] == true else { return sentence(forCharacterOr: .format) }
+        return FilledSentence(.mistakeAt, ["number": .int(offset + 1)])
     }
 
     /// The error for a text whose end the expression does not match.

@@ -10,7 +10,8 @@ import ValidationText
 extension ValidationError.Code {
     /// The input does not match the pattern.
     public static let patternMismatch = declare(1003, "pattern.mismatch") {
-        $0[.example] == nil ? $0.mismatchPhrase : Phrase($0[.isOtherCase] == true ? .capitalLetters : .looksLike)
+        $0[.example] == nil
+            ? $0.mismatchSentence : FilledSentence($0[.isOtherCase] == true ? .capitalLetters : .looksLike)
     }
 
     /// An invalid pattern in the source code, which rejects every input.

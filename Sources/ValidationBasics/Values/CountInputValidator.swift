@@ -8,12 +8,12 @@ import ValidationText
 extension ValidationError.Code {
     /// Fewer elements than the minimum.
     public static let countTooFew = declare(1015, "count.tooFew") {
-        Phrase($0.hasBothCounts ? .entriesBetween : .tooFewEntries)
+        FilledSentence($0.hasBothCounts ? .entriesBetween : .tooFewEntries)
     }
 
     /// More elements than the maximum.
     public static let countTooMany = declare(1016, "count.tooMany") {
-        Phrase($0.hasBothCounts ? .entriesBetween : .tooManyEntries)
+        FilledSentence($0.hasBothCounts ? .entriesBetween : .tooManyEntries)
     }
 
     /// Not exactly the required number of elements.

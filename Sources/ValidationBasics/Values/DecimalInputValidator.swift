@@ -7,14 +7,14 @@ import ValidationText
 
 extension ValidationError.Code {
     /// A character other than a digit or the decimal point in a number.
-    public static let decimalCharacter = declare(1130, "decimal.character") { $0.characterPhrase(in: .number) }
+    public static let decimalCharacter = declare(1130, "decimal.character") { $0.characterSentence(in: .number) }
     /// A sign that is not accepted.
-    public static let decimalSign = declare(1131, "decimal.sign") { $0.signPhrase }
+    public static let decimalSign = declare(1131, "decimal.sign") { $0.signSentence }
     /// A missing digit before or after the decimal point, or two decimal points.
-    public static let decimalPoint = declare(1132, "decimal.point") { $0.pointPhrase }
+    public static let decimalPoint = declare(1132, "decimal.point") { $0.pointSentence }
     /// More digits after the decimal point than accepted.
     public static let decimalPlaces = declare(1133, "decimal.places") {
-        $0[.maximum] == .int(0) ? Phrase(kind: .wholeNumber, like: $0.example) : Phrase(.decimalPlaces)
+        $0[.maximum] == .int(0) ? FilledSentence(kind: .wholeNumber, like: $0.example) : FilledSentence(.decimalPlaces)
     }
 
     /// A number that is too large to represent.
@@ -24,7 +24,7 @@ extension ValidationError.Code {
 }
 
 extension ValidationError {
-    fileprivate var pointPhrase: Phrase {
+    fileprivate var pointSentence: FilledSentence {
         let sentence: Sentence
         if self[.character] != nil {
             sentence = example?.contains(",") == true ? .decimalComma : .decimalPoint
@@ -33,9 +33,9 @@ extension ValidationError {
         } else if self[.position] == 0 {
             sentence = .beginsWithDigit
         } else {
-            return Phrase(kind: .number, like: example)
+            return FilledSentence(kind: .number, like: example)
         }
-        return Phrase(sentence, [.example: .text(example ?? InputKind.number.example ?? "")])
+        return FilledSentence(sentence, [.example: .text(example ?? InputKind.number.example ?? "")])
     }
 }
 

@@ -7,14 +7,14 @@ import ValidationText
 
 extension ValidationError.Code {
     /// A character other than a digit in a whole number.
-    public static let integerCharacter = declare(1127, "integer.character") { $0.characterPhrase(in: .wholeNumber) }
+    public static let integerCharacter = declare(1127, "integer.character") { $0.characterSentence(in: .wholeNumber) }
     /// A sign that is not accepted.
-    public static let integerSign = declare(1128, "integer.sign") { $0.signPhrase }
+    public static let integerSign = declare(1128, "integer.sign") { $0.signSentence }
     /// A whole number that does not fit into 64 bits.
     public static let integerOverflow = declare(1129, "integer.overflow") {
-        guard case .int(let maximum) = $0[.maximum], maximum > 9 else { return Phrase(.fewerDigits) }
+        guard case .int(let maximum) = $0[.maximum], maximum > 9 else { return FilledSentence(.fewerDigits) }
         // Every whole number with one digit fewer than the maximum is accepted.
-        return Phrase(.tooManyDigits, [.maximum: .int(String(maximum).utf8.count - 1)])
+        return FilledSentence(.tooManyDigits, [.maximum: .int(String(maximum).utf8.count - 1)])
     }
 }
 

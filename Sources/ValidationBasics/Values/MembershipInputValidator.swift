@@ -8,7 +8,7 @@ import ValidationText
 extension ValidationError.Code {
     /// A value that is not one of the accepted values.
     public static let membershipUnknown = declare(
-        1032, "membership.unknown", .options { Phrase($0[.accepted] == nil ? .choice : .option) })
+        1032, "membership.unknown", .options { FilledSentence($0[.accepted] == nil ? .choice : .option) })
 
     /// One of the disallowed values.
     public static let membershipExcluded = declare(1033, "membership.excluded", .anotherValue)

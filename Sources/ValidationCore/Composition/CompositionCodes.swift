@@ -11,17 +11,19 @@ extension ValidationError.Code {
 
     /// An input that all alternatives reject.
     public static let compositionNoAlternative = declare(1201, "composition.noAlternative") {
-        guard let kinds = $0.kinds else { return Phrase(.format) }
-        if kinds == [.digits], $0[.accepted] != nil { return Phrase(.exactDigits) }
-        if kinds.count == 1, let phrase = $0.phrase(limiting: kinds[0]) { return phrase }
+        guard let kinds = $0.kinds else { return FilledSentence(.format) }
+        if kinds == [.digits], $0[.accepted] != nil { return FilledSentence(.exactDigits) }
+        if kinds.count == 1, let filledSentence = $0.sentence(limiting: kinds[0]) { return filledSentence }
         // Only the requirement of one strategy has an example of a kind with a name.
-        guard let example = $0.example, kinds.count == 1, kinds != [.similar] else { return Phrase(.oneOf, kinds) }
-        return Phrase(kind: kinds[0], like: example)
+        guard let example = $0.example, kinds.count == 1, kinds != [.similar] else {
+            return FilledSentence(.oneOf, kinds)
+        }
+        return FilledSentence(kind: kinds[0], like: example)
     }
 
     /// An input that the negated rule accepts.
     public static let compositionNegation = declare(1202, "composition.negation") {
-        $0.kinds.map { Phrase(.notKind, $0) } ?? Phrase(.anotherValue)
+        $0.kinds.map { FilledSentence(.notKind, $0) } ?? FilledSentence(.anotherValue)
     }
 
     /// A nesting of more than 128 compositions, which rejects every input.
@@ -33,7 +35,7 @@ extension ValidationError.Code {
     /// The parameter `rejected` is the number of rejected elements. It is missing if the search for errors ended before
     /// their number was known.
     public static let compositionErrorsOmitted = declare(1204, "composition.errorsOmitted") {
-        Phrase($0[.rejected] == nil ? .furtherErrors : .moreErrors)
+        FilledSentence($0[.rejected] == nil ? .furtherErrors : .moreErrors)
     }
 }
 

@@ -175,7 +175,7 @@ extension CrossFieldRule {
         for state in states { state.result.withdraw(source(at: state)) }
     }
 
-    private func source(at input: InputState) -> Report.Source {
+    private func source(at input: InputState) -> ExternalError.Source {
         .rule(self, isShown: input === shown.field?.state)
     }
 }

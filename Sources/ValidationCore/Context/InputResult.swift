@@ -26,7 +26,7 @@ struct InputResult {
     /// The errors of the strategy.
     private var rejections: [ValidationError] = []
     /// The errors that the strategy did not report.
-    private(set) var reports: [Report] = []
+    private(set) var externalErrors: [ExternalError] = []
     private(set) var isHighlighted = false
     var isTouched = false
     /// Whether a value was rejected since the creation or the last clearing.
@@ -37,11 +37,12 @@ struct InputResult {
     var errors: [ValidationError] { errors { _ in true } }
 
     /// Returns the errors of the strategy, and those that others have reported and that are included.
-    func errors(with isIncluded: (Report) -> Bool) -> [ValidationError] {
-        reports.isEmpty ? rejections : rejections + reports.filter { $0.isShown && isIncluded($0) }.map(\.error)
+    func errors(with isIncluded: (ExternalError) -> Bool) -> [ValidationError] {
+        externalErrors.isEmpty
+            ? rejections : rejections + externalErrors.filter { $0.isShown && isIncluded($0) }.map(\.error)
     }
 
-    var hasErrors: Bool { !rejections.isEmpty || !reports.isEmpty }
+    var hasErrors: Bool { !rejections.isEmpty || !externalErrors.isEmpty }
     var exists: Bool { isFinal || hasErrors }
 
     /// Whether there is a final result, which rules over several inputs require.
@@ -50,14 +51,14 @@ struct InputResult {
     /// Whether the result accepts the current value without any error.
     var isClear: Bool { !hasErrors && stage == .validated }
 
-    func has(_ source: Report.Source) -> Bool { reports.contains { $0.source.isSame(as: source) } }
+    func has(_ source: ExternalError.Source) -> Bool { externalErrors.contains { $0.source.isSame(as: source) } }
 
     // MARK: - Events
 
     /// Records the result of the strategy, and the error of the asynchronous strategy for an accepted value.
     mutating func record(_ errors: [ValidationError], checkError: ValidationError?) {
         replace(with: errors)
-        if errors.isEmpty, let checkError { reports.append(Report(error: checkError, source: .check)) }
+        if errors.isEmpty, let checkError { externalErrors.append(ExternalError(error: checkError, source: .check)) }
         stage = .validated
         highlight()
     }
@@ -73,27 +74,27 @@ struct InputResult {
         rejections = errors
         // The error of a rule stays until the rule is evaluated again, which follows. The error of a server about this
         // value stays too.
-        if !reports.isEmpty { reports.removeAll { !$0.isFromRule && !$0.isInForce } }
+        if !externalErrors.isEmpty { externalErrors.removeAll { !$0.isFromRule && !$0.isInForce } }
     }
 
-    mutating func add(_ report: Report) {
-        if reports.contains(where: { $0.covers(report) }) { return }
+    mutating func add(_ external: ExternalError) {
+        if externalErrors.contains(where: { $0.covers(external) }) { return }
         if !exists { stage = .outdated }
-        reports.removeAll { $0.isReplaced(by: report) }
-        reports.append(report)
+        externalErrors.removeAll { $0.isReplaced(by: external) }
+        externalErrors.append(external)
         highlight()
     }
 
     /// Withdraws the error that a rule or a check reported.
-    mutating func withdraw(_ source: Report.Source) {
+    mutating func withdraw(_ source: ExternalError.Source) {
         guard has(source) else { return }
-        reports.removeAll { $0.source.isSame(as: source) }
+        externalErrors.removeAll { $0.source.isSame(as: source) }
         if !hasErrors { isHighlighted = false }
     }
 
     /// Removes the highlight if the source is the only reason for it.
-    mutating func removeHighlight(_ source: Report.Source) {
-        if rejections.isEmpty, reports.allSatisfy({ $0.source.isSame(as: source) }) { isHighlighted = false }
+    mutating func removeHighlight(_ source: ExternalError.Source) {
+        if rejections.isEmpty, externalErrors.allSatisfy({ $0.source.isSame(as: source) }) { isHighlighted = false }
     }
 
     /// Removes the errors that were only about the old value, because the value was edited.
@@ -102,7 +103,7 @@ struct InputResult {
         isTouched = true
         isHighlighted = false
         guard hasErrors else { return }
-        reports.removeAll { !$0.isFromRule }
+        externalErrors.removeAll { !$0.isFromRule }
         if !keepsErrors { rejections = [] }
         if !hasErrors { stage = .unvalidated }
     }
@@ -125,7 +126,7 @@ struct InputResult {
 }
 
 /// An error that the strategy did not report, and its source.
-struct Report {
+struct ExternalError {
     let error: ValidationError
     let source: Source
 
@@ -147,13 +148,13 @@ struct Report {
     }
 
     /// Returns whether the new report replaces this one.
-    func isReplaced(by new: Report) -> Bool {
+    func isReplaced(by new: ExternalError) -> Bool {
         if case (.elsewhere, .elsewhere) = (source, new.source) { return error.isSame(as: new.error) }
         return source.isSame(as: new.source)
     }
 
     /// Returns whether the new report adds nothing: an error for this field alone outlasts the same one for a form.
-    func covers(_ new: Report) -> Bool {
+    func covers(_ new: ExternalError) -> Bool {
         guard case (.elsewhere(nil), .elsewhere(.some)) = (source, new.source) else { return false }
         return isReplaced(by: new)
     }

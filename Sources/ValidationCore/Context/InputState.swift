@@ -101,7 +101,7 @@ extension InputState {
     package var verdict: Verdict { verdict(accepts: isAcceptedNow) }
 
     private func verdict(accepts: Bool) -> Verdict {
-        guard accepts, !result.reports.contains(where: \.isInForce) else { return .rejected }
+        guard accepts, !result.externalErrors.contains(where: \.isInForce) else { return .rejected }
         return check?.verdict ?? .accepted
     }
 }
@@ -146,8 +146,8 @@ extension InputState {
     }
 
     /// Records an error that the strategy did not report.
-    func report(_ error: ValidationError, from source: Report.Source) {
-        result.add(Report(error: presented(error), source: source))
+    func report(_ error: ValidationError, from source: ExternalError.Source) {
+        result.add(ExternalError(error: presented(error), source: source))
     }
 
     /// Records an error of a server, perhaps together with errors of other fields.
@@ -336,7 +336,7 @@ extension InputState {
     }
 
     package var observedVerdict: Verdict {
-        for case .elsewhere(let group?) in result.reports.map(\.source) { group.observe() }
+        for case .elsewhere(let group?) in result.externalErrors.map(\.source) { group.observe() }
         let results = observed(.verdict)
         return results.contains(.verdictAccepts) ? .accepted : results.isEmpty ? .undecided : .rejected
     }

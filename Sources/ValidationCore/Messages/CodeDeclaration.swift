@@ -27,7 +27,7 @@
         /// One about the limits of a value, which are shown as they are typed.
         case limits(Choice)
 
-        @usableFromInline package typealias Choice = @Sendable (ValidationError) -> Phrase
+        @usableFromInline package typealias Choice = @Sendable (ValidationError) -> FilledSentence
     }
 
     /// The stable name in the form `family.cause`; the name of the member is the same in camel case.
@@ -41,13 +41,13 @@
     }
 
     /// Returns the sentence for an error.
-    package func phrase(for error: ValidationError) -> Phrase {
+    package func sentence(for error: ValidationError) -> FilledSentence {
         switch message {
-        case .sentence(let sentence): Phrase(sentence)
-        case .kind(let kind): Phrase(kind: kind, like: error.example)
+        case .sentence(let sentence): FilledSentence(sentence)
+        case .kind(let kind): FilledSentence(kind: kind, like: error.example)
         // The text is in the description of the error.
-        case .programmingError: Phrase(.programMistake)
-        case .chosen(let phrase), .alphabet(let phrase), .options(let phrase), .limits(let phrase): phrase(error)
+        case .programmingError: FilledSentence(.programMistake)
+        case .chosen(let choose), .alphabet(let choose), .options(let choose), .limits(let choose): choose(error)
         }
     }
 
@@ -80,9 +80,9 @@ extension ValidationError.Code {
     /// Declares a code for which the parameters of the error decide between sentences.
     @inlinable
     package static func declare(
-        _ number: Int32, _ name: String, isVerdict: Bool = true, _ phrase: @escaping CodeDeclaration.Message.Choice
+        _ number: Int32, _ name: String, isVerdict: Bool = true, _ choose: @escaping CodeDeclaration.Message.Choice
     ) -> Self {
-        Self(number, isVerdict: isVerdict, CodeDeclaration(name: name, message: .chosen(phrase)))
+        Self(number, isVerdict: isVerdict, CodeDeclaration(name: name, message: .chosen(choose)))
     }
 
     /// Declares a code with a message of any kind.
@@ -151,6 +151,10 @@ extension ValidationError.Code {
     /// More bytes than the strategy accepts.
     public static let inputTooLarge = declare(1005, "input.tooLarge", isVerdict: false) {
         // A small limit is that of a format whose inputs are much shorter, so it does not help.
-        if case .int(let maximum) = $0[.maximum], maximum >= 4_096 { Phrase(.tooManyBytes) } else { Phrase(.tooLarge) }
+        if case .int(let maximum) = $0[.maximum], maximum >= 4_096 {
+            FilledSentence(.tooManyBytes)
+        } else {
+            FilledSentence(.tooLarge)
+        }
     }
 }

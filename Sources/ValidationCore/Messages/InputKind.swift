@@ -105,7 +105,7 @@ extension InputKind {
 }
 
 /// The words that the library shows outside a sentence, and the names of characters inside one.
-package enum Word: CaseIterable, Sendable {
+package enum MessageWord: CaseIterable, Sendable {
     /// The heading of an alert or a list of errors.
     case title
     /// The beginning of an error message that only screen readers read, with its colon.
@@ -120,7 +120,7 @@ package enum Word: CaseIterable, Sendable {
     case spaces, commas, dots, hyphens, slashes, apostrophes, underscores, brackets, quotationMarks
 }
 
-extension Word {
+extension MessageWord {
     /// Creates the name of a character, or `nil` if it has none.
     package init?(character: ValidationError.Value?) {
         switch character {

@@ -47,7 +47,7 @@
     /// The text is accepted with lowercase letters.
     case lowercaseLetters
     case digitsGrouped, hexDigits, spaces
-    /// A character with a name, such as "commas": a ``Word``.
+    /// A character with a name, such as "commas": a ``MessageWord``.
     case without
     /// The character is one such as "<", or several, such as "../".
     case disallowedText
@@ -83,7 +83,7 @@
     case looksLike
     /// A ``InputKind`` and its example, such as "a date" and "2024-05-31".
     case kind
-    /// "a whole number" or "a number", and a character with a name, such as "commas": a ``Word``.
+    /// "a whole number" or "a number", and a character with a name, such as "commas": a ``MessageWord``.
     case kindWithout
     /// The kind is "a whole number", "a number", or "a port number", as in the next two.
     case kindBetween

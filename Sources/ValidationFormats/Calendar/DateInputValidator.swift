@@ -9,13 +9,13 @@ extension ValidationError.Code {
     /// A date that is not written as year, month, and day.
     public static let dateFormat = declare(1182, "date.format") {
         let sentence: Sentence = $0.isOfDateAndTime ? .dateThenTime : .dateOrder
-        return $0.example(of: .date) { Phrase(sentence, [.example: .text($0)]) }
+        return $0.example(of: .date) { FilledSentence(sentence, [.example: .text($0)]) }
     }
 
     /// A month that does not exist.
     public static let dateMonth = declare(1183, "date.month", .month)
     /// A day that the month does not have.
-    public static let dateDay = declare(1184, "date.day") { Phrase(.day, [.maximum: $0[.maximum] ?? 31]) }
+    public static let dateDay = declare(1184, "date.day") { FilledSentence(.day, [.maximum: $0[.maximum] ?? 31]) }
 }
 
 /// A strategy that accepts calendar dates, written as year, month, and day, and returns the date.

@@ -8,7 +8,7 @@ import ValidationText
 extension ValidationError.Code {
     /// A date and a time without a T between them.
     public static let dateTimeFormat = declare(1191, "dateTime.format") {
-        $0.example(of: .dateAndTime) { Phrase(.dateThenTime, [.example: .text($0)]) }
+        $0.example(of: .dateAndTime) { FilledSentence(.dateThenTime, [.example: .text($0)]) }
     }
 }
 

@@ -8,8 +8,9 @@ import ValidationText
 extension ValidationError.Code {
     /// A time that is not written as hours, minutes, and seconds.
     public static let timeFormat = declare(1185, "time.format") {
-        if $0.isOfDateAndTime { return Phrase(.dateThenTime) }
-        return $0.example?.hasSuffix("Z") == true ? Phrase(.timeWithZone) : Phrase(kind: .time, like: $0.example)
+        if $0.isOfDateAndTime { return FilledSentence(.dateThenTime) }
+        return $0.example?.hasSuffix("Z") == true
+            ? FilledSentence(.timeWithZone) : FilledSentence(kind: .time, like: $0.example)
     }
 
     /// An hour that does not exist.
@@ -22,7 +23,7 @@ extension ValidationError.Code {
     public static let timeLeapSecond = declare(1189, "time.leapSecond", .seconds)
     /// A missing, unknown, or unwanted offset from universal time.
     public static let timeOffset = declare(1190, "time.offset") {
-        Phrase($0[.accepted] == nil ? .offsetMissing : .offsetUnwanted)
+        FilledSentence($0[.accepted] == nil ? .offsetMissing : .offsetUnwanted)
     }
 }
 

@@ -8,12 +8,12 @@ import ValidationText
 extension ValidationError.Code {
     /// A character outside the alphabet of the encoding.
     public static let base64Character = declare(1152, "base64.character") {
-        $0.phrase(forCharacterOr: .plainCharacters)
+        $0.sentence(forCharacterOr: .plainCharacters)
     }
 
     /// An incorrect length or padding.
     public static let base64Padding = declare(1153, "base64.padding") {
-        Phrase($0[.character] == nil ? .incomplete : .onlyAtEnd)
+        FilledSentence($0[.character] == nil ? .incomplete : .onlyAtEnd)
     }
 
     /// Unused bits at the end that are not zero.

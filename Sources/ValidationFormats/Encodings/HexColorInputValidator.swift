@@ -7,16 +7,16 @@ import ValidationText
 
 extension ValidationError.Code {
     /// A color without `#`.
-    public static let hexColorPrefix = declare(1137, "hexColor.prefix") { $0.colorPhrase }
+    public static let hexColorPrefix = declare(1137, "hexColor.prefix") { $0.colorSentence }
     /// A character other than a hexadecimal digit in a color.
-    public static let hexColorCharacter = declare(1138, "hexColor.character") { $0.colorPhrase }
+    public static let hexColorCharacter = declare(1138, "hexColor.character") { $0.colorSentence }
     /// A wrong number of digits in a color.
-    public static let hexColorLength = declare(1139, "hexColor.length") { $0.colorPhrase }
+    public static let hexColorLength = declare(1139, "hexColor.length") { $0.colorSentence }
 }
 
 extension ValidationError {
-    fileprivate var colorPhrase: Phrase {
-        example(of: .color) { Phrase(.colorDigits, [.accepted: .int($0.utf8.count - 1), .example: .text($0)]) }
+    fileprivate var colorSentence: FilledSentence {
+        example(of: .color) { FilledSentence(.colorDigits, [.accepted: .int($0.utf8.count - 1), .example: .text($0)]) }
     }
 }
 

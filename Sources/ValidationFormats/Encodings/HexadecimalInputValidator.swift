@@ -8,12 +8,12 @@ import ValidationText
 extension ValidationError.Code {
     /// A prefix `0x` that is missing or not accepted.
     public static let hexadecimalPrefix = declare(1135, "hexadecimal.prefix") {
-        $0[.accepted] == nil ? Phrase(.notBegin, [.character: "0x"]) : Phrase(.begins)
+        $0[.accepted] == nil ? FilledSentence(.notBegin, [.character: "0x"]) : FilledSentence(.begins)
     }
 
     /// A character other than the digits 0 to 9 and a to f.
     public static let hexadecimalCharacter = declare(1136, "hexadecimal.character") {
-        $0.phrase(forCharacterOr: .hexDigits)
+        $0.sentence(forCharacterOr: .hexDigits)
     }
 }
 

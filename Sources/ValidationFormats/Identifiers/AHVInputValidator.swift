@@ -8,14 +8,14 @@ import ValidationText
 extension ValidationError.Code {
     /// A character other than a digit, or a dot at another place.
     public static let ahvCharacter = declare(1250, "ahv.character") {
-        $0[.example] == nil ? $0.phrase(forCharacterOr: .digitsOnly) : Phrase(.looksLike)
+        $0[.example] == nil ? $0.sentence(forCharacterOr: .digitsOnly) : FilledSentence(.looksLike)
     }
 
     /// A number of digits other than 13.
-    public static let ahvLength = declare(1251, "ahv.length") { $0.exactPhrase(.exactDigits, [.accepted: ["13"]]) }
+    public static let ahvLength = declare(1251, "ahv.length") { $0.exactSentence(.exactDigits, [.accepted: ["13"]]) }
 
     /// Digits that do not begin with 756, the number of Switzerland.
-    public static let ahvPrefix = declare(1252, "ahv.prefix") { _ in Phrase(.begins, [.accepted: "756"]) }
+    public static let ahvPrefix = declare(1252, "ahv.prefix") { _ in FilledSentence(.begins, [.accepted: "756"]) }
     /// An incorrect check digit.
     public static let ahvChecksum = declare(1253, "ahv.checksum", .mistypedDigits)
 }

@@ -8,16 +8,18 @@ import ValidationText
 extension ValidationError.Code {
     /// A character other than the upper-case letter or digit that its place requires.
     public static let bicCharacter = declare(1168, "bic.character") {
-        if $0[.character] != nil { return $0.phrase(forCharacterOr: .disallowedText) }
-        guard case .int(let offset) = $0[.position] else { return Phrase(kind: .bic) }
-        if $0[.isOtherCase] == true { return Phrase(.capitalLetters, [.example: .text(InputKind.bic.example ?? "")]) }
+        if $0[.character] != nil { return $0.sentence(forCharacterOr: .disallowedText) }
+        guard case .int(let offset) = $0[.position] else { return FilledSentence(kind: .bic) }
+        if $0[.isOtherCase] == true {
+            return FilledSentence(.capitalLetters, [.example: .text(InputKind.bic.example ?? "")])
+        }
         // The country is in the fifth and the sixth character.
-        return (4...5).contains(offset) ? Phrase(.bankCountry) : .accepting(["A-Z", "0-9"], at: offset)
+        return (4...5).contains(offset) ? FilledSentence(.bankCountry) : .accepting(["A-Z", "0-9"], at: offset)
     }
 
     /// A bank code that does not have 8 or 11 characters.
     public static let bicLength = declare(1169, "bic.length") {
-        $0.exactPhrase(.exactLettersAndDigits, [.accepted: ["8", "11"]])
+        $0.exactSentence(.exactLettersAndDigits, [.accepted: ["8", "11"]])
     }
 
     /// A country that does not exist.

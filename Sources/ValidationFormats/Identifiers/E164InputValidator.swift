@@ -7,25 +7,25 @@ import ValidationText
 
 extension ValidationError.Code {
     /// A telephone number without its plus sign.
-    public static let e164Prefix = declare(1178, "e164.prefix") { $0.phoneNumberPhrase }
+    public static let e164Prefix = declare(1178, "e164.prefix") { $0.phoneNumberSentence }
     /// A character other than a digit in a telephone number.
     public static let e164Character = declare(1179, "e164.character") {
-        $0[.character] == nil ? $0.phoneNumberPhrase : $0.phrase(forCharacterOr: .disallowedText)
+        $0[.character] == nil ? $0.phoneNumberSentence : $0.sentence(forCharacterOr: .disallowedText)
     }
 
     /// Too many or too few digits for a telephone number.
     public static let e164Length = declare(1180, "e164.length") {
-        Phrase($0[.length] == nil ? .extraDigits : .digitsBetween, [.minimum: 7, .maximum: 15])
+        FilledSentence($0[.length] == nil ? .extraDigits : .digitsBetween, [.minimum: 7, .maximum: 15])
     }
 
     /// A country code that begins with 0.
-    public static let e164Country = declare(1181, "e164.country") { $0.phoneNumberPhrase }
+    public static let e164Country = declare(1181, "e164.country") { $0.phoneNumberSentence }
 }
 
 extension ValidationError {
-    fileprivate var phoneNumberPhrase: Phrase {
-        example.map { Phrase($0.hasPrefix("+") ? .phoneNumber : .phoneNumberWithoutPlus) }
-            ?? Phrase(.phoneNumber, [.example: .text(InputKind.phone.example ?? "")])
+    fileprivate var phoneNumberSentence: FilledSentence {
+        example.map { FilledSentence($0.hasPrefix("+") ? .phoneNumber : .phoneNumberWithoutPlus) }
+            ?? FilledSentence(.phoneNumber, [.example: .text(InputKind.phone.example ?? "")])
     }
 }
 

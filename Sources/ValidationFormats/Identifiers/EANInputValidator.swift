@@ -7,10 +7,10 @@ import ValidationText
 
 extension ValidationError.Code {
     /// A character other than a digit in a bar code number.
-    public static let eanCharacter = declare(1175, "ean.character") { $0.phrase(forCharacterOr: .digitsOnly) }
+    public static let eanCharacter = declare(1175, "ean.character") { $0.sentence(forCharacterOr: .digitsOnly) }
     /// A number of digits that is not accepted.
     public static let eanLength = declare(1176, "ean.length") {
-        $0.isWithoutAccepted ? Phrase(.programMistake) : $0.exactPhrase(.exactDigits)
+        $0.isWithoutAccepted ? FilledSentence(.programMistake) : $0.exactSentence(.exactDigits)
     }
 
     /// An incorrect check digit.

@@ -8,15 +8,15 @@ import ValidationText
 extension ValidationError.Code {
     /// A character other than a letter, a digit, or a space.
     public static let ibanCharacter = declare(1163, "iban.character") {
-        $0[.character] == nil ? Phrase(kind: .iban) : $0.phrase(forCharacterOr: .disallowedText)
+        $0[.character] == nil ? FilledSentence(kind: .iban) : $0.sentence(forCharacterOr: .disallowedText)
     }
 
     /// A country without such account numbers.
     public static let ibanCountry = declare(1164, "iban.country", .ibanCountry)
     /// A wrong length for an account number of the country.
     public static let ibanLength = declare(1165, "iban.length") {
-        guard let minimum = $0[.minimum] else { return Phrase(.mistypedCharacters) }
-        return $0.exactPhrase(.exactLettersAndDigits, [.accepted: minimum])
+        guard let minimum = $0[.minimum] else { return FilledSentence(.mistypedCharacters) }
+        return $0.exactSentence(.exactLettersAndDigits, [.accepted: minimum])
     }
 
     /// A letter where the country requires a digit, or the reverse.

@@ -8,13 +8,13 @@ import ValidationText
 extension ValidationError.Code {
     /// A character other than a digit, a single hyphen or space between digits, or a final X after nine digits.
     public static let isbnCharacter = declare(1171, "isbn.character") { error in
-        error[.isOtherCase] == true ? Phrase(.capitalLetters) : Phrase(kind: .isbn, like: error.example)
+        error[.isOtherCase] == true ? FilledSentence(.capitalLetters) : FilledSentence(kind: .isbn, like: error.example)
     }
 
     /// A number of digits that is not accepted.
     public static let isbnLength = declare(1172, "isbn.length") { error in
         // If the program accepts neither length, the person cannot correct the number.
-        error.isWithoutAccepted ? Phrase(.programMistake) : error.exactPhrase(.exactDigits)
+        error.isWithoutAccepted ? FilledSentence(.programMistake) : error.exactSentence(.exactDigits)
     }
 
     /// An incorrect check digit.

@@ -8,7 +8,7 @@ import ValidationText
 extension ValidationError.Code {
     /// A version that does not have three numbers with points between them.
     public static let semverCore = declare(1158, "semver.core") {
-        Phrase(
+        FilledSentence(
             $0[.position] == 0 ? .beginsWithDigit : .versionNumbers, [.example: .text(InputKind.version.example ?? "")])
     }
 
@@ -17,7 +17,7 @@ extension ValidationError.Code {
     /// An empty identifier, or a character that is not allowed in an identifier.
     public static let semverIdentifier = declare(1160, "semver.identifier") {
         $0[.character] == nil
-            ? Phrase(kind: .version, like: "1.4.0-beta.1") : $0.phrase(forCharacterOr: .disallowedText)
+            ? FilledSentence(kind: .version, like: "1.4.0-beta.1") : $0.sentence(forCharacterOr: .disallowedText)
     }
 }
 

@@ -8,12 +8,12 @@ import ValidationText
 extension ValidationError.Code {
     /// A character other than a lowercase letter, a digit, or a hyphen.
     public static let slugCharacter = declare(1161, "slug.character") {
-        $0.phrase(forCharacterOr: $0[.isOtherCase] == true ? .lowercaseLetters : .slugCharacters)
+        $0.sentence(forCharacterOr: $0[.isOtherCase] == true ? .lowercaseLetters : .slugCharacters)
     }
 
     /// A hyphen at the start or the end, or beside another hyphen.
     public static let slugHyphen = declare(1162, "slug.hyphen") {
-        $0[.character] == nil ? $0.hyphenPhrase : Phrase(.hyphens)
+        $0[.character] == nil ? $0.hyphenSentence : FilledSentence(.hyphens)
     }
 }
 

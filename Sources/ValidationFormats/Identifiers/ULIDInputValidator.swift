@@ -7,14 +7,14 @@ import ValidationText
 
 extension ValidationError.Code {
     /// A character that is not allowed in a ULID.
-    public static let ulidCharacter = declare(1147, "ulid.character") { $0.phrase(forCharacterOr: .ulidCharacters) }
+    public static let ulidCharacter = declare(1147, "ulid.character") { $0.sentence(forCharacterOr: .ulidCharacters) }
 
     /// A ULID that does not have 26 characters.
-    public static let ulidLength = declare(1148, "ulid.length") { $0.exactPhrase(.exactLength, [.minimum: 26]) }
+    public static let ulidLength = declare(1148, "ulid.length") { $0.exactSentence(.exactLength, [.minimum: 26]) }
 
     /// A ULID of more than 128 bits.
     public static let ulidOverflow = declare(1149, "ulid.overflow") { _ in
-        Phrase(.begins, [.accepted: .list((0...7).map(String.init))])
+        FilledSentence(.begins, [.accepted: .list((0...7).map(String.init))])
     }
 }
 

@@ -7,30 +7,32 @@ import ValidationText
 
 extension ValidationError.Code {
     /// A character other than a hexadecimal digit in a UUID.
-    public static let uuidCharacter = declare(1143, "uuid.character") { $0.groupsPhrase }
+    public static let uuidCharacter = declare(1143, "uuid.character") { $0.groupsSentence }
     /// A UUID that does not have 36 characters.
     public static let uuidLength = declare(1144, "uuid.length") {
-        if $0[.character] != nil { return $0.phrase(forCharacterOr: .disallowedText) }
-        if $0[.length] == 32 { return $0.hyphensPhrase }
+        if $0[.character] != nil { return $0.sentence(forCharacterOr: .disallowedText) }
+        if $0[.length] == 32 { return $0.hyphensSentence }
         // A few characters are missing or too many.
-        guard case .int(30...42) = $0[.length] else { return $0.groupsPhrase }
-        return Phrase(.exactLengthNot, [.minimum: 36])
+        guard case .int(30...42) = $0[.length] else { return $0.groupsSentence }
+        return FilledSentence(.exactLengthNot, [.minimum: 36])
     }
 
     /// A hyphen that is missing or in the wrong place.
-    public static let uuidHyphen = declare(1145, "uuid.hyphen") { $0.hyphensPhrase }
+    public static let uuidHyphen = declare(1145, "uuid.hyphen") { $0.hyphensSentence }
     /// A UUID version or variant that is not accepted.
     public static let uuidVersion = declare(1146, "uuid.version") {
-        Phrase($0.isWithoutAccepted ? .programMistake : .uuidVersion)
+        FilledSentence($0.isWithoutAccepted ? .programMistake : .uuidVersion)
     }
 }
 
 extension ValidationError {
-    fileprivate var groupsPhrase: Phrase {
-        example(of: .uuid) { Phrase(.hexGroups, [.accepted: 32, .example: .text($0)]) }
+    fileprivate var groupsSentence: FilledSentence {
+        example(of: .uuid) { FilledSentence(.hexGroups, [.accepted: 32, .example: .text($0)]) }
     }
 
-    fileprivate var hyphensPhrase: Phrase { example(of: .uuid) { Phrase(.uuidHyphens, [.example: .text($0)]) } }
+    fileprivate var hyphensSentence: FilledSentence {
+        example(of: .uuid) { FilledSentence(.uuidHyphens, [.example: .text($0)]) }
+    }
 }
 
 /// A strategy that accepts UUIDs of 32 hexadecimal digits and four hyphens, and returns their 128 bits.

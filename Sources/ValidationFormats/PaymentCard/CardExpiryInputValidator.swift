@@ -8,7 +8,7 @@ import ValidationText
 extension ValidationError.Code {
     /// A text that is not a month and a year.
     public static let expiryFormat = declare(1045, "expiry.format") {
-        $0.example(of: .monthAndYear) { Phrase(.monthThenYear, [.example: .text($0)]) }
+        $0.example(of: .monthAndYear) { FilledSentence(.monthThenYear, [.example: .text($0)]) }
     }
 
     /// A month other than 1 to 12.

@@ -11,17 +11,19 @@ extension ValidationError.Code {
     /// A number of digits that the card network does not issue.
     public static let cardLength = declare(1041, "card.length") {
         // The accepted numbers of digits are those for the beginning of one number, so they are no requirement.
-        if $0[.length] != nil, $0[.accepted] != nil { return Phrase(.exactDigitsNot) }
-        if $0[.length] != nil, $0[.minimum] != nil { return Phrase(.digitsBetween) }
+        if $0[.length] != nil, $0[.accepted] != nil { return FilledSentence(.exactDigitsNot) }
+        if $0[.length] != nil, $0[.minimum] != nil { return FilledSentence(.digitsBetween) }
         // A number of the usual length, 16, is more often mistyped than one of a network with another length.
-        return Phrase($0[.length] == 16 ? .mistypedDigits : $0.hasLength(under: 16) ? .missingDigits : .extraDigits)
+        return FilledSentence(
+            $0[.length] == 16 ? .mistypedDigits : $0.hasLength(under: 16) ? .missingDigits : .extraDigits)
     }
 
     /// An incorrect check digit in a card number.
     public static let cardChecksum = declare(1042, "card.checksum", .mistypedDigits)
     /// A card network that is not accepted.
     public static let cardNetwork = declare(1043, "card.network") {
-        $0[.accepted] == nil ? Phrase(.mistypedDigits) : Phrase($0.isWithoutAccepted ? .programMistake : .cardNetwork)
+        $0[.accepted] == nil
+            ? FilledSentence(.mistypedDigits) : FilledSentence($0.isWithoutAccepted ? .programMistake : .cardNetwork)
     }
 
     /// A card number that repeats one digit and has a correct check digit, such as zeros only.

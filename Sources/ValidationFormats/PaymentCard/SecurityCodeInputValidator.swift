@@ -10,7 +10,7 @@ extension ValidationError.Code {
     /// A character other than a digit in a security code.
     public static let securityCodeCharacter = declare(1049, "securityCode.character", .digitsOnly)
     /// A wrong number of digits in a security code for the card network.
-    public static let securityCodeLength = declare(1050, "securityCode.length") { $0.exactPhrase(.exactDigits) }
+    public static let securityCodeLength = declare(1050, "securityCode.length") { $0.exactSentence(.exactDigits) }
 }
 
 /// A strategy that accepts security codes of payment cards, with the length that the card's network uses.

@@ -10,7 +10,9 @@ extension ValidationError.Code {
     public static let emailAtMissing = declare(1090, "email.atMissing", .atMissing)
 
     /// More than one @.
-    public static let emailAtRepeated = declare(1091, "email.atRepeated") { _ in Phrase(.once, [.character: "@"]) }
+    public static let emailAtRepeated = declare(1091, "email.atRepeated") { _ in
+        FilledSentence(.once, [.character: "@"])
+    }
 
     /// An empty local part before the @.
     public static let emailLocalEmpty = declare(1092, "email.localEmpty", .localMissing)
@@ -20,14 +22,15 @@ extension ValidationError.Code {
 
     /// A local part that begins or ends with a dot or has two dots in a row.
     public static let emailLocalDot = declare(1094, "email.localDot") {
-        $0.dotPhrase(atEdge: $0[.position] == 0 ? .dotAtStart : .dotNextToAt)
+        $0.dotSentence(atEdge: $0[.position] == 0 ? .dotAtStart : .dotNextToAt)
     }
 
     /// A character that is not allowed before the @.
     public static let emailLocalCharacter = declare(1095, "email.localCharacter") {
         // A name before the address stands outside angle brackets, and a scheme such as `mailto` before a colon.
         ["<", ":"].contains($0[.character])
-            ? Phrase(kind: .email) : $0.phrase(forCharacterOr: $0.isOfAnyScript ? .strangeCharacter : .plainCharacters)
+            ? FilledSentence(kind: .email)
+            : $0.sentence(forCharacterOr: $0.isOfAnyScript ? .strangeCharacter : .plainCharacters)
     }
 
     /// A quoted local part that is not closed, or contains a character that cannot be quoted.
@@ -37,16 +40,16 @@ extension ValidationError.Code {
     public static let emailDomainEmpty = declare(1097, "email.domainEmpty", .emailSiteMissing)
 
     /// A domain without a dot.
-    public static let emailDomainDot = declare(1098, "email.domainDot") { $0.endingPhrase(like: .email) }
+    public static let emailDomainDot = declare(1098, "email.domainDot") { $0.endingSentence(like: .email) }
 
     /// A domain that begins or ends with a dot or has two dots in a row.
     public static let emailLabelEmpty = declare(1099, "email.labelEmpty") {
-        $0.dotPhrase(atEdge: $0[.isAtEnd] == true ? .dotAtEnd : .dotNextToAt)
+        $0.dotSentence(atEdge: $0[.isAtEnd] == true ? .dotAtEnd : .dotNextToAt)
     }
 
     /// A label of more than 63 bytes, counted in its encoded form.
     public static let emailLabelTooLong = declare(1100, "email.labelTooLong") {
-        Phrase(.siteTooLong, $0.ungroupedLimits)
+        FilledSentence(.siteTooLong, $0.ungroupedLimits)
     }
 
     /// A label that begins or ends with a hyphen.
@@ -55,17 +58,17 @@ extension ValidationError.Code {
     /// A character that is not allowed in a domain.
     public static let emailDomainCharacter = declare(1102, "email.domainCharacter") {
         switch $0[.character] {
-        case nil: Phrase(.emailSiteLetters)
-        case ",": Phrase(.dotNotComma)
-        case " ": Phrase(.without)
-        default: Phrase(.emailSiteCharacter)
+        case nil: FilledSentence(.emailSiteLetters)
+        case ",": FilledSentence(.dotNotComma)
+        case " ": FilledSentence(.without)
+        default: FilledSentence(.emailSiteCharacter)
         }
     }
 
     /// A domain of more than 253 bytes.
     public static let emailDomainTooLong = declare(1103, "email.domainTooLong") { _ in
         // A shorter domain is too long with the part before it.
-        Phrase(.tooLong, [.maximum: .int(EmailScanner.maximumLength)])
+        FilledSentence(.tooLong, [.maximum: .int(EmailScanner.maximumLength)])
     }
 
     // The limit is in bytes. Text in ASCII has as many characters.
@@ -76,7 +79,7 @@ extension ValidationError.Code {
     public static let emailAddressLiteral = declare(1105, "email.addressLiteral", .notIPAddress)
 
     /// A top-level domain that is a number or one letter, or has a hyphen.
-    public static let emailTopLevelDomain = declare(1106, "email.topLevelDomain") { $0.endingPhrase(like: .email) }
+    public static let emailTopLevelDomain = declare(1106, "email.topLevelDomain") { $0.endingSentence(like: .email) }
 
     /// An international label that breaks the rules of IDNA.
     public static let emailDomainInternational = declare(1107, "email.domainInternational", .siteSpelling)
@@ -119,7 +122,7 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     }
 
     let standard: Standard
-    let isInternational: Bool
+    let allowsInternational: Bool
 
     /// Creates a strategy that accepts the email addresses of a standard.
     ///
@@ -130,7 +133,7 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(_ standard: Standard = .dotAtom, international: Bool = false, maximumBytes: Int = 320) {
         self.standard = standard
-        isInternational = international
+        allowsInternational = international
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -148,7 +151,7 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     private func atSign(in bytes: UnsafeBufferPointer<UInt8>) -> Result<Int, ValidationError> {
         do throws(ScanRejection) {
             return .success(
-                try EmailScanner(bytes: bytes, standard: standard, isInternational: isInternational).atSign())
+                try EmailScanner(bytes: bytes, standard: standard, allowsInternational: allowsInternational).atSign())
         } catch {
             return .failure(self.error(error, in: bytes))
         }
@@ -171,7 +174,7 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         case .emailDomainCharacter: return rejection.error.naming(bytes, at: position)
         case .emailLocalCharacter:
             if bytes.count > 2, bytes.contains(UInt8(ascii: "<")) { return rejection.error.naming(UInt8(ascii: "<")) }
-            return isInternational && bytes[position] >= 0x80
+            return allowsInternational && bytes[position] >= 0x80
                 ? rejection.error(from: Self.errors) : rejection.error.naming(bytes, at: position)
         case .emailTopLevelDomain:
             let domain = bytes[(bytes.lastIndex(of: UInt8(ascii: "@")) ?? 0)...].dropFirst()
@@ -216,9 +219,11 @@ extension EmailInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "email", "An email address", EmailInputValidator.standard, topic: .network, traits: .format(.email, .email),
-        grammar: { .email($0.standard, international: $0.isInternational) },
+        grammar: { .email($0.standard, international: $0.allowsInternational) },
         options: .word("standard", from: \.standard),
-        .flag("international", from: \.isInternational, help: "whether the address may contain letters of other scripts"),
+        .flag(
+            "international", from: \.allowsInternational,
+            help: "whether the address may contain letters of other scripts"),
         .maximumBytes(\.maximumBytes),
         accepts: ["jane@example.com"], rejects: ["jane@example": .emailDomainDot]
     ) { standard, international, maximumBytes in

@@ -12,7 +12,7 @@ struct EmailScanner {
 
     let bytes: UnsafeBufferPointer<UInt8>
     let standard: EmailInputValidator.Standard
-    let isInternational: Bool
+    let allowsInternational: Bool
 
     /// The maximum length of a local part in bytes (RFC 5321 4.5.3.1.1).
     ///
@@ -60,7 +60,7 @@ struct EmailScanner {
                 if atomStart == offset, !dotsAreFree { throw disallowed(at: offset, .emailLocalDot) }
                 offset += 1
                 atomStart = offset
-            } else if byte >= 0x80, isInternational {
+            } else if byte >= 0x80, allowsInternational {
                 isInternational = true
                 offset = try scalarEnd(at: offset, isFirst: offset == atomStart)
             } else {
@@ -94,7 +94,7 @@ struct EmailScanner {
                 guard bytes[offset + 1] == UInt8(ascii: "@") else {
                     throw ScanRejection(.emailQuotes, at: offset + 1)
                 }
-                if isInternational { try checkComposition(upTo: offset + 1) }
+                if allowsInternational { try checkComposition(upTo: offset + 1) }
                 return offset + 1
             case UInt8(ascii: "\\"):
                 guard offset + 1 < bytes.count, (0x20...0x7E).contains(bytes[offset + 1]) else {
@@ -102,7 +102,7 @@ struct EmailScanner {
                 }
                 offset += 2
             case 0x20...0x7E: offset += 1
-            case 0x80... where isInternational: offset = try scalarEnd(at: offset, isFirst: offset == 1)
+            case 0x80... where allowsInternational: offset = try scalarEnd(at: offset, isFirst: offset == 1)
             default: throw ScanRejection(.emailQuotes, at: offset)
             }
         }
@@ -145,7 +145,7 @@ struct EmailScanner {
             return bytes.count &- start
         }
         do throws(ScanRejection) {
-            return try DomainNameScanner(bytes, accepting: isInternational ? .unicode : [])
+            return try DomainNameScanner(bytes, accepting: allowsInternational ? .unicode : [])
                 .wholeName(from: start, requiresTopLevelDomain: standard == .dotAtom)
         } catch {
             throw ScanRejection(code(error), at: error.position)

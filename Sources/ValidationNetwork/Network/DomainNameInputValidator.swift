@@ -9,32 +9,32 @@ extension ValidationError.Code {
     /// A character that is not allowed in a domain name.
     public static let domainCharacter = declare(1117, "domain.character") {
         // A web address has more than a domain name. The error does not contain its beginning, a part of the input.
-        if $0[.isWebAddress] == true { return Phrase(.siteNameOnly) }
-        return $0.phrase(forPartAfter: [":", "/"], or: Phrase(.siteCharacters))
+        if $0[.isWebAddress] == true { return FilledSentence(.siteNameOnly) }
+        return $0.sentence(forPartAfter: [":", "/"], or: FilledSentence(.siteCharacters))
     }
 
     /// A domain name that begins with a dot or has two dots in a row.
     public static let domainLabelEmpty = declare(1118, "domain.labelEmpty") {
-        $0.dotPhrase(atEdge: $0[.isAtEnd] == true ? .dotAtEnd : .dotAtStart)
+        $0.dotSentence(atEdge: $0[.isAtEnd] == true ? .dotAtEnd : .dotAtStart)
     }
 
     /// A label of more than 63 bytes, counted in its encoded form.
     public static let domainLabelTooLong = declare(1119, "domain.labelTooLong") {
-        Phrase(.siteTooLong, $0.ungroupedLimits)
+        FilledSentence(.siteTooLong, $0.ungroupedLimits)
     }
 
     /// A label that begins or ends with a hyphen.
-    public static let domainLabelHyphen = declare(1120, "domain.labelHyphen") { $0.hyphenPhrase }
+    public static let domainLabelHyphen = declare(1120, "domain.labelHyphen") { $0.hyphenSentence }
 
     // The limit is in bytes. Text in ASCII has as many characters.
     /// A domain name of more than 253 bytes.
     public static let domainTooLong = declare(1121, "domain.tooLong", .tooLong)
 
     /// A domain name without a dot.
-    public static let domainDot = declare(1122, "domain.dot") { $0.endingPhrase(like: .siteName) }
+    public static let domainDot = declare(1122, "domain.dot") { $0.endingSentence(like: .siteName) }
 
     /// A top-level domain that is a number or one letter, or has a hyphen.
-    public static let domainTopLevel = declare(1123, "domain.topLevel") { $0.endingPhrase(like: .siteName) }
+    public static let domainTopLevel = declare(1123, "domain.topLevel") { $0.endingSentence(like: .siteName) }
 
     /// An international label that breaks the rules of IDNA.
     public static let domainInternational = declare(1124, "domain.international", .siteSpelling)
@@ -89,7 +89,8 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
         if allowsUnicode { options.insert(.unicode) }
         if allowsUnderscores { options.insert(.underscores) }
         do throws(ScanRejection) {
-            try DomainNameScanner(bytes, accepting: options).wholeName(from: 0, requiresTopLevelDomain: requiresTopLevelDomain)
+            try DomainNameScanner(bytes, accepting: options).wholeName(
+                from: 0, requiresTopLevelDomain: requiresTopLevelDomain)
             return nil
         } catch {
             return self.error(error, in: bytes)

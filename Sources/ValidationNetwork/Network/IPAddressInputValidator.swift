@@ -9,43 +9,45 @@ extension ValidationError.Code {
     /// A character that is not allowed in an IP address.
     public static let ipAddressCharacter = declare(1110, "ipAddress.character") {
         // A port, a prefix length, or a zone follows the address.
-        $0.phrase(forPartAfter: [":", "/", "%"], or: $0.partsPhrase)
+        $0.sentence(forPartAfter: [":", "/", "%"], or: $0.partsSentence)
     }
 
     /// Too few or too many parts.
-    public static let ipAddressParts = declare(1111, "ipAddress.parts") { $0.partsPhrase }
+    public static let ipAddressParts = declare(1111, "ipAddress.parts") { $0.partsSentence }
 
     /// A number over 255, or a group of more than four hexadecimal digits.
-    public static let ipAddressNumber = declare(1112, "ipAddress.number") { $0.partsPhrase }
+    public static let ipAddressNumber = declare(1112, "ipAddress.number") { $0.partsSentence }
 
     /// A number with a leading zero, which some programs read as octal.
     public static let ipAddressLeadingZero = declare(1113, "ipAddress.leadingZero", .leadingZeros)
 
     /// `::` more than once, or where it does not replace a group.
     public static let ipAddressCompression = declare(1114, "ipAddress.compression") {
-        $0[.character] == nil ? $0.partsPhrase : Phrase(.once)
+        $0[.character] == nil ? $0.partsSentence : FilledSentence(.once)
     }
 
     /// An address of the other version.
     public static let ipAddressVersion = declare(1115, "ipAddress.version") {
-        Phrase(kind: $0[.accepted] == "6" ? .ipv6 : .ipv4, like: $0.example)
+        FilledSentence(kind: $0[.accepted] == "6" ? .ipv6 : .ipv4, like: $0.example)
     }
 
     /// An address whose scope is not accepted.
     public static let ipAddressScope = declare(1116, "ipAddress.scope") {
-        Phrase($0.isWithoutAccepted ? .programMistake : .ipScope)
+        FilledSentence($0.isWithoutAccepted ? .programMistake : .ipScope)
     }
 
     /// An empty zone, or a zone after an address that does not have one.
-    public static let ipAddressZone = declare(1199, "ipAddress.zone") { _ in Phrase(.nothingAfter, [.character: "%"]) }
+    public static let ipAddressZone = declare(1199, "ipAddress.zone") { _ in
+        FilledSentence(.nothingAfter, [.character: "%"])
+    }
 }
 
 extension ValidationError {
     /// The sentence about an address of version 6, or `nil` if the example is one of version 4.
-    fileprivate var groupsPhrase: Phrase? { example?.contains(":") == true ? Phrase(.ipGroups) : nil }
+    fileprivate var groupsSentence: FilledSentence? { example?.contains(":") == true ? FilledSentence(.ipGroups) : nil }
 
-    fileprivate var partsPhrase: Phrase {
-        groupsPhrase ?? example(of: .ipv4) { Phrase(.ipNumbers, [.example: .text($0)]) }
+    fileprivate var partsSentence: FilledSentence {
+        groupsSentence ?? example(of: .ipv4) { FilledSentence(.ipNumbers, [.example: .text($0)]) }
     }
 }
 

@@ -7,18 +7,18 @@ import ValidationText
 
 extension ValidationError.Code {
     /// A character other than a hexadecimal digit or a separator.
-    public static let macAddressCharacter = declare(1140, "macAddress.character") { $0.pairsPhrase }
+    public static let macAddressCharacter = declare(1140, "macAddress.character") { $0.pairsSentence }
 
     /// A wrong number of pairs of digits in a hardware address.
-    public static let macAddressLength = declare(1141, "macAddress.length") { $0.pairsPhrase }
+    public static let macAddressLength = declare(1141, "macAddress.length") { $0.pairsSentence }
 
     /// A separator that is missing or differs from the one before.
-    public static let macAddressSeparator = declare(1142, "macAddress.separator") { $0.pairsPhrase }
+    public static let macAddressSeparator = declare(1142, "macAddress.separator") { $0.pairsSentence }
 }
 
 extension ValidationError {
-    fileprivate var pairsPhrase: Phrase {
-        example(of: .macAddress) { Phrase(.hexGroups, [.accepted: 12, .example: .text($0)]) }
+    fileprivate var pairsSentence: FilledSentence {
+        example(of: .macAddress) { FilledSentence(.hexGroups, [.accepted: 12, .example: .text($0)]) }
     }
 }
 

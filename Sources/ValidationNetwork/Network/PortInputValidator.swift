@@ -7,10 +7,10 @@ import ValidationText
 
 extension ValidationError.Code {
     /// A character other than a digit in a port number.
-    public static let portCharacter = declare(1150, "port.character") { $0.phrase(forCharacterOr: .digitsOnly) }
+    public static let portCharacter = declare(1150, "port.character") { $0.sentence(forCharacterOr: .digitsOnly) }
 
     /// A port number that is out of range.
-    public static let portRange = declare(1151, "port.range") { Phrase(.between, $0.ungroupedLimits) }
+    public static let portRange = declare(1151, "port.range") { FilledSentence(.between, $0.ungroupedLimits) }
 
     /// A port number with a leading zero.
     public static let portLeadingZero = declare(1197, "port.leadingZero", .leadingZeros)

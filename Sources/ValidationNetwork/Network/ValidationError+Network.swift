@@ -9,8 +9,9 @@ import ValidationText
 
 extension ValidationError {
     /// Returns the sentence about the last label of a domain, with an example of a kind.
-    func endingPhrase(like kind: InputKind) -> Phrase {
-        isWithoutAccepted ? Phrase(.notIPAddress) : Phrase(.siteEnding, [.example: .text(kind.example ?? "")])
+    func endingSentence(like kind: InputKind) -> FilledSentence {
+        isWithoutAccepted
+            ? FilledSentence(.notIPAddress) : FilledSentence(.siteEnding, [.example: .text(kind.example ?? "")])
     }
 
     /// Returns whether the rejected part begins after the first characters.
@@ -24,7 +25,9 @@ extension ValidationError {
     }
 
     /// Returns the sentence about a single dot at an edge, or about two dots in a row.
-    func dotPhrase(atEdge sentence: Sentence) -> Phrase { Phrase(self[.isAtEdge] == true ? sentence : .dots) }
+    func dotSentence(atEdge sentence: Sentence) -> FilledSentence {
+        FilledSentence(self[.isAtEdge] == true ? sentence : .dots)
+    }
 
     /// Returns the error about a disallowed dot, which stands alone unless a dot is directly before it.
     func describingDot(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ValidationError {

@@ -7,69 +7,71 @@ import ValidationText
 
 extension ValidationError.Code {
     /// An address without a scheme before the first colon.
-    public static let urlSchemeMissing = declare(1060, "url.schemeMissing") { $0.beginningPhrase }
+    public static let urlSchemeMissing = declare(1060, "url.schemeMissing") { $0.beginningSentence }
 
     /// The scheme has a character other than letters, digits, `+`, `-`, and `.`, or does not begin with a letter.
-    public static let urlSchemeSyntax = declare(1061, "url.schemeSyntax") { $0.beginningPhrase }
+    public static let urlSchemeSyntax = declare(1061, "url.schemeSyntax") { $0.beginningSentence }
 
     /// A scheme that is not accepted.
-    public static let urlScheme = declare(1062, "url.scheme") { $0.beginningPhrase }
+    public static let urlScheme = declare(1062, "url.scheme") { $0.beginningSentence }
 
     /// A missing host, or missing slashes before the host.
     public static let urlHostMissing = declare(1063, "url.hostMissing") {
         if case .list(let schemes) = $0[.accepted], schemes.contains("https") {
-            return $0.example(of: .webAddress) { Phrase(.slashesMissing, [.example: .text($0)]) }
+            return $0.example(of: .webAddress) { FilledSentence(.slashesMissing, [.example: .text($0)]) }
         }
-        return $0.schemePhrase ?? Phrase(.siteName)
+        return $0.schemeSentence ?? FilledSentence(.siteName)
     }
 
     /// A character that is not allowed in a host name.
     public static let urlHostCharacter = declare(1064, "url.hostCharacter") {
-        $0.phrase(forCharacterOr: .siteCharacters)
+        $0.sentence(forCharacterOr: .siteCharacters)
     }
 
     /// An empty label in the host, which begins with a dot or has two dots in a row.
     public static let urlLabelEmpty = declare(1065, "url.labelEmpty") {
-        $0.dotPhrase(atEdge: .siteDotAtEdge)
+        $0.dotSentence(atEdge: .siteDotAtEdge)
     }
 
     /// A label of more than 63 bytes, counted in its encoded form.
-    public static let urlLabelTooLong = declare(1066, "url.labelTooLong") { Phrase(.siteTooLong, $0.ungroupedLimits) }
+    public static let urlLabelTooLong = declare(1066, "url.labelTooLong") {
+        FilledSentence(.siteTooLong, $0.ungroupedLimits)
+    }
 
     /// A label that begins or ends with a hyphen.
     public static let urlLabelHyphen = declare(1067, "url.labelHyphen", .hyphen)
 
     /// A host name of more than 253 bytes.
     public static let urlHostTooLong = declare(1068, "url.hostTooLong") { _ in
-        Phrase(.wholeSiteTooLong, [.maximum: .int(DomainNameScanner.maximumLength)])
+        FilledSentence(.wholeSiteTooLong, [.maximum: .int(DomainNameScanner.maximumLength)])
     }
 
     /// A host that ends in a number and is not four numbers from 0 to 255 without leading zeros.
     public static let urlHostNumber = declare(1069, "url.hostNumber") {
-        Phrase($0.isWithoutAccepted ? .notIPAddress : .hostNumbers)
+        FilledSentence($0.isWithoutAccepted ? .notIPAddress : .hostNumbers)
     }
 
     /// Brackets that do not hold an IPv6 address.
     public static let urlHostLiteral = declare(1070, "url.hostLiteral") {
-        Phrase($0.isWithoutAccepted ? .notIPAddress : .hostAddress)
+        FilledSentence($0.isWithoutAccepted ? .notIPAddress : .hostAddress)
     }
 
     /// An `xn--` label that is not the encoding of an international label.
     public static let urlHostEncoding = declare(1071, "url.hostEncoding", .siteSpelling)
 
     /// A character beyond ASCII in the host, if the policy does not accept it.
-    public static let urlHostUnicode = declare(1072, "url.hostUnicode") { $0.phrase(forCharacterOr: .siteCharacters) }
+    public static let urlHostUnicode = declare(1072, "url.hostUnicode") { $0.sentence(forCharacterOr: .siteCharacters) }
 
     /// An international label that breaks the rules of IDNA.
     public static let urlHostInternational = declare(1073, "url.hostInternational", .siteSpelling)
 
     /// A port that is not a number from 1 to 65535.
     public static let urlPort = declare(1074, "url.port") {
-        $0[.accepted] == nil ? Phrase(.port, $0.ungroupedLimits) : $0.acceptedPortPhrase
+        $0[.accepted] == nil ? FilledSentence(.port, $0.ungroupedLimits) : $0.acceptedPortSentence
     }
 
     /// A port that is not accepted.
-    public static let urlPortNotAccepted = declare(1075, "url.portNotAccepted") { $0.acceptedPortPhrase }
+    public static let urlPortNotAccepted = declare(1075, "url.portNotAccepted") { $0.acceptedPortSentence }
 
     /// A user name or password before the host.
     public static let urlUserInfo = declare(1076, "url.userInfo", .userInfo)
@@ -78,20 +80,20 @@ extension ValidationError.Code {
     public static let urlPercentEncoding = declare(1077, "url.percentEncoding", .percent)
 
     /// A space, a line break, or another control character.
-    public static let urlBlank = declare(1078, "url.blank") { $0.phrase(forCharacterOr: .spaces) }
+    public static let urlBlank = declare(1078, "url.blank") { $0.sentence(forCharacterOr: .spaces) }
 
     /// A backslash, which browsers read as a slash.
     public static let urlBackslash = declare(1079, "url.backslash", .backslash)
 
     /// A character that must be percent-encoded.
     public static let urlCharacter = declare(1080, "url.character") {
-        $0.phrase(forCharacterOr: $0.isOfAnyScript ? .strangeCharacter : .plainCharacters)
+        $0.sentence(forCharacterOr: $0.isOfAnyScript ? .strangeCharacter : .plainCharacters)
     }
 
     /// A host that is not accepted.
     public static let urlHostNotAccepted = declare(1081, "url.hostNotAccepted") {
-        if $0[.accepted] == nil { return Phrase(.singleSlash) }
-        return Phrase($0.isWithoutAccepted ? .programMistake : .hostAccepted)
+        if $0[.accepted] == nil { return FilledSentence(.singleSlash) }
+        return FilledSentence($0.isWithoutAccepted ? .programMistake : .hostAccepted)
     }
 
     /// A host without a top-level domain.
@@ -107,34 +109,38 @@ extension ValidationError.Code {
     public static let urlHostNotPublic = declare(1085, "url.hostNotPublic", .publicSite)
 
     /// A query, if it is not accepted.
-    public static let urlQuery = declare(1086, "url.query") { _ in Phrase(.nothingAfter, [.character: "?"]) }
+    public static let urlQuery = declare(1086, "url.query") { _ in FilledSentence(.nothingAfter, [.character: "?"]) }
 
     /// A fragment, if it is not accepted.
-    public static let urlFragment = declare(1087, "url.fragment") { _ in Phrase(.nothingAfter, [.character: "#"]) }
+    public static let urlFragment = declare(1087, "url.fragment") { _ in
+        FilledSentence(.nothingAfter, [.character: "#"])
+    }
 
     /// A path whose `..` segments go above its root.
-    public static let urlPath = declare(1088, "url.path") { _ in Phrase(.disallowedText, [.character: "../"]) }
+    public static let urlPath = declare(1088, "url.path") { _ in FilledSentence(.disallowedText, [.character: "../"]) }
 
     /// A relative reference that begins with two slashes, so that it names another host.
     public static let urlSlashes = declare(1089, "url.slashes") {
-        $0.isBehind(1) ? Phrase(.disallowedText, [.character: "//"]) : Phrase(.singleSlash)
+        $0.isBehind(1) ? FilledSentence(.disallowedText, [.character: "//"]) : FilledSentence(.singleSlash)
     }
 }
 
 extension ValidationError {
     /// The sentence with the schemes that an address may begin with, or `nil` if every scheme is accepted.
-    fileprivate var schemePhrase: Phrase? {
+    fileprivate var schemeSentence: FilledSentence? {
         guard case .list(let schemes) = self[.accepted], !schemes.isEmpty else { return nil }
         // Other schemes, such as `mailto`, need not have slashes.
         let withSlashes: Set = ["file", "ftp", "http", "https", "ws", "wss"]
         let requiresHost = self[.requiresHost] == true
         let beginnings = schemes.map { $0 + (requiresHost || withSlashes.contains($0) ? "://" : ":") }
-        return Phrase(.begins, [.accepted: .list(beginnings)])
+        return FilledSentence(.begins, [.accepted: .list(beginnings)])
     }
 
-    fileprivate var beginningPhrase: Phrase { schemePhrase ?? Phrase(kind: .webAddress, like: example) }
+    fileprivate var beginningSentence: FilledSentence {
+        schemeSentence ?? FilledSentence(kind: .webAddress, like: example)
+    }
 
-    fileprivate var acceptedPortPhrase: Phrase { Phrase(isWithoutAccepted ? .noPort : .portAccepted) }
+    fileprivate var acceptedPortSentence: FilledSentence { FilledSentence(isWithoutAccepted ? .noPort : .portAccepted) }
 }
 
 /// A strategy that accepts URLs and returns them with their components.

@@ -26,36 +26,37 @@ extension InputValidator<String> {
         let requirements =
             limits
             + errors.filter {
-                $0.phrase?.sentence.isRequirement == true && !(name == "pattern" && $0.phrase?.sentence == .tooLong)
+                $0.filledSentence?.sentence.isRequirement == true
+                    && !(name == "pattern" && $0.filledSentence?.sentence == .tooLong)
             }
         guard let kind = InputKind(strategy: name), !Self.kindsWithSentence.contains(kind) else { return requirements }
         let formats: [Sentence] = [
             .phoneNumber, .phoneNumberWithoutPlus, .dateOrder, .dateThenTime, .singleSlash,
         ]
-        let format = requirements.first { ($0.phrase?.sentence).map(formats.contains) == true }
+        let format = requirements.first { ($0.filledSentence?.sentence).map(formats.contains) == true }
         let example = (errors.map(\.shownExample) + [kind.example]).lazy.compactMap(\.self).first(where: isValid)
         let rest = requirements.filter {
-            guard let phrase = $0.phrase, !phrase.sentence.isAboutFormat else { return false }
+            guard let filledSentence = $0.filledSentence, !filledSentence.sentence.isAboutFormat else { return false }
             guard let example else { return true }
-            return switch phrase.sentence {
-            case .begins: phrase.values[.accepted].map { !$0.isShown(atBeginningOf: example) } ?? true
+            return switch filledSentence.sentence {
+            case .begins: filledSentence.values[.accepted].map { !$0.isShown(atBeginningOf: example) } ?? true
             case .notIPAddress: kind != .siteName
             // An example has the only accepted host.
             case .hostAccepted:
                 $0[.accepted].map { if case .list(let hosts) = $0 { hosts.count > 1 } else { true } } ?? true
-            case .exactLength: phrase.values[.minimum] != .int(example.utf8.count)
-            default: !phrase.sentence.isAboutCharacters
+            case .exactLength: filledSentence.values[.minimum] != .int(example.utf8.count)
+            default: !filledSentence.sentence.isAboutCharacters
             }
         }
         // A date that is a limit shows the format, and accepted characters are more specific than the kind.
         let isStated = rest.contains {
-            guard let sentence = $0.phrase?.sentence else { return false }
+            guard let sentence = $0.filledSentence?.sentence else { return false }
             return sentence.isAboutDates || sentence.isAboutCharacters
         }
         if isStated { return rest }
-        let limit = rest.first { ($0.phrase?.sentence).map(Self.mergedLimits.contains) == true }
+        let limit = rest.first { ($0.filledSentence?.sentence).map(Self.mergedLimits.contains) == true }
         if let limit, kind == .wholeNumber || kind == .number || kind == .port {
-            let merged = rest.filter { $0.phrase?.sentence != limit.phrase?.sentence }
+            let merged = rest.filter { $0.filledSentence?.sentence != limit.filledSentence?.sentence }
             return [.expecting(name, like: nil, within: limit.statedLimits)] + merged
         }
         return [format ?? .expecting(name, like: example)] + rest
@@ -73,10 +74,10 @@ extension InputValidator<String> {
 extension ValidationError {
     /// The limits in one of the ``mergedLimits``, as its message shows them.
     fileprivate var statedLimits: [Parameter: Value] {
-        guard let phrase else { return [:] }
+        guard let filledSentence else { return [:] }
         var limits: [Parameter: Value] = [:]
-        if phrase.sentence != .atMost { limits[.minimum] = phrase.values[.minimum] ?? self[.minimum] }
-        if phrase.sentence != .atLeast { limits[.maximum] = phrase.values[.maximum] ?? self[.maximum] }
+        if filledSentence.sentence != .atMost { limits[.minimum] = filledSentence.values[.minimum] ?? self[.minimum] }
+        if filledSentence.sentence != .atLeast { limits[.maximum] = filledSentence.values[.maximum] ?? self[.maximum] }
         return limits
     }
 }

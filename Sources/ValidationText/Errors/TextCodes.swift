@@ -6,7 +6,7 @@ import ValidationCore
 
 extension ValidationError.Code {
     /// A character other than a digit.
-    public static let numericCharacter = declare(1001, "numeric.character") { $0.phrase(forCharacterOr: .digitsOnly) }
+    public static let numericCharacter = declare(1001, "numeric.character") { $0.sentence(forCharacterOr: .digitsOnly) }
 }
 
 /// The codes that strategies of several modules report.

@@ -7,21 +7,22 @@ import ValidationCore
 extension ValidationError.Code {
     /// Less than the minimum.
     public static let comparisonTooSmall = declare(
-        1020, "comparison.tooSmall", .limits { $0.limitPhrase(number: .atLeast, date: .earliest, text: .textAtLeast) })
+        1020, "comparison.tooSmall", .limits { $0.limitSentence(number: .atLeast, date: .earliest, text: .textAtLeast) }
+    )
 
     /// More than the maximum.
     public static let comparisonTooLarge = declare(
-        1021, "comparison.tooLarge", .limits { $0.limitPhrase(number: .atMost, date: .latest, text: .textAtMost) })
+        1021, "comparison.tooLarge", .limits { $0.limitSentence(number: .atMost, date: .latest, text: .textAtMost) })
 
     /// Not more than the lower limit.
     public static let comparisonNotGreater = declare(
         1022, "comparison.notGreater",
-        .limits { $0.limitPhrase(number: .moreThan, date: .laterThan, text: .textAfter, excludesLimit: true) })
+        .limits { $0.limitSentence(number: .moreThan, date: .laterThan, text: .textAfter, excludesLimit: true) })
 
     /// Not less than the upper limit.
     public static let comparisonNotLess = declare(
         1023, "comparison.notLess",
-        .limits { $0.limitPhrase(number: .lessThan, date: .earlierThan, text: .textBefore, excludesLimit: true) })
+        .limits { $0.limitSentence(number: .lessThan, date: .earlierThan, text: .textBefore, excludesLimit: true) })
 
     /// Not a number (NaN), which is outside every range.
     public static let comparisonNotANumber = declare(1024, "comparison.notANumber", kind: .number)
@@ -118,9 +119,9 @@ extension ValidationError.Value {
 
 extension ValidationError {
     /// Returns the sentence about one limit or both of a range of numbers, of dates, or of other texts in an order.
-    fileprivate func limitPhrase(
+    fileprivate func limitSentence(
         number: Sentence, date: Sentence, text: Sentence, excludesLimit: Bool = false
-    ) -> Phrase {
+    ) -> FilledSentence {
         let namesBoth =
             !excludesLimit && self[.minimum] != nil && self[.maximum] != nil && self[.minimumExcluded] == nil
             && self[.maximumExcluded] == nil
@@ -130,7 +131,7 @@ extension ValidationError {
             case .date: namesBoth ? .betweenDates : date
             case .text: text
             }
-        return Phrase(sentence, limitsAsTyped)
+        return FilledSentence(sentence, limitsAsTyped)
     }
 
     /// The limits as they are typed into the text field of the strategy, or none if the value is not typed.

@@ -429,7 +429,7 @@ struct EnglishTests {
             IPAddressInputValidator(version: .v6), "abc", "Server",
             "Server must be 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like 2001:db8::1"
         ),
-        (.ordered(in: "m"..."p"), "a", "Word", "Word must be m or come after it"),
+        (.ordered(in: "m"..."p"), "a", "MessageWord", "MessageWord must be m or come after it"),
         (.password(uppercase: 1), "abcdefghijklmnop", "Password", "Password must include a capital letter"),
         (
             .cardExpiry(now: .fixed(year: 2030, month: 1)), "12/29", "Expiry date",

@@ -136,7 +136,7 @@ struct RecommendationTests {
     private static func errors(of strategy: InputValidator<String>) -> [ValidationError] {
         let rejections = (probes + probes.map { $0 + "x" }).flatMap(strategy.errors).filter(\.path.isEmpty)
         // The errors that a hint consists of.
-        let requirements = strategy.soundRequirements.filter { $0.phrase?.sentence.isRequirement == true }
+        let requirements = strategy.soundRequirements.filter { $0.filledSentence?.sentence.isRequirement == true }
         // Equal errors have equal messages, which take more time than to compare errors.
         var seen: Set<ValidationError> = []
         let errors = (rejections + requirements).filter { seen.insert($0).inserted }

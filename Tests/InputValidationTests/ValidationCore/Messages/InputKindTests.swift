@@ -35,10 +35,11 @@ struct InputKindTests {
             (" ", .spaces), (",", .commas), (".", .dots), ("-", .hyphens), ("/", .slashes), ("'", .apostrophes),
             ("_", .underscores), ("(", .brackets), ("}", .brackets), ("\"", .quotationMarks), ("a", nil), ("--", nil),
             ("", nil),
-        ] as [(String, Word?)])
-    func characters(character: String, word: Word?) {
-        #expect(Word(character: .text(character)) == word)
-        #expect(Phrase(kind: .number, without: .text(character)).sentence == (word == nil ? .kind : .kindWithout))
-        #expect(Word(character: nil) == nil)
+        ] as [(String, MessageWord?)])
+    func characters(character: String, word: MessageWord?) {
+        #expect(MessageWord(character: .text(character)) == word)
+        #expect(
+            FilledSentence(kind: .number, without: .text(character)).sentence == (word == nil ? .kind : .kindWithout))
+        #expect(MessageWord(character: nil) == nil)
     }
 }

@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A sentence with the values that its code adds to those of the error.
-@usableFromInline package struct Phrase {
+@usableFromInline package struct FilledSentence {
     package let sentence: Sentence
     package var kinds: [InputKind] = []
     /// The characters after the kinds, in ``Sentence/characterAt``.
@@ -18,7 +18,7 @@
     /// Creates a sentence that mentions a kind of input, with its example or another one, and a disallowed character if
     /// it has a name.
     package init(kind: InputKind, like example: String? = nil, without character: ValidationError.Value? = nil) {
-        sentence = Word(character: character) == nil ? .kind : .kindWithout
+        sentence = MessageWord(character: character) == nil ? .kind : .kindWithout
         kinds = [kind]
         values = [.example: .text(example ?? kind.example ?? "")]
     }
@@ -52,21 +52,21 @@ extension ValidationError {
     }
 
     /// Returns the sentence about a kind of number with the limits of the error, or `nil` if the error has none.
-    package func phrase(limiting kind: InputKind) -> Phrase? {
+    package func sentence(limiting kind: InputKind) -> FilledSentence? {
         switch (self[.minimum], self[.maximum]) {
         case (nil, nil): nil
-        case (_?, nil): Phrase(.kindAtLeast, [kind])
-        case (nil, _?): Phrase(.kindAtMost, [kind])
-        case (_?, _?): Phrase(.kindBetween, [kind])
+        case (_?, nil): FilledSentence(.kindAtLeast, [kind])
+        case (nil, _?): FilledSentence(.kindAtMost, [kind])
+        case (_?, _?): FilledSentence(.kindBetween, [kind])
         }
     }
 
     /// The example in the built-in message.
-    package var shownExample: String? { phrase.flatMap { $0.values[.example]?.asText ?? example } }
+    package var shownExample: String? { filledSentence.flatMap { $0.values[.example]?.asText ?? example } }
 
     /// The error with a message that has no example, or `nil` if there is none.
     var withoutExample: ValidationError? {
-        switch phrase?.sentence {
+        switch filledSentence?.sentence {
         case .kind:
             guard case .list(let strategies) = self[.strategies] else { return nil }
             return .expecting(strategies[0], like: nil)
@@ -78,10 +78,10 @@ extension ValidationError {
     }
 
     /// The sentence of the built-in message, or `nil` for an error with another message.
-    package var phrase: Phrase? { message == nil ? declaration?.phrase(for: self) : nil }
+    package var filledSentence: FilledSentence? { message == nil ? declaration?.sentence(for: self) : nil }
 
     /// The sentence of the built-in message, for tests.
-    package var sentence: Sentence? { declaration?.phrase(for: self).sentence }
+    package var sentence: Sentence? { declaration?.sentence(for: self).sentence }
 }
 
 extension InputValidator {

@@ -6,11 +6,11 @@ import InputValidation
 import Testing
 
 @Suite("A sentence with its values")
-struct PhraseTests {
+struct FilledSentenceTests {
     @Test("states the limits of a number that the error has")
     func limits() {
         func sentence(_ parameters: [ValidationError.Parameter: ValidationError.Value]) -> Sentence? {
-            ValidationError(.comparisonTooSmall, parameters: parameters).phrase(limiting: .wholeNumber)?.sentence
+            ValidationError(.comparisonTooSmall, parameters: parameters).sentence(limiting: .wholeNumber)?.sentence
         }
         #expect(
             sentence([:]) == nil && sentence([.minimum: 1]) == .kindAtLeast && sentence([.maximum: 9]) == .kindAtMost)
@@ -19,13 +19,13 @@ struct PhraseTests {
 
     @Test("has the example of its kind, or the one of the error")
     func examples() {
-        #expect(Phrase(kind: .date).values[.example] == "2024-05-31")
-        #expect(Phrase(kind: .date, like: "2026-01-01").values[.example] == "2026-01-01")
+        #expect(FilledSentence(kind: .date).values[.example] == "2024-05-31")
+        #expect(FilledSentence(kind: .date, like: "2026-01-01").values[.example] == "2026-01-01")
         #expect(ValidationError.expecting("email", like: "a@example.org").shownExample == "a@example.org")
         #expect(ValidationError.expecting("email", like: nil).shownExample == nil)
         // Another message has no sentence of the library.
         let own = ValidationError.expecting("email", like: "a@example.org").withMessage("Enter it")
-        #expect(own.phrase == nil && own.shownExample == nil && own.sentence != nil)
+        #expect(own.filledSentence == nil && own.shownExample == nil && own.sentence != nil)
     }
 
     /// Strategies, each with the examples that its requirements show.

@@ -25,45 +25,46 @@ extension ValidationError {
     package var isWithoutAccepted: Bool { self[.accepted] == [] }
 
     /// Returns the sentence about an exact length, with the length of the input if it is known.
-    package func exactPhrase(_ sentence: Sentence, _ values: [Parameter: Value] = [:]) -> Phrase {
-        guard self[.length] != nil else { return Phrase(sentence, values) }
+    package func exactSentence(_ sentence: Sentence, _ values: [Parameter: Value] = [:]) -> FilledSentence {
+        guard self[.length] != nil else { return FilledSentence(sentence, values) }
         return switch sentence {
-        case .exactDigits: Phrase(.exactDigitsNot, values)
-        case .exactLettersAndDigits: Phrase(.exactLettersAndDigitsNot, values)
-        default: Phrase(.exactLengthNot, values)
+        case .exactDigits: FilledSentence(.exactDigitsNot, values)
+        case .exactLettersAndDigits: FilledSentence(.exactLettersAndDigitsNot, values)
+        default: FilledSentence(.exactLengthNot, values)
         }
     }
 
     /// The sentence about a hyphen, which mentions the beginning and the end of the text if the hyphen is there.
-    package var hyphenPhrase: Phrase { Phrase(self[.isAtEdge] == true ? .hyphenAtEdge : .hyphen) }
+    package var hyphenSentence: FilledSentence { FilledSentence(self[.isAtEdge] == true ? .hyphenAtEdge : .hyphen) }
 
-    /// Returns the phrase with the example of the strategy, or else that of the kind.
-    package func example(of kind: InputKind, _ phrase: (String) -> Phrase) -> Phrase {
-        phrase(example ?? kind.example ?? "")
+    /// Returns the sentence with the example of the strategy, or else that of the kind.
+    package func example(of kind: InputKind, _ make: (String) -> FilledSentence) -> FilledSentence {
+        make(example ?? kind.example ?? "")
     }
 
     /// Returns the sentence that mentions the disallowed character, or another one if it is not known.
-    package func phrase(forCharacterOr sentence: Sentence) -> Phrase {
-        if self[.character] == nil { return Phrase(sentence) }
-        return Phrase(Word(character: self[.character]) == nil ? .disallowedText : .without)
+    package func sentence(forCharacterOr sentence: Sentence) -> FilledSentence {
+        if self[.character] == nil { return FilledSentence(sentence) }
+        return FilledSentence(MessageWord(character: self[.character]) == nil ? .disallowedText : .without)
     }
 
     /// Returns the sentence about a character and everything after it, or about the character alone.
     ///
     /// - Parameter beginnings: The characters with which a part begins that the format does not have.
-    package func phrase(forPartAfter beginnings: [Value], or other: Phrase) -> Phrase {
+    package func sentence(forPartAfter beginnings: [Value], or other: FilledSentence) -> FilledSentence {
         guard let character = self[.character] else { return other }
-        return beginnings.contains(character) ? Phrase(.nothingAfter) : phrase(forCharacterOr: .disallowedText)
+        return beginnings.contains(character)
+            ? FilledSentence(.nothingAfter) : sentence(forCharacterOr: .disallowedText)
     }
 }
 
-extension Phrase {
+extension FilledSentence {
     /// Returns the sentence about the characters, or ranges such as "A-Z", that are accepted at an offset.
-    package static func accepting(_ names: [String], at offset: Int) -> Phrase {
-        var phrase = Phrase(.characterAt, names.compactMap { InputKind.ofCharacters[$0] })
-        phrase.characters = names.filter { InputKind.ofCharacters[$0] == nil }
-        phrase.values = ["number": .int(offset + 1)]
-        return phrase
+    package static func accepting(_ names: [String], at offset: Int) -> FilledSentence {
+        var filledSentence = FilledSentence(.characterAt, names.compactMap { InputKind.ofCharacters[$0] })
+        filledSentence.characters = names.filter { InputKind.ofCharacters[$0] == nil }
+        filledSentence.values = ["number": .int(offset + 1)]
+        return filledSentence
     }
 }
 
