@@ -12,6 +12,8 @@ struct SpellingTests {
         "finds the nearest word",
         arguments: [
             ("vsia", "visa"), ("Visa", "visa"), ("mastercart", "mastercard"), ("visa", "visa"), ("amx", "amex"),
+            ("mex", "amex"),
+            ("xvisa", "visa"), ("isa", "visa"), ("visax", "visa"),
         ])
     func nearest(word: String, meant: String) {
         #expect(Spelling.nearest(to: word, in: ["amex", "visa", "mastercard"]) == meant)

@@ -137,6 +137,7 @@ struct HTMLFieldTests {
         #expect(field.attributes.first { $0.name == "minlength" }?.value == "2")
         #expect(field.attributes.first { $0.name == "maxlength" }?.value == "6")
         #expect(field.losses.map { "\($0.rule).\($0.option ?? "")" }.sorted() == ["text.maximum", "text.minimum"])
+        #expect(Set(field.losses.map(\.reason)) == ["HTML counts UTF-16 code units"])
         // What a text must not match does not limit its characters to those of ASCII.
         let length: InputValidator<String> = .count(in: 2...3, of: .scalars)
         let patterns: [(expression: String, limit: String, losses: [String])] = [

@@ -48,6 +48,12 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
         Verdicts(#"{"pattern": "^.$"}"#, [#""a""#: [], #""\u2028""#: ["1003  1"], #""\r""#: ["1003  1"]]),
         Verdicts(#"{"pattern": "^[\\s.]$"}"#, [#""\ufeff""#: [], #"".""#: [], #""a""#: ["1003  1"]]),
         Verdicts(#"{"pattern": "^[^]\\cJ[&&]$"}"#, [#""a\n&""#: [], #""aJ&""#: ["1003  1"]]),
+        // A member that a pattern names is not an additional one.
+        Verdicts(
+            #"{"properties": {"a": true}, "patternProperties": {"^x": {"type": "null"}}, "additionalProperties": false}"#,
+            [#"{"a": 1, "x1": null}"#: [], #"{"y": 1}"#: ["1239 /y 2"], #"{"x": 1}"#: ["1236 /x 7"]]),
+        Verdicts(
+            ##"{"$ref": "#/$defs/%41b%63", "$defs": {"Abc": {"type": "null"}}}"##, ["null": [], "1": ["1236  1"]]),
         Verdicts(#"{"pattern": "[]"}"#, [#""a""#: ["1003  1"]]),
         Verdicts(#"{"pattern": "^(a+)+$"}"#, ["\"\(String(repeating: "a", count: 50_000))!\"": ["1003  1"]]),
         // A text that is too long for an expression is rejected at its place, and a key at that of its value.

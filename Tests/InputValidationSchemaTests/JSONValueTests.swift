@@ -19,5 +19,11 @@ struct JSONValueTests {
             if let pointer { #expect(error?.path.jsonPointer == pointer) }
         }
         #expect(throws: ValidationError.self) { try JSONValue("[1]".utf8, maximumBytes: 2) }
+        func nested(_ count: Int) -> String {
+            String(repeating: "[", count: count) + String(repeating: "]", count: count)
+        }
+        #expect(throws: Never.self) { try JSONValue(nested(128).utf8) }
+        let error = #expect(throws: ValidationError.self) { try JSONValue(nested(129).utf8) }
+        #expect(error?.domain == .builtIn && error?.code == .decodingDepth)
     }
 }

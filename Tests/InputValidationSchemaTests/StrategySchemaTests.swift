@@ -47,15 +47,17 @@ struct StrategySchemaTests {
     func table() throws {
         let file = #"""
             {"name": "people", "fields": [
-                {"name": "id", "title": "Number", "type": "integer", "constraints": {"required": true}},
+                {"name": "id", "title": "Number", "description": "One", "type": "integer", "constraints": {"required": true}},
                 {"name": "code", "constraints": {"required": false, "pattern": "[a-z]{2}"}, "missingValues": ["-"]}
             ]}
             """#
         let schema = StrategySchema(try JSONDecoder().decode(TableRules.self, from: Data(file.utf8)))
         let json = compact(schema.json())
         #expect(
-            json.contains(#""id":{"title":"Number","type":"string","pattern":"^(?:\\-?[0-9]+)$""#)
-                || json.contains(#""id":{"title":"Number","type":"string","pattern":"^(?:-?[0-9]+)$""#))
+            json.contains(#""id":{"title":"Number","description":"One","type":"string","pattern":"^(?:\\-?[0-9]+)$""#)
+                || json.contains(
+                    #""id":{"title":"Number","description":"One","type":"string","pattern":"^(?:-?[0-9]+)$""#)
+        )
         #expect(json.contains(#""required":["id"]"#))
         #expect(json.contains(#""anyOf":[{"enum":["","-"]},{"pattern":"^(?:[a-z]{2})$","minLength":1}]"#))
         #expect(schema.json(.openAPI).contains(#""people""#))
@@ -81,6 +83,22 @@ struct StrategySchemaTests {
                 ["type=text", "required=", "inputmode=email", "autocomplete=email"],
                 ["type=password", "required=", "autocomplete=new-password"],
                 ["type=text"],
+            ])
+    }
+
+    @Test("loses the texts that count as missing, if a value is required")
+    func missingValues() throws {
+        let file = #"""
+            {"fields": [
+                {"name": "a", "constraints": {"required": true}},
+                {"name": "b", "constraints": {"required": true}, "missingValues": ["n/a"]},
+                {"name": "c", "constraints": {"required": false}, "missingValues": ["n/a"]}
+            ]}
+            """#
+        let schema = StrategySchema(try JSONDecoder().decode(TableRules.self, from: Data(file.utf8)))
+        #expect(
+            schema.losses.filter { $0.option == "missingValues" }.map { "\($0.pointer) \($0.reason)" } == [
+                "/b texts that count as missing are accepted"
             ])
     }
 

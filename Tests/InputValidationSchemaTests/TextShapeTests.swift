@@ -64,6 +64,27 @@ private struct TextRow: Sendable, CustomTestStringConvertible {
         TextRow(
             "two patterns", .pattern("a+") && .pattern("aa"),
             #""pattern":"^(?:a+)$","minLength":1,"allOf":[{"pattern":"^(?:aa)$"}]"#),
+        TextRow(
+            "a text without blanks around it", .trimmed(then: .count(in: 2...3, of: .scalars)), #""minLength":2"#,
+            losing: ["text.maximumBytes"]),
+        TextRow(
+            "a text without separators", .stripping("- ", then: .count(in: 2...3, of: .scalars)), #""minLength":2"#,
+            losing: ["stripping"]),
+        TextRow(
+            "a text with blanks as one", .collapsingBlanks(then: .count(in: 2...3, of: .scalars)), #""minLength":2"#,
+            losing: ["collapsingBlanks"]),
+        TextRow(
+            "the opposite of a pattern", !.pattern("a"), #""not":{"pattern":"^(?:a)$","minLength":1}"#,
+            losing: ["text.maximumBytes"]),
+        TextRow("shown texts, of which one is never accepted", .oneOf(["", "a"], showsTexts: true), #""enum":["a"]"#),
+        TextRow(
+            "a password", .password(in: 2...3), #""minLength":2,"maxLength":3"#),
+        TextRow(
+            "a password with a digit", .password(in: 2...3, digits: 1), #""minLength":2,"maxLength":3"#,
+            losing: ["password"]),
+        TextRow(
+            "a value of a text", .integer.then(.range(1...3)), #""pattern":"^(?:-?[0-9]+)$","minLength":1,"maxLength":65536"#,
+            losing: ["integer", "then"]),
         TextRow("no rules", .all(of: [InputValidator<String>]()), #""not":{}"#),
         TextRow("the opposite of what is not exact", !.count(in: 2...3), "", losing: ["not"]),
     ]

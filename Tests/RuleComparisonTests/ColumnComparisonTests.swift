@@ -112,6 +112,18 @@ struct ColumnComparisonTests {
         (#"[{"use": "url", "maximumBytes": 50}]"#, #"[{"use": "url", "maximumBytes": 100}]"#, longer),
         (#"[\#(web), \#(short)]"#, #"[\#(web)]"#, .sameOrLooser),
         (#"[\#(web)]"#, #"[\#(web), \#(short)]"#, .sameOrStricter), (#"[\#(web)]"#, #"[\#(short)]"#, .unknown),
+        // Wider limits accept what narrower ones accept, if nothing else differs.
+        (#"[{"use": "date", "minimum": "2026-01-01"}]"#, #"[{"use": "date", "minimum": "2025-01-01"}]"#, .looser),
+        (#"[{"use": "date", "maximum": "2026-01-01"}]"#, #"["date"]"#, .looser),
+        (#"[{"use": "integer", "minimum": 5}]"#, #"[{"use": "integer", "minimum": 3}]"#, .looser),
+        (#"[{"use": "decimal", "maximum": 5}]"#, #"[{"use": "decimal", "maximum": 6}]"#, .looser),
+        (#"[{"use": "count", "minimum": 3, "maximum": 5}]"#, #"[{"use": "count", "minimum": 2}]"#, .looser),
+        (
+            #"[{"use": "count", "minimum": 2, "unit": "utf8"}]"#, #"[{"use": "count", "minimum": 1}]"#,
+            .looserOrDifferent
+        ),
+        // Every text of a list is validated.
+        (#"[{"use": "oneOf", "values": ["a@b.co", "c@d.co"]}]"#, #"["email"]"#, .looser),
     ]
 
     @Test(

@@ -76,6 +76,38 @@ struct ComparableRuleTests {
         }
     }
 
+    @Test("equals a rule whose strategy has the same configuration")
+    func equality() {
+        #expect(ComparableRule(.prefix("a")) == ComparableRule(.prefix("a")))
+        #expect(ComparableRule(.prefix("a")) != ComparableRule(.prefix("b")))
+        #expect(Set([ComparableRule(.alpha), ComparableRule(.alpha), ComparableRule(.numeric)]).count == 2)
+    }
+
+    @Test(
+        "has a set near that of a length",
+        arguments: [
+            (.count(in: 2...3), "(?s).{2,3}"), (.count(in: 2...), "(?s).{2,}"), (.count(in: ...3), "(?s).{0,3}"),
+        ] as [(InputValidator<String>, String)])
+    func approximateLengths(strategy: InputValidator<String>, expression: String) throws {
+        let set = try #require(ComparableRule(strategy).approximateSet)
+        #expect(try set.symmetricDifference(InputSet(expression)).isEmpty == .yes)
+    }
+
+    #if StockPatterns
+    @Test("has a set near that of a format without an exact expression, in which accepted texts are")
+    func approximateFormats() throws {
+        // Few texts have the right check digits of an IBAN.
+        for listing in StrategyListing.all where listing.name != "iban" {
+            guard ComparableRule(listing.example).set == nil, let set = ComparableRule(listing.example).approximateSet
+            else { continue }
+            let examples = InputExamples(of: set).accepted(count: 100, seed: 1)
+            #expect(examples.contains(where: listing.example.isValid), "\(listing.name)")
+        }
+        let missing = StrategyListing.all.filter { ComparableRule($0.example).approximateSet == nil }.map(\.name)
+        #expect(missing.sorted() == [])
+    }
+    #endif
+
     @Test("has its options as JSON", arguments: ["a\tb", "\"\\\n\r\u{1}\u{1F}\u{7F}é", "🦊"])
     func text(part: String) throws {
         let text = ComparableRule(.prefix(part)).text

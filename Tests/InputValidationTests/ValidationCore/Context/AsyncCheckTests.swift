@@ -171,8 +171,9 @@ final class AsyncCheckTests: CheckedName {
         #expect(!InputForm { name }.isValid)
     }
 
-    @Test("are not pending after a canceled submit")
+    @Test("are not pending after a canceled submit, of which their observers are notified")
     func canceledSubmit() async {
+        let changes = SharedCounter()
         let other = ValidatedInput("al", .alpha, then: server, label: "Other")
         let form = InputForm {
             name
@@ -181,9 +182,14 @@ final class AsyncCheckTests: CheckedName {
         name.value = "jo"
         let result = Task { try? await form.submit() }
         await server.questions(2)
+        withObservationTracking {
+            _ = other.isPending
+        } onChange: {
+            changes.next()
+        }
         result.cancel()
         #expect(await result.value == nil)
-        #expect(!form.isPending)
+        #expect(!form.isPending && !other.isPending && changes.count == 1)
         await server.cancellation(of: "al")
     }
 

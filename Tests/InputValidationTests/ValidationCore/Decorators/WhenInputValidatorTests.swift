@@ -45,6 +45,8 @@ struct WhenInputValidatorTests {
         #expect(InputValidator.when(Has("a"), then: Has("b")) == .when(Has("a"), then: Has("b")))
         #expect(InputValidator.when(Has("a"), then: Has("b")) != .unless(Has("a"), then: Has("b")))
         #expect(InputValidator.when(Has("a"), then: Has("b")) != .when(Has("b"), then: Has("b")))
+        #expect(InputValidator.when(.alpha, then: .required).configuration.name == "when")
+        #expect(InputValidator.unless(.alpha, then: .required).configuration.name == "unless")
         let closure = InputValidator.when({ _ in true }, then: Has("b"))
         #expect(closure == closure && closure != .when({ _ in true }, then: Has("b")))
     }

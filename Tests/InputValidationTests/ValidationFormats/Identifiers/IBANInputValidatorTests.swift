@@ -37,6 +37,17 @@ extension TextStrategy {
 
 @Suite("IBANInputValidator")
 struct IBANInputValidatorTests {
+    @Test("accepts no blank at the beginning of a number that is still being typed")
+    func blanks() {
+        for text in [" ", " D"] {
+            guard case .impossible(let place, _) = InputValidator.iban.progress(of: text) else {
+                Issue.record("\(text.debugDescription) is not impossible")
+                continue
+            }
+            #expect(place == 0)
+        }
+    }
+
     @Test(
         "normalizes all ways to write a number to one form",
         arguments: [

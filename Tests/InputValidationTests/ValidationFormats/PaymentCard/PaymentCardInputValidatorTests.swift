@@ -39,6 +39,18 @@ extension TextStrategy {
 
 @Suite("Payment card numbers")
 struct PaymentCardInputValidatorTests {
+    @Test(
+        "of a wrong length are rejected with the numbers of digits that the networks have",
+        arguments: [
+            ("42424242424242", ["13", "16", "19"]), ("37828224631000", ["15"]), ("55555", ["16"]),
+            ("4242424242424242424242", ["13", "16", "19"]), ("378282246310005123", ["15"]),
+        ])
+    func acceptedLengths(number: String, lengths: [String]) {
+        let error = rejection(by: .paymentCard, of: number)
+        #expect(error?.domain == .builtIn && error?.code == .cardLength)
+        #expect(error?[.accepted] == .list(lengths) && error?[.length] == .int(number.utf8.count))
+    }
+
     /// Numbers that processors publish for tests: Stripe, Adyen, Razorpay, Braintree.
     @Test(
         "of test cards are accepted with their network",

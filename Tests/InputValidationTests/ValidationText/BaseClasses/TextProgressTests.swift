@@ -142,6 +142,44 @@ struct TextProgressTests {
         return nil
     }
 
+    @Test(
+        "is impossible from the end of the longest beginning that can be completed",
+        arguments: [
+            (.luhn, "490154203237518"), (.ean, "4006381333931"), (.e164, "+41446681800"), (.port, "6553"),
+            (.macAddress, "001a.2b3c.4d5e"), (.semver, "1.0.0-0a.1"), (.email, "a.b@c.de"), (.url, "https://a.b/c"),
+            (.iban, "DK50 0040 0440 1162 43"), (.date, "2024-02-29"),
+            (.dateTime, "2016-12-31T23:59:60Z"), (.integer(in: 10...99), "55"), (.isbn, "9780306406157"),
+            (.paymentCard, "4242424242424242"), (.email(international: true), "ü@ß.de"),
+        ] as [(InputValidator<String>, String)])
+    func places(strategy: InputValidator<String>, sample: String) {
+        let sample = Array(sample.unicodeScalars)
+        for count in 0...sample.count {
+            for garbage in ["\u{7F}", "\u{7F}x", "é\u{7F}€x1-", "\u{7F}\u{1F600}\u{1F600}éé\u{7F}9\u{1F600}"] {
+                let scalars = sample[..<count] + Array(garbage.unicodeScalars)
+                func text(_ count: Int) -> String { String(String.UnicodeScalarView(scalars.prefix(count))) }
+                func isImpossible(_ text: String) -> Bool {
+                    if case .impossible = strategy.progress(of: text) { true } else { false }
+                }
+                let first = (1...scalars.count).first { isImpossible(text($0)) }
+                guard let first, case .impossible(let place, _) = strategy.progress(of: text(scalars.count)) else {
+                    Issue.record("\(text(scalars.count).debugDescription) is not impossible")
+                    continue
+                }
+                #expect(place == text(first - 1).utf8.count, "\(text(scalars.count).debugDescription)")
+            }
+        }
+    }
+
+    @Test(
+        "is the number of characters that are missing of the domain of an address",
+        arguments: [
+            ("a@[1", 7), ("a@[1.", 6), ("a@[1.0", 5), ("a@[1.0.0.0", 1), ("a@[IPv6:", 3), ("a@", 1), ("a", 2),
+            ("\"", 3),
+        ])
+    func addressLiterals(text: String, missing: Int) {
+        #expect(InputValidator.email(.rfc5321).progress(of: text) == .incomplete(missing: missing))
+    }
+
     @Test("does not stop an accepted text on the way", arguments: InputPatternSamples.all)
     func beginnings(sample: InputPatternSamples) {
         #expect(sample.strategy.isValid(sample.text))
