@@ -83,7 +83,8 @@ private struct TextRow: Sendable, CustomTestStringConvertible {
             "a password with a digit", .password(in: 2...3, digits: 1), #""minLength":2,"maxLength":3"#,
             losing: ["password"]),
         TextRow(
-            "a value of a text", .integer.then(.range(1...3)), #""pattern":"^(?:-?[0-9]+)$","minLength":1,"maxLength":65536"#,
+            "a value of a text", .integer.then(.range(1...3)),
+            #""pattern":"^(?:-?[0-9]+)$","minLength":1,"maxLength":65536"#,
             losing: ["integer", "then"]),
         TextRow("no rules", .all(of: [InputValidator<String>]()), #""not":{}"#),
         TextRow("the opposite of what is not exact", !.count(in: 2...3), "", losing: ["not"]),
