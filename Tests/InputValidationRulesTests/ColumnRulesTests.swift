@@ -14,7 +14,10 @@ struct ColumnRulesTests {
         arguments: [
             (#""type":"integer""#, ["1", "-3"], ["1.5", "x"]),
             (#""type":"number""#, ["1", "1.5", "1e3"], ["x", "NaN"]),
-            (#""type":"boolean""#, ["true", "FALSE", "1"], ["yes", "tRUE", "2"]),
+            (
+                #""type":"boolean""#, ["true", "True", "TRUE", "1", "false", "False", "FALSE", "0"],
+                ["yes", "tRUE", "2"]
+            ),
             (#""format":"email""#, ["name@example.com"], ["name"]),
             (#""format":"uri""#, ["urn:isbn:0451450523", "https://example.com"], ["example"]),
             (#""format":"uuid""#, ["f81d4fae-7dec-11d0-a765-00a0c91e6bf6"], ["f81d4fae"]),

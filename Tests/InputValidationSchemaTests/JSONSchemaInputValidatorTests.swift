@@ -42,6 +42,25 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
             ["9007199254740993.0": [], "9007199254740992": ["1032  1"], "900719925474099.3e1": []]),
         Verdicts(#"{"maxLength": 1}"#, [#""\ud83d\ude00""#: [], #""e\u0301""#: ["1011  1"]]),
         Verdicts(#"{"const": "\u00e9"}"#, [#""é""#: [], #""e\u0301""#: ["1032  1"]]),
+        Verdicts(
+            #"{"const": {"a": [1, "x"], "b": null}}"#,
+            [
+                #"{"b": null, "a": [1.0, "x"]}"#: [], #"{"a": [1, "y"], "b": null}"#: ["1032  1"],
+                #"{"a": [1, "x"], "b": false}"#: ["1032  1"], #"{"a": [1, "x"]}"#: ["1032  1"],
+            ]),
+        Verdicts(
+            #"{"uniqueItems": true}"#,
+            [#"[{"a": 1}, {"a": 2}]"#: [], #"[{"a": 1, "b": 2}, {"b": 2, "a": 1}]"#: ["1034 /1 20"]]),
+        // A reference leads to an element of a list by its index.
+        Verdicts(
+            ##"{"allOf": [true, {"type": "null"}], "items": {"$ref": "#/allOf/1"}}"##, ["null": [], "1": ["1236  1"]]),
+        // Each of many elements has the whole depth.
+        Verdicts(
+            #"{"items": {"items": {"items": {"type": "null"}}}}"#,
+            [
+                "[\(Array(repeating: "[[null]]", count: 300).joined(separator: ","))]": [],
+                "[\(Array(repeating: "[[null]]", count: 300).joined(separator: ",")),[[1]]]": ["1236 /300/0/0 2704"],
+            ]),
         Verdicts(#"{"pattern": "b"}"#, [#""abc""#: [], #""""#: ["1003  1"], "1": []]),
         Verdicts(#"{"pattern": "^(?:a|b)$"}"#, [#""a""#: [], #""ab""#: ["1003  1"], #""a\n""#: ["1003  1"]]),
         Verdicts(#"{"pattern": "^a|b$"}"#, [#""ax""#: [], #""xb""#: [], #""xa""#: ["1003  1"]]),

@@ -18,7 +18,9 @@ struct JSONValueTests {
             #expect(error?.code == code)
             if let pointer { #expect(error?.path.jsonPointer == pointer) }
         }
-        #expect(throws: ValidationError.self) { try JSONValue("[1]".utf8, maximumBytes: 2) }
+        #expect(throws: Never.self) { try JSONValue("[1]".utf8, maximumBytes: 3) }
+        let large = #expect(throws: ValidationError.self) { try JSONValue("[1]".utf8, maximumBytes: 2) }
+        #expect(large?.domain == .builtIn && large?.code == .inputTooLarge && large?[.maximum] == 2)
         func nested(_ count: Int) -> String {
             String(repeating: "[", count: count) + String(repeating: "]", count: count)
         }

@@ -57,6 +57,8 @@ private struct Mistake: Sendable, CustomTestStringConvertible {
         Mistake(##"{"$ref": "#/$defs/a"}"##, .decodingValue, "/$ref", 10),
         Mistake(##"{"$id": "https://example.com/a#", "$ref": "https://example.com/ab"}"##, .decodingValue, "/$ref", 43),
         Mistake(##"{"$ref": "#/$defs/%+1", "$defs": {"\u0001": true}}"##, .decodingValue, "/$ref", 10),
+        Mistake(##"{"$ref": "#/allOf/00", "allOf": [true]}"##, .decodingValue, "/$ref", 10),
+        Mistake(##"{"$ref": "#/allOf/1", "allOf": [true]}"##, .decodingValue, "/$ref", 10),
         Mistake(##"{"$ref": "#/title", "title": "A"}"##, .decodingValue, "/$ref", 10),
         Mistake(##"{"$ref": "#"}"##, .decodingValue, "/$ref", 10),
         Mistake(
@@ -97,5 +99,18 @@ struct SchemaCompilerTests {
             #expect(error[.line] == .int(row.line) && error[.column] == .int(row.column), "\(error.parameters)")
         }
         #expect(error.message?.isEmpty == false && error.reason.contains { $0 == " " })
+    }
+
+    /// Returns a schema with definitions, each of which refers to the one before it.
+    private func chain(_ count: Int) -> String {
+        let definitions = (1...count).map { number in ##""\##(number)": {"$ref": "#/$defs/\##(number - 1)"}"## }
+        return ##"{"$defs": {"0": true, \##(definitions.joined(separator: ", "))}}"##
+    }
+
+    @Test("counts the references that follow one another, in whatever order it finds them")
+    func references() throws {
+        #expect(try JSONSchemaInputValidator(chain(64).utf8).isValid(JSONValue("1".utf8)))
+        let error = try #require(throws: ValidationError.self) { try JSONSchemaInputValidator(chain(66).utf8) }
+        #expect(error.domain == .builtIn && error.code == .decodingValue)
     }
 }

@@ -116,6 +116,14 @@ struct ColumnComparisonTests {
         (#"[{"use": "date", "minimum": "2026-01-01"}]"#, #"[{"use": "date", "minimum": "2025-01-01"}]"#, .looser),
         (#"[{"use": "date", "maximum": "2026-01-01"}]"#, #"["date"]"#, .looser),
         (#"[{"use": "integer", "minimum": 5}]"#, #"[{"use": "integer", "minimum": 3}]"#, .looser),
+        (
+            #"[{"use": "date", "minimum": "2026-01-01"}]"#,
+            #"[{"use": "date", "minimum": "2026-01-01", "maximum": "2027-01-01"}]"#, .stricter
+        ),
+        (
+            #"[{"use": "date", "minimum": "2026-01-01", "maximum": "2026-02-01"}]"#,
+            #"[{"use": "date", "minimum": "2026-01-01", "maximum": "2026-03-01"}]"#, .looser
+        ),
         (#"[{"use": "decimal", "maximum": 5}]"#, #"[{"use": "decimal", "maximum": 6}]"#, .looser),
         (#"[{"use": "count", "minimum": 3, "maximum": 5}]"#, #"[{"use": "count", "minimum": 2}]"#, .looser),
         (

@@ -68,6 +68,13 @@ struct ComparableRuleTests {
         #expect(StrategyListing.all.count { ComparableRule($0.example).set != nil } >= 20)
     }
 
+    @Test("has a set for at most 32 rules of a composition", arguments: [32, 33])
+    func manyRules(count: Int) {
+        let rules = (0..<count).map { InputValidator<String>.prefix(String($0)) }
+        #expect((ComparableRule(.any(of: rules)).set != nil) == (count <= ComparableRule.maximumRules))
+        #expect((ComparableRule(.all(of: rules)).set != nil) == (count <= ComparableRule.maximumRules))
+    }
+
     @Test("is not implied by a strategy that only has the name of another one")
     func implication() {
         #expect(ComparableRule(.alpha).isImplied(by: [ComparableRule(.alpha.named("x"))]))

@@ -58,6 +58,7 @@ struct LanguageTagTests {
             ("en; q=1.000", "en"), ("en;q=1.001", nil), ("\u{0}\u{FFFF}en", nil), ("*", nil),
             ("en;q=0.5, *", nil), ("*;q=0.5, en", "en"), ("*;q=0, en", "en"),
             (String(repeating: "fr,", count: 10_000) + "en", nil), ("en;level=1", nil),
+            ("fr;q=0.5,\ten\t;\tq=0.9\t", "en"),
         ] as [(String, String?)])
     func header(header: String, tag: String?) {
         #expect([MessageLanguage.english].bestMatch(acceptLanguage: header)?.tag == tag)

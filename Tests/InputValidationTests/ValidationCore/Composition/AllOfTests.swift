@@ -34,6 +34,12 @@ struct AllOfTests {
         #expect(mixed.isValid("12") && mixed.errors(for: "1x34").count == 2)
     }
 
+    @Test("without rules has no progress, because it accepts nothing")
+    func progressWithoutRules() {
+        #expect(AllOf<String>([]).progress(of: "a") == .unknown)
+        #expect(rejection(by: AllOf<String>([]), of: "a")?.code == .compositionEmpty)
+    }
+
     @Test("throws the first rejection and lists all, in order", arguments: inputs)
     func order(input: String) {
         let strategy = Has("a") && Has("b") && Has("c")

@@ -226,6 +226,19 @@ struct InputTraitsTests {
     func rawValues() {
         #expect(
             InputTraits.Keyboard.allCases.map(\.rawValue) == ["text", "numeric", "decimal", "email", "url", "tel"])
+        let contents: [InputTraits.Content] = [
+            .name, .givenName, .familyName, .organization, .username, .newPassword, .currentPassword, .oneTimeCode,
+            .email,
+            .telephone, .url, .streetAddress, .addressLine1, .addressLine2, .city, .postalCode, .country, .countryName,
+            .cardName, .cardNumber, .cardExpiry, .cardSecurityCode, .birthday,
+        ]
+        // The names of the autofill fields of HTML.
+        let names = """
+            name given-name family-name organization username new-password current-password one-time-code email tel url \
+            street-address address-line1 address-line2 address-level2 postal-code country country-name cc-name cc-number \
+            cc-exp cc-csc bday
+            """
+        #expect(contents.map(\.rawValue).joined(separator: " ") == names)
         #expect(InputTraits.Capitalization.allCases.map(\.rawValue) == ["none", "words", "sentences", "characters"])
         #expect("\(InputTraits.Content.cardSecurityCode)" == "cc-csc")
         #expect(InputTraits.Content(rawValue: "tel") == .telephone)
