@@ -43,6 +43,14 @@ struct AnyOfTests {
         #expect(rejection(by: strategy, of: "-")?[.strategies] == ["numeric", "other"])
     }
 
+    @Test("names at most four rules, and the first three of more")
+    func names() {
+        let rules: [InputValidator<String>] = [.numeric, .alpha, .email, .uuid, .iban]
+        #expect(
+            rejection(by: .any(of: rules.prefix(4)), of: "-")?[.strategies] == ["numeric", "alpha", "email", "uuid"])
+        #expect(rejection(by: .any(of: rules), of: "-")?[.strategies] == ["numeric", "alpha", "email", "other"])
+    }
+
     @Test("reports a custom error")
     func ownError() {
         let own = ValidationError(1, domain: "Shop", message: "Enter a phone or an e-mail")

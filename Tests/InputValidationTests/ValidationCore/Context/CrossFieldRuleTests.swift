@@ -33,6 +33,21 @@ struct CrossFieldRuleTests {
         #expect(view.shown == [false, true, false])
     }
 
+    @Test("notify the observers of an input when another one, without which the rule does not apply, is deallocated")
+    func deallocatedInput() {
+        let second = ValidatedInput("b", .alpha)
+        var first: ValidatedInput? = ValidatedInput("a", .alpha)
+        if let first {
+            CrossFieldRule(first, second, or: ValidationError(1, domain: "Test")) { $0 == $1 }.attach()
+            second.validate()
+            first.validate()
+        }
+        let view = ObservingView { second.errors.isEmpty }
+        #expect(view.shown == [false] && second.isHighlighted)
+        first = nil
+        #expect(view.shown == [false, true] && !second.isHighlighted && first == nil)
+    }
+
     @Test("show the error that an observer causes while the form validates", arguments: [true, false])
     func brokenByObserver(isAttached: Bool) {
         let first = ValidatedInput("a", .alpha), second = ValidatedInput("a", .alpha)

@@ -155,9 +155,12 @@ struct SecretInputTests {
         #expect(ParsedInput(wrappedValue: "", .integer, then: .synchronous(Pin())).isSecret)
     }
 
-    @Test("becomes secret with a sensitive strategy and stays so until it is reset to another value")
-    func swap() {
+    @Test(
+        "becomes secret with a sensitive strategy and stays so until it is reset to another value",
+        arguments: [false, true])
+    func swap(isValidated: Bool) {
         let input = ValidatedInput("4242", .numeric)
+        if isValidated { input.validate() }
         input.validator = .paymentCard
         #expect(input.isSecret)
         input.validator = .numeric
