@@ -106,6 +106,7 @@ struct SchemaExporterTests {
         #expect(schema(InputValidator<String?>.present() && .optional(text)).losses == ["condition"])
         #expect(schema(InputValidator<[String]>.each(text)).losses == ["condition"])
         #expect(schema(number).losses == ["condition"])
+        #expect(StrategySchema(InputValidator<[String]>.each(text)).losses.map(\.pointer) == ["/*"])
         #expect(schema(InputValidator<Int?>.optional(number)).losses == ["condition"])
         #expect(schema(InputValidator<[Int]>.each(number)).losses == ["condition"])
         let losses = StrategySchema(InputValidator<Booking>.at(\.note, .optional(text))).losses

@@ -100,6 +100,8 @@ struct StrategySchemaTests {
             schema.losses.filter { $0.option == "missingValues" }.map { "\($0.pointer) \($0.reason)" } == [
                 "/b texts that count as missing are accepted"
             ])
+        // A table without a name.
+        #expect(schema.json(.openAPI).contains(#""Row""#))
     }
 
     @Test("reports what compares several rows or columns of a table as a loss")

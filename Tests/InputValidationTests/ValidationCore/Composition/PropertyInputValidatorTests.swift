@@ -39,6 +39,13 @@ struct PropertyInputValidatorTests {
         var name = ""
     }
 
+    @Test("has the name and the label of the property in its configuration")
+    func configuration() {
+        let configuration = InputValidator<[String]>.at(\.description, key: "text", label: "Text", .alpha).configuration
+        #expect(configuration.name == "at" && configuration.children.map(\.name) == ["alpha"])
+        #expect(configuration.parameters == ["name": "text", "label": "Text"])
+    }
+
     @Test(
         "report the path of a nested property",
         arguments: [
