@@ -46,7 +46,7 @@ print(EmailInputValidator(.html5).isValid("jane@localhost"))
 // true
 print(EmailInputValidator(.rfc5321).isValid("\"jane doe\"@[192.0.2.1]"))
 // true
-let international = EmailInputValidator(international: true)
+let international = EmailInputValidator(allowsUnicode: true)
 print(international.isValid("用户@例子.广告"))
 // true
 // snippet.end

@@ -112,11 +112,11 @@ public enum StrategyContract {
         public var description: String {
             let finding = sample.map { "\($0): \(text)" } ?? text
             guard isShown, let counterexample else { return finding }
-            return "\(finding), for example for \(Self.shown(counterexample))"
+            return "\(finding), for example for \(Self.quoted(counterexample))"
         }
 
         /// Returns a text in quotation marks, with escapes for what is not visible ASCII, and shortened.
-        private static func shown(_ text: String) -> String {
+        private static func quoted(_ text: String) -> String {
             let start = text.unicodeScalars.prefix(120).map { $0.escaped(asASCII: true) }.joined()
             let count = text.unicodeScalars.count
             return "“\(start)”" + (count > 120 ? " and \(count - 120) more characters" : "")

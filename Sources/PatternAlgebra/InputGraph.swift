@@ -116,7 +116,7 @@ struct InputGraph: Sendable {
         let meter = WorkMeter(limit: budget)
         guard var search = Search(set, meter: meter), search.begin() == 0 else { return nil }
         let width = search.classes.count
-        let estimate = search.estimate()
+        let estimate = search.makeEstimate()
         var steps: [Int32] = []
         var accepts: [Bool] = []
         var ends = 0

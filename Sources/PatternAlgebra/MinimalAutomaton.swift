@@ -64,7 +64,7 @@ struct MinimalAutomaton: Sendable, Hashable {
         for state in accepts.indices { members[Int(blocks[state])] = state }
         // Classes that lead to the same block from each state are merged.
         let groups = MinimalAutomaton.groups(of: width, blocks, members, steps)
-        let (merged, numbers) = classes.merged(groups)
+        let (merged, numbers) = classes.merged(into: groups)
         var oldClasses = Array(repeating: 0, count: merged.count)
         for (old, new) in numbers.enumerated().reversed() { oldClasses[Int(new)] = old }
 

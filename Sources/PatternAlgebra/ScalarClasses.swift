@@ -103,7 +103,7 @@ struct ScalarClasses: Sendable, Hashable {
     ///
     /// - Parameter groups: The group of each class.
     /// - Returns: The classes, and the new number of each old class.
-    func merged(_ groups: [Int32]) -> (classes: ScalarClasses, numbers: [Int32]) {
+    func merged(into groups: [Int32]) -> (classes: ScalarClasses, numbers: [Int32]) {
         let result = ScalarClasses(
             starts: starts, groups: classes.map { $0 == ScalarClasses.none ? 0 : groups[Int($0)] })
         return (result, examples.map { Int32(result.scalarClass(of: $0)) })

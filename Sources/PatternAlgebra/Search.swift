@@ -121,7 +121,7 @@ struct Search {
     ///
     /// The estimate of a condition is its distance in its own automaton. That of a negated condition is 1 if the vertex
     /// meets the condition, or else 0.
-    func estimate() -> (Search, Int) -> Int {
+    func makeEstimate() -> (Search, Int) -> Int {
         let distances = runners.map { $0.distances() }
         return { search, vertex in
             search.meter.work += search.runners.count
@@ -161,7 +161,7 @@ struct Search {
     /// Adds the vertex before the first scalar, unless no input is accepted.
     mutating func begin() -> Int32 {
         for (index, runner) in runners.enumerated() { next[index] = runner.start }
-        return reach(from: -1, by: 0).vertex
+        return insertVertex(after: -1, by: 0).vertex
     }
 
     /// Follows one class from a vertex.
@@ -172,7 +172,7 @@ struct Search {
         for (index, state) in vertices[vertex].enumerated() {
             next[index] = state < 0 ? state : runners[index].step(from: state, by: scalarClass)
         }
-        return reach(from: Int32(vertex), by: Int32(scalarClass))
+        return insertVertex(after: Int32(vertex), by: Int32(scalarClass))
     }
 
     /// Returns whether the input may end at a vertex.
@@ -184,7 +184,7 @@ struct Search {
     }
 
     /// Returns the vertex of `next`, which is added if it is new, unless no input is accepted there.
-    private mutating func reach(from parent: Int32, by scalarClass: Int32) -> (vertex: Int32, isNew: Bool) {
+    private mutating func insertVertex(after parent: Int32, by scalarClass: Int32) -> (vertex: Int32, isNew: Bool) {
         for index in runners.indices { values[index] = runners[index].value(in: next[index]) }
         if formula.value(values) == .false { return (-1, false) }
         if let vertex = numbers[next] { return (vertex, false) }

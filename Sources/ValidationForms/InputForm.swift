@@ -264,7 +264,7 @@ extension InputForm {
         var seen = Set(entries.map(\.id))
         func add(_ field: any FormField, _ errors: (InputState) -> [ValidationError]) {
             guard seen.insert(ObjectIdentifier(field.state)).inserted, !field.errors.isEmpty else { return }
-            let errors = field.shown(errors(field.state))
+            let errors = field.localized(errors(field.state))
             if !errors.isEmpty { reported.append(FormEntry(field: field).report(errors)) }
         }
         for field in attached.flatMap(\.fields) { add(field, \.countingErrors) }

@@ -156,7 +156,8 @@ struct StrategySpecificationTests {
         #endif
         #expect(!(try decode(#"{"use":"date","minimum":"2024-01-01"}"#).validator.isValid("2023-12-31")))
         #expect(!(try decode(#"{"use":"port","maximum":0}"#).validator.isValid("1")))
-        #expect(try decode(#"{"use":"slug","underscores":true}"#).validator == SlugInputValidator(underscores: true))
+        #expect(
+            try decode(#"{"use":"slug","underscores":true}"#).validator == SlugInputValidator(allowsUnderscores: true))
         #expect(
             try decode(#"{"use":"hexadecimal","allowsSpaces":true}"#).validator
                 == HexadecimalInputValidator(allowsSpaces: true))

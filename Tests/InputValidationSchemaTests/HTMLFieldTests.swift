@@ -152,8 +152,8 @@ struct HTMLFieldTests {
         let limits: [(InputValidator<String>, limit: String?, losses: [String])] = [
             (NumericInputValidator(maximumBytes: 2_147_483_647), "2147483647", []),
             (NumericInputValidator(maximumBytes: 2_147_483_648), nil, ["text.maximum"]),
-            (AlphaInputValidator(unicode: true, maximumBytes: 1_073_741_823), "2147483646", ["text.maximum"]),
-            (AlphaInputValidator(unicode: true, maximumBytes: 1_073_741_824), nil, ["text.maximum"]),
+            (AlphaInputValidator(allowsUnicode: true, maximumBytes: 1_073_741_823), "2147483646", ["text.maximum"]),
+            (AlphaInputValidator(allowsUnicode: true, maximumBytes: 1_073_741_824), nil, ["text.maximum"]),
         ]
         for (validator, limit, losses) in limits {
             let field = StrategySchema(validator).fields[0]

@@ -21,18 +21,18 @@ struct GeneratedInputsTests {
 
     @Test("have the limits of numbers, which are different inputs")
     func limits() {
-        #expect(GeneratedInputs.difficult(for: Int8.self).map(\.input) == [0, -128, 127])
-        #expect(GeneratedInputs.difficult(for: UInt.self).map(\.input) == [0, 0, .max])
-        let fractions = GeneratedInputs.difficult(for: Double.self).map(\.input)
+        #expect(GeneratedInputs.difficultInputs(for: Int8.self).map(\.input) == [0, -128, 127])
+        #expect(GeneratedInputs.difficultInputs(for: UInt.self).map(\.input) == [0, 0, .max])
+        let fractions = GeneratedInputs.difficultInputs(for: Double.self).map(\.input)
         #expect(fractions.map(\.sign) == [.plus, .minus, .plus, .plus, .plus])
         #expect(fractions.filter { !$0.isNaN } == [0, -0.0, .infinity, .greatestFiniteMagnitude])
-        #expect(GeneratedInputs.difficult(for: Bool.self).isEmpty)
+        #expect(GeneratedInputs.difficultInputs(for: Bool.self).isEmpty)
     }
 
     @Test("of optional texts are those of texts, and nil")
     func optionalTexts() {
-        let texts = GeneratedInputs.difficult(for: String.self)
-        let optional = GeneratedInputs.difficult(for: String?.self)
+        let texts = GeneratedInputs.difficultInputs(for: String.self)
+        let optional = GeneratedInputs.difficultInputs(for: String?.self)
         #expect(optional.dropLast().map(\.input) == texts.map(\.input) && optional.last?.input == .some(nil))
         #expect(Set(texts.map { Array($0.input.utf8) }).count == texts.count)
     }

@@ -212,7 +212,7 @@ struct Table: CustomTestStringConvertible, Sendable {
             (
                 "Text",
                 rows(.text) + [
-                    row("letters of any script", .alpha(unicode: true), accepts: "Zürich", rejects: "Bern 1"),
+                    row("letters of any script", .alpha(allowsUnicode: true), accepts: "Zürich", rejects: "Bern 1"),
                     row("the characters of a list", .characters(in: "ACGT"), accepts: "GATTACA", rejects: "GATTAXA"),
                     row("3 to 12 characters", .count(in: 3...12), accepts: "Ada", rejects: "Al"),
                     row("exactly 6 characters", .count(exactly: 6), accepts: "AB1234", rejects: "AB12"),

@@ -127,11 +127,11 @@ struct ScalarClassesTests {
         let classes = ScalarClasses([[0x61...0x61], [0x61...0x7A], [0x30...0x39]])
         #expect(classes.count == 4)
         for groups: [Int32] in [[0, 0, 1, 2], [2, 2, 0, 1]] {
-            let (letters, numbers) = classes.merged(groups)
+            let (letters, numbers) = classes.merged(into: groups)
             #expect(letters == ScalarClasses([[0x61...0x7A], [0x30...0x39]]))
             #expect(numbers == [0, 0, 1, 2])
         }
-        #expect(classes.merged([0, 0, 0, 0]).classes == ScalarClasses([]))
-        #expect(classes.merged([0, 1, 2, 3]).classes == classes)
+        #expect(classes.merged(into: [0, 0, 0, 0]).classes == ScalarClasses([]))
+        #expect(classes.merged(into: [0, 1, 2, 3]).classes == classes)
     }
 }

@@ -76,7 +76,7 @@ struct SearchTests {
         let set = try InputSet(expression, usesTables: usesTables)
         let search = try Self.search(set)
         let graph = InputGraph(set, budget: 100_000)
-        let estimate = search.estimate()
+        let estimate = search.makeEstimate()
         #expect((0..<search.count).map { estimate(search, $0) } == graph.distances.map(Int.init))
     }
 }

@@ -198,7 +198,7 @@ extension DecodingSession {
                 if calls.firstError == nil { note(type, at: entry) }
                 let inner = innerFailure(of: error, in: &calls, place)
                 if keepPlaceholder(of: inner, in: &calls) { continue }
-                throw fail(with: calls.firstError ?? error, because: inner, after: calls, at: place) {
+                throw recordFailure(with: calls.firstError ?? error, because: inner, after: calls, at: place) {
                     try? self.placeholder(of: type)
                 }
             }
@@ -210,7 +210,7 @@ extension DecodingSession {
                 if outer.keepsParts { keepPart(value, after: calls) }
                 return value
             }
-            let values = [value] + others(type, at: entry, place)
+            let values = [value] + valuesFromOtherPlaceholders(type, at: entry, place)
             if let values = values as? [any Validatable] {
                 validated.insert(.partial(values, entry: entry), at: calls.firstValidated)
             }
@@ -265,8 +265,8 @@ extension DecodingSession {
         return true
     }
 
-    /// Returns the error for a value whose initializer is not called again, and keeps the reason for it.
-    private func fail(
+    /// Keeps the reason why a value is not decoded, and returns its error.
+    private func recordFailure(
         with error: any Error, because inner: Failure, after calls: Calls, at place: CodingPathNode?,
         placeholder: () -> Any?
     ) -> any Error {
@@ -295,7 +295,9 @@ extension DecodingSession {
     /// Returns the values that an initializer makes from the other placeholders.
     ///
     /// What it decodes next may depend on a placeholder. Then some of its mistakes may not be those of the document.
-    private func others<Value: Decodable>(_ type: Value.Type, at entry: Int, _ place: CodingPathNode?) -> [Value] {
+    private func valuesFromOtherPlaceholders<Value: Decodable>(
+        _ type: Value.Type, at entry: Int, _ place: CodingPathNode?
+    ) -> [Value] {
         let (first, start, names) = (call, validated.count, names)
         guard variant == 0, first.alternatives > 1 else { return [] }
         defer { (variant, call, failure, self.names) = (0, first, nil, names) }

@@ -62,7 +62,7 @@ public struct StrategyArguments {
         let read = try object.read(key, as: String.self)
         object.note(words: words, at: key)
         guard let word = read else { return nil }
-        return try understood(word, at: key, of: words, meaning)
+        return try self.meaning(of: word, among: words, at: key, meaning)
     }
 
     /// Reads an option that is the raw value of a case of an enumeration.
@@ -88,7 +88,7 @@ public struct StrategyArguments {
         object.note(words: words, at: key)
         guard let written = read else { return nil }
         guard !written.isEmpty else { throw error("“\(key)” is empty: every value would be rejected", at: key) }
-        return try written.map { try understood($0, at: key, of: words, meaning) }
+        return try written.map { try self.meaning(of: $0, among: words, at: key, meaning) }
     }
 
     /// Reads the options `minimum` and `maximum`, and throws an error if the minimum is over the maximum.
@@ -118,8 +118,8 @@ public struct StrategyArguments {
 
     func finish() throws { try object.finish() }
 
-    private func understood<Meaning>(
-        _ word: String, at key: String, of words: [String], _ meaning: (String) -> Meaning?
+    private func meaning<Meaning>(
+        of word: String, among words: [String], at key: String, _ meaning: (String) -> Meaning?
     ) throws -> Meaning {
         if let meaning = meaning(word) { return meaning }
         throw error("“\(word)” is unknown\(Spelling.hint(for: word, in: words))", at: key)

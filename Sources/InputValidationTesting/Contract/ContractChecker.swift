@@ -103,7 +103,7 @@ struct ContractChecker<Input> {
         for (sample, evaluation) in zip(samples, evaluations) { checkVerdict(evaluation, for: sample) }
 
         let isGenerating = given.count < samples.count
-        let difficult = GeneratedInputs.difficult(for: Input.self).map {
+        let difficult = GeneratedInputs.difficultInputs(for: Input.self).map {
             Sample(
                 "the generated input “\($0.name)”", input: $0.input, origin: isGenerating ? generatedName : nil,
                 role: .variation)

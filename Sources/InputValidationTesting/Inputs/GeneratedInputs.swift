@@ -25,7 +25,7 @@ enum GeneratedInputs {
     /// Texts that a message does not contain by chance.
     private static let marks = ["QxzJvkWqPy", "zkqxvjwyqp", "8471936250", "Xq7-zK3_9v"]
 
-    static func difficult<Input>(for type: Input.Type) -> [(name: String, input: Input)] {
+    static func difficultInputs<Input>(for type: Input.Type) -> [(name: String, input: Input)] {
         if Input.self == String.self || Input.self == String?.self {
             let absent = empty(type).map { [("nil", $0)] } ?? []
             return texts.compactMap { text in (text.text as? Input).map { (text.name, $0) } }

@@ -56,7 +56,7 @@ struct Automaton: Sendable {
         /// The accepting node, which is the component's first node.
         var accept: NodeID
         /// The number after the component's last node.
-        var limit: NodeID
+        var end: NodeID
         var isLookAhead: Bool
         var isNegated: Bool
     }
@@ -106,7 +106,7 @@ struct Automaton: Sendable {
         let start = build(tree, before: accept)
         components.append(
             Component(
-                start: start, accept: accept, limit: NodeID(nodes.count), isLookAhead: isLookAhead,
+                start: start, accept: accept, end: NodeID(nodes.count), isLookAhead: isLookAhead,
                 isNegated: isNegated))
     }
 

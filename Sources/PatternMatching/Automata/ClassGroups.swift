@@ -61,7 +61,7 @@ struct ClassGroups: ~Copyable {
     ///   - neighbor: The neighbor whose classes are grouped; nil for all.
     ///   - maximum: The most pairs of a node and a class.
     /// - Returns: The number of pairs; `nil` if there are more.
-    mutating func group(_ nodes: UnsafeBufferPointer<NodeID>, neighbor: Neighbor?, maximum: Int) -> Int? {
+    mutating func formGroups(forReaders nodes: UnsafeBufferPointer<NodeID>, neighbor: Neighbor?, maximum: Int) -> Int? {
         offsets.initialize(repeating: 0, count: classCount + 1)
         sums.initialize(repeating: 0, count: classCount + 1)
         groups.initialize(repeating: -1, count: classCount + 1)

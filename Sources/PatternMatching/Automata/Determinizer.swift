@@ -206,7 +206,9 @@ struct Determinizer {
     private mutating func fill(
         _ row: Int, after neighbor: Neighbor?, using frontier: inout Frontier, _ groups: inout ClassGroups
     ) -> Bool {
-        guard let pairs = groups.group(frontier.readers, neighbor: neighbor, maximum: maximumWork - frontier.work)
+        guard
+            let pairs = groups.formGroups(
+                forReaders: frontier.readers, neighbor: neighbor, maximum: maximumWork - frontier.work)
         else {
             return false
         }

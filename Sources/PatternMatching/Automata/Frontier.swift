@@ -127,7 +127,7 @@ struct Frontier {
         var accepts = true
         for (number, component) in components.enumerated() {
             if component.isLookAhead || before == .edge { visit(component.start) }
-            while next < coreCount, core[next] < component.limit {
+            while next < coreCount, core[next] < component.end {
                 visit(core[next])
                 next += 1
             }
@@ -202,7 +202,7 @@ struct Frontier {
         var next = 0
         for component in components {
             let first = next
-            while next < targetCount, target[next] < component.limit { next += 1 }
+            while next < targetCount, target[next] < component.end { next += 1 }
             if next == first, !component.isLookAhead, !component.isNegated { return false }
         }
         return true

@@ -21,8 +21,8 @@ struct NumberExamples: Sendable {
     }
 
     /// Returns an error with the example for the byte at its position, which may be one with several thousands.
-    func shown(
-        by error: ValidationError, in bytes: UnsafeBufferPointer<UInt8>, large: @autoclosure () -> String?
+    func addingExample(
+        to error: ValidationError, in bytes: UnsafeBufferPointer<UInt8>, large: @autoclosure () -> String?
     ) -> ValidationError {
         guard case .int(let offset) = error[.position] else { return error.showing(usual) }
         if error.code == .decimalPoint, error[.character] == nil, offset > 0, offset == bytes.count - 1,

@@ -29,13 +29,13 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
     /// Combining marks (*Mn* and *Mc*) are then also accepted, but not as the first character.
     ///
     /// - Parameters:
-    ///   - unicode: Whether the letters of every script are accepted. The default is `false`.
+    ///   - allowsUnicode: Whether the letters of every script are accepted. The default is `false`.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
-    public init(unicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
-        allowsUnicode = unicode
+    public init(allowsUnicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+        self.allowsUnicode = allowsUnicode
         super.init(
             // Without parameters, the error can name the character.
-            rejection: unicode
+            rejection: allowsUnicode
                 ? ValidationError(.alphaCharacter, with: [.repertoire: "unicode"]) : ValidationError(.alphaCharacter),
             maximumBytes: maximumBytes)
     }
@@ -63,7 +63,9 @@ extension InputValidator where Input == String {
     public static var alpha: InputValidator<String> { AlphaInputValidator.standard }
 
     /// Returns a strategy that accepts text made only of letters, either of ASCII or of any script.
-    public static func alpha(unicode: Bool) -> InputValidator<String> { AlphaInputValidator(unicode: unicode) }
+    public static func alpha(allowsUnicode: Bool) -> InputValidator<String> {
+        AlphaInputValidator(allowsUnicode: allowsUnicode)
+    }
 }
 
 extension AlphaInputValidator: ListedStrategy {
@@ -80,5 +82,5 @@ extension AlphaInputValidator: ListedStrategy {
             "abcdefg[": .alphaCharacter, "abcdefg{": .alphaCharacter, "é": .alphaCharacter,
             "\u{212A}": .alphaCharacter, "ａ": .alphaCharacter,
         ],
-        make: AlphaInputValidator.init(unicode:maximumBytes:))
+        make: AlphaInputValidator.init(allowsUnicode:maximumBytes:))
 }

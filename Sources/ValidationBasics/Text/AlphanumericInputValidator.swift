@@ -29,13 +29,13 @@ public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecke
     /// Letters and marks are those of ``AlphaInputValidator``. Digits have the Unicode category *Nd*.
     ///
     /// - Parameters:
-    ///   - unicode: Whether the letters and digits of every script are accepted. The default is `false`.
+    ///   - allowsUnicode: Whether the letters and digits of every script are accepted. The default is `false`.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
-    public init(unicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
-        allowsUnicode = unicode
+    public init(allowsUnicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+        self.allowsUnicode = allowsUnicode
         super.init(
             // Without parameters, the error can name the character.
-            rejection: unicode
+            rejection: allowsUnicode
                 ? ValidationError(.alphanumericCharacter, with: [.repertoire: "unicode"])
                 : ValidationError(.alphanumericCharacter),
             maximumBytes: maximumBytes)
@@ -55,8 +55,8 @@ extension InputValidator where Input == String {
     public static var alphanumeric: InputValidator<String> { AlphanumericInputValidator.standard }
 
     /// Returns a strategy that accepts text made only of letters and digits, either of ASCII or of any script.
-    public static func alphanumeric(unicode: Bool) -> InputValidator<String> {
-        AlphanumericInputValidator(unicode: unicode)
+    public static func alphanumeric(allowsUnicode: Bool) -> InputValidator<String> {
+        AlphanumericInputValidator(allowsUnicode: allowsUnicode)
     }
 }
 
@@ -74,5 +74,5 @@ extension AlphanumericInputValidator: ListedStrategy {
             "ada_1815": .alphanumericCharacter, "a b": .alphanumericCharacter, "é": .alphanumericCharacter,
             "\u{212A}": .alphanumericCharacter, "４": .alphanumericCharacter,
         ],
-        make: AlphanumericInputValidator.init(unicode:maximumBytes:))
+        make: AlphanumericInputValidator.init(allowsUnicode:maximumBytes:))
 }

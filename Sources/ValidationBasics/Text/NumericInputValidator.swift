@@ -24,10 +24,10 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
     /// Creates a strategy for the digits 0 to 9, or for those of every script (Unicode *Nd*) if `unicode` is `true`.
     ///
     /// - Parameters:
-    ///   - unicode: Whether the digits of every script are accepted. The default is `false`.
+    ///   - allowsUnicode: Whether the digits of every script are accepted. The default is `false`.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
-    public init(unicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
-        allowsUnicode = unicode
+    public init(allowsUnicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+        self.allowsUnicode = allowsUnicode
         super.init(rejection: ValidationError(.numericCharacter), maximumBytes: maximumBytes)
     }
 
@@ -50,7 +50,9 @@ extension InputValidator where Input == String {
     public static var numeric: InputValidator<String> { NumericInputValidator.standard }
 
     /// Returns a strategy for the digits 0 to 9, or for those of every script (Unicode *Nd*) if `unicode` is `true`.
-    public static func numeric(unicode: Bool) -> InputValidator<String> { NumericInputValidator(unicode: unicode) }
+    public static func numeric(allowsUnicode: Bool) -> InputValidator<String> {
+        NumericInputValidator(allowsUnicode: allowsUnicode)
+    }
 }
 
 extension NumericInputValidator: ListedStrategy {
@@ -63,5 +65,5 @@ extension NumericInputValidator: ListedStrategy {
             "12345678/": .numericCharacter, "1234567:": .numericCharacter, "123\nabc": .numericCharacter,
             "４": .numericCharacter, "٣": .numericCharacter, "²": .numericCharacter, "½": .numericCharacter,
         ],
-        make: NumericInputValidator.init(unicode:maximumBytes:))
+        make: NumericInputValidator.init(allowsUnicode:maximumBytes:))
 }

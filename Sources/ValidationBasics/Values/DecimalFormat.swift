@@ -50,19 +50,19 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     @inline(__always)
     func read(_ bytes: UnsafeBufferPointer<UInt8>, into scan: inout DecimalScan) -> ValidationError? {
         if let rejection = scan.read(bytes, sign: sign, point: point, exponent: exponent) {
-            return shown(by: rejection, in: bytes)
+            return addingExample(to: rejection, in: bytes)
         }
         return scan.places > maximumFractionDigits ? tooManyPlaces : nil
     }
 
     @inline(never)
-    private func shown(by rejection: ValidationError, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+    private func addingExample(to rejection: ValidationError, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
         if rejection.code == .decimalPoint, rejection[.position] == 0, maximumFractionDigits > 0, exponent != .required,
             interval.contains(0.5)
         {
             return rejection.showing(AcceptedExample("0\(point.text)5", of: .number))
         }
-        return examples.shown(by: rejection, in: bytes, large: example(isLarge: true))
+        return examples.addingExample(to: rejection, in: bytes, large: example(isLarge: true))
     }
 
     /// Returns the error for a number that is not in the range, or `nil`.
@@ -118,12 +118,12 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         of input: String, _ gate: TextGate, isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> InputProgress {
         guard exponent != .rejected else {
-            return gate.completion(of: input) { bytes in
+            return gate.progress(of: input) { bytes in
                 Endings(written.endings(after: bytes, sign, point: point.byte, places: maximumFractionDigits))
                     .fewest(completing: bytes, isAccepted: isAccepted)
             }
         }
-        let notation = gate.completion(of: input) { bytes in
+        let notation = gate.progress(of: input) { bytes in
             Endings(of: ["0e0", "0"]).fewest(completing: bytes) { bytes in
                 var scan = DecimalScan()
                 return gate.accepts(bytes) && read(bytes, into: &scan) == nil

@@ -121,7 +121,7 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
 
     public override func validate(_ input: String) throws(ValidationError) { _ = try parse(input) }
 
-    public override var requirements: [ValidationError] { requirementsOfText(within: format.requirements) }
+    public override var requirements: [ValidationError] { textRequirements(following: format.requirements) }
 
     /// Returns the progress of a text.
     ///

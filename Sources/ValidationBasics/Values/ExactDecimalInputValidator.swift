@@ -76,7 +76,7 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
             ?? .failure(Self.tooManyDigits)
     }
 
-    public override var requirements: [ValidationError] { requirementsOfText(within: format.requirements) }
+    public override var requirements: [ValidationError] { textRequirements(following: format.requirements) }
 
     /// Returns the progress of a text as ``DecimalInputValidator/progress(of:)`` does.
     public override func progress(of input: String) -> InputProgress {

@@ -94,8 +94,8 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableFormat, @u
 
     @inline(never)
     private func disallowed(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
-        examples.shown(
-            by: ValidationError(.integerCharacter).at(position: offset), in: bytes,
+        examples.addingExample(
+            to: ValidationError(.integerCharacter).at(position: offset), in: bytes,
             large: interval.contains(50_000) ? "50000" : nil)
     }
 
@@ -105,7 +105,7 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableFormat, @u
         parse(bytes: bytes).rejection
     }
 
-    public override var requirements: [ValidationError] { requirementsOfText(within: limits.requirements) }
+    public override var requirements: [ValidationError] { textRequirements(following: limits.requirements) }
 
     package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         Endings(interval.written.endings(after: bytes, sign)).fewest(completing: bytes, isAccepted: isAccepted)

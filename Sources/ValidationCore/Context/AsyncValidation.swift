@@ -130,7 +130,7 @@ extension FormField {
         // Repeats if a canceled waiter also canceled the task. An edit or a swap ends the loop.
         while !Task.isCancelled, state.check === check, check.epoch == epoch, !state.hasFinishedCheck {
             state.startCheck(isDebounced: true)
-            await state.takeOutcome(isolation: isolation)
+            await state.waitForOutcome(isolation: isolation)
         }
     }
 }
@@ -150,12 +150,12 @@ extension InputState {
     package func finishCheck(isolation: isolated (any Actor)?) async {
         while !Task.isCancelled, !hasFinishedCheck {
             startCheck()
-            await takeOutcome(isolation: isolation)
+            await waitForOutcome(isolation: isolation)
         }
     }
 
-    fileprivate func takeOutcome(isolation: isolated (any Actor)?) async {
-        guard let check, await check.takeOutcome(isolation: isolation), self.check === check else { return }
+    fileprivate func waitForOutcome(isolation: isolated (any Actor)?) async {
+        guard let check, await check.waitForOutcome(isolation: isolation), self.check === check else { return }
         if check.rejection != nil { validateWithRules() } else if check.isFinished { result.withdraw(.check) }
         publish()
     }

@@ -94,7 +94,7 @@ extension FormField {
     // MARK: - Results
 
     /// The errors of the last validation and of ``reject(_:)``, in order; see also ``hasResult``.
-    public var errors: [ValidationError] { state.read(.errors, shown(state.result.errors)) }
+    public var errors: [ValidationError] { state.read(.errors, localized(state.result.errors)) }
 
     /// The first of the ``errors``.
     public var error: ValidationError? { errors.first }
@@ -152,8 +152,8 @@ extension FormField {
         return messageSource.map { error.localized(by: $0) } ?? error
     }
 
-    /// Returns errors as the input shows them, with its messages.
-    package func shown(_ errors: [ValidationError]) -> [ValidationError] {
+    /// Returns errors with the messages of the input.
+    package func localized(_ errors: [ValidationError]) -> [ValidationError] {
         guard let messageSource else { return errors }
         return errors.map { $0.localized(by: messageSource) }
     }

@@ -9,7 +9,7 @@
 /// ```swift
 /// let strategy: InputValidator<String> = .numeric
 /// strategy.configuration.name  // "numeric"
-/// strategy == NumericInputValidator(unicode: true)  // false
+/// strategy == NumericInputValidator(allowsUnicode: true)  // false
 /// ```
 public struct StrategyConfiguration: Sendable {
     /// The strategy's name in rule files and programs, such as `"paymentCard"`.

@@ -65,7 +65,7 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableForm
         return dates.first(where: interval.contains)?.description
     }
 
-    public override var requirements: [ValidationError] { requirementsOfText(within: limits.requirements) }
+    public override var requirements: [ValidationError] { textRequirements(following: limits.requirements) }
 
     package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = interval.lower.bound.map { interval.lower.isExcluded ? $0.advanced(by: 1) : $0 }

@@ -24,7 +24,8 @@ extension ValidationError.Code {
 /// page.isValid("hello-world-2")  // true
 /// page.isValid("hello--world")  // false: code 1162 at position 6
 /// page.isValid("Hello")  // false: code 1161 at position 0
-/// SlugInputValidator(underscores: true).isValid("hello_world")  // true
+/// let wide = SlugInputValidator(allowsUnderscores: true)
+/// wide.isValid("hello_world")  // true
 /// ```
 ///
 /// There is no standard for slugs. This is the format that most content systems derive from a title.
@@ -37,10 +38,10 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
     /// Creates a strategy, which also accepts single underscores between groups if `underscores` is `true`.
     ///
     /// - Parameters:
-    ///   - underscores: Whether a single underscore can stand between two groups. The default is `false`.
+    ///   - allowsUnderscores: Whether a single underscore can stand between two groups. The default is `false`.
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
-    public init(underscores: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
-        allowsUnderscores = underscores
+    public init(allowsUnderscores: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
+        self.allowsUnderscores = allowsUnderscores
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -100,5 +101,5 @@ extension SlugInputValidator: ListedStrategy {
             "Hello": .slugCharacter, "hello--world": .slugHyphen, "-a": .slugHyphen, "a-": .slugHyphen,
             "a_b": .slugCharacter, "é": .slugCharacter,
         ]
-    ) { underscores, maximumBytes in SlugInputValidator(underscores: underscores, maximumBytes: maximumBytes) }
+    ) { underscores, maximumBytes in SlugInputValidator(allowsUnderscores: underscores, maximumBytes: maximumBytes) }
 }

@@ -57,7 +57,7 @@ extension EmailAddress: Codable {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
         let addresses = EmailInputValidator.Standard.allCases.lazy.compactMap { standard in
-            try? EmailInputValidator(standard, international: true).parse(text)
+            try? EmailInputValidator(standard, allowsUnicode: true).parse(text)
         }
         guard let address = addresses.first else {
             // The error does not contain the text, which may be private.

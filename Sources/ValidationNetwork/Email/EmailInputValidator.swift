@@ -99,7 +99,7 @@ extension ValidationError.Code {
 /// email.isValid("jane@localhost")  // false: code 1098
 /// EmailInputValidator(.rfc5321).isValid("\"jane doe\"@[192.0.2.1]")
 /// // true
-/// EmailInputValidator(international: true).isValid("用户@例子.广告")  // true
+/// EmailInputValidator(allowsUnicode: true).isValid("用户@例子.广告")  // true
 /// ```
 ///
 /// Errors: 1090–1107, and those of every text strategy (1004, 1005). Each has the offset of the error, except 1104,
@@ -122,18 +122,18 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     }
 
     let standard: Standard
-    let allowsInternational: Bool
+    let allowsUnicode: Bool
 
     /// Creates a strategy that accepts the email addresses of a standard.
     ///
     /// - Parameters:
     ///   - standard: The standard that defines an address.
-    ///   - international: Whether both parts may contain characters beyond ASCII (RFC 6531). The default is `false`,
+    ///   - allowsUnicode: Whether both parts may contain characters beyond ASCII (RFC 6531). The default is `false`,
     ///     because many mail servers do not deliver to such addresses.
     ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
-    public init(_ standard: Standard = .dotAtom, international: Bool = false, maximumBytes: Int = 320) {
+    public init(_ standard: Standard = .dotAtom, allowsUnicode: Bool = false, maximumBytes: Int = 320) {
         self.standard = standard
-        allowsInternational = international
+        self.allowsUnicode = allowsUnicode
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -151,7 +151,7 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     private func atSign(in bytes: UnsafeBufferPointer<UInt8>) -> Result<Int, ValidationError> {
         do throws(ScanRejection) {
             return .success(
-                try EmailScanner(bytes: bytes, standard: standard, allowsInternational: allowsInternational).atSign())
+                try EmailScanner(bytes: bytes, standard: standard, allowsUnicode: allowsUnicode).atSign())
         } catch {
             return .failure(self.error(error, in: bytes))
         }
@@ -174,7 +174,7 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         case .emailDomainCharacter: return rejection.error.naming(bytes, at: position)
         case .emailLocalCharacter:
             if bytes.count > 2, bytes.contains(UInt8(ascii: "<")) { return rejection.error.naming(UInt8(ascii: "<")) }
-            return allowsInternational && bytes[position] >= 0x80
+            return allowsUnicode && bytes[position] >= 0x80
                 ? rejection.error(from: Self.errors) : rejection.error.naming(bytes, at: position)
         case .emailTopLevelDomain:
             let domain = bytes[(bytes.lastIndex(of: UInt8(ascii: "@")) ?? 0)...].dropFirst()
@@ -203,9 +203,9 @@ extension InputValidator where Input == String {
 
     /// Returns a strategy that accepts the email addresses of a standard.
     public static func email(
-        _ standard: EmailInputValidator.Standard = .dotAtom, international: Bool = false
+        _ standard: EmailInputValidator.Standard = .dotAtom, allowsUnicode: Bool = false
     ) -> InputParser<String, EmailAddress> {
-        EmailInputValidator(standard, international: international)
+        EmailInputValidator(standard, allowsUnicode: allowsUnicode)
     }
 }
 
@@ -219,14 +219,14 @@ extension EmailInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "email", "An email address", EmailInputValidator.standard, topic: .network, traits: .format(.email, .email),
-        grammar: { .email($0.standard, international: $0.allowsInternational) },
+        grammar: { .email($0.standard, allowsUnicode: $0.allowsUnicode) },
         options: .word("standard", from: \.standard),
         .flag(
-            "international", from: \.allowsInternational,
+            "international", from: \.allowsUnicode,
             help: "whether the address may contain letters of other scripts"),
         .maximumBytes(\.maximumBytes),
         accepts: ["jane@example.com"], rejects: ["jane@example": .emailDomainDot]
     ) { standard, international, maximumBytes in
-        EmailInputValidator(standard, international: international, maximumBytes: maximumBytes)
+        EmailInputValidator(standard, allowsUnicode: international, maximumBytes: maximumBytes)
     }
 }

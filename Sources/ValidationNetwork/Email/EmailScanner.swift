@@ -12,7 +12,7 @@ struct EmailScanner {
 
     let bytes: UnsafeBufferPointer<UInt8>
     let standard: EmailInputValidator.Standard
-    let allowsInternational: Bool
+    let allowsUnicode: Bool
 
     /// The maximum length of a local part in bytes (RFC 5321 4.5.3.1.1).
     ///
@@ -60,7 +60,7 @@ struct EmailScanner {
                 if atomStart == offset, !dotsAreFree { throw disallowed(at: offset, .emailLocalDot) }
                 offset += 1
                 atomStart = offset
-            } else if byte >= 0x80, allowsInternational {
+            } else if byte >= 0x80, allowsUnicode {
                 isInternational = true
                 offset = try scalarEnd(at: offset, isFirst: offset == atomStart)
             } else {
@@ -84,7 +84,7 @@ struct EmailScanner {
         }
     }
 
-    /// Parses `DQUOTE *QcontentSMTP DQUOTE` (RFC 5321 4.1.2), with the characters of RFC 6531 3.3 if `international`.
+    /// Parses `DQUOTE *QcontentSMTP DQUOTE` (RFC 5321 4.1.2), with the characters of RFC 6531 3.3 if `allowsUnicode`.
     private func quoted() throws(ScanRejection) -> Int {
         var offset = 1
         while offset < bytes.count {
@@ -94,7 +94,7 @@ struct EmailScanner {
                 guard bytes[offset + 1] == UInt8(ascii: "@") else {
                     throw ScanRejection(.emailQuotes, at: offset + 1)
                 }
-                if allowsInternational { try checkComposition(upTo: offset + 1) }
+                if allowsUnicode { try checkComposition(upTo: offset + 1) }
                 return offset + 1
             case UInt8(ascii: "\\"):
                 guard offset + 1 < bytes.count, (0x20...0x7E).contains(bytes[offset + 1]) else {
@@ -102,7 +102,7 @@ struct EmailScanner {
                 }
                 offset += 2
             case 0x20...0x7E: offset += 1
-            case 0x80... where allowsInternational: offset = try scalarEnd(at: offset, isFirst: offset == 1)
+            case 0x80... where allowsUnicode: offset = try scalarEnd(at: offset, isFirst: offset == 1)
             default: throw ScanRejection(.emailQuotes, at: offset)
             }
         }
@@ -145,7 +145,7 @@ struct EmailScanner {
             return bytes.count &- start
         }
         do throws(ScanRejection) {
-            return try DomainNameScanner(bytes, accepting: allowsInternational ? .unicode : [])
+            return try DomainNameScanner(bytes, accepting: allowsUnicode ? .unicode : [])
                 .wholeName(from: start, requiresTopLevelDomain: standard == .dotAtom)
         } catch {
             throw ScanRejection(code(error), at: error.position)
@@ -228,30 +228,30 @@ extension Unicode.Scalar {
 extension InputGrammar {
     private static let endings = Endings(of: ["a@a.aa", "a@a", "\"@a", "@a", "a.\u{FC}", "1::]", ".0.0.0]", "0.0.0]"])
     private static let emails = EmailInputValidator.Standard.allCases.map { standard in
-        InputGrammar(expression(of: standard, international: false), provedBy: endings)
+        InputGrammar(expression(of: standard, allowsUnicode: false), provedBy: endings)
     }
     private static let internationalEmails = EmailInputValidator.Standard.allCases.map { standard in
-        InputGrammar(expression(of: standard, international: true), provedBy: endings)
+        InputGrammar(expression(of: standard, allowsUnicode: true), provedBy: endings)
     }
 
-    static func email(_ standard: EmailInputValidator.Standard, international: Bool) -> InputGrammar? {
-        zip(EmailInputValidator.Standard.allCases, international ? internationalEmails : emails)
+    static func email(_ standard: EmailInputValidator.Standard, allowsUnicode: Bool) -> InputGrammar? {
+        zip(EmailInputValidator.Standard.allCases, allowsUnicode ? internationalEmails : emails)
             .first { $0.0 == standard }?.1
     }
 
     /// Returns the email addresses of a standard, which lengths of parts and encoded labels restrict further.
-    private static func expression(of standard: EmailInputValidator.Standard, international: Bool) -> String {
-        let more = international ? beyondASCII : ""
+    private static func expression(of standard: EmailInputValidator.Standard, allowsUnicode: Bool) -> String {
+        let more = allowsUnicode ? beyondASCII : ""
         let atom = #"[!#-'*+\-/-9=?A-Z^-~\#(more)]"#
-        let plain = label("0-9A-Za-z", isLimited: !international && standard != .rfc5321)
-        let label = international ? "(?:\(plain)|[-0-9A-Za-z\(more)]+)" : plain
+        let plain = label("0-9A-Za-z", isLimited: !allowsUnicode && standard != .rfc5321)
+        let label = allowsUnicode ? "(?:\(plain)|[-0-9A-Za-z\(more)]+)" : plain
         let words = #"\#(atom)+(?:\.\#(atom)+)*"#
         let name = #"\#(label)(?:\.\#(label))*"#
         switch standard {
         case .html5: return #"[.!#-'*+\-/-9=?A-Z^-~\#(more)]+@\#(name)"#
         case .dotAtom:
             let topLevel =
-                "(?:[A-Za-z]{2,63}|[Xx][Nn]--[-0-9A-Za-z]{1,59}" + (international ? "|[-0-9A-Za-z\(more)]+)" : ")")
+                "(?:[A-Za-z]{2,63}|[Xx][Nn]--[-0-9A-Za-z]{1,59}" + (allowsUnicode ? "|[-0-9A-Za-z\(more)]+)" : ")")
             return #"\#(words)@(?:\#(label)\.)+\#(topLevel)"#
         case .rfc5321:
             let quoted = #""(?:[ !#-\[\]-~\#(more)]|\\[ -~])*""#

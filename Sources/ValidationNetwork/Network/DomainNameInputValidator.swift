@@ -55,7 +55,7 @@ extension ValidationError.Parameter {
 /// let domain: InputValidator<String> = .domainName
 /// domain.isValid("xn--bcher-kva.example")  // true
 /// domain.isValid("bücher.example")  // false: code 1117
-/// DomainNameInputValidator(unicode: true).isValid("bücher.example")
+/// DomainNameInputValidator(allowsUnicode: true).isValid("bücher.example")
 /// // true
 /// domain.isValid("192.0.2.1")  // false: code 1123
 /// ```
@@ -70,17 +70,18 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
     /// Creates a strategy that accepts domain names.
     ///
     /// - Parameters:
-    ///   - unicode: Whether labels may contain letters beyond `a` to `z`. The default is `false`.
-    ///   - topLevelDomain: Whether a dot and a top-level domain are required. The default is `true`.
-    ///   - underscores: Whether labels may contain underscores, as the names of services do (RFC 8552). The default is
+    ///   - allowsUnicode: Whether labels may contain letters beyond `a` to `z`. The default is `false`.
+    ///   - requiresTopLevelDomain: Whether a dot and a top-level domain are required. The default is `true`.
+    ///   - allowsUnderscores: Whether labels may contain underscores, as the names of services do (RFC 8552). The default is
     ///     `false`, because host names have none.
     ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(
-        unicode: Bool = false, topLevelDomain: Bool = true, underscores: Bool = false, maximumBytes: Int = 1_024
+        allowsUnicode: Bool = false, requiresTopLevelDomain: Bool = true, allowsUnderscores: Bool = false,
+        maximumBytes: Int = 1_024
     ) {
-        allowsUnicode = unicode
-        requiresTopLevelDomain = topLevelDomain
-        allowsUnderscores = underscores
+        self.allowsUnicode = allowsUnicode
+        self.requiresTopLevelDomain = requiresTopLevelDomain
+        self.allowsUnderscores = allowsUnderscores
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -177,6 +178,7 @@ extension DomainNameInputValidator: ListedStrategy {
         accepts: ["example.com"], rejects: ["example..com": .domainLabelEmpty]
     ) { unicode, topLevelDomain, underscores, maximumBytes in
         DomainNameInputValidator(
-            unicode: unicode, topLevelDomain: topLevelDomain, underscores: underscores, maximumBytes: maximumBytes)
+            allowsUnicode: unicode, requiresTopLevelDomain: topLevelDomain, allowsUnderscores: underscores,
+            maximumBytes: maximumBytes)
     }
 }

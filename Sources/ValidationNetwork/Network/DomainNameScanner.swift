@@ -89,7 +89,7 @@ struct DomainNameScanner {
 
     /// Parses a name that extends to the end of the bytes.
     ///
-    /// - Parameter topLevelDomain: Whether a dot and a top-level domain are required.
+    /// - Parameter requiresTopLevelDomain: Whether a dot and a top-level domain are required.
     /// - Returns: The length of the name with its international labels encoded.
     @inline(__always)
     @discardableResult

@@ -55,7 +55,7 @@ extension ValidationError {
 ///
 /// An address of version 4 is four decimal numbers without leading zeros. Other forms that `inet_aton` accepts, such as
 /// `010.0.0.1` or `0x7f.1`, are rejected, because programs disagree on their meaning (CVE-2021-29921). A zone such as
-/// `%eth0` is rejected by default. With `zones: true` it is accepted after an address that can have one.
+/// `%eth0` is rejected by default. With `allowsZones: true` it is accepted after an address that can have one.
 ///
 /// ```swift
 /// let address: InputParser<String, IPAddress> = .ipAddress
@@ -63,7 +63,7 @@ extension ValidationError {
 /// address.isValid("192.168.0.01")  // false: code 1113 at position 10
 /// let peer = IPAddressInputValidator(version: .v6, scopes: [.global])
 /// peer.isValid("::1")  // false: code 1116
-/// let neighbor = IPAddressInputValidator(version: .v6, zones: true)
+/// let neighbor = IPAddressInputValidator(version: .v6, allowsZones: true)
 /// try neighbor.parse("fe80::1%eth0").zone  // "eth0"
 /// ```
 ///
@@ -82,16 +82,16 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
     ///   - version: The accepted version, or `nil` for both.
     ///   - scopes: The accepted scopes, or `nil` for all. An address of version 6 that contains one of version 4 has
     ///     the scope of the latter; see ``IPAddress/scope-swift.property``.
-    ///   - zones: Whether a link-local, site-local, or multicast address of version 6 may have a zone after a `%`. A
+    ///   - allowsZones: Whether a link-local, site-local, or multicast address of version 6 may have a zone after a `%`. A
     ///     zone is one or more letters, digits, `-`, `.`, `_`, and `~` (RFC 6874 2). The default is `false`.
     ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. The longest address without a zone has 45.
     public init(
-        version: IPAddress.Version? = nil, scopes: Set<IPAddress.Scope>? = nil, zones: Bool = false,
+        version: IPAddress.Version? = nil, scopes: Set<IPAddress.Scope>? = nil, allowsZones: Bool = false,
         maximumBytes: Int = 64
     ) {
         self.version = version
         self.scopes = scopes
-        allowsZones = zones
+        self.allowsZones = allowsZones
         let example = Self.example(version, scopes)
         self.example = AcceptedExample(example, of: .ipAddress)
         var accepted: ValidationError.Parameters = [.accepted: .text(version.map { "\($0.rawValue)" } ?? "4, 6")]
@@ -221,7 +221,7 @@ extension IPAddressInputValidator: ListedStrategy {
             throw StrategyListing.InvalidSetting("the version of an IP address must be 4 or 6", at: "version")
         }
         return IPAddressInputValidator(
-            version: known, scopes: scopes.map { Set($0) }, zones: zones, maximumBytes: maximumBytes)
+            version: known, scopes: scopes.map { Set($0) }, allowsZones: zones, maximumBytes: maximumBytes)
     }
 
     fileprivate var versionNumber: Int? { version?.rawValue }

@@ -64,7 +64,7 @@ open class TextInputValidator: InputValidator<String>, GatedStrategy, @unchecked
     }
 
     /// The built-in errors for typical mistakes, such as `"?"`, whose messages state what the strategy accepts.
-    open override var requirements: [ValidationError] { requirementsOfText() }
+    open override var requirements: [ValidationError] { textRequirements() }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete, if the format is known.
     open override func progress(of input: String) -> InputProgress {
@@ -116,7 +116,7 @@ open class TextParser<Output>: InputParser<String, Output>, GatedStrategy, @unch
     open override func parse(_ input: String) throws(ValidationError) -> Output { try input.parsed(by: self) }
 
     /// The built-in errors for typical mistakes, such as `"?"`, whose messages state what the strategy accepts.
-    open override var requirements: [ValidationError] { requirementsOfText() }
+    open override var requirements: [ValidationError] { textRequirements() }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete, if the format is known.
     open override func progress(of input: String) -> InputProgress {
@@ -145,7 +145,7 @@ extension GatedStrategy {
     /// Returns the progress of a text, or `nil` if the strategy has neither a ``CompletableFormat`` nor a grammar.
     fileprivate func knownProgress(of input: String) -> InputProgress? {
         if let format = self as? any CompletableFormat {
-            return gate.completion(of: input, from: format.formatCharacters) { format.missingCount(after: $0) }
+            return gate.progress(of: input, from: format.formatCharacters) { format.missingCount(after: $0) }
         }
         let grammar = (self as? any ListedStrategy)?.listing.grammar(of: self)
         return grammar.map { progress(of: input, by: $0) }

@@ -66,7 +66,7 @@ extension TextGate {
     /// Returns the progress of a text, from what ``CompletableFormat/missingCount(after:)`` returns.
     ///
     /// - Complexity: O(*n* log *n*) in the length of a text that is impossible, if that of `missing` is O(*n*).
-    package func completion(
+    package func progress(
         of input: String, from characters: String = characters, missing: (UnsafeBufferPointer<UInt8>) -> Int?
     ) -> InputProgress {
         progress(of: input) { bytes in
@@ -205,7 +205,7 @@ extension TextGate {
 
     /// Returns the progress of a text that would be too long if it were completed.
     private func tooLong(_ input: String, _ body: (UnsafeBufferPointer<UInt8>) -> InputProgress) -> InputProgress {
-        let progress = completion(of: input) { bytes in
+        let progress = progress(of: input) { bytes in
             switch body(bytes) {
             case .accepted: 0
             case .incomplete(let missing): missing ?? 1

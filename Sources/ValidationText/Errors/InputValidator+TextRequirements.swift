@@ -19,7 +19,7 @@ extension InputValidator<String> {
     /// What the example or a limit shows is not stated again.
     ///
     /// - Parameter limits: The errors about the limits of the strategy, in their order.
-    package func requirementsOfText(within limits: [ValidationError] = []) -> [ValidationError] {
+    package func textRequirements(following limits: [ValidationError] = []) -> [ValidationError] {
         let errors = Self.typicalMistakes.flatMap { self.errors(for: $0) }.map(\.withoutLength)
         let name = configuration.name
         // The end of a text that a pattern does not match depends on the characters before it.

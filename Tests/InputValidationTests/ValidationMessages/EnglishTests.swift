@@ -591,7 +591,7 @@ struct EnglishTests {
         #expect(reason(.url(URLPolicy.web.rejecting(.unicodeText)), "https://a.de/ä", "Address") == plain)
         let other =
             "Address must not include unusual, lookalike, or hidden characters: delete the text and type it again"
-        let international: InputValidator<String> = EmailInputValidator(international: true)
+        let international: InputValidator<String> = EmailInputValidator(allowsUnicode: true)
         #expect(reason(international, "zo\u{FF45}@example.com", "Address") == other)
     }
 

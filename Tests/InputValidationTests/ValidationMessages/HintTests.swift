@@ -43,7 +43,7 @@ struct HintTests {
             ".count(in: 15...1_024)", .count(in: 15...1_024),
             "Use 15 characters or more. Use 1024 characters or fewer."),
         text(".numeric", .numeric, "Only use the digits 0 to 9"),
-        text(".numeric(unicode: true)", .numeric(unicode: true), "Enter only digits"),
+        text(".numeric(allowsUnicode: true)", .numeric(allowsUnicode: true), "Enter only digits"),
         text(".alpha", .alpha, "Only use the letters A to Z or a to z, with no digits, spaces, or accents"),
         text(".alphanumeric", .alphanumeric, "Only use the letters A to Z or a to z and the digits 0 to 9"),
         text(".characters(in: \"01\")", .characters(in: "01"), "Only use these characters: 01"),

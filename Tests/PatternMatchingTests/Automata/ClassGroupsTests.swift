@@ -28,7 +28,9 @@ struct ClassGroupsTests {
         var groups = ClassGroups(automaton, maximum: 1 << 20)
         for neighbor: Neighbor? in [nil, .word, .other, nil] {
             let nodes = Self.nodes(automaton, &random)
-            let pairs = nodes.withUnsafeBufferPointer { groups.group($0, neighbor: neighbor, maximum: 1 << 20) }
+            let pairs = nodes.withUnsafeBufferPointer {
+                groups.formGroups(forReaders: $0, neighbor: neighbor, maximum: 1 << 20)
+            }
             let readers = (0..<automaton.alphabet.count).map { scalarClass in
                 nodes.filter { automaton.alphabet.set(Int(automaton.nodes[Int($0)].argument), contains: scalarClass) }
             }
@@ -57,10 +59,10 @@ struct ClassGroupsTests {
         let nodes = Self.nodes(automaton, &random)
         var groups = ClassGroups(automaton, maximum: 1 << 20)
         try nodes.withUnsafeBufferPointer { nodes in
-            let all = groups.group(nodes, neighbor: nil, maximum: 1 << 20)
+            let all = groups.formGroups(forReaders: nodes, neighbor: nil, maximum: 1 << 20)
             let pairs = try #require(all)
-            let enough = groups.group(nodes, neighbor: nil, maximum: pairs)
-            let tooFew = groups.group(nodes, neighbor: nil, maximum: pairs - 1)
+            let enough = groups.formGroups(forReaders: nodes, neighbor: nil, maximum: pairs)
+            let tooFew = groups.formGroups(forReaders: nodes, neighbor: nil, maximum: pairs - 1)
             #expect(enough == pairs && tooFew == nil)
         }
     }

@@ -37,8 +37,8 @@ let calls = [
     Call("mailbox", ".email(.rfc5321)", .email(.rfc5321)),
     Call("domain", ".domainName", .domainName),
     Call(
-        "hostname", "DomainNameInputValidator(topLevelDomain: false)",
-        DomainNameInputValidator(topLevelDomain: false)),
+        "hostname", "DomainNameInputValidator(requiresTopLevelDomain: false)",
+        DomainNameInputValidator(requiresTopLevelDomain: false)),
     Call("ipv4", "IPAddressInputValidator(version: .v4)", IPAddressInputValidator(version: .v4)),
     Call("ipv6", "IPAddressInputValidator(version: .v6)", IPAddressInputValidator(version: .v6)),
     Call("mac", ".macAddress", .macAddress),

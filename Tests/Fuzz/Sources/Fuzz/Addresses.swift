@@ -39,14 +39,14 @@ enum Emails {
         guard let first = input.first else { return }
         let standards = EmailInputValidator.Standard.allCases
         let standard = standards[Int(first >> 1) % standards.count]
-        let strategy = EmailInputValidator(standard, international: first & 1 == 1)
+        let strategy = EmailInputValidator(standard, allowsUnicode: first & 1 == 1)
         let text = input.dropFirst().text
         Texts.check(strategy, text)
         guard let address = try? strategy.parse(text) else { return }
         require(address.text == "\(address.localPart)@\(address.domain)", "the parts are not the whole")
         require((try? strategy.parse(address.text)) == address, "the text of the address is another address")
         if first & 1 == 0 {
-            let wide = EmailInputValidator(standard, international: true)
+            let wide = EmailInputValidator(standard, allowsUnicode: true)
             require(wide.isValid(text), "accepted only without other scripts")
         }
     }

@@ -22,7 +22,7 @@ enum Definitions {
         ("characters", .characters(in: "0é1")),
         ("hexadecimal with prefix", HexadecimalInputValidator(prefix: .required)),
         ("pattern", .pattern("[A-Z]{2}[0-9]{6}")), ("pattern with alternatives", .pattern("a|ab")),
-        ("slug with underscores", SlugInputValidator(underscores: true)),
+        ("slug with underscores", SlugInputValidator(allowsUnderscores: true)),
         ("ipAddress version 4", IPAddressInputValidator(version: .v4)),
         ("ipAddress version 6", IPAddressInputValidator(version: .v6)), ("email html5", .email(.html5)),
         ("base64 for URLs", Base64InputValidator(urlSafe: true, padding: .rejected)),

@@ -11,7 +11,8 @@ enum Texts {
     /// All strategies of the standard catalog that need no options, then further ones and compositions.
     static let strategies: [InputValidator<String>] =
         StrategyCatalog.standard.names.compactMap { try? StrategyCatalog.standard.validator(named: $0) } + [
-            .alpha(unicode: true), .alphanumeric(unicode: true), .numeric(unicode: true), .email(international: true),
+            .alpha(allowsUnicode: true), .alphanumeric(allowsUnicode: true), .numeric(allowsUnicode: true),
+            .email(allowsUnicode: true),
             .email(.html5), .email(.rfc5321), .characters(in: "aé0"), .count(in: 2...5), .count(in: 2...5, of: .utf8),
             .prefix("ab"), .suffix("é"), .contains("12"), .oneOf(["red", "green"]), .noneOf(["red"]),
             .pattern("[A-Z]{2}[0-9]{4}"), .pattern("(?i)(?:a|ß|k)+é?"), .time(offset: .required),

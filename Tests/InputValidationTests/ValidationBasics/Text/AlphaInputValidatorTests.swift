@@ -8,7 +8,7 @@ import Testing
 extension TextStrategy {
     static let alpha = [
         TextStrategy(
-            "alpha of any script", .alpha(unicode: true),
+            "alpha of any script", .alpha(allowsUnicode: true),
             accepts: ["José", "Jose\u{301}", "Ελλη", "日本", "ａ"],
             rejects: [
                 ("\u{301}a", .alphaCharacter), ("a1", .alphaCharacter), ("a b", .alphaCharacter),

@@ -8,7 +8,7 @@ import Testing
 extension TextStrategy {
     static let alphanumeric = [
         TextStrategy(
-            "alphanumeric of any script", .alphanumeric(unicode: true),
+            "alphanumeric of any script", .alphanumeric(allowsUnicode: true),
             accepts: ["José1", "日本4", "Jose\u{301}٣"],
             rejects: [
                 ("\u{301}a", .alphanumericCharacter),

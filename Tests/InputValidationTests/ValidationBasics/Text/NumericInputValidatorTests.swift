@@ -8,7 +8,7 @@ import Testing
 extension TextStrategy {
     static let numeric = [
         TextStrategy(
-            "numeric of any script", .numeric(unicode: true),
+            "numeric of any script", .numeric(allowsUnicode: true),
             accepts: ["42", "٣٤", "４２", "4٣"],
             rejects: [
                 ("²", .numericCharacter), ("½", .numericCharacter), ("Ⅷ", .numericCharacter),

@@ -144,7 +144,8 @@ private let closedFormats: [ClosedFormat] = [
     ClosedFormat("domain name", DomainNameInputValidator(maximumBytes: 6), over: "a1-.", upTo: 6),
     ClosedFormat(
         "domain name without top level",
-        DomainNameInputValidator(topLevelDomain: false, underscores: true, maximumBytes: 4), over: "a1-._ ", upTo: 4),
+        DomainNameInputValidator(requiresTopLevelDomain: false, allowsUnderscores: true, maximumBytes: 4),
+        over: "a1-._ ", upTo: 4),
     ClosedFormat("hexadecimal", HexadecimalInputValidator(maximumBytes: 4), over: "0axX g", upTo: 4),
     ClosedFormat(
         "hexadecimal with prefix", HexadecimalInputValidator(prefix: .required, allowsSpaces: true, maximumBytes: 5),
@@ -180,10 +181,11 @@ private let closedFormats: [ClosedFormat] = [
         "IP address of both versions inside", IPAddressInputValidator(version: .v6, maximumBytes: 8), after: "::",
         over: "02.:", upTo: 6),
     ClosedFormat(
-        "IP address with a zone", IPAddressInputValidator(zones: true, maximumBytes: 9), after: "fe80:", over: "0%~:g.",
+        "IP address with a zone", IPAddressInputValidator(allowsZones: true, maximumBytes: 9), after: "fe80:",
+        over: "0%~:g.",
         upTo: 4),
     ClosedFormat(
-        "IP address that has no zone", IPAddressInputValidator(zones: true, maximumBytes: 6), after: "1::",
+        "IP address that has no zone", IPAddressInputValidator(allowsZones: true, maximumBytes: 6), after: "1::",
         over: "0%~:g", upTo: 3),
     ClosedFormat("ISBN", ISBNInputValidator(maximumBytes: 13), after: "0-201-6336", over: digits + "X- ", upTo: 3),
     ClosedFormat(
@@ -194,7 +196,7 @@ private let closedFormats: [ClosedFormat] = [
     ClosedFormat("port", PortInputValidator(in: 80...1_030, maximumBytes: 4), over: "0138-", upTo: 4),
     ClosedFormat("slug", SlugInputValidator(maximumBytes: 5), over: "a1-_A", upTo: 5),
     ClosedFormat(
-        "slug with underscores", SlugInputValidator(underscores: true, maximumBytes: 5), over: "a1-_A", upTo: 5),
+        "slug with underscores", SlugInputValidator(allowsUnderscores: true, maximumBytes: 5), over: "a1-_A", upTo: 5),
     ClosedFormat(
         "semantic version", SemanticVersionInputValidator(maximumBytes: 10), after: "1.0.0-",
         over: "01a.-+", upTo: 4),

@@ -51,7 +51,7 @@ struct VisibilityTests {
 
     @Test("are accepted in an international e-mail address unless a normalization replaces them")
     func email() {
-        let email = InputValidator.email(international: true)
+        let email = InputValidator.email(allowsUnicode: true)
         let wrong = Self.scalars.filter { scalar in
             // The tables of Foundation and of the standard library may be of different ages.
             guard !scalar.isASCII, scalar.properties.age.map({ $0.major <= 14 }) ?? true else { return false }
@@ -68,7 +68,7 @@ struct VisibilityTests {
     @Test(
         "include the letters of any script",
         arguments: [
-            InputValidator<String>.alpha(unicode: true), AlphanumericInputValidator(unicode: true),
+            InputValidator<String>.alpha(allowsUnicode: true), AlphanumericInputValidator(allowsUnicode: true),
         ])
     func letters(strategy: InputValidator<String>) {
         let wrong = Self.scalars.filter { strategy.isValid("a\($0)") && !Self.isVisible($0) }

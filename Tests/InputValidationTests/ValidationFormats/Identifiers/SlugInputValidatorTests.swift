@@ -8,7 +8,7 @@ import Testing
 extension TextStrategy {
     static let slug = [
         TextStrategy(
-            "slug with underscores", SlugInputValidator(underscores: true),
+            "slug with underscores", SlugInputValidator(allowsUnderscores: true),
             accepts: ["hello_world-2", "a_b_c", "hello-world"],
             rejects: [
                 ("a__b", .slugHyphen),
@@ -44,7 +44,7 @@ struct SlugInputValidatorTests {
     @Test(
         "reports the position of the error at every place of texts of several lengths", arguments: [7, 8, 9, 65, 139])
     func everyPlace(length: Int) {
-        let underscores = SlugInputValidator(underscores: true)
+        let underscores = SlugInputValidator(allowsUnderscores: true)
         var wrong: [String] = []
         for offset in 0..<length {
             func check(_ bytes: String, _ strategy: InputValidator<String>, _ error: ValidationError?) {

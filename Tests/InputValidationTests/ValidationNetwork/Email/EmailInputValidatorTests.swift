@@ -13,12 +13,12 @@ extension TextStrategy {
     static let email = [
         TextStrategy("email", .email, accepts: EmailRows.everyday, rejects: EmailRows.everydayRejected),
         TextStrategy(
-            "email international", .email(international: true), accepts: EmailRows.international,
+            "email international", .email(allowsUnicode: true), accepts: EmailRows.international,
             rejects: EmailRows.internationalRejected),
         TextStrategy("email html5", .email(.html5), accepts: EmailRows.html5, rejects: EmailRows.html5Rejected),
         TextStrategy("email rfc5321", .email(.rfc5321), accepts: EmailRows.rfc5321, rejects: EmailRows.rfc5321Rejected),
         TextStrategy(
-            "email rfc5321 international", .email(.rfc5321, international: true),
+            "email rfc5321 international", .email(.rfc5321, allowsUnicode: true),
             accepts: ["jane@bücher.example", "\"jürgen müller\"@example.com", "用户@例子"],
             rejects: [
                 ("\"a\u{85}\"@b", .emailLocalCharacter), ("a@[IPv6:::ü]", .emailAddressLiteral),
@@ -195,7 +195,7 @@ struct EmailInputValidatorTests {
     func normalized() {
         #expect(InputValidator.email.normalized("Jane@Example.COM") == "Jane@example.com")
         #expect(InputValidator.email.normalized("Jane") == "Jane")
-        #expect(InputValidator.email(international: true).normalized("Ü@Bücher.DE") == "Ü@bücher.de")
+        #expect(InputValidator.email(allowsUnicode: true).normalized("Ü@Bücher.DE") == "Ü@bücher.de")
     }
 
     @Test(
@@ -220,7 +220,7 @@ struct EmailInputValidatorTests {
         [false, true])
     func random(standard: EmailInputValidator.Standard, international: Bool) {
         var random = SplitMix(seed: 6)
-        let validator = InputValidator.email(standard, international: international)
+        let validator = InputValidator.email(standard, allowsUnicode: international)
         let pieces = [
             "a", "@", ".", "\"", "\\", "[", "]", "ü", "-", "xn--", "IPv6:", "1", " ", "\u{0}", "com", "\u{37E}", ":",
         ]
@@ -255,7 +255,7 @@ struct EmailInputValidatorTests {
             guard InputValidator.email.isValid(input) else { continue }
             accepted += 1
             #expect(InputValidator.email(.rfc5321).isValid(input) && InputValidator.email(.html5).isValid(input))
-            #expect(InputValidator.email(international: true).isValid(input))
+            #expect(InputValidator.email(allowsUnicode: true).isValid(input))
         }
         #expect(accepted > 10)
     }

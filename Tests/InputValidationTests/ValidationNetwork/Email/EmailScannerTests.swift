@@ -34,7 +34,7 @@ struct EmailScannerTests {
     @Test(
         "gives a short text the verdict of a long one", arguments: EmailInputValidator.Standard.allCases, [false, true])
     func longerLocalPart(standard: EmailInputValidator.Standard, international: Bool) {
-        let parser = EmailInputValidator(standard, international: international)
+        let parser = EmailInputValidator(standard, allowsUnicode: international)
         var wrong: [String] = []
         var accepted = 0
         let bases = [

@@ -17,7 +17,7 @@ extension TextStrategy {
             ],
             rejects: DomainNameRows.rejected),
         TextStrategy(
-            "domainName in any alphabet", DomainNameInputValidator(unicode: true),
+            "domainName in any alphabet", DomainNameInputValidator(allowsUnicode: true),
             accepts: [
                 "bücher.example", "straße.example", "例え.テスト", "example.com", "الف.example", "xn--bcher-kva.рф",
                 "நாம்.இந்தியா", "〇.jp", "བོད་ཡིག.example", "سنڌ\u{6FD}.example", "a.אב.example", "a1.אב.example",
@@ -44,7 +44,7 @@ extension TextStrategy {
                 (String(repeating: "a", count: 56) + "ü.example", .domainLabelTooLong),
             ]),
         TextStrategy(
-            "domainName of services", DomainNameInputValidator(topLevelDomain: false, underscores: true),
+            "domainName of services", DomainNameInputValidator(requiresTopLevelDomain: false, allowsUnderscores: true),
             accepts: ["_dmarc.example.com", "localhost", "_sip._tcp.example.com", "1.2.3.4"],
             rejects: [("a b", .domainCharacter), ("a..b", .domainLabelEmpty)]),
     ]
@@ -86,7 +86,7 @@ struct DomainNameInputValidatorTests {
 
     @Test("counts a label in its encoded form")
     func wireLength() {
-        let unicode = DomainNameInputValidator(unicode: true)
+        let unicode = DomainNameInputValidator(allowsUnicode: true)
         #expect(unicode.isValid(String(repeating: "ü", count: 50) + ".de"))
         #expect(rejection(by: unicode, of: String(repeating: "ü", count: 62) + ".de")?.code == .domainLabelTooLong)
         let label = String(repeating: "ü", count: 50) + "."
@@ -97,8 +97,8 @@ struct DomainNameInputValidatorTests {
 
     @Test("reports the progress of whole scalars", arguments: [("aü!", 3), ("üü!", 4), ("a!ü", 1), ("日本..", 7)])
     func progressBeyondASCII(text: String, place: Int) {
-        guard case .impossible(place, _) = DomainNameInputValidator(unicode: true).progress(of: text) else {
-            Issue.record("\(DomainNameInputValidator(unicode: true).progress(of: text))")
+        guard case .impossible(place, _) = DomainNameInputValidator(allowsUnicode: true).progress(of: text) else {
+            Issue.record("\(DomainNameInputValidator(allowsUnicode: true).progress(of: text))")
             return
         }
     }
@@ -115,7 +115,7 @@ struct DomainNameInputValidatorTests {
     func progress(text: String, progress: InputProgress) {
         #expect(InputValidator.domainName.progress(of: text) == progress)
         #expect(InputValidator.domainName.progress(of: text.uppercased()) == progress)
-        let unicode = DomainNameInputValidator(unicode: true)
+        let unicode = DomainNameInputValidator(allowsUnicode: true)
         #expect(unicode.progress(of: text) == (progress == .accepted ? .accepted : .incomplete(missing: nil)))
     }
 
@@ -127,7 +127,7 @@ struct DomainNameInputValidatorTests {
     @Test("rejects or accepts random labels, and never traps")
     func random() {
         var random = SplitMix(seed: 9)
-        let unicode = DomainNameInputValidator(unicode: true)
+        let unicode = DomainNameInputValidator(allowsUnicode: true)
         for _ in 0..<2_000 {
             let scalars = (0..<Int.random(in: 1...8, using: &random)).compactMap { _ in
                 Unicode.Scalar(UInt32.random(in: 0x20...0x2FFF, using: &random))

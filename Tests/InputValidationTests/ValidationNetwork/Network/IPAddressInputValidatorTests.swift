@@ -24,7 +24,7 @@ extension TextStrategy {
                 ("127.1", .ipAddressParts),
             ]),
         TextStrategy(
-            "ipAddress with zones", IPAddressInputValidator(version: .v6, zones: true),
+            "ipAddress with zones", IPAddressInputValidator(version: .v6, allowsZones: true),
             accepts: [
                 "fe80::1%eth0", "fe80::1%1", "FE80::A%en0.100", "fe80::1%a_b~c-d", "febf::1%x", "fec0::1%1",
                 "ff02::1%eth0",

@@ -64,7 +64,7 @@ struct IPAddressTests {
 
     @Test("returns the zone, which is part of equality and of the description")
     func zone() throws {
-        let parser = IPAddressInputValidator(zones: true)
+        let parser = IPAddressInputValidator(allowsZones: true)
         let address = try parser.parse("FE80:0::1%eth0")
         #expect(address.zone == "eth0")
         #expect(address.description == "fe80::1%eth0")

@@ -28,13 +28,13 @@ struct InternationalLabelTests {
             ("\u{5D0}\u{661}1", false), ("\u{5D0}\u{6F1}1", true), ("\u{5D0}-1", true),
         ])
     func contextualRules(label: String, isAccepted: Bool) {
-        #expect(DomainNameInputValidator(unicode: true).isValid(label + ".example") == isAccepted)
+        #expect(DomainNameInputValidator(allowsUnicode: true).isValid(label + ".example") == isAccepted)
     }
 
     // Most small letters are in a table, and the others are looked up.
     @Test("accepts a letter beyond ASCII exactly when its properties permit it")
     func letters() {
-        let unicode = DomainNameInputValidator(unicode: true)
+        let unicode = DomainNameInputValidator(allowsUnicode: true)
         var wrong: [String] = []
         let numbers: [ClosedRange<UInt32>] = [0x80...0x3400, 0x4DA0...0x4E20, 0x9FE0...0xA010, 0xABF0...0xAC10]
         for scalar in numbers.joined().compactMap(Unicode.Scalar.init) {

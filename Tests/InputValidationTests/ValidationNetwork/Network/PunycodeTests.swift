@@ -51,7 +51,7 @@ struct PunycodeTests {
 
     @Test("counts the bytes of the encoding of every label, of which 63 are accepted")
     func encodedLengths() {
-        let unicode = DomainNameInputValidator(unicode: true)
+        let unicode = DomainNameInputValidator(allowsUnicode: true)
         var random = SplitMix(seed: 5)
         let letters = Array("bz09éüñßяжλω日本語한글ãőŭꙁ".unicodeScalars)
         var wrong: [String] = []

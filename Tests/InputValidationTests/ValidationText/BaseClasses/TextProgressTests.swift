@@ -86,9 +86,9 @@ struct TextProgressTests {
             Completable(
                 "URL with one scheme", .url(URLPolicy(schemes: ["https"])), "ahst/:", depth: 3, ["https://a/b"]),
             Completable("digits", .numeric, "09a٣", depth: 1, ["12"]),
-            Completable("digits of any script", .numeric(unicode: true), "0a٣", depth: 1, ["1٣"]),
+            Completable("digits of any script", .numeric(allowsUnicode: true), "0a٣", depth: 1, ["1٣"]),
             Completable("letters", .alpha, "aZ1é", depth: 1, ["ab"]),
-            Completable("letters of any script", .alpha(unicode: true), "a1é", depth: 1, ["aé"]),
+            Completable("letters of any script", .alpha(allowsUnicode: true), "a1é", depth: 1, ["aé"]),
             Completable("characters", .characters(in: "aß"), "aßb", depth: 1, ["aß"]),
             Completable("password", .password(in: 2...4, digits: 1), "aB1 ", depth: 3, ["ab1", "1234"]),
             Completable(
@@ -149,7 +149,7 @@ struct TextProgressTests {
             (.macAddress, "001a.2b3c.4d5e"), (.semver, "1.0.0-0a.1"), (.email, "a.b@c.de"), (.url, "https://a.b/c"),
             (.iban, "DK50 0040 0440 1162 43"), (.date, "2024-02-29"),
             (.dateTime, "2016-12-31T23:59:60Z"), (.integer(in: 10...99), "55"), (.isbn, "9780306406157"),
-            (.paymentCard, "4242424242424242"), (.email(international: true), "ü@ß.de"),
+            (.paymentCard, "4242424242424242"), (.email(allowsUnicode: true), "ü@ß.de"),
         ] as [(InputValidator<String>, String)])
     func places(strategy: InputValidator<String>, sample: String) {
         let sample = Array(sample.unicodeScalars)
@@ -208,8 +208,8 @@ struct InputPatternSamples: Sendable, CustomTestStringConvertible {
         InputPatternSamples(.email, "a.b+c@xn--bcher-kva.example"),
         InputPatternSamples(.email, "jane@" + String(repeating: "a", count: 63) + ".example"),
         InputPatternSamples(.email, String(repeating: "a", count: 64) + "@a.xn--p1ai"),
-        InputPatternSamples(.email(international: true), "用户@例子.广告"),
-        InputPatternSamples(.email(international: true), "jürgen@müller-straße.example"),
+        InputPatternSamples(.email(allowsUnicode: true), "用户@例子.广告"),
+        InputPatternSamples(.email(allowsUnicode: true), "jürgen@müller-straße.example"),
         InputPatternSamples(.email(.rfc5321), #""a b\"c"@[IPv6:2001:db8::1]"#),
         InputPatternSamples(.email(.rfc5321), "a@[192.0.2.1]"),
         InputPatternSamples(.email(.html5), "..@a-b.c"),

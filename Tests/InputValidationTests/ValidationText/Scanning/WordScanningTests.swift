@@ -39,7 +39,7 @@ private struct ScannedAlphabet: CustomTestStringConvertible {
             "base64 for URLs", Base64InputValidator(urlSafe: true), "AZaz09-_", not: "+,./:@[^`{", .base64Character),
         ScannedAlphabet("slug", SlugInputValidator(), "a0-9z", not: "/:@A_`{", .slugCharacter),
         ScannedAlphabet(
-            "slug with underscores", SlugInputValidator(underscores: true), "a_0-9z", not: "^`A", .slugCharacter),
+            "slug with underscores", SlugInputValidator(allowsUnderscores: true), "a_0-9z", not: "^`A", .slugCharacter),
         ScannedAlphabet(
             "four ranges", CharactersInputValidator(in: "ACGT"), "GATTACA", not: "@BDFHSU", .charactersCharacter),
         ScannedAlphabet(
@@ -102,7 +102,7 @@ struct WordScanningTests {
                 var bytes = Array(repeating: UInt8(ascii: "a"), count: length)
                 bytes[position - 1] = UInt8(ascii: "-")
                 bytes[position] = UInt8(ascii: "_")
-                let error = bytes.withUnsafeBufferPointer(SlugInputValidator(underscores: true).rejection(of:))
+                let error = bytes.withUnsafeBufferPointer(SlugInputValidator(allowsUnderscores: true).rejection(of:))
                 #expect(error?.code == .slugHyphen && error?[.position] == .int(position == 1 ? 0 : position))
                 #expect((error?.sentence == .hyphenAtEdge) == (position == 1))
             }
