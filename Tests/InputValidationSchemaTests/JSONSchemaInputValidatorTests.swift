@@ -165,6 +165,10 @@ struct JSONSchemaInputValidatorTests {
         arguments: [
             (#"{"minimum": 2}"#, "1", [.minimum: 2]), (#"{"maximum": 2.5}"#, "3", [.maximum: 2.5]),
             (#"{"exclusiveMinimum": 2}"#, "1", [.minimum: 2]), (#"{"exclusiveMaximum": 2}"#, "3", [.maximum: 2]),
+            (#"{"minimum": 1e2}"#, "1", [.minimum: 100]), (#"{"minimum": 1e400}"#, "1", [.minimum: "1e400"]),
+            (#"{"maximum": -1e400}"#, "1", [.maximum: "-1e400"]),
+            (#"{"exclusiveMaximum": -1e400}"#, "1", [.maximum: "-1e400"]),
+            (#"{"minimum": 9223372036854775807}"#, "1", [.minimum: .int(9_223_372_036_854_775_807)]),
             (#"{"minLength": 2}"#, #""a""#, [.minimum: 2, .length: 1]),
             (#"{"maxLength": 2}"#, #""abc""#, [.maximum: 2, .length: 3]),
             (#"{"minItems": 2}"#, "[1]", [.minimum: 2, .length: 1]),

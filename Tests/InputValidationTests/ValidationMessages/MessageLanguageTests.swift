@@ -107,4 +107,15 @@ struct MessageLanguageTests {
         let error = ValidationError(.textPrefix, parameters: [.accepted: ["M"]])
         #expect(error.reason(in: MessageCatalog(hebrew)).contains("\u{2068}M\u{2069}"))
     }
+
+    @Test("isolates a list and each of its elements if it runs from right to left", arguments: [true, false])
+    func isolates(isRightToLeft: Bool) {
+        let language = MessageLanguage(
+            tag: "yi", name: "ייִדיש", isRightToLeft: isRightToLeft,
+            texts: ["Begin with {accepted}": "א {accepted}", " or ": " אָדער "])
+        let error = ValidationError(.textPrefix, parameters: [.accepted: ["M-1", "N", "7"]])
+        let isolated = "\u{2068}\u{2068}M-1\u{2069}, \u{2068}N\u{2069} אָדער \u{2068}7\u{2069}\u{2069}"
+        #expect(
+            error.reason(in: MessageCatalog(language)) == (isRightToLeft ? "א \(isolated)" : "א M-1, N אָדער 7"))
+    }
 }

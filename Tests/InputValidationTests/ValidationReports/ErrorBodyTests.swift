@@ -80,6 +80,10 @@ struct ErrorBodyRow: CustomTestStringConvertible, Sendable {
                 ["", "The dates overlap."],
             ]),
         Self(
+            "Django REST framework, beside other texts",
+            #"{"request_id":"00-1","email":["Enter a valid email address."],"guest":{"name":["Too short."]}}"#,
+            [["/email", "Enter a valid email address."], ["/guest/name", "Too short."]]),
+        Self(
             "Django",
             #"""
             {"email":[{"message":"Enter a valid email address.","code":"invalid"}],

@@ -500,6 +500,26 @@ struct CrossFieldRuleTests {
         #expect(pair.confirmation.errors == [] && !pair.password.isHighlighted)
     }
 
+    @Test("lose the message by an edit after their section left, unless they are attached", arguments: [true, false])
+    func editAfterLeaving(isAttached: Bool) {
+        let wants = ValidatedInput(true, .condition(or: ValidationError(1, domain: "Test")) { _ in true })
+        let pair = Pair("secret", "secrex")
+        let rule = CrossFieldRule.equal(pair.confirmation, to: pair.password)
+        if isAttached { rule.attach() }
+        let form = InputForm {
+            InputForm {
+                pair.password
+                pair.confirmation
+            }.rule(rule).included(if: wants)
+        }
+        #expect(!form.validate() && pair.confirmation.errors.map(\.code) == [.fieldsDiffer])
+        wants.value = false
+        pair.password.value = "secrets"
+        #expect(pair.confirmation.errors.map(\.code) == (isAttached ? [.fieldsDiffer] : []))
+        #expect(pair.confirmation.errors.allSatisfy { $0.domain == .builtIn })
+        #expect(!pair.password.isHighlighted && !pair.confirmation.isHighlighted)
+    }
+
     @Test("lose the message by an edit where the input does not keep it")
     func withoutMessage() {
         let pair = Pair("secret", "secrex")

@@ -113,7 +113,7 @@ struct InputChangesTests {
         #expect(seen.withLock { $0 } == ["new"])
     }
 
-    @Test("reports the swap of a parser")
+    @Test("reports the swap of a parser, an edit, and a reset to who reads the output")
     func parser() {
         struct Shared: @unchecked Sendable {
             let input = ParsedInput("1", .parsed(by: { Int($0) }, or: ValidationError(1, domain: "Test")))
@@ -123,5 +123,8 @@ struct InputChangesTests {
             changes(reading: { _ = shared.input.output }) {
                 shared.input.parser = .parsed(by: { Int($0, radix: 2) }, or: ValidationError(1, domain: "Test"))
             } == 1)
+        #expect(changes(reading: { _ = shared.input.output }) { shared.input.value = "10" } == 1)
+        #expect(changes(reading: { _ = shared.input.output }) { shared.input.validate() } == 0)
+        #expect(changes(reading: { _ = shared.input.output }) { shared.input.reset() } == 1)
     }
 }
