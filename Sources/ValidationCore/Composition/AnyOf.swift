@@ -6,8 +6,8 @@
 ///
 /// If all rules reject the input, the strategy reports one error in place of theirs, with code 1201 or your own. The
 /// message of code 1201 names what the rules accept, such as "Contact must be an email address or something like
-/// AB123456". Rules that it cannot name, and those after the fourth, become "text in another accepted format". If it
-/// can name none of them, give an error of your own.
+/// AB123456". It names at most four rules, or the first three of more. The others, and rules that it cannot name, become
+/// "text in another accepted format". If it can name none of them, give an error of your own.
 ///
 /// ```swift
 /// let contact: InputValidator<String> = .any(
@@ -26,6 +26,8 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     private let depth: Int
     private let tree: InputValidator<Input>
     private let rejection: ValidationError
+    /// Whether the error is one of the app, which a chain of `||` keeps.
+    private let hasOwnError: Bool
 
     /// Creates a composition with the parameters of ``InputValidator/any(of:or:)``.
     public init(
@@ -34,6 +36,7 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
         self.rules = rules.map(bounded)
         tree = EitherOf.tree(of: self.rules[...])
         depth = self.rules.lazy.map { $0.nesting + 1 }.max() ?? 0
+        hasOwnError = !error.isOfUnnamedAlternatives
         rejection = rules.isEmpty ? ValidationError(.compositionEmpty) : error.naming(alternatives: rules)
     }
 
@@ -95,8 +98,8 @@ private final class EitherOf<Input>: RulePair<Input>, @unchecked Sendable {
 extension AnyOf {
     /// Returns the rules that a chain of `||` takes over from one of its two sides.
     fileprivate static func disjuncts(of rule: InputValidator<Input>) -> [InputValidator<Input>] {
-        if let any = rule as? AnyOf, any.rejection.code == .compositionNoAlternative { return any.rules }
-        return [rule]
+        guard let any = rule as? AnyOf, !any.hasOwnError, !any.rules.isEmpty else { return [rule] }
+        return any.rules
     }
 }
 
@@ -104,11 +107,16 @@ extension ValidationError {
     /// What of the error of a strategy is compared for equality, and not shown.
     var settings: [any Equatable & Sendable] { [domain, code, message ?? "", parameters, path] }
 
+    /// Whether it is the default error of a composition, without the names of the alternatives.
+    fileprivate var isOfUnnamedAlternatives: Bool {
+        isBuiltIn && code == .compositionNoAlternative && parameters.isEmpty && message == nil
+    }
+
     /// Returns the error with the names of alternatives, if it is the default one and a message can name one of them.
     ///
     /// More than four names would make the message too long. The rules without a phrase share one name.
     fileprivate func naming<Input>(alternatives rules: [InputValidator<Input>]) -> ValidationError {
-        guard isBuiltIn, code == .compositionNoAlternative, parameters.isEmpty, message == nil else { return self }
+        guard isOfUnnamedAlternatives else { return self }
         var parameters: Parameters = [:]
         var names: [String] = []
         for rule in rules.prefix(rules.count > 4 ? 3 : 4) {

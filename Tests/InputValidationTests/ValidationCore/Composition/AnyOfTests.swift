@@ -60,6 +60,13 @@ struct AnyOfTests {
         // A chain does not dissolve what has an error of its own.
         #expect(rejection(by: strategy || Has("d"), of: "c")?.code == .compositionNoAlternative)
         #expect(((strategy || Has("d")) as? AnyOf)?.rules.count == 2)
+        for sameCode in [
+            ValidationError(1201, domain: "Shop", message: "Enter a phone or an e-mail"),
+            ValidationError(.compositionNoAlternative, message: "Enter a phone or an e-mail"),
+        ] {
+            let chain = InputValidator.any(of: [Has("a"), Has("b")], or: sameCode) || Has("d")
+            #expect((chain as? AnyOf)?.rules.count == 2)
+        }
         #expect(((Has("a") || Has("b") || Has("c")) as? AnyOf)?.rules.count == 3)
     }
 

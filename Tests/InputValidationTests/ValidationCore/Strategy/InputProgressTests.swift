@@ -140,6 +140,7 @@ struct InputProgressTests {
             ("[A-Z]{2}[0-9]{4}", "AB-", [.digit], false), ("[A-Za-z]{2}", "1", [.letter], false),
             ("[a-z]*", "1", [.lowercaseLetter], true),
             ("[0-9]{2}[ -]?x", "12y", [.character(" "), .character("-"), .character("x")], false),
+            ("[12]", "0", [.character("1"), .character("2")], false), ("[1-3]", "0", [.range("1"..."3")], false),
             ("[1-9]", "0", [.range("1"..."9")], false), ("[z-ü]", "0", [.range("z"..."\u{7F}"), .nonASCII], false),
             ("[01]ü?", "0x", [.nonASCII], true), ("a", "ab", [], true),
         ])
