@@ -81,6 +81,12 @@ struct PatternProgressTests {
             Entry("(?!b)a|(?!a)c", "x", .impossible(from: 0, "ac")),
             Entry("(?!b)ab|(?!a)cd", "ax", .impossible(from: 1, "b")),
             Entry("(?!b)ab|(?!a)cd", "cx", .impossible(from: 1, "d")),
+            Entry("abc|(?!b)ax", "ac", .impossible(from: 1, "bx")),
+            Entry("(?!b)ab|(?!a)cd", "a", .incomplete(missing: nil)),
+            Entry("(?!b)x|abc|abcd", "a", .incomplete(missing: 2)),
+            Entry("abcd|(?!b)x|abc", "a", .incomplete(missing: 2)),
+            Entry("(?!b)x|abc|ab", "ab", .accepted),
+            Entry("ab|(?!b)x|abc", "ab", .accepted),
         ])
     func alternatives(entry: Entry) throws {
         #expect(try Pattern(entry.expression, algorithm: .parts).progress(of: entry.input) == entry.progress)

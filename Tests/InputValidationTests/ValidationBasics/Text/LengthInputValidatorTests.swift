@@ -50,6 +50,18 @@ struct LengthInputValidatorTests {
         #expect(!InputValidator<String>.count(in: (length + 1)..., of: unit).isValid(input))
     }
 
+    @Test(
+        "is impossible from the first scalar with which a text is too long",
+        arguments: [
+            (LengthUnit.characters, 1, SampleText("e\u{301}a"), 3), (.scalars, 1, "e\u{301}a", 1),
+            (.utf16, 2, "𝒜b", 4), (.utf16, 1, "𝒜b", 0), (.utf8, 2, "a日", 1), (.utf8, 4, "a日b", 4),
+        ])
+    func place(unit: LengthUnit, limit: Int, sample: SampleText, place: Int) {
+        let end = ExpectedCharacters([], includesEnd: true)
+        let progress = InputValidator<String>.count(in: ...limit, of: unit).progress(of: sample.text)
+        #expect(progress == .impossible(at: place, expected: end))
+    }
+
     @Test("rejects an empty text unless the range begins at 0")
     func empty() {
         #expect(rejection(by: .count(in: ...5), of: "")?.code == .inputEmpty)

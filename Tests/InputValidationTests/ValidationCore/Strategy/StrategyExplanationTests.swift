@@ -209,6 +209,21 @@ struct StrategyExplanationTests {
                 """)
     }
 
+    @Test("is encoded with the places of its steps, and with the number of elements without a step")
+    func jsonOfElements() throws {
+        let explanation = Self.person.explanation(of: Person(name: "A", tags: ["a", "1"], age: nil))
+        let json = try Self.json(explanation)
+        #expect(json.contains(#""path":"/tags/1""#) && json.contains(#""path":"/tags""#))
+        #expect(json.contains(#""path":"/name""#) && json.contains(#""path":"/1""#))
+        #expect(!json.contains("omittedSteps"))
+        let elements = Array(repeating: "a", count: 5_000)
+        let long = try Self.json(InputValidator<[String]>.each(.alpha).explanation(of: elements))
+        #expect(long.contains(#""omittedSteps":4901"#))
+        let none = InputValidator<[String]>.each(.alpha).explanation(of: [])
+        #expect("\(none)" == "each(alpha): accepted\n  alpha: skipped, because the collection is empty")
+        #expect(try Self.json(none).contains(#""reason":"noElements""#))
+    }
+
     @Test("has the options of a sensitive list in no part")
     func sensitive() throws {
         let word: InputValidator<String> = .oneOf(["hunter2", "swordfish"], showsTexts: true)
