@@ -13,7 +13,7 @@ import Foundation
 ///
 /// An empty text is not announced.
 @MainActor
-private func speak(_ text: String) {
+private func postAnnouncement(_ text: String) {
     guard text.contains(where: { !$0.isWhitespace }) else { return }
     #if canImport(Accessibility)
     var announcement = AttributedString(text)
@@ -29,7 +29,7 @@ extension FormError {
     @MainActor
     public func announce(messages: MessageCatalog? = nil) {
         let errors = messages.map { localized(in: $0).errors } ?? errors
-        speak(errors.map(\.reason).joined(separator: "\n"))
+        postAnnouncement(errors.map(\.reason).joined(separator: "\n"))
     }
 }
 
@@ -41,7 +41,7 @@ extension FormField {
     /// - Parameter messages: The messages if the input has none of its own.
     @MainActor
     public func announceError(messages: MessageCatalog? = nil) {
-        speak(errors(in: messages).first?.reason ?? "")
+        postAnnouncement(errors(in: messages).first?.reason ?? "")
     }
 
     /// Returns the errors with the messages of the input, or with the given ones if it has none.

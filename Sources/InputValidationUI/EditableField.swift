@@ -22,7 +22,7 @@ extension ParsedInput: EditableField {}
 extension FormField {
     /// Ends the editing, and announces the error if this validated the input.
     @MainActor
-    func endEditingAndAnnounce(_ messages: MessageCatalog? = nil) {
+    func endEditingAndAnnounce(messages: MessageCatalog? = nil) {
         endEditing()
         if timing == .onEndOfEditing { announceError(messages: messages) }
     }

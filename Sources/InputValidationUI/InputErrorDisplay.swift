@@ -15,8 +15,8 @@ public enum InputErrorDisplay: Sendable {
 }
 
 extension InputErrorDisplay {
-    /// Returns the places of the errors that are shown.
-    func range(in errors: [ValidationError]) -> Range<Int> {
+    /// Returns the indices of the errors that are shown.
+    func shownIndices(of errors: [ValidationError]) -> Range<Int> {
         switch self {
         case .first: 0..<min(1, errors.count)
         case .all: errors.indices

@@ -65,9 +65,9 @@ public struct ColumnChange: Sendable {
         }
         let comparison = ColumnComparison(old: ComparableColumn(old), new: ComparableColumn(new))
         relation = comparison.relation
-        if case .no(let example) = comparison.kept { rejectedNow = Example(value: example) }
-        if case .no(let example) = comparison.added { acceptedNow = Example(value: example) }
-        notCompared = comparison.unknown
+        if case .no(let example) = comparison.oldInNew { rejectedNow = Example(value: example) }
+        if case .no(let example) = comparison.newInOld { acceptedNow = Example(value: example) }
+        notCompared = comparison.uncomparedRules
     }
 
     /// Creates the change of a new column, whose values were all accepted before.
@@ -104,7 +104,7 @@ extension ColumnChange: CustomStringConvertible {
             if let acceptedNow { parts.append("\(acceptedNow) is accepted now") }
             if !notCompared.isEmpty {
                 let list = ListStyle(separator: ", ", pair: " and ", last: ", and ")
-                parts.append("cannot compare \(list.text(notCompared.map { $0.cut(to: 120) }))")
+                parts.append("cannot compare \(list.text(notCompared.map { $0.truncated(to: 120) }))")
             }
         }
         let details = parts.isEmpty ? "" : ": " + parts.joined(separator: "; ")
@@ -117,13 +117,13 @@ extension ColumnChange.Example: CustomStringConvertible {
     /// The value in quotation marks, cut after 80 characters, or words for a missing or an empty one.
     public var description: String {
         guard let value else { return "a missing value" }
-        return value.isEmpty ? "an empty value" : "“\(value.cut(to: 80))”"
+        return value.isEmpty ? "an empty value" : "“\(value.truncated(to: 80))”"
     }
 }
 
 extension String {
-    fileprivate func cut(to count: Int) -> String {
-        unicodeScalars.count > count ? String(unicodeScalars.prefix(count)) + "…" : self
+    fileprivate func truncated(to scalarCount: Int) -> String {
+        unicodeScalars.count > scalarCount ? String(unicodeScalars.prefix(scalarCount)) + "…" : self
     }
 }
 

@@ -17,16 +17,16 @@ enum Inclusion {
 /// How the rules of a column changed.
 struct ColumnComparison {
     /// The inclusion of the old values in the new ones, and of the new values in the old ones.
-    let kept: Inclusion
-    let added: Inclusion
+    let oldInNew: Inclusion
+    let newInOld: Inclusion
 
     init(old: ComparableColumn, new: ComparableColumn) {
-        kept = ColumnComparison.inclusion(of: old, in: new)
-        added = ColumnComparison.inclusion(of: new, in: old)
+        oldInNew = ColumnComparison.inclusion(of: old, in: new)
+        newInOld = ColumnComparison.inclusion(of: new, in: old)
     }
 
     var relation: ColumnChange.Relation {
-        switch (kept, added) {
+        switch (oldInNew, newInOld) {
         case (.yes, .yes): .same
         case (.yes, .no): .looser
         case (.no, .yes): .stricter
@@ -40,9 +40,9 @@ struct ColumnComparison {
     }
 
     /// The rules that could not be compared.
-    var unknown: [String] {
+    var uncomparedRules: [String] {
         var result: [String] = []
-        for case .unknown(let rules) in [kept, added] { result += rules.filter { !result.contains($0) } }
+        for case .unknown(let rules) in [oldInNew, newInOld] { result += rules.filter { !result.contains($0) } }
         return result
     }
 
@@ -51,17 +51,17 @@ struct ColumnComparison {
         // these.
         let special = [nil, ""] + (first.missingValues + second.missingValues).map { $0 as String? }
         for value in special where first.accepts(value) && !second.accepts(value) { return .no(example: value) }
-        if let values = first.rules.lazy.compactMap({ $0.name == "oneOf" ? $0.values : nil }).first {
+        if let values = first.rules.lazy.compactMap({ $0.name == "oneOf" ? $0.listedTexts : nil }).first {
             let lost = values.first { first.accepts($0) && !second.accepts($0) }
             return lost.map { .no(example: $0) } ?? .yes
         }
-        let open = second.rules.filter { !$0.isImplied(by: first.rules) }
-        if open.isEmpty { return .yes }
-        let candidates = Candidates(of: first, against: second, open)
+        let unimpliedRules = second.rules.filter { !$0.isImplied(by: first.rules) }
+        if unimpliedRules.isEmpty { return .yes }
+        let candidates = CandidateTexts(of: first, against: second, unimpliedRules: unimpliedRules)
         if let example = candidates.first(where: { first.accepts($0) && !second.accepts($0) }) {
             return .no(example: example)
         }
-        return .unknown(open.map(\.text))
+        return .unknown(unimpliedRules.map(\.text))
     }
 }
 
@@ -83,36 +83,36 @@ extension ComparableRule {
 }
 
 /// Texts that may be accepted by one column and rejected by another one, the most likely first.
-struct Candidates: Sequence {
+struct CandidateTexts: Sequence {
     private let texts: [String]
 
-    init(of first: ComparableColumn, against second: ComparableColumn, _ open: [ComparableRule]) {
+    init(of first: ComparableColumn, against second: ComparableColumn, unimpliedRules: [ComparableRule]) {
         var texts: [String] = []
         let own = first.rules.compactMap(\.approximateSet).reduce(InputSet.matching("(?s).+") ?? .all) {
             $0.intersection($1)
         }
-        for rule in open {
+        for rule in unimpliedRules {
             guard let set = rule.approximateSet else { continue }
             let rest = own.subtracting(set)
             if case .no(let example) = rest.isEmpty {
                 texts.append(example)
-                texts += InputExamples(of: rest, budget: Candidates.budget).accepted(count: 100, seed: 1)
+                texts += InputExamples(of: rest, budget: CandidateTexts.exampleBudget).accepted(count: 100, seed: 1)
             }
         }
-        for rule in open + first.rules { texts += rule.limits + (rule.values ?? []) }
+        for rule in unimpliedRules + first.rules { texts += rule.boundaryTexts + (rule.listedTexts ?? []) }
         // A stock pattern accepts nearly the same as a strategy, so two strategies may differ in the inputs around it.
         for rule in first.rules + second.rules where rule.set == nil {
             guard let set = rule.approximateSet else { continue }
-            let examples = InputExamples(of: set.intersection(own), budget: Candidates.budget)
+            let examples = InputExamples(of: set.intersection(own), budget: CandidateTexts.exampleBudget)
             texts += examples.accepted(count: 200, seed: 1)
-            texts += InputExamples(of: set, budget: Candidates.budget).rejected(count: 200, seed: 1)
+            texts += InputExamples(of: set, budget: CandidateTexts.exampleBudget).rejected(count: 200, seed: 1)
         }
         texts += ["a", "0", "A", "-", " ", "é", "a b", "-1", "0.5", "1e5", "https://example.com/", "a@example.com"]
         texts.append(String(repeating: "a", count: TextInputValidator.defaultMaximumBytes + 1))
         self.texts = texts
     }
 
-    private static let budget = 300_000
+    private static let exampleBudget = 300_000
 
     func makeIterator() -> Array<String>.Iterator { texts.makeIterator() }
 }

@@ -20,13 +20,13 @@ public final class ComparableRule {
     private let configuration: StrategyConfiguration
 
     /// The strategy, created again from its options, which takes some time.
-    private lazy var listed = ListedRule(configuration)
+    private lazy var listedRule = ListedRule(configuration)
 
     /// The options that differ from their default values, or `nil` if options cannot express the strategy.
     private lazy var settings: StrategyListing.Settings? = {
         guard let name = configuration.builtInName else { return nil }
         let isListed = children.isEmpty && StrategyListing.named(name) != nil
-        return isListed ? listed?.fewestSettings : configuration.parameters
+        return isListed ? listedRule?.fewestSettings : configuration.parameters
     }()
 
     /// Creates a rule from a strategy.
@@ -44,7 +44,7 @@ public final class ComparableRule {
     ///
     /// It is equal for rules with equal options.
     public private(set) lazy var text: String = {
-        let options = optionsText
+        let options = optionsJSON
         return options == "{}" ? name : "\(name) \(options)"
     }()
 
@@ -61,21 +61,21 @@ public final class ComparableRule {
     private var options: StrategyListing.Settings { settings ?? [:] }
 
     /// The texts of `oneOf` and `noneOf`.
-    var values: [String]? { options["values"]?.asTexts }
+    var listedTexts: [String]? { options["values"]?.asTexts }
 
     /// The options in the notation of rule files.
-    private var optionsText: String {
+    private var optionsJSON: String {
         var members = options.map { (name: $0.key.rawValue, json: $0.value.json) }
         switch children.count {
         case 0: break
-        case 1 where !["allOf", "anyOf"].contains(name): members.append(("rule", children[0].notation))
-        default: members.append(("rules", "[\(children.map(\.notation).joined(separator: ","))]"))
+        case 1 where !["allOf", "anyOf"].contains(name): members.append(("rule", children[0].jsonNotation))
+        default: members.append(("rules", "[\(children.map(\.jsonNotation).joined(separator: ","))]"))
         }
         return "{\(members.sorted { $0.name < $1.name }.map { "\"\($0.name)\":\($0.json)" }.joined(separator: ","))}"
     }
 
-    private var notation: String {
-        let options = optionsText.dropFirst()
+    private var jsonNotation: String {
+        let options = optionsJSON.dropFirst()
         return options == "}" ? "\"\(name)\"" : "{\"use\":\"\(name)\",\(options)"
     }
 }
@@ -119,8 +119,8 @@ extension ComparableRule {
         guard settings != nil, options["maximumBytes"] == nil else { return nil }
         let set: InputSet?
         switch configuration.builtInName {
-        case "noneOf": set = values.flatMap { .matching(AcceptedTexts.list($0).expression.source)?.inverted }
-        case _ where listed != nil: set = exactTexts.flatMap { .matching($0) }
+        case "noneOf": set = listedTexts.flatMap { .matching(AcceptedTexts.list($0).expression.source)?.inverted }
+        case _ where listedRule != nil: set = exactExpression.flatMap { .matching($0) }
         case let name where name == "allOf" || configuration.isCustomized:
             guard conjuncts.count <= Self.maximumRules, !children.isEmpty else { return nil }
             let sets = conjuncts.map(\.set)
@@ -137,9 +137,9 @@ extension ComparableRule {
     }
 
     /// The expression for exactly the texts that the strategy accepts, or `nil`.
-    private var exactTexts: String? {
-        guard let listed, let texts = listed.texts?.expression, texts.isExact,
-            listed.maximumBytes >= TextInputValidator.defaultMaximumBytes
+    private var exactExpression: String? {
+        guard let listedRule, let texts = listedRule.texts?.expression, texts.isExact,
+            listedRule.maximumBytes >= TextInputValidator.defaultMaximumBytes
         else { return nil }
         return texts.source
     }
@@ -150,8 +150,10 @@ extension ComparableRule {
     /// A set near the one of the rule, to find examples, which must then be validated with the strategy itself.
     public var approximateSet: InputSet? {
         if let set { return set }
-        if name == "count" { return lengths }
-        return (Self.similarPatterns[name]?.expression ?? listed?.texts?.expression.source).flatMap { .matching($0) }
+        if name == "count" { return lengthSet }
+        return (Self.similarPatterns[name]?.expression ?? listedRule?.texts?.expression.source).flatMap {
+            .matching($0)
+        }
     }
 
     /// Patterns that accept nearly the same as a strategy, for which no exact expression is known.
@@ -172,11 +174,11 @@ extension ComparableRule {
             options["unit"] == nil
         else { return nil }
         // Characters and scalars are the same in visible ASCII.
-        return lengths.flatMap { lengths in InputSet.matching("[ -~]*").map { lengths.intersection($0) } }
+        return lengthSet.flatMap { lengths in InputSet.matching("[ -~]*").map { lengths.intersection($0) } }
     }
 
     /// The texts of a length in scalars.
-    private var lengths: InputSet? {
+    private var lengthSet: InputSet? {
         let minimum = options["minimum"]?.asInteger ?? 0
         let maximum = options["maximum"]?.asInteger.map(String.init) ?? ""
         return .matching("(?s).{\(minimum),\(maximum)}")
@@ -200,15 +202,15 @@ extension ComparableRule {
             options.filter { !["minimum", "maximum"].contains($0.key.rawValue) }
         }
         guard rest(settings) == rest(others) else { return false }
-        return !Self.isLess(others["minimum"], settings["minimum"])
-            && !Self.isLess(settings["maximum"], others["maximum"], isUpper: true)
+        return !Self.isLess(others["minimum"], than: settings["minimum"])
+            && !Self.isLess(settings["maximum"], than: others["maximum"], isUpper: true)
     }
 
     /// Returns whether a limit is outside another one.
     ///
     /// An absent limit is infinite.
     private static func isLess(
-        _ first: ValidationError.Value?, _ second: ValidationError.Value?, isUpper: Bool = false
+        _ first: ValidationError.Value?, than second: ValidationError.Value?, isUpper: Bool = false
     ) -> Bool {
         switch (first, second) {
         case (_, nil): isUpper ? first != nil : false
@@ -216,12 +218,12 @@ extension ComparableRule {
         case (.text(let first)?, .text(let second)?): first < second
         case (.int(let first)?, .int(let second)?): first < second
         case (let first?, let second?):
-            if let first = first.number, let second = second.number { first < second } else { true }
+            if let first = first.doubleValue, let second = second.doubleValue { first < second } else { true }
         }
     }
 
     /// The texts at the limits of the rule and next to them.
-    var limits: [String] {
+    var boundaryTexts: [String] {
         [options["minimum"], options["maximum"]].flatMap { limit -> [String] in
             switch limit {
             case .int(let number)? where name == "count":
@@ -242,7 +244,7 @@ extension ComparableRule {
 }
 
 extension ValidationError.Value {
-    fileprivate var number: Double? {
+    fileprivate var doubleValue: Double? {
         switch self {
         case .int(let number): Double(number)
         case .double(let number): number

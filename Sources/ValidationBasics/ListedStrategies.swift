@@ -27,7 +27,7 @@ extension LinkedModules.Basics: ListedModule {
     }
 
     package var furtherListings: [StrategyListing] {
-        [TextMembershipInputValidator.oneOf, TextMembershipInputValidator.noneOf]
+        [TextMembershipInputValidator.oneOfListing, TextMembershipInputValidator.noneOfListing]
     }
 
     // A listing is for text.

@@ -37,7 +37,7 @@ public enum FormBuilder {
         }
         return InputForm(entries: entries, rules: rules) {
             () throws(ValidationError) -> (First, Second, repeat each Other) in
-            (try first.yield(), try second.yield(), repeat try (each others).yield())
+            (try first.makeOutput(), try second.makeOutput(), repeat try (each others).makeOutput())
         }
     }
 
@@ -45,7 +45,7 @@ public enum FormBuilder {
     public static func buildOptional<Output>(_ section: InputForm<Output>?) -> InputForm<Output?> {
         InputForm(entries: section?.entries ?? [], rules: section?.rules ?? []) {
             () throws(ValidationError) -> Output? in
-            try section?.yield()
+            try section?.makeOutput()
         }
     }
 
@@ -61,7 +61,7 @@ public enum FormBuilder {
             () throws(ValidationError) -> [Output] in
             var outputs: [Output] = []
             outputs.reserveCapacity(sections.count)
-            for section in sections { outputs.append(try section.yield()) }
+            for section in sections { outputs.append(try section.makeOutput()) }
             return outputs
         }
     }

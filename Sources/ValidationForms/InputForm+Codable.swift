@@ -32,12 +32,12 @@ extension InputForm {
     /// - Throws: `EncodingError` if a field has neither a key nor a label, has the same name as another one, or has a
     ///   value that is not `Encodable`.
     public func encode(to encoder: any Encoder, includingSecrets: Bool = false) throws {
-        var fields = encoder.container(keyedBy: MemberName.self)
+        var container = encoder.container(keyedBy: MemberName.self)
         var seen: Set<String> = []
-        for entry in entries where includingSecrets || !entry.state.isSecret {
-            guard let name = entry.name, seen.insert(name.stringValue).inserted,
-                try entry.state.input?.store(in: &fields, as: name) == true
-            else { throw entry.unwritable(at: encoder.codingPath) }
+        for entry in entries where includingSecrets || !entry.inputState.isSecret {
+            guard let name = entry.storageName, seen.insert(name.stringValue).inserted,
+                try entry.inputState.input?.store(in: &container, as: name) == true
+            else { throw entry.unwritableError(at: encoder.codingPath) }
         }
     }
 
@@ -51,41 +51,45 @@ extension InputForm {
         let stored = try decoder.container(keyedBy: MemberName.self)
         var steps: [() -> Void] = []
         for entry in entries {
-            guard let name = entry.name, let input = entry.state.input, stored.contains(name) else { continue }
-            steps.append(try input.restoration(from: stored, as: name))
+            guard let name = entry.storageName, let input = entry.inputState.input, stored.contains(name) else {
+                continue
+            }
+            steps.append(try input.restoreAction(from: stored, as: name))
         }
         for step in steps { step() }
     }
 }
 
 extension FormEntry {
-    fileprivate var name: MemberName? {
+    fileprivate var storageName: MemberName? {
         (field.key ?? field.label).map { MemberName(stringValue: (path + [.key($0)]).text) }
     }
 
-    fileprivate func unwritable(at path: [any CodingKey]) -> EncodingError {
-        let twice = name.map { "The field \($0.stringValue) is there twice, or its value is not Encodable" }
+    fileprivate func unwritableError(at codingPath: [any CodingKey]) -> EncodingError {
+        let twice = storageName.map { "The field \($0.stringValue) is there twice, or its value is not Encodable" }
         let problem = twice ?? "A field has neither a key nor a label to store it under"
         // The error contains the field instead of its value, which must not be in an error.
-        return .invalidValue(field.label ?? "", EncodingError.Context(codingPath: path, debugDescription: problem))
+        return .invalidValue(
+            field.label ?? "", EncodingError.Context(codingPath: codingPath, debugDescription: problem))
     }
 }
 
 extension InputCore {
     /// Encodes the value, or returns `false` if its type is not `Encodable`.
-    fileprivate func store(in fields: inout KeyedEncodingContainer<MemberName>, as name: MemberName) throws -> Bool {
+    fileprivate func store(in container: inout KeyedEncodingContainer<MemberName>, as name: MemberName) throws -> Bool {
         guard let value = value as? any Encodable else { return false }
-        try fields.encode(value, forKey: name)
+        try container.encode(value, forKey: name)
         return true
     }
 
-    fileprivate func restoration(
-        from fields: KeyedDecodingContainer<MemberName>, as name: MemberName
+    fileprivate func restoreAction(
+        from container: KeyedDecodingContainer<MemberName>, as name: MemberName
     ) throws -> () -> Void {
-        guard let type = Value.self as? any Decodable.Type, let value = try fields.decode(type, forKey: name) as? Value
+        guard let type = Value.self as? any Decodable.Type,
+            let value = try container.decode(type, forKey: name) as? Value
         else {
             throw DecodingError.dataCorruptedError(
-                forKey: name, in: fields, debugDescription: "The value is not Decodable")
+                forKey: name, in: container, debugDescription: "The value is not Decodable")
         }
         return { self.value = value }
     }

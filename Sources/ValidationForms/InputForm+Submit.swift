@@ -17,24 +17,24 @@ extension InputForm {
     ///
     /// - Throws: A ``FormError`` with the errors of all fields.
     public func submit(isolation: isolated (any Actor)? = #isolation) async throws(FormError) -> Output {
-        guard let home = entries.first?.state else { return try value() }
+        guard let home = entries.first?.inputState else { return try value() }
         let fields = entries.map(\.id)
         home.submissions.append(fields)
         home.publish()
 
         validate()
-        for entry in entries where entry.takesPart { entry.state.startCheck() }
+        for entry in entries where entry.takesPart { entry.inputState.startCheck() }
         // An edit during the wait may require another asynchronous strategy to run.
-        while !Task.isCancelled, let entry = entries.first(where: { $0.takesPart && !$0.state.hasFinishedCheck }) {
-            await entry.state.finishCheck(isolation: isolation)
+        while !Task.isCancelled, let entry = entries.first(where: { $0.takesPart && !$0.inputState.hasFinishedCheck }) {
+            await entry.inputState.finishCheck(isolation: isolation)
         }
 
         home.submissions.firstIndex(of: fields).map { _ = home.submissions.remove(at: $0) }
         if Task.isCancelled, home.submissions.isEmpty {
             // No submit waits for the other strategies that were started above.
             for entry in entries where entry.takesPart {
-                entry.state.check?.stop()
-                entry.state.publish()
+                entry.inputState.check?.stop()
+                entry.inputState.publish()
             }
         }
         // This also notifies the observers of the end of the submit.

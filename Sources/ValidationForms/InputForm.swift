@@ -38,12 +38,14 @@ import ValidationMessages
 public struct InputForm<Output> {
     let entries: [FormEntry]
     let rules: [ConditionalRule]
-    let yield: () throws(ValidationError) -> Output
+    let makeOutput: () throws(ValidationError) -> Output
 
-    init(entries: [FormEntry], rules: [ConditionalRule] = [], yield: @escaping () throws(ValidationError) -> Output) {
+    init(
+        entries: [FormEntry], rules: [ConditionalRule] = [], makeOutput: @escaping () throws(ValidationError) -> Output
+    ) {
         self.entries = entries
         self.rules = rules
-        self.yield = yield
+        self.makeOutput = makeOutput
     }
 
     /// Creates a form from its inputs and sections, in the order in which they are reported.
@@ -53,7 +55,7 @@ public struct InputForm<Output> {
 /// A field in a form, with its path and the condition under which it takes part.
 final class FormEntry {
     let field: any FormField
-    let state: InputState
+    let inputState: InputState
     let path: [ValidationError.PathComponent]
     let condition: Participation?
 
@@ -61,19 +63,19 @@ final class FormEntry {
         self.field = field
         self.path = path
         self.condition = condition
-        state = field.state
+        inputState = field.state
     }
 
     var takesPart: Bool { condition?() ?? true }
-    var id: ObjectIdentifier { ObjectIdentifier(state) }
+    var id: ObjectIdentifier { ObjectIdentifier(inputState) }
 
     /// The path of the field in its section, which is empty if the field has no key.
-    var keyPath: [ValidationError.PathComponent] { field.key.map { [.key($0)] } ?? [] }
+    var pathInSection: [ValidationError.PathComponent] { field.key.map { [.key($0)] } ?? [] }
 
-    func report(_ errors: [ValidationError], includingValue: Bool = false) -> FormReport.Field {
+    func fieldReport(with errors: [ValidationError], includingValue: Bool = false) -> FormReport.Field {
         FormReport.Field(
-            label: field.label, path: path + keyPath, errors: errors.map { $0.under(path) },
-            value: includingValue && !field.isSecret ? state.input?.valueDescription : nil)
+            label: field.label, path: path + pathInSection, errors: errors.map { $0.under(path) },
+            value: includingValue && !field.isSecret ? inputState.input?.valueDescription : nil)
     }
 }
 
@@ -96,16 +98,16 @@ extension InputForm {
     ///   current value counts as a rejection. ``submit(isolation:)`` waits for it.
     @discardableResult
     public func validate() -> Bool {
-        defer { forgetAccepted() }
-        return validated() == .accepted
+        defer { discardAcceptances() }
+        return validateAndNotify() == .accepted
     }
 
     /// Validates every field, and returns the typed result or throws the errors of all fields.
     public func value() throws(FormError) -> Output {
-        defer { forgetAccepted() }
-        guard validated() == .accepted else { throw formError }
+        defer { discardAcceptances() }
+        guard validateAndNotify() == .accepted else { throw formError }
         // The accepted fields are not evaluated again until this method returns.
-        do throws(ValidationError) { return try yield() } catch { throw FormError(errors: [error]) }
+        do throws(ValidationError) { return try makeOutput() } catch { throw FormError(errors: [error]) }
     }
 
     /// Validates every field and returns the typed result, or the errors of all fields.
@@ -114,33 +116,35 @@ extension InputForm {
     }
 
     /// Validates, notifies observers, and marks the accepted fields as accepted for the running call.
-    private func validated() -> Verdict {
-        let parts = parts
+    private func validateAndNotify() -> Verdict {
+        let participants = participants
         // A field that no longer takes part loses its errors, and so do the other inputs of its rules.
-        var others = parts.excluded.flatMap(\.rules).flatMap(\.states)
-        for state in parts.excluded { state.clear() }
+        var others = participants.excluded.flatMap(\.rules).flatMap(\.states)
+        for state in participants.excluded { state.clear() }
         others += deactivateOtherRules()
         var verdict = Verdict.accepted
-        for entry in parts.included { verdict = min(verdict, entry.state.validate()) }
-        let attached = attachedRules(of: parts)
-        let partners = partners(of: attached)
-        for state in partners where state.validate() == .rejected { verdict = .rejected }
-        if !evaluate(attached) { verdict = .rejected }
+        for entry in participants.included { verdict = min(verdict, entry.inputState.validate()) }
+        let attached = attachedRules(of: participants)
+        let outsideInputs = inputsOutsideForm(of: attached)
+        for state in outsideInputs where state.validate() == .rejected { verdict = .rejected }
+        if !evaluateRules(attached: attached) { verdict = .rejected }
         others += (rules.map(\.rule) + attached).flatMap(\.states)
 
         let isChanged = publish(others)
-        for state in partners { state.acceptance = nil }
+        for state in outsideInputs { state.acceptance = nil }
         // An observer may have edited or rejected a field, switched a section, or attached a rule.
-        guard isChanged || !parts.included.elementsEqual(self.parts.included, by: ===) else { return verdict }
-        let current = attachedRules(of: self.parts)
-        evaluate(current)
+        guard isChanged || !participants.included.elementsEqual(self.participants.included, by: ===) else {
+            return verdict
+        }
+        let current = attachedRules(of: self.participants)
+        evaluateRules(attached: current)
         publish(others + current.flatMap(\.states))
         return self.verdict
     }
 
     /// Evaluates the rules that the form names and the attached ones, and returns whether they hold.
     @discardableResult
-    private func evaluate(_ attached: [CrossFieldRule]) -> Bool {
+    private func evaluateRules(attached: [CrossFieldRule]) -> Bool {
         var hold = true
         for named in rules {
             if named.takesPart {
@@ -154,48 +158,50 @@ extension InputForm {
         return hold
     }
 
-    private func forgetAccepted() {
-        for entry in entries { entry.state.acceptance = nil }
+    private func discardAcceptances() {
+        for entry in entries { entry.inputState.acceptance = nil }
     }
 
     /// Notifies the observers of the fields and of others, and returns whether one of them has changed an input.
     @discardableResult
-    private func publish(_ others: [InputState] = []) -> Bool {
-        var states = entries.map(\.state)
-        states += others
+    private func publish(_ otherStates: [InputState] = []) -> Bool {
+        var states = entries.map(\.inputState)
+        states += otherStates
         return InputState.publish(states)
     }
 
-    private typealias Parts = (included: [FormEntry], excluded: [InputState])
+    private typealias Participants = (included: [FormEntry], excluded: [InputState])
 
     /// The entries that take part, and the fields of the form that do not.
-    private var parts: Parts {
+    private var participants: Participants {
         guard entries.contains(where: { $0.condition != nil }) else { return (entries, []) }
         let included = entries.filter(\.takesPart)
         let ids = Set(included.map(\.id))
-        return (included, entries.filter { !ids.contains($0.id) }.map(\.state))
+        return (included, entries.filter { !ids.contains($0.id) }.map(\.inputState))
     }
 
     /// The current verdict, for an observer; it is not stored anywhere.
     private var verdict: Verdict {
-        let parts = parts
+        let participants = participants
         var verdict = Verdict.accepted
-        for entry in parts.included {
-            entry.state.changes.access(.rules)
-            verdict = min(verdict, entry.state.observedVerdict)
+        for entry in participants.included {
+            entry.inputState.changes.access(.rules)
+            verdict = min(verdict, entry.inputState.observedVerdict)
             if verdict == .rejected { return .rejected }
         }
         for named in rules where named.takesPart && !named.rule.observedHolds { return .rejected }
-        for rule in attachedRules(of: parts) where rule.hasRejectedInput || !rule.observedHolds { return .rejected }
+        for rule in attachedRules(of: participants) where rule.hasRejectedInput || !rule.observedHolds {
+            return .rejected
+        }
         return verdict
     }
 
     /// Returns the attached rules that have a field of the form, each once.
-    private func attachedRules(of parts: Parts) -> [CrossFieldRule] {
-        let attached = parts.included.flatMap { $0.state.rules }.filter(\.isAttached)
+    private func attachedRules(of participants: Participants) -> [CrossFieldRule] {
+        let attached = participants.included.flatMap { $0.inputState.rules }.filter(\.isAttached)
         if attached.isEmpty { return [] }
         var seen = Set(rules.map { ObjectIdentifier($0.rule) })
-        let excluded = Set(parts.excluded.map { ObjectIdentifier($0) })
+        let excluded = Set(participants.excluded.map { ObjectIdentifier($0) })
         return attached.filter { rule in
             seen.insert(ObjectIdentifier(rule)).inserted
                 && !rule.inputStates.contains { excluded.contains(ObjectIdentifier($0)) }
@@ -203,7 +209,7 @@ extension InputForm {
     }
 
     /// Returns the inputs of the rules that are not in the form.
-    private func partners(of rules: [CrossFieldRule]) -> [InputState] {
+    private func inputsOutsideForm(of rules: [CrossFieldRule]) -> [InputState] {
         guard !rules.isEmpty else { return [] }
         var seen = Set(entries.map(\.id))
         return rules.flatMap(\.inputStates).filter { seen.insert(ObjectIdentifier($0)).inserted }
@@ -214,7 +220,7 @@ extension InputForm {
     /// - Returns: The fields of these rules.
     private func deactivateOtherRules() -> [InputState] {
         let known = Set(rules.map { ObjectIdentifier($0.rule) })
-        let others = entries.flatMap { $0.state.rules }.filter {
+        let others = entries.flatMap { $0.inputState.rules }.filter {
             !$0.isAttached && !known.contains(ObjectIdentifier($0))
         }
         let states = others.flatMap(\.states)
@@ -226,12 +232,12 @@ extension InputForm {
         var errors = report.errors
         for entry in entries where entry.takesPart {
             // A strategy that could not decide has reported its own error.
-            guard entry.state.check?.rejection == nil, entry.state.verdict == .undecided else { continue }
+            guard entry.inputState.check?.rejection == nil, entry.inputState.verdict == .undecided else { continue }
             errors.append(entry.field.presented(ValidationError(.asyncPending)).under(entry.path))
         }
         if errors.isEmpty {
             // A strategy contradicts itself, or an observer has edited a value.
-            do throws(ValidationError) { _ = try yield() } catch { errors = [error] }
+            do throws(ValidationError) { _ = try makeOutput() } catch { errors = [error] }
         }
         if errors.isEmpty {
             let pending = ValidationError(.asyncPending)
@@ -253,19 +259,19 @@ extension InputForm {
     /// Inputs outside the form that share an attached rule with one of its fields are included while they have an
     /// error.
     public func report(includingValues: Bool) -> FormReport {
-        let parts = parts
+        let participants = participants
         var reported: [FormReport.Field] = []
-        for entry in parts.included {
-            entry.state.changes.access(.rules)
+        for entry in participants.included {
+            entry.inputState.changes.access(.rules)
             guard entry.field.hasResult else { continue }
-            reported.append(entry.report(entry.field.errors, includingValue: includingValues))
+            reported.append(entry.fieldReport(with: entry.field.errors, includingValue: includingValues))
         }
-        let attached = attachedRules(of: parts)
+        let attached = attachedRules(of: participants)
         var seen = Set(entries.map(\.id))
         func add(_ field: any FormField, _ errors: (InputState) -> [ValidationError]) {
             guard seen.insert(ObjectIdentifier(field.state)).inserted, !field.errors.isEmpty else { return }
             let errors = field.localized(errors(field.state))
-            if !errors.isEmpty { reported.append(FormEntry(field: field).report(errors)) }
+            if !errors.isEmpty { reported.append(FormEntry(field: field).fieldReport(with: errors)) }
         }
         for field in attached.flatMap(\.fields) { add(field, \.countingErrors) }
         // A field that only shows the error of a rule does not take part otherwise.
@@ -309,7 +315,7 @@ extension InputForm {
 
     /// Whether a submit is running, which has no result yet.
     public var isSubmitting: Bool {
-        guard let home = entries.first?.state else { return false }
+        guard let home = entries.first?.inputState else { return false }
         home.changes.access(.isSubmitting)
         return home.submissions.contains(entries.map(\.id))
     }
@@ -354,19 +360,19 @@ extension InputForm {
     /// - Returns: The errors for which no field was found, such as for the top of the form.
     @discardableResult
     public func reject(_ errors: [ValidationError]) -> [ValidationError] {
-        let group = RejectionGroup(of: entries.filter(\.takesPart).map(\.state))
+        let group = RejectionGroup(of: entries.filter(\.takesPart).map(\.inputState))
         let unplaced = errors.filter { error in
-            guard let (entry, inner) = place(of: error) else { return true }
-            entry.state.reject(inner, with: group)
+            guard let (entry, inner) = placement(of: error) else { return true }
+            entry.inputState.reject(inner, with: group)
             return false
         }
         publish()
         return unplaced
     }
 
-    private func place(of error: ValidationError) -> (entry: FormEntry, inner: ValidationError)? {
-        for entry in entries where entry.takesPart && !entry.keyPath.isEmpty {
-            let path = entry.path + entry.keyPath
+    private func placement(of error: ValidationError) -> (entry: FormEntry, inner: ValidationError)? {
+        for entry in entries where entry.takesPart && !entry.pathInSection.isEmpty {
+            let path = entry.path + entry.pathInSection
             if error.path.starts(with: path) { return (entry, error.droppingPath(path.count)) }
         }
         guard error.path.isEmpty, let label = error.label else { return nil }
@@ -377,7 +383,9 @@ extension InputForm {
 
     /// Returns a form that converts the result of this form, such as `.map(Request.init)`.
     public func map<New>(_ transform: @escaping (Output) -> New) -> InputForm<New> {
-        InputForm<New>(entries: entries, rules: rules) { () throws(ValidationError) -> New in transform(try yield()) }
+        InputForm<New>(entries: entries, rules: rules) { () throws(ValidationError) -> New in
+            transform(try makeOutput())
+        }
     }
 
     /// Returns the form with additional rules, which the form evaluates in order after the strategies of its fields.
@@ -393,7 +401,8 @@ extension InputForm {
             if conditions.allSatisfy({ $0.contains { $0 == nil } }) { return ConditionalRule(rule: rule) }
             return ConditionalRule(rule: rule) { conditions.allSatisfy { $0.contains { $0?() ?? true } } }
         }
-        return InputForm(entries: entries + more.map { FormEntry(field: $0) }, rules: self.rules + named, yield: yield)
+        return InputForm(
+            entries: entries + more.map { FormEntry(field: $0) }, rules: self.rules + named, makeOutput: makeOutput)
     }
 
     /// Returns the form as a section that is included only if a condition is true.
@@ -401,22 +410,24 @@ extension InputForm {
     /// An excluded section returns `nil`. Unlike with a plain `if`, a section that no longer takes part loses its
     /// errors at the next validation. The condition is evaluated when the form is created.
     public func included(if condition: Bool) -> InputForm<Output?> {
-        included({ condition }, holds: { condition })
+        included(while: { condition }, isIncluded: { condition })
     }
 
     /// Returns the form as a section that is included only while an input, such as a switch, is on at each use.
     public func included(if input: ValidatedInput<Bool>) -> InputForm<Output?> {
-        included({ [weak input] in input?.value ?? false }, holds: { input.value })
+        included(while: { [weak input] in input?.value ?? false }, isIncluded: { input.value })
     }
 
-    private func included(_ condition: @escaping Participation, holds: @escaping () -> Bool) -> InputForm<Output?> {
+    private func included(while condition: @escaping Participation, isIncluded: @escaping () -> Bool) -> InputForm<
+        Output?
+    > {
         func both(_ other: Participation?) -> Participation {
             other.map { other in { condition() && other() } } ?? condition
         }
         let entries = entries.map { FormEntry(field: $0.field, path: $0.path, condition: both($0.condition)) }
         let rules = rules.map { ConditionalRule(rule: $0.rule, condition: both($0.condition)) }
         return InputForm<Output?>(entries: entries, rules: rules) { () throws(ValidationError) -> Output? in
-            holds() ? try yield() : nil
+            isIncluded() ? try makeOutput() : nil
         }
     }
 
@@ -426,6 +437,6 @@ extension InputForm {
     public func under(_ key: String, at index: Int? = nil) -> InputForm<Output> {
         let section = [.key(key)] + (index.map { [ValidationError.PathComponent.index($0)] } ?? [])
         let entries = entries.map { FormEntry(field: $0.field, path: section + $0.path, condition: $0.condition) }
-        return InputForm(entries: entries, rules: rules, yield: yield)
+        return InputForm(entries: entries, rules: rules, makeOutput: makeOutput)
     }
 }

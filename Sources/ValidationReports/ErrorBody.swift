@@ -10,19 +10,19 @@ import ValidationCore
 /// other content is ignored.
 struct ErrorBody {
     /// The text about the whole problem.
-    private(set) var text: String?
+    private(set) var detail: String?
 
     private(set) var errors: [ValidationError] = []
 
     /// Reads a body, which has no errors if its shape is not known.
     init(from decoder: any Decoder) {
         guard let members = try? decoder.container(keyedBy: MemberName.self) else {
-            text = try? decoder.singleValueContainer().decode(String.self)
-            if text == nil { errors = Self.errors(in: decoder) }
+            detail = try? decoder.singleValueContainer().decode(String.self)
+            if detail == nil { errors = Self.errors(in: decoder) }
             return
         }
-        text = members.errorText
-        for name in Self.lists where members.contains(name) {
+        detail = members.errorText
+        for name in Self.errorListNames where members.contains(name) {
             let isText = members.text(name) != nil && ["detail", "message"].contains(name.stringValue)
             guard !isText, let list = try? members.superDecoder(forKey: name) else { continue }
             let errors = Self.errors(in: list)
@@ -31,27 +31,27 @@ struct ErrorBody {
         }
         if members.text("error") == nil, let inner = try? members.superDecoder(forKey: "error") {
             let body = ErrorBody(from: inner)
-            text = text ?? body.text
+            detail = detail ?? body.detail
             errors += body.errors
             if body.errors.isEmpty, let error = try? ValidationError(from: inner), !error.path.isEmpty {
                 errors.append(error)
             }
         }
-        let known = Self.lists + ["error", "type", "title", "status", "instance"]
-        if text == nil, !known.contains(where: members.contains) {
+        let known = Self.errorListNames + ["error", "type", "title", "status", "instance"]
+        if detail == nil, !known.contains(where: members.contains) {
             let areTexts = members.allKeys.allSatisfy { members.text($0) != nil }
             errors = Self.errors(in: decoder, acceptsText: areTexts)
         }
     }
 
     /// The names of members that contain errors.
-    private static let lists: [MemberName] = [
+    private static let errorListNames: [MemberName] = [
         "errors", "violations", "issues", "invalid-params", "formErrors", "fieldErrors", "fieldViolations", "details",
         "detail", "message",
     ]
 
     /// The names in place of a field for errors of the whole value.
-    private static let namesOfWhole = ["base", "non_field_errors", "_errors", "__all__"]
+    private static let wholeValueNames = ["base", "non_field_errors", "_errors", "__all__"]
 
     /// Returns the errors in a text, a list, an error, or an object with the errors of each field.
     ///
@@ -79,7 +79,7 @@ struct ErrorBody {
         let path = path + (index.map { [.index($0)] } ?? [])
         return members.allKeys.ordered { $0.stringValue < $1.stringValue }.flatMap { name in
             guard let value = try? members.superDecoder(forKey: name) else { return [] as [ValidationError] }
-            let isWhole = namesOfWhole.contains(name.stringValue)
+            let isWhole = wholeValueNames.contains(name.stringValue)
             let place = path + (isWhole ? [] : [ValidationError.PathComponent](notation: name.stringValue))
             return errors(in: value, at: place, acceptsText: acceptsText)
         }

@@ -89,7 +89,7 @@ public struct ProblemDetails: Hashable, Sendable {
     /// | any other ``FormError``, ``ValidationError``, or `DecodingError` | 422 |
     public init?(rejecting error: any Error, in messages: MessageCatalog = .current) {
         switch error {
-        case let error as FormError: self.init(error, in: messages, status: Self.status(of: error))
+        case let error as FormError: self.init(error, in: messages, status: Self.statusCode(for: error))
         case let error as ValidationError: self.init(rejecting: FormError(errors: [error]), in: messages)
         case let error as DecodingError: self.init(rejecting: ValidationError(decoding: error), in: messages)
         default: return nil
@@ -97,7 +97,7 @@ public struct ProblemDetails: Hashable, Sendable {
     }
 
     /// Returns the status code for errors of a whole request (RFC 9110, sections 15.5.1, 15.5.14, and 15.5.21).
-    private static func status(of error: FormError) -> Int {
+    private static func statusCode(for error: FormError) -> Int {
         guard let only = error.errors.first, error.errors.count == 1, only.path.isEmpty else { return 422 }
         switch (only.domain, only.code) {
         case (.builtIn, .decodingSyntax), (.builtIn, .decodingDepth): return 400
@@ -120,7 +120,7 @@ extension ProblemDetails: Codable {
         status = try? members?.decode(Int.self, forKey: "status")
         instance = members?.text("instance")
         let body = ErrorBody(from: decoder)
-        detail = body.text
+        detail = body.detail
         errors = body.errors
     }
 }

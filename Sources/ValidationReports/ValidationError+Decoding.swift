@@ -69,27 +69,27 @@ extension ValidationError {
     public init(decoding error: DecodingError) {
         switch error {
         case .keyNotFound(let key, let context):
-            self = Self(.inputEmpty).at(context.codingPath + [key])
+            self = Self(.inputEmpty).at(codingPath: context.codingPath + [key])
         case .valueNotFound(_, let context):
-            self = Self(.inputEmpty).at(context.codingPath)
+            self = Self(.inputEmpty).at(codingPath: context.codingPath)
         case .typeMismatch(let type, let context):
-            let name = Self.name(of: type)
-            self = Self(.decodingType, with: name.map { [.type: .text($0)] } ?? [:]).at(context.codingPath)
+            let name = Self.jsonSchemaName(of: type)
+            self = Self(.decodingType, with: name.map { [.type: .text($0)] } ?? [:]).at(codingPath: context.codingPath)
         case .dataCorrupted(let context) where !context.codingPath.isEmpty:
-            self = Self(.decodingValue).at(context.codingPath)
+            self = Self(.decodingValue).at(codingPath: context.codingPath)
         default:
             self = Self(.decodingSyntax)
         }
     }
 
-    private func at(_ codingPath: [any CodingKey]) -> ValidationError {
+    private func at(codingPath: [any CodingKey]) -> ValidationError {
         codingPath.reversed().reduce(self) { error, key in
             error.under(key.intValue.map { .index($0) } ?? .key(key.stringValue))
         }
     }
 
     /// Returns the name of a type in JSON Schema, or `nil` for a type of the app.
-    private static func name(of type: any Any.Type) -> String? {
+    private static func jsonSchemaName(of type: any Any.Type) -> String? {
         switch type {
         case is String.Type: "string"
         case is Bool.Type: "boolean"

@@ -19,7 +19,7 @@ extension ColumnRules {
     public func comparisonKey(for input: String?) -> String? {
         guard let input, !isMissing(input) else { return nil }
         switch type {
-        case .integer, .number: return DecimalLiteral(describing: input)?.text ?? input
+        case .integer, .number: return DecimalLiteral(describing: input)?.canonicalText ?? input
         case .boolean: return ColumnType.truths.prefix(4).contains(input) ? "true" : "false"
         case .string, .date, .time, .datetime: return validator.normalized(input) ?? input
         }

@@ -77,7 +77,7 @@ extension JSONDocument {
         case .true: result += Array("t".utf8)
         case .string: append(text: utf8(at: entry))
         case .number:
-            result += Array("#\(try number(at: entry).text)".utf8)
+            result += Array("#\(try number(at: entry).canonicalText)".utf8)
         case .array:
             result += Array("[".utf8)
             for part in children(of: entry) { try self.append(part, to: &result) }

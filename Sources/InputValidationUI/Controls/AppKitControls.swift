@@ -27,7 +27,7 @@ extension NSTextField: TextControl {
     /// Sets the content type and the completion of words.
     ///
     /// Whether the text is masked depends on the class: use `NSSecureTextField` for secrets.
-    func show(_ traits: InputTraits, isMasked: Bool, label: String?) {
+    func configure(for traits: InputTraits, isMasked: Bool, label: String?) {
         contentType = traits.content?.nsTextContentType
         isAutomaticTextCompletionEnabled = traits.checksSpelling
         if accessibilityLabel()?.isEmpty != false { setAccessibilityLabel(label) }
@@ -50,9 +50,9 @@ extension NSTextField: TextControl {
 
 extension InputTraits.Content {
     /// The content type of AppKit, or `nil` if AppKit has none.
-    public var nsTextContentType: NSTextContentType? { Self.nsTypes[self] }
+    public var nsTextContentType: NSTextContentType? { Self.nsTextContentTypes[self] }
 
-    private static let nsTypes: [Self: NSTextContentType] = [
+    private static let nsTextContentTypes: [Self: NSTextContentType] = [
         .name: .name, .givenName: .givenName, .familyName: .familyName, .organization: .organizationName,
         .username: .username, .newPassword: .newPassword, .currentPassword: .password, .oneTimeCode: .oneTimeCode,
         .email: .emailAddress, .telephone: .telephoneNumber, .url: .URL, .streetAddress: .fullStreetAddress,

@@ -19,33 +19,33 @@ final class ControlConnection<Value> {
     private let input: any EditableField<Value>
     private weak var control: (any ValidatedControl<Value>)?
     private let format: InputFormat?
-    private var isShowing = false
-    private var focusRequests: Int
+    private var isUpdatingControl = false
+    private var handledFocusRequests: Int
     /// The hint that the connection gave the control.
-    private var hint: String?
+    private var providedHint: String?
 
     init(_ input: any EditableField<Value>, to control: any ValidatedControl<Value>, format: InputFormat? = nil) {
         self.input = input
         self.control = control
         self.format = format
-        focusRequests = input.focusRequests
+        handledFocusRequests = input.focusRequests
     }
 
     func begin() {
         input.element = control
-        show()
-        track()
+        updateControl()
+        observeInput()
     }
 
     func end() {
         if input.element === control { input.element = nil }
-        if let control = control as? any TextControl, control.spokenHint == hint { control.spokenHint = nil }
+        if let control = control as? any TextControl, control.spokenHint == providedHint { control.spokenHint = nil }
         control = nil
     }
 
     /// Transfers a change of the control to the input, or ends the editing of the input.
     func receive(_ event: InputEvent) {
-        guard let control, !isShowing else { return }
+        guard let control, !isUpdatingControl else { return }
         switch event {
         case .change:
             if let format { (control as? any TextControl)?.apply(format) }
@@ -55,36 +55,36 @@ final class ControlConnection<Value> {
     }
 
     /// Shows the input after each change until the connection ends.
-    private func track() {
-        tracking(
-            { _ = (input.value, input.inputTraits, input.isMasked, input.focusRequests, input.hint, input.errors) },
-            afterChange: { [weak self] in self?.inputChanged() })
+    private func observeInput() {
+        trackChanges(
+            of: { _ = (input.value, input.inputTraits, input.isMasked, input.focusRequests, input.hint, input.errors) },
+            afterChange: { [weak self] in self?.handleInputChange() })
     }
 
-    private func inputChanged() {
+    private func handleInputChange() {
         guard control != nil else { return }
-        show()
-        track()
+        updateControl()
+        observeInput()
     }
 
-    private func show() {
+    private func updateControl() {
         guard let control else { return }
         let value = input.value
         if !areSame(value, control.inputValue) {
-            isShowing = true
+            isUpdatingControl = true
             control.inputValue = value
-            isShowing = false
+            isUpdatingControl = false
         }
         if let control = control as? any TextControl {
-            control.show(input.inputTraits, isMasked: input.isMasked, label: input.label)
+            control.configure(for: input.inputTraits, isMasked: input.isMasked, label: input.label)
             let hint = input.spokenHint(in: nil)
             // A hint of the app stays.
-            if control.spokenHint == nil || control.spokenHint == self.hint { control.spokenHint = hint }
-            self.hint = hint
+            if control.spokenHint == nil || control.spokenHint == providedHint { control.spokenHint = hint }
+            providedHint = hint
         }
-        if focusRequests != input.focusRequests {
-            focusRequests = input.focusRequests
-            focus(on: control)
+        if handledFocusRequests != input.focusRequests {
+            handledFocusRequests = input.focusRequests
+            moveFocus(to: control)
         }
     }
 }
@@ -94,7 +94,7 @@ final class ControlConnection<Value> {
 /// The closure can read the new values because the inputs of the library call their observers after a change. An object
 /// with the macro `@Observable` calls them before it.
 @MainActor
-func tracking<Result>(_ read: () -> Result, afterChange action: @escaping @MainActor () -> Void) -> Result {
+func trackChanges<Result>(of read: () -> Result, afterChange action: @escaping @MainActor () -> Void) -> Result {
     withObservationTracking(read) {
         // An input that is shown belongs to the main actor.
         MainActor.assumeIsolated { action() }
@@ -105,7 +105,7 @@ func tracking<Result>(_ read: () -> Result, afterChange action: @escaping @MainA
 @MainActor
 protocol TextControl: AnyObject {
     /// Configures the control for an input.
-    func show(_ traits: InputTraits, isMasked: Bool, label: String?)
+    func configure(for traits: InputTraits, isMasked: Bool, label: String?)
 
     /// What VoiceOver reads after the label, or `nil`.
     var spokenHint: String? { get set }
@@ -116,7 +116,7 @@ protocol TextControl: AnyObject {
 
 /// Moves the focus, and that of VoiceOver, to a control.
 @MainActor
-private func focus(on control: AnyObject) {
+private func moveFocus(to control: AnyObject) {
     #if canImport(UIKit)
     if let view = control as? UIView {
         view.becomeFirstResponder()

@@ -12,11 +12,11 @@ import AppKit
 /// Observes the notifications of an element that does not have control events, as long as the element exists.
 @MainActor
 func observeNotifications(
-    _ names: [(Notification.Name, InputEvent)], of element: some AnyObject & Sendable,
+    _ events: [(Notification.Name, InputEvent)], of element: some AnyObject & Sendable,
     _ handler: (@MainActor (InputEvent) -> Void)?
 ) {
     let tokens = handler.map { handler in
-        names.map { name, event in
+        events.map { name, event in
             // The observed object is compared here. A notification center may retain the object that it is given.
             NotificationToken(
                 NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {

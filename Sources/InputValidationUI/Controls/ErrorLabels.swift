@@ -17,7 +17,7 @@ import Observation
 @MainActor
 protocol ErrorLabel: AnyObject {
     /// Shows a text, with what VoiceOver reads for it, or hides the label if the text is empty.
-    func show(_ text: String, spoken: String)
+    func show(_ text: String, spokenText: String)
 }
 
 #if canImport(UIKit) && !os(watchOS)
@@ -33,9 +33,9 @@ extension UILabel: ErrorLabel {
         ErrorObservation.begin(field, display: display, in: self)
     }
 
-    func show(_ text: String, spoken: String) {
+    func show(_ text: String, spokenText: String) {
         self.text = text
-        accessibilityLabel = spoken
+        accessibilityLabel = spokenText
         isHidden = text.isEmpty
     }
 }
@@ -54,9 +54,9 @@ extension NSTextField: ErrorLabel {
         ErrorObservation.begin(field, display: display, in: self)
     }
 
-    func show(_ text: String, spoken: String) {
+    func show(_ text: String, spokenText: String) {
         stringValue = text
-        setAccessibilityLabel(spoken)
+        setAccessibilityLabel(spokenText)
         isHidden = text.isEmpty
     }
 }
@@ -72,7 +72,7 @@ private final class ErrorObservation {
     static func begin(_ field: any FormField, display: InputErrorDisplay, in label: any ErrorLabel) {
         let observation = ErrorObservation(field, display: display, label: label)
         objc_setAssociatedObject(label, observationKey, observation, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        observation.show()
+        observation.updateLabel()
     }
 
     private init(_ field: any FormField, display: InputErrorDisplay, label: any ErrorLabel) {
@@ -81,11 +81,11 @@ private final class ErrorObservation {
         self.label = label
     }
 
-    private func show() {
-        let errors = tracking({ field.errors }, afterChange: { [weak self] in self?.show() })
-        let text = display.range(in: errors).map { errors[$0].reason }.joined(separator: "\n")
+    private func updateLabel() {
+        let errors = trackChanges(of: { field.errors }, afterChange: { [weak self] in self?.updateLabel() })
+        let text = display.shownIndices(of: errors).map { errors[$0].reason }.joined(separator: "\n")
         let prefix = (field.messages ?? .current).errorPrefix
-        label?.show(text, spoken: text.isEmpty ? "" : "\(prefix) \(text)")
+        label?.show(text, spokenText: text.isEmpty ? "" : "\(prefix) \(text)")
     }
 }
 

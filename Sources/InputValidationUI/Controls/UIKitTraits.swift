@@ -7,7 +7,7 @@ import InputValidation
 import UIKit
 
 extension UITextField: TextControl {
-    func show(_ traits: InputTraits, isMasked: Bool, label: String?) {
+    func configure(for traits: InputTraits, isMasked: Bool, label: String?) {
         configure(for: traits)
         isSecureTextEntry = isMasked
         if accessibilityLabel == nil { accessibilityLabel = label }
@@ -15,7 +15,7 @@ extension UITextField: TextControl {
 }
 
 extension UITextView: TextControl {
-    func show(_ traits: InputTraits, isMasked: Bool, label: String?) {
+    func configure(for traits: InputTraits, isMasked: Bool, label: String?) {
         configure(for: traits)
         // A text view of several lines cannot mask its text.
         if accessibilityLabel == nil { accessibilityLabel = label }
@@ -50,7 +50,7 @@ extension UITextField {
     public func configure(for traits: InputTraits) {
         keyboardType = traits.keyboard.uiKeyboardType
         textContentType = traits.content?.uiTextContentType
-        autocapitalizationType = traits.capitalization.uiCapitalization
+        autocapitalizationType = traits.capitalization.uiAutocapitalizationType
         autocorrectionType = traits.checksSpelling ? .default : .no
         spellCheckingType = traits.checksSpelling ? .default : .no
     }
@@ -65,7 +65,7 @@ extension UITextView {
     public func configure(for traits: InputTraits) {
         keyboardType = traits.keyboard.uiKeyboardType
         textContentType = traits.content?.uiTextContentType
-        autocapitalizationType = traits.capitalization.uiCapitalization
+        autocapitalizationType = traits.capitalization.uiAutocapitalizationType
         autocorrectionType = traits.checksSpelling ? .default : .no
         spellCheckingType = traits.checksSpelling ? .default : .no
     }
@@ -89,7 +89,7 @@ extension InputTraits.Keyboard {
 }
 
 extension InputTraits.Capitalization {
-    var uiCapitalization: UITextAutocapitalizationType {
+    var uiAutocapitalizationType: UITextAutocapitalizationType {
         switch self {
         case .never: .none
         case .words: .words
@@ -101,9 +101,9 @@ extension InputTraits.Capitalization {
 
 extension InputTraits.Content {
     /// The content type of UIKit, or `nil` if UIKit has none.
-    public var uiTextContentType: UITextContentType? { Self.uiTypes[self] }
+    public var uiTextContentType: UITextContentType? { Self.uiTextContentTypes[self] }
 
-    private static let uiTypes: [Self: UITextContentType] = [
+    private static let uiTextContentTypes: [Self: UITextContentType] = [
         .name: .name, .givenName: .givenName, .familyName: .familyName, .organization: .organizationName,
         .username: .username, .newPassword: .newPassword, .currentPassword: .password, .oneTimeCode: .oneTimeCode,
         .email: .emailAddress, .telephone: .telephoneNumber, .url: .URL, .streetAddress: .fullStreetAddress,

@@ -26,23 +26,23 @@ extension ValidatedControl {
     ///
     /// - Parameter input: The input, such as one of a form.
     public func connect(to input: some EditableField<InputValue>) {
-        connect(ControlConnection(input, to: self))
+        replaceConnection(with: ControlConnection(input, to: self))
     }
 
     /// Ends the connection with an input.
     ///
     /// The control keeps its value.
-    public func disconnect() { connect(nil) }
+    public func disconnect() { replaceConnection(with: nil) }
 
-    func connect(_ connection: ControlConnection<InputValue>?) {
+    func replaceConnection(with connection: ControlConnection<InputValue>?) {
         attachment.connection?.end()
         attachment.connection = connection
-        observe()
+        updateObservation()
         connection?.begin()
     }
 
     /// Observes the control as long as its strategy or an input needs it.
-    func observe() {
+    func updateObservation() {
         guard attachment.validatesChanges || attachment.connection != nil else { return observeInput(nil) }
         observeInput { [weak self] event in
             guard let attachment = self?.attachment else { return }
@@ -65,7 +65,7 @@ extension ValidatedControl {
 @MainActor
 final class ControlAttachment<Value> {
     var validator = InputValidator<Value>()
-    var handler: (@MainActor ([ValidationError]) -> Void)?
+    var validationHandler: (@MainActor ([ValidationError]) -> Void)?
     var validatesChanges = false
     var connection: ControlConnection<Value>?
 }
@@ -84,7 +84,7 @@ extension ValidatedControl where InputValue == String {
     ///   - input: The input, such as one of a form.
     ///   - format: The format, such as `.paymentCard`.
     public func connect(to input: some EditableField<String>, format: InputFormat) {
-        connect(ControlConnection(input, to: self, format: format))
+        replaceConnection(with: ControlConnection(input, to: self, format: format))
     }
 }
 #endif

@@ -74,8 +74,8 @@ extension ValidatedControl {
 
     /// A closure that is called with the errors of each validation, or with an empty array if the value is accepted.
     public var validationHandler: (@MainActor ([ValidationError]) -> Void)? {
-        get { attachment.handler }
-        set { attachment.handler = newValue }
+        get { attachment.validationHandler }
+        set { attachment.validationHandler = newValue }
     }
 
     /// Validates the value with the strategy and calls the handler.
@@ -112,7 +112,7 @@ extension ValidatedControl {
     /// - Parameter enabled: Whether the strategy validates the value after each change.
     public func validateOnInputChange(enabled: Bool) {
         attachment.validatesChanges = enabled
-        observe()
+        updateObservation()
     }
 }
 #endif

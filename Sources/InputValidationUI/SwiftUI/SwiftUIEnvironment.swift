@@ -51,8 +51,8 @@ extension EnvironmentValues {
     ///
     /// The default is the first one.
     public var inputErrorDisplay: InputErrorDisplay {
-        get { self[InputSettingsKey.self].display }
-        set { self[InputSettingsKey.self].display = newValue }
+        get { self[InputSettingsKey.self].errorDisplay }
+        set { self[InputSettingsKey.self].errorDisplay = newValue }
     }
 
     /// Whether the inputs without an error show their hint.
@@ -97,7 +97,7 @@ extension EnvironmentValues {
 struct InputSettings {
     var errors: [ValidationError] = []
     var isHighlighted = false
-    var display = InputErrorDisplay.first
+    var errorDisplay = InputErrorDisplay.first
     var showsHints = false
     var languages: [MessageLanguage] = []
     var texts: [MessageTexts] = []

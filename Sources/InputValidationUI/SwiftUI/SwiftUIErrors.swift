@@ -38,37 +38,37 @@ extension View {
 /// The modifier that ``SwiftUICore/View/validated(by:)`` applies to a view.
 struct ValidatedModifier: ViewModifier {
     private let field: any FormField
-    private let shown: InputMessages
+    private let inputMessages: InputMessages
     @Environment(\.validationMessages) private var messages
     @Environment(\.inputSettings.style) private var style
     @Environment(\.inputSettings.returnKeys) private var returnKeys
     @FocusState private var isFocused: Bool
-    @AccessibilityFocusState private var isRead: Bool
+    @AccessibilityFocusState private var isAccessibilityFocused: Bool
 
     init(field: any FormField, messages: InputMessages) {
         self.field = field
-        shown = messages
+        inputMessages = messages
     }
 
     func body(content: Content) -> some View {
         let control =
             content
             .focused($isFocused)
-            .accessibilityFocused($isRead)
+            .accessibilityFocused($isAccessibilityFocused)
             .environment(\.inputErrors, field.errors(in: messages))
             .environment(\.isInputHighlighted, field.isHighlighted)
-            .onChange(of: isFocused) { if !isFocused { field.endEditingAndAnnounce(messages) } }
+            .onChange(of: isFocused) { if !isFocused { field.endEditingAndAnnounce(messages: messages) } }
             .onChange(of: field.focusRequests) { takeFocus() }
-            .onAppear { if returnKeys?.focus.isWaiting(for: field) == true { takeFocus() } }
+            .onAppear { if returnKeys?.focusRequests.isWaiting(for: field) == true { takeFocus() } }
             .id(ObjectIdentifier(field))
-        (style ?? .automatic).view(
-            .init(control: .init(content: AnyView(control)), messages: shown, field: field))
+        (style ?? .automatic).anyView(
+            for: .init(control: .init(content: AnyView(control)), messages: inputMessages, field: field))
     }
 
     private func takeFocus() {
         isFocused = true
-        isRead = true
-        returnKeys?.focus.answer(field)
+        isAccessibilityFocused = true
+        returnKeys?.focusRequests.recordAnswer(of: field)
     }
 }
 
@@ -77,7 +77,7 @@ struct ValidatedModifier: ViewModifier {
 /// It shows the errors that `inputErrorDisplay(_:)` chooses.
 public struct InputMessages: View {
     private let field: any FormField
-    private let message: @MainActor (ValidationError) -> AnyView
+    private let messageView: @MainActor (ValidationError) -> AnyView
     @Environment(\.validationMessages) private var messages
     @Environment(\.inputErrorDisplay) private var display
     @Environment(\.showsInputHints) private var showsHints
@@ -90,14 +90,14 @@ public struct InputMessages: View {
         _ field: any FormField, @ViewBuilder message: @escaping @MainActor (ValidationError) -> Message
     ) {
         self.field = field
-        self.message = { AnyView(message($0)) }
+        messageView = { AnyView(message($0)) }
     }
 
     /// The messages, one below the other.
     public var body: some View {
         let errors = field.errors(in: messages)
         if field.isPending { ProgressView() }
-        ForEach(display.range(in: errors), id: \.self) { message(errors[$0]) }
+        ForEach(display.shownIndices(of: errors), id: \.self) { messageView(errors[$0]) }
             .environment(\.inputSettings.inputMessages, field.messages)
         if showsHints, errors.isEmpty, let hint = field.spokenHint(in: messages) {
             // VoiceOver reads it as the hint of the control.

@@ -105,7 +105,7 @@ extension View {
 }
 
 extension ValidatedFieldStyle {
-    func view(_ configuration: Configuration) -> AnyView {
+    func anyView(for configuration: Configuration) -> AnyView {
         AnyView(StyledField(style: self, configuration: configuration))
     }
 }

@@ -35,24 +35,26 @@ private struct SubmissionModifier<Output>: ViewModifier {
     private let form: InputForm<Output>
     private let action: @MainActor (Output) async -> Void
     @Environment(\.validationMessages) private var messages
-    @State private var focus: FocusRequests
+    @State private var focusRequests: FocusRequests
 
     init(form: InputForm<Output>, action: @escaping @MainActor (Output) async -> Void) {
         self.form = form
         self.action = action
-        _focus = State(wrappedValue: FocusRequests(form.fields))
+        _focusRequests = State(wrappedValue: FocusRequests(form.fields))
     }
 
     func body(content: Content) -> some View {
         let fields = form.fields
-        let keys = ReturnKeys(fields: fields, focus: focus) {
+        let keys = ReturnKeys(fields: fields, focusRequests: focusRequests) {
             form.submitOnce(messages: messages, action)
         }
         ScrollViewReader { proxy in
             content
                 .environment(\.inputSettings.returnKeys, keys)
                 .onChange(of: fields.map { $0.focusRequests }) {
-                    if let field = focus.newest(in: fields) { proxy.scrollTo(ObjectIdentifier(field), anchor: .center) }
+                    if let field = focusRequests.updateNewest(in: fields) {
+                        proxy.scrollTo(ObjectIdentifier(field), anchor: .center)
+                    }
                 }
         }
     }
@@ -63,25 +65,27 @@ private struct SubmissionModifier<Output>: ViewModifier {
 /// A button and the return key may send the same form, so neither of them has this state.
 @MainActor @Observable
 private final class RunningSubmits {
-    var fields: Set<ObjectIdentifier> = []
+    var fieldIDs: Set<ObjectIdentifier> = []
 }
 
-@MainActor private let running = RunningSubmits()
+@MainActor private let runningSubmits = RunningSubmits()
 
 extension InputForm {
     /// Whether a submit with one of the fields is running, or its action.
     @MainActor
-    var isRunning: Bool { isSubmitting || fields.contains { running.fields.contains(ObjectIdentifier($0)) } }
+    var isSubmitRunning: Bool {
+        isSubmitting || fields.contains { runningSubmits.fieldIDs.contains(ObjectIdentifier($0)) }
+    }
 
     /// Submits the form and runs the action, unless a submit is running.
     @MainActor
     func submitOnce(messages: MessageCatalog, _ action: @escaping @MainActor (Output) async -> Void) {
-        guard !isRunning else { return }
+        guard !isSubmitRunning else { return }
         let ids = fields.map { ObjectIdentifier($0) }
-        running.fields.formUnion(ids)
+        runningSubmits.fieldIDs.formUnion(ids)
         Task { @MainActor in
             if let output = await submitAndShowErrors(messages: messages) { await action(output) }
-            running.fields.subtract(ids)
+            runningSubmits.fieldIDs.subtract(ids)
         }
     }
 }
@@ -90,57 +94,57 @@ extension InputForm {
 @MainActor
 struct ReturnKeys {
     let fields: [any FormField]
-    let focus: FocusRequests
+    let focusRequests: FocusRequests
     let submit: @MainActor () -> Void
 
     /// Returns the next text after a field, or `nil` if it is the last one.
     ///
     /// A row that is not on the screen is not known yet, so a text is what is not known to be a choice.
-    private func next(after field: any FormField) -> (any FormField)? {
+    private func nextTextField(after field: any FormField) -> (any FormField)? {
         fields.drop { $0 !== field }.dropFirst().first {
             $0 is any EditableField<String> && !($0.element is ChoiceElement)
         }
     }
 
-    func label(of field: any FormField) -> SubmitLabel { next(after: field) == nil ? .go : .next }
+    func submitLabel(of field: any FormField) -> SubmitLabel { nextTextField(after: field) == nil ? .go : .next }
 
-    func press(in field: any FormField) {
-        guard let next = next(after: field) else { return submit() }
+    func handlePress(in field: any FormField) {
+        guard let next = nextTextField(after: field) else { return submit() }
         next.requestFocus()
     }
 
     /// Returns the keys for a field, or `nil` if it is not in the form.
-    func containing(_ field: any FormField) -> ReturnKeys? { fields.contains { $0 === field } ? self : nil }
+    func keys(for field: any FormField) -> ReturnKeys? { fields.contains { $0 === field } ? self : nil }
 }
 
 /// The requests for the focus in a form, also for rows that are not on the screen yet.
 @MainActor
 final class FocusRequests {
-    private var known: [ObjectIdentifier: Int] = [:]
-    private var answered: [ObjectIdentifier: Int] = [:]
-    private var newest: ObjectIdentifier?
+    private var seenRequestCounts: [ObjectIdentifier: Int] = [:]
+    private var answeredRequestCounts: [ObjectIdentifier: Int] = [:]
+    private var newestFieldID: ObjectIdentifier?
 
     init(_ fields: [any FormField]) {
-        _ = newest(in: fields)
+        _ = updateNewest(in: fields)
         // A request from before the form was shown is not waiting.
-        newest = nil
+        newestFieldID = nil
     }
 
     /// Returns the field with a request since the last call.
-    func newest(in fields: [any FormField]) -> (any FormField)? {
-        let field = fields.first { known[ObjectIdentifier($0), default: 0] != $0.focusRequests }
-        for field in fields { known[ObjectIdentifier(field)] = field.focusRequests }
-        if let field { newest = ObjectIdentifier(field) }
+    func updateNewest(in fields: [any FormField]) -> (any FormField)? {
+        let field = fields.first { seenRequestCounts[ObjectIdentifier($0), default: 0] != $0.focusRequests }
+        for field in fields { seenRequestCounts[ObjectIdentifier(field)] = field.focusRequests }
+        if let field { newestFieldID = ObjectIdentifier(field) }
         return field
     }
 
     /// Notes that the row of a field has taken the focus.
-    func answer(_ field: any FormField) { answered[ObjectIdentifier(field)] = field.focusRequests }
+    func recordAnswer(of field: any FormField) { answeredRequestCounts[ObjectIdentifier(field)] = field.focusRequests }
 
     /// Returns whether the newest request is for a field whose row has not taken the focus.
     func isWaiting(for field: any FormField) -> Bool {
         let id = ObjectIdentifier(field)
-        return newest == id && answered[id] != field.focusRequests
+        return newestFieldID == id && answeredRequestCounts[id] != field.focusRequests
     }
 }
 #endif

@@ -18,13 +18,13 @@ extension View {
         #if canImport(UIKit) && !os(watchOS)
         keyboardType(traits.keyboard.uiKeyboardType)
             .textContentType(traits.content?.uiTextContentType)
-            .textInputAutocapitalization(traits.capitalization.inSwiftUI)
+            .textInputAutocapitalization(traits.capitalization.textInputAutocapitalization)
             .autocorrectionDisabled(!traits.checksSpelling)
         #elseif canImport(AppKit)
         textContentType(traits.content?.nsTextContentType)
             .autocorrectionDisabled(!traits.checksSpelling)
         #else
-        textInputAutocapitalization(traits.capitalization.inSwiftUI)
+        textInputAutocapitalization(traits.capitalization.textInputAutocapitalization)
             .autocorrectionDisabled(!traits.checksSpelling)
         #endif
     }
@@ -32,7 +32,7 @@ extension View {
 
 #if !canImport(AppKit) || canImport(UIKit)
 extension InputTraits.Capitalization {
-    fileprivate var inSwiftUI: TextInputAutocapitalization {
+    fileprivate var textInputAutocapitalization: TextInputAutocapitalization {
         switch self {
         case .never: .never
         case .words: .words

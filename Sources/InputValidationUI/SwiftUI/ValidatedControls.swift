@@ -236,10 +236,10 @@ public struct SubmitButton<Output, Label: View>: View {
         } label: {
             HStack {
                 label
-                if form.isRunning { ProgressView() }
+                if form.isSubmitRunning { ProgressView() }
             }
         }
-        .disabled(form.isRunning)
+        .disabled(form.isSubmitRunning)
     }
 }
 

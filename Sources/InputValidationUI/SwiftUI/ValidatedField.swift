@@ -54,7 +54,7 @@ public struct ValidatedField<Label: View>: View {
 
     /// The text field with its errors below.
     public var body: some View {
-        submitting
+        controlWithSubmitAction
             .inputTraits(field.inputTraits)
             .accessibilityHint(Text(verbatim: field.spokenHint(in: messages) ?? ""))
             // Runs also when the row appears, which checks a value that was filled in before. Whether the earlier task
@@ -63,13 +63,13 @@ public struct ValidatedField<Label: View>: View {
             .validated(by: field)
     }
 
-    @ViewBuilder private var submitting: some View {
-        if let keys = returnKeys?.containing(field) {
+    @ViewBuilder private var controlWithSubmitAction: some View {
+        if let keys = returnKeys?.keys(for: field) {
             control
-                .submitLabel(keys.label(of: field))
+                .submitLabel(keys.submitLabel(of: field))
                 .onSubmit {
                     field.endEditing()
-                    keys.press(in: field)
+                    keys.handlePress(in: field)
                 }
         } else {
             control.onSubmit { field.endEditing() }
@@ -131,18 +131,18 @@ private struct FormattedField<Label: View>: View {
 
     var body: some View {
         #if os(tvOS) || os(watchOS)
-        unselected
+        fieldWithoutSelection
         #else
         if #available(iOS 18.0, macOS 15.0, visionOS 2.0, *) {
             SelectionField(field: field, label: label, prompt: prompt, format: format)
         } else {
-            unselected
+            fieldWithoutSelection
         }
         #endif
     }
 
     /// Systems that do not report the selection format only what is typed at the end.
-    private var unselected: some View {
+    private var fieldWithoutSelection: some View {
         let text = Binding(
             get: { @MainActor in field.value },
             set: { @MainActor in field.value = format($0, continuing: field.value) })
@@ -170,7 +170,7 @@ private struct SelectionField<Label: View>: View {
         TextField(text: field.binding, selection: $selection, prompt: prompt) { label }
             .onChange(of: field.value) {
                 let text = field.value
-                let formatted = format(text, caret: caret(in: text))
+                let formatted = format(text, caret: caretOffset(in: text))
                 guard formatted.text != text else { return }
                 field.value = formatted.text
                 selection = TextSelection(
@@ -178,7 +178,7 @@ private struct SelectionField<Label: View>: View {
             }
     }
 
-    private func caret(in text: String) -> Int {
+    private func caretOffset(in text: String) -> Int {
         guard case .selection(let range) = selection?.indices else { return text.utf16.count }
         return min(range.upperBound, text.endIndex).utf16Offset(in: text)
     }

@@ -9,6 +9,6 @@ public enum DecimalPoint: String, Sendable, CaseIterable {
     /// `12,5`
     case comma
 
-    var byte: UInt8 { self == .point ? UInt8(ascii: ".") : UInt8(ascii: ",") }
-    var text: String { self == .point ? "." : "," }
+    var asciiByte: UInt8 { self == .point ? UInt8(ascii: ".") : UInt8(ascii: ",") }
+    var symbol: String { self == .point ? "." : "," }
 }

@@ -13,7 +13,9 @@ public enum SignPolicy: String, Sendable, CaseIterable {
     /// The number may have a minus or a plus sign.
     case any
 
-    @inline(__always) func accepts(negative: Bool) -> Bool { self == .any || negative && self == .minus }
+    @inline(__always) func allowsSign(isNegative: Bool) -> Bool {
+        self == .any || isNegative && self == .minus
+    }
 
     var expression: String {
         switch self {

@@ -17,13 +17,13 @@ struct LengthLimits: Sendable {
     @inline(never)  // Compiled once, not in each caller, for a shorter build.
     init(
         _ interval: Interval<Int>, tooFew: ValidationError.Code, tooMany: ValidationError.Code,
-        different: ValidationError.Code? = nil
+        notExact: ValidationError.Code? = nil
     ) {
-        let limits = interval.limits.flatMap { $0.upperBound < 0 ? nil : max(0, $0.lowerBound)...$0.upperBound }
-        let exact = limits.map { $0.lowerBound == $0.upperBound } == true ? different : nil
+        let limits = interval.closedRange.flatMap { $0.upperBound < 0 ? nil : max(0, $0.lowerBound)...$0.upperBound }
+        let exact = limits.map { $0.lowerBound == $0.upperBound } == true ? notExact : nil
         self.range = limits
-        self.tooFew = ValidationError(exact ?? tooFew, with: Self.parameters(limits))
-        self.tooMany = ValidationError(exact ?? tooMany, with: Self.parameters(limits))
+        self.tooFew = ValidationError(exact ?? tooFew, with: Self.parameters(for: limits))
+        self.tooMany = ValidationError(exact ?? tooMany, with: Self.parameters(for: limits))
     }
 
     /// Returns the error for a length, or `nil` if the range contains it.
@@ -48,10 +48,10 @@ struct LengthLimits: Sendable {
             + (range.upperBound < .max && !isStatedByMinimum ? [tooMany] : [])
     }
 
-    var parameters: ValidationError.Parameters { Self.parameters(range) }
+    var parameters: ValidationError.Parameters { Self.parameters(for: range) }
 
     /// Returns the limits without a minimum of 0 and without a maximum that no length exceeds.
-    private static func parameters(_ range: ClosedRange<Int>?) -> ValidationError.Parameters {
+    private static func parameters(for range: ClosedRange<Int>?) -> ValidationError.Parameters {
         guard let range else { return [:] }
         var parameters: ValidationError.Parameters = [:]
         // The message about one exact length shows the minimum, even if it is 0.
@@ -65,7 +65,7 @@ struct LengthLimits: Sendable {
 
 extension Interval<Int> {
     /// The smallest and the largest whole number in the interval, or `nil` if it contains none.
-    var limits: ClosedRange<Int>? {
+    var closedRange: ClosedRange<Int>? {
         var (minimum, maximum) = (lower.bound ?? .min, upper.bound ?? .max)
         if isEmpty || lower.isExcluded && minimum == .max || upper.isExcluded && maximum == .min { return nil }
         if lower.isExcluded { minimum += 1 }

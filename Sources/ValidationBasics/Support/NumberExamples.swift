@@ -7,52 +7,53 @@ import ValidationText
 
 /// The examples of a strategy for numbers: the usual one, and those of messages that name a separator between digits.
 struct NumberExamples: Sendable {
-    private let usual: AcceptedExample?
-    private let text: String?
+    private let usualExample: AcceptedExample?
+    private let usualText: String?
     private let kind: InputKind
     private let point: DecimalPoint?
 
     /// Creates the examples from the usual one and the accepted decimal point, which is `nil` for whole numbers.
-    init(_ text: String?, of kind: InputKind, point: DecimalPoint? = nil) {
-        usual = AcceptedExample(text, of: kind)
-        self.text = text
+    init(_ usualText: String?, of kind: InputKind, point: DecimalPoint? = nil) {
+        usualExample = AcceptedExample(usualText, of: kind)
+        self.usualText = usualText
         self.kind = kind
         self.point = point
     }
 
     /// Returns an error with the example for the byte at its position, which may be one with several thousands.
     func addingExample(
-        to error: ValidationError, in bytes: UnsafeBufferPointer<UInt8>, large: @autoclosure () -> String?
+        to error: ValidationError, in bytes: UnsafeBufferPointer<UInt8>, largeExample: @autoclosure () -> String?
     ) -> ValidationError {
-        guard case .int(let offset) = error[.position] else { return error.showing(usual) }
+        guard case .int(let offset) = error[.position] else { return error.showing(usualExample) }
         if error.code == .decimalPoint, error[.character] == nil, offset > 0, offset == bytes.count - 1,
             bytes[offset - 1].isDigit
         {
-            return error.adding([.isAtEdge: true, .example: .text(text ?? kind.example ?? "")])
+            return error.adding([.isAtEdge: true, .example: .text(usualText ?? kind.example ?? "")])
         }
         guard error.code == .integerCharacter || error.code == .decimalCharacter, bytes.count > 2,
             let byte = bytes.byte(at: offset)
-        else { return error.showing(usual) }
-        if let point, let text, isOtherPoint(byte, at: offset, in: bytes) {
+        else { return error.showing(usualExample) }
+        if let point, let usualText, isWrongDecimalPoint(byte, at: offset, in: bytes) {
             return error.showing(
-                AcceptedExample(text, of: kind, without: Unicode.Scalar(byte), accepting: point.text))
+                AcceptedExample(usualText, of: kind, without: Unicode.Scalar(byte), accepting: point.symbol))
         }
-        if " ,'.".utf8.contains(byte), byte != point?.byte {
+        if " ,'.".utf8.contains(byte), byte != point?.asciiByte {
             // A point is more often a decimal point than a separator of thousands.
-            let example = byte == UInt8(ascii: ".") ? text : large() ?? text
+            let example = byte == UInt8(ascii: ".") ? usualText : largeExample() ?? usualText
             return error.showing(AcceptedExample(example, of: kind, without: Unicode.Scalar(byte)))
         }
         // A sign such as % or $ is named in place of an example.
         let isSeparator = "-/_.".utf8.contains(byte)
-        return (isSeparator ? error : error.naming(bytes, at: offset)).showing(usual)
+        return (isSeparator ? error : error.naming(bytes, at: offset)).showing(usualExample)
     }
 
     /// Returns whether a byte is the point or comma that the strategy does not accept, in place of the accepted one.
     ///
     /// Before three digits, it more often separates thousands.
-    private func isOtherPoint(_ byte: UInt8, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    private func isWrongDecimalPoint(_ byte: UInt8, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let places = bytes[(offset + 1)...]
-        return ",.".utf8.contains(byte) && byte != point?.byte && text?.utf8.contains(point?.byte ?? 0) == true
+        return ",.".utf8.contains(byte) && byte != point?.asciiByte
+            && usualText?.utf8.contains(point?.asciiByte ?? 0) == true
             && offset > 0 && bytes[offset - 1].isDigit && !places.isEmpty && places.count != 3
             && places.allSatisfy(\.isDigit)
     }
@@ -81,8 +82,8 @@ extension ValidationError {
 
 extension Interval where Bound: Numeric {
     /// Throws a mistake if every number in the interval needs a minus that a policy does not allow.
-    func check(_ sign: SignPolicy) throws {
-        guard sign == .none, let maximum = upper.bound, maximum < 0 || upper == .excluded(0) else { return }
+    func checkSigns(allowedBy policy: SignPolicy) throws {
+        guard policy == .none, let maximum = upper.bound, maximum < 0 || upper == .excluded(0) else { return }
         throw StrategyListing.InvalidSetting(
             "“maximum” is \(maximum < 0 ? "below 0" : "0 and excluded"), and “sign” does not allow a minus: every value would be rejected",
             at: "maximum")

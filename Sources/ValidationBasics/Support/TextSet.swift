@@ -15,16 +15,16 @@ struct TextSet: Sendable {
     ///
     /// A lookup that used the texts would count references to those that are longer than 15 bytes, and threads would
     /// wait for each other.
-    private let bytes: [UInt8]
+    private let joinedBytes: [UInt8]
     /// The start of each text among the bytes, and the end of the last one.
-    private let starts: [Int]
+    private let startOffsets: [Int]
     /// The indices of the texts by hash, or -1 for an empty slot, which at least half of them are.
     private let slots: [Int]
 
     init(_ texts: [String]) {
         self.texts = texts
-        bytes = texts.flatMap(\.utf8)
-        starts = texts.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) }
+        joinedBytes = texts.flatMap(\.utf8)
+        startOffsets = texts.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) }
         var size = 2
         while size < texts.count * 2 { size *= 2 }
         var slots = [Int](repeating: -1, count: size)
@@ -40,8 +40,10 @@ struct TextSet: Sendable {
         var slot = Self.hash(text) & (slots.count - 1)
         while slots[slot] >= 0 {
             let index = slots[slot]
-            let start = starts[index]
-            if starts[index + 1] - start == text.count, bytes.withUnsafeBufferPointer({ $0.has(text, at: start) }) {
+            let start = startOffsets[index]
+            if startOffsets[index + 1] - start == text.count,
+                joinedBytes.withUnsafeBufferPointer({ $0.hasBytes(text, at: start) })
+            {
                 return index
             }
             slot = (slot + 1) & (slots.count - 1)
@@ -58,7 +60,7 @@ struct TextSet: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    func has(_ other: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    func hasBytes(_ other: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         guard offset >= 0, other.count <= count - offset else { return false }
         for index in 0..<other.count where self[offset + index] != other[index] { return false }
         return true

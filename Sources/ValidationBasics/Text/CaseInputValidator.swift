@@ -23,14 +23,14 @@ public final class CaseInputValidator<Choice: CaseIterable & RawRepresentable & 
     @unchecked Sendable
 where Choice.RawValue == String {
     private let cases: [Choice]
-    private let texts: TextSet
-    private let unknown: ValidationError
+    private let rawValues: TextSet
+    private let unknownCase: ValidationError
 
     /// Creates a strategy that accepts the raw values of all cases of an enum.
     public init() {
         cases = Array(Choice.allCases)
-        texts = TextSet(cases.map(\.rawValue))
-        unknown = .notOne(of: texts.texts)
+        rawValues = TextSet(cases.map(\.rawValue))
+        unknownCase = .notOne(of: rawValues.texts)
         super.init()
     }
 
@@ -38,18 +38,18 @@ where Choice.RawValue == String {
     ///
     /// - Complexity: O(*n*) in the length of the text, whatever the number of cases.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Choice, ValidationError> {
-        guard let index = texts.firstIndex(of: bytes) else { return .failure(unknown) }
+        guard let index = rawValues.firstIndex(of: bytes) else { return .failure(unknownCase) }
         return .success(cases[index])
     }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        texts.firstIndex(of: bytes) == nil ? unknown : nil
+        rawValues.firstIndex(of: bytes) == nil ? unknownCase : nil
     }
 
     public override var inputTraits: InputTraits { .format }
 
     public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "oneOf", [.accepted: .list(texts.texts)])
+        StrategyConfiguration(of: self, "oneOf", [.accepted: .list(rawValues.texts)])
     }
 }
 

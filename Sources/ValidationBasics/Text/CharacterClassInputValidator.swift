@@ -32,7 +32,7 @@ extension ValidationError.Code {
 /// ``ValidationError/Code/passwordSymbol`` (1196), and those of every text strategy (1004, 1005).
 public final class CharacterClassInputValidator: TextInputValidator, @unchecked Sendable {
     let characterClass: CharacterClass
-    let minimum: Int
+    let minimumCount: Int
     private let tooFew: ValidationError
 
     /// Creates a strategy that requires a minimum number of characters of one class.
@@ -46,14 +46,14 @@ public final class CharacterClassInputValidator: TextInputValidator, @unchecked 
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         self.characterClass = characterClass
-        self.minimum = minimum
-        tooFew = characterClass.tooFew(minimum: minimum)
+        minimumCount = minimum
+        tooFew = characterClass.tooFewError(minimum: minimum)
         super.init(maximumBytes: maximumBytes)
     }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let count = CharacterClass.Counts(of: bytes)[characterClass]
-        return count < minimum ? tooFew.withLength(count) : nil
+        return count < minimumCount ? tooFew.withLength(count) : nil
     }
 }
 
@@ -75,7 +75,7 @@ public enum CharacterClass: String, Sendable, CaseIterable {
     /// Letters, marks, numbers, control characters, format characters, and unassigned characters are not symbols.
     case symbol
 
-    func tooFew(minimum: Int) -> ValidationError {
+    func tooFewError(minimum: Int) -> ValidationError {
         ValidationError(CharacterClassInputValidator.codes[index], with: [.minimum: .int(minimum)])
     }
 
@@ -84,7 +84,7 @@ public enum CharacterClass: String, Sendable, CaseIterable {
 
     /// The number of characters (Unicode scalars) of each class in a text, and of all its characters.
     struct Counts {
-        private(set) var all = 0
+        private(set) var total = 0
         private var (letters, lowercase, uppercase, digits, symbols) = (0, 0, 0, 0, 0)
 
         init(of bytes: UnsafeBufferPointer<UInt8>) {
@@ -104,7 +104,7 @@ public enum CharacterClass: String, Sendable, CaseIterable {
         /// Counts an ASCII character without its Unicode properties: 49 instructions a byte instead of 422 (counted).
         @inline(__always)
         private mutating func count(ascii byte: UInt8) {
-            all += 1
+            total += 1
             lowercase += byte.isLowercaseLetter ? 1 : 0
             uppercase += byte.isUppercaseLetter ? 1 : 0
             letters += byte.isLetter ? 1 : 0
@@ -124,7 +124,7 @@ public enum CharacterClass: String, Sendable, CaseIterable {
 
         @inline(never)
         private mutating func count(_ scalar: Unicode.Scalar) {
-            all += 1
+            total += 1
             switch scalar.properties.generalCategory {
             case .lowercaseLetter: (letters, lowercase) = (letters + 1, lowercase + 1)
             case .uppercaseLetter, .titlecaseLetter: (letters, uppercase) = (letters + 1, uppercase + 1)
@@ -154,9 +154,9 @@ extension CharacterClassInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "atLeast", "Text with a minimum number of characters of one class",
         CharacterClassInputValidator(atLeast: 2, .digit), topic: .passwords,
-        texts: { .length(minimum: $0.minimum, maximum: nil, isExact: false) },
+        texts: { .length(minimum: $0.minimumCount, maximum: nil, isExact: false) },
         options: .integer(
-            "minimum", from: \.minimum, help: "the minimum number of characters", atLeast: 1, isRequired: true),
+            "minimum", from: \.minimumCount, help: "the minimum number of characters", atLeast: 1, isRequired: true),
         .word("class", from: \.characterClass, help: "the class:", isRequired: true), .maximumBytes(\.maximumBytes),
         accepts: ["a12"], rejects: ["a1": .passwordDigit]
     ) { minimum, characterClass, maximumBytes in

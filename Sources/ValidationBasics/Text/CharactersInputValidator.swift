@@ -26,8 +26,8 @@ extension ValidationError.Code {
 /// strategy (1004, 1005).
 public final class CharactersInputValidator: AlphabetInputValidator, @unchecked Sendable {
     let alphabet: String
-    private let ascii: ByteSet
-    private let others: Set<Unicode.Scalar>
+    private let asciiBytes: ByteSet
+    private let nonASCIIScalars: Set<Unicode.Scalar>
 
     /// Creates a strategy that accepts the characters of an alphabet, which can be in any order.
     ///
@@ -36,18 +36,18 @@ public final class CharactersInputValidator: AlphabetInputValidator, @unchecked 
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(in alphabet: String, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.alphabet = alphabet
-        ascii = ByteSet(alphabet)
-        others = Set(alphabet.unicodeScalars.filter { !$0.isASCII })
+        asciiBytes = ByteSet(alphabet)
+        nonASCIIScalars = Set(alphabet.unicodeScalars.filter { !$0.isASCII })
         super.init(
             rejection: ValidationError(.charactersCharacter, with: [.accepted: .text(alphabet)]),
             maximumBytes: maximumBytes)
     }
 
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        let first = bytes.firstIndex { !ascii.contains($0) }
-        guard !others.isEmpty, let first else { return first }
+        let first = bytes.firstIndex { !asciiBytes.contains($0) }
+        guard !nonASCIIScalars.isEmpty, let first else { return first }
         return bytes.firstScalar(from: first) { scalar, offset in
-            scalar.isASCII ? !ascii.contains(bytes[offset]) : !others.contains(scalar)
+            scalar.isASCII ? !asciiBytes.contains(bytes[offset]) : !nonASCIIScalars.contains(scalar)
         }
     }
 }

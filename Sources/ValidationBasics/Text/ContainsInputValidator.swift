@@ -24,39 +24,39 @@ extension ValidationError.Code {
 /// Errors: ``ValidationError/Code/textContains`` (1037) with the part as `accepted`, and those of every text strategy
 /// (1004, 1005).
 public final class ContainsInputValidator: TextInputValidator, @unchecked Sendable {
-    let part: String
-    private let missing: ValidationError
+    let requiredPart: String
+    private let missingPart: ValidationError
     /// For each length of a matched beginning of the part, the length of its longest border.
     ///
     /// A border is a shorter beginning that the matched beginning also ends with. After a mismatch, the search
     /// continues with it (Knuth, Morris, Pratt 1977), so it never takes quadratic time.
-    private let borders: [Int]
+    private let borderLengths: [Int]
 
     /// Creates a strategy that accepts text that contains a part.
     public init(_ part: String) {
-        self.part = part
-        missing = ValidationError(.textContains, with: [.accepted: .text(part)])
+        requiredPart = part
+        missingPart = ValidationError(.textContains, with: [.accepted: .text(part)])
         let bytes = Array(part.utf8)
-        var borders = [Int](repeating: 0, count: bytes.count)
+        var borderLengths = [Int](repeating: 0, count: bytes.count)
         var length = 0
         for index in bytes.indices.dropFirst() {
-            while length > 0, bytes[index] != bytes[length] { length = borders[length - 1] }
+            while length > 0, bytes[index] != bytes[length] { length = borderLengths[length - 1] }
             if bytes[index] == bytes[length] { length += 1 }
-            borders[index] = length
+            borderLengths[index] = length
         }
-        self.borders = borders
+        self.borderLengths = borderLengths
         super.init()
     }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        part.withBytes { occurs($0, in: bytes) } ? nil : missing
+        requiredPart.withBytes { occurs($0, in: bytes) } ? nil : missingPart
     }
 
     private func occurs(_ part: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         if part.isEmpty { return true }
         var length = 0
         for byte in bytes {
-            while length > 0, byte != part[length] { length = borders[length - 1] }
+            while length > 0, byte != part[length] { length = borderLengths[length - 1] }
             if byte == part[length] { length += 1 }
             if length == part.count { return true }
         }
@@ -74,7 +74,8 @@ extension ContainsInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "contains", "Text that contains a part", ContainsInputValidator("@"), topic: .text,
-        texts: { .exactly(AcceptedTexts.any + AcceptedTexts.quoted($0.part) + AcceptedTexts.any) },
-        options: .text("part", from: \.part, help: "the part"), accepts: ["a@b"], rejects: ["a b": .textContains],
+        texts: { .exactly(AcceptedTexts.any + AcceptedTexts.quoted($0.requiredPart) + AcceptedTexts.any) },
+        options: .text("part", from: \.requiredPart, help: "the part"), accepts: ["a@b"],
+        rejects: ["a b": .textContains],
         make: ContainsInputValidator.init(_:))
 }

@@ -77,7 +77,7 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
         limits =
             unit == .utf8
             ? LengthLimits(interval, tooFew: .lengthTooFewBytes, tooMany: .lengthTooManyBytes)
-            : LengthLimits(interval, tooFew: .lengthTooShort, tooMany: .lengthTooLong, different: .lengthDifferent)
+            : LengthLimits(interval, tooFew: .lengthTooShort, tooMany: .lengthTooLong, notExact: .lengthDifferent)
         gate = TextGate(maximumBytes: maximumBytes)
         acceptsEmpty = interval.lower.bound.map { $0 <= 0 } == true && limits.range?.contains(0) == true
     }
@@ -90,7 +90,7 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
         // Counts only after the size limit is checked: counting the characters of 16 MB takes a fifth of a second.
         let rejection = input.withBytes { bytes -> ValidationError? in
             if let rejection = gate.rejection(of: bytes) { return bytes.isEmpty && acceptsEmpty ? nil : rejection }
-            let length = unit.length(of: bytes, input)
+            let length = unit.length(of: input, bytes: bytes)
             return range.contains(length) ? nil : limits.rejection(of: length)
         }
         if let rejection { throw rejection }
@@ -105,12 +105,16 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
         guard let limits = limits.range else { return .unknown }
         return input.withBytes { bytes in
             if bytes.count > gate.maximumBytes { return gate.impossible(bytes) }
-            if bytes.isEmpty, !acceptsEmpty { return .incomplete(missing: unit.missing(max(1, limits.lowerBound))) }
-            let length = unit.length(of: bytes, input)
-            if length < limits.lowerBound { return .incomplete(missing: unit.missing(limits.lowerBound - length)) }
+            if bytes.isEmpty, !acceptsEmpty {
+                return .incomplete(missing: unit.missingScalarCount(forUnits: max(1, limits.lowerBound)))
+            }
+            let length = unit.length(of: input, bytes: bytes)
+            if length < limits.lowerBound {
+                return .incomplete(missing: unit.missingScalarCount(forUnits: limits.lowerBound - length))
+            }
             if length <= limits.upperBound { return .accepted }
             return .impossible(
-                at: unit.offset(of: limits.upperBound, in: bytes, input),
+                at: unit.excessOffset(beyond: limits.upperBound, in: input, bytes: bytes),
                 expected: ExpectedCharacters([], includesEnd: true))
         }
     }
@@ -128,10 +132,12 @@ public enum LengthUnit: String, Sendable, CaseIterable {
     case utf8
 
     /// Returns the smallest number of scalars for a number of missing units, or `nil` if one scalar can be several.
-    fileprivate func missing(_ units: Int) -> Int? { self == .characters || self == .scalars ? units : nil }
+    fileprivate func missingScalarCount(forUnits unitCount: Int) -> Int? {
+        self == .characters || self == .scalars ? unitCount : nil
+    }
 
     /// Returns the offset of the first scalar with which a text is longer than a limit.
-    fileprivate func offset(of limit: Int, in bytes: UnsafeBufferPointer<UInt8>, _ text: String) -> Int {
+    fileprivate func excessOffset(beyond limit: Int, in text: String, bytes: UnsafeBufferPointer<UInt8>) -> Int {
         let index =
             switch self {
             case .characters: text.index(text.startIndex, offsetBy: limit)
@@ -142,7 +148,7 @@ public enum LengthUnit: String, Sendable, CaseIterable {
         return bytes.startOfScalar(at: text.utf8.distance(from: text.startIndex, to: index))
     }
 
-    fileprivate func length(of bytes: UnsafeBufferPointer<UInt8>, _ text: String) -> Int {
+    fileprivate func length(of text: String, bytes: UnsafeBufferPointer<UInt8>) -> Int {
         switch self {
         case .utf8: return bytes.count
         case .characters:
@@ -181,9 +187,9 @@ extension LengthInputValidator: ListedStrategy {
     ]
 
     package static let listing = StrategyListing(
-        "count", "Text by its length", LengthInputValidator(in: 2...3), topic: .text, texts: \.texts,
-        options: .length("minimum", from: \.minimum, help: "the minimum length"),
-        .length("maximum", from: \.maximum, help: "the maximum length"), .word("unit", from: \.unit),
+        "count", "Text by its length", LengthInputValidator(in: 2...3), topic: .text, texts: \.acceptedTexts,
+        options: .length("minimum", from: \.minimumLength, help: "the minimum length"),
+        .length("maximum", from: \.maximumLength, help: "the maximum length"), .word("unit", from: \.unit),
         .maximumBytes(\.maximumBytes),
         accepts: ["ab", "Zoë"], rejects: ["a": .lengthTooShort, "abcd": .lengthTooLong]
     ) { minimum, maximum, unit, maximumBytes in
@@ -202,22 +208,24 @@ extension LengthInputValidator: ListedStrategy {
     }
 
     /// The texts by their numbers of scalars: a character has one or more, and a scalar has one or more units.
-    private var texts: AcceptedTexts {
+    private var acceptedTexts: AcceptedTexts {
         let units = unit == .utf8 ? 4 : unit == .utf16 ? 2 : 1
-        let least = minimum ?? 1
+        let least = minimumLength ?? 1
         return .length(
             minimum: least / units + (least.isMultiple(of: units) ? 0 : 1),
-            maximum: unit == .characters ? nil : maximum, isExact: unit == .scalars)
+            maximum: unit == .characters ? nil : maximumLength, isExact: unit == .scalars)
     }
 
     /// The minimum, or `nil` if every length but 0 is long enough; for an empty range, one over the maximum.
-    fileprivate var minimum: Int? { limits.range.map { $0.lowerBound > 0 || acceptsEmpty ? $0.lowerBound : nil } ?? 1 }
+    fileprivate var minimumLength: Int? {
+        limits.range.map { $0.lowerBound > 0 || acceptsEmpty ? $0.lowerBound : nil } ?? 1
+    }
 
-    fileprivate var maximum: Int? { limits.range.map { $0.upperBound < .max ? $0.upperBound : nil } ?? 0 }
+    fileprivate var maximumLength: Int? { limits.range.map { $0.upperBound < .max ? $0.upperBound : nil } ?? 0 }
 }
 
 extension ListedOption where Value == Int? {
     fileprivate static func length(
-        _ name: String, from get: @escaping @Sendable (Owner) -> Value, help: String
-    ) -> Self { integer(name, from: get, help: help, atLeast: 0, ifLess: "a length must be 0 or more") }
+        _ name: String, from getter: @escaping @Sendable (Owner) -> Value, help: String
+    ) -> Self { integer(name, from: getter, help: help, atLeast: 0, ifLess: "a length must be 0 or more") }
 }

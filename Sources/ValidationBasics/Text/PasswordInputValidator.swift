@@ -54,14 +54,16 @@ public final class PasswordInputValidator: TextInputValidator, CompletableFormat
     ) {
         limits = LengthLimits(range.interval, tooFew: .lengthTooShort, tooMany: .lengthTooLong)
         conditions = zip(CharacterClass.allCases, [letters, lowercase, uppercase, digits, symbols])
-            .filter { $0.1 > 0 }.map { ($0, $1, $0.tooFew(minimum: $1)) }
+            .filter { $0.1 > 0 }.map { ($0, $1, $0.tooFewError(minimum: $1)) }
         super.init()
     }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let counts = CharacterClass.Counts(of: bytes)
-        if limits.range?.contains(counts.all) != true { return limits.rejection(of: counts.all) }
-        for index in conditions.indices { if let rejection = rejection(counts, index) { return rejection } }
+        if limits.range?.contains(counts.total) != true { return limits.rejection(of: counts.total) }
+        for index in conditions.indices {
+            if let rejection = rejection(of: counts, byConditionAt: index) { return rejection }
+        }
         return nil
     }
 
@@ -70,12 +72,14 @@ public final class PasswordInputValidator: TextInputValidator, CompletableFormat
         input.withBytes { bytes in
             guard gate.accepts(bytes) else { return [] }
             let counts = CharacterClass.Counts(of: bytes)
-            let errors = [limits.rejection(of: counts.all)] + conditions.indices.map { rejection(counts, $0) }
+            let errors =
+                [limits.rejection(of: counts.total)]
+                + conditions.indices.map { rejection(of: counts, byConditionAt: $0) }
             return Array(errors.compactMap(\.self).dropFirst())
         }
     }
 
-    private func rejection(_ counts: CharacterClass.Counts, _ index: Int) -> ValidationError? {
+    private func rejection(of counts: CharacterClass.Counts, byConditionAt index: Int) -> ValidationError? {
         let condition = conditions[index]
         let count = counts[condition.characterClass]
         return count < condition.minimum ? condition.tooFew.withLength(count) : nil
@@ -88,19 +92,19 @@ public final class PasswordInputValidator: TextInputValidator, CompletableFormat
     package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard let limits = limits.range else { return nil }
         let counts = CharacterClass.Counts(of: bytes)
-        func short(_ characterClass: CharacterClass) -> Int {
+        func shortfall(of characterClass: CharacterClass) -> Int {
             max(0, (minimum(of: characterClass) ?? 0) - counts[characterClass])
         }
         // A letter of a case is also a letter. Every other character belongs to one class.
-        let letters = max(short(.letter), short(.lowercase) + short(.uppercase))
-        let missing = max(limits.lowerBound - counts.all, letters + short(.digit) + short(.symbol))
+        let letters = max(shortfall(of: .letter), shortfall(of: .lowercase) + shortfall(of: .uppercase))
+        let missing = max(limits.lowerBound - counts.total, letters + shortfall(of: .digit) + shortfall(of: .symbol))
         let isTyped = missing <= 0 && !bytes.isEmpty
         let more = isTyped ? 0 : max(1, missing)
-        return counts.all + more <= limits.upperBound ? more : nil
+        return counts.total + more <= limits.upperBound ? more : nil
     }
 
-    fileprivate var minimum: Int? { limits.range?.lowerBound ?? 1 }
-    fileprivate var maximum: Int? { limits.range?.upperBound ?? 0 }
+    fileprivate var minimumLength: Int? { limits.range?.lowerBound ?? 1 }
+    fileprivate var maximumLength: Int? { limits.range?.upperBound ?? 0 }
 
     fileprivate func minimum(of characterClass: CharacterClass) -> Int? {
         conditions.first { $0.characterClass == characterClass }?.minimum
@@ -127,16 +131,18 @@ extension PasswordInputValidator: ListedStrategy {
         topic: .passwords, traits: .format(.text, .newPassword),
         texts: { password in
             .length(
-                minimum: max(1, password.minimum ?? 1), maximum: password.maximum, isExact: password.conditions.isEmpty)
+                minimum: max(1, password.minimumLength ?? 1), maximum: password.maximumLength,
+                isExact: password.conditions.isEmpty)
         },
         options: .integer(
-            "minimum", from: \.minimum, help: "the minimum length; 15, or a lower maximum, if left out", atLeast: 1),
-        .integer("maximum", from: \.maximum, help: "the maximum length; 1024, or a higher minimum, if left out"),
-        .count("letters", of: .letter, help: "the minimum number of letters"),
-        .count("lowercase", of: .lowercase, help: "the minimum number of lowercase letters"),
-        .count("uppercase", of: .uppercase, help: "the minimum number of uppercase letters"),
-        .count("digits", of: .digit, help: "the minimum number of digits"),
-        .count("symbols", of: .symbol, help: "the minimum number of symbols"),
+            "minimum", from: \.minimumLength, help: "the minimum length; 15, or a lower maximum, if left out",
+            atLeast: 1),
+        .integer("maximum", from: \.maximumLength, help: "the maximum length; 1024, or a higher minimum, if left out"),
+        .minimumCount("letters", of: .letter, help: "the minimum number of letters"),
+        .minimumCount("lowercase", of: .lowercase, help: "the minimum number of lowercase letters"),
+        .minimumCount("uppercase", of: .uppercase, help: "the minimum number of uppercase letters"),
+        .minimumCount("digits", of: .digit, help: "the minimum number of digits"),
+        .minimumCount("symbols", of: .symbol, help: "the minimum number of symbols"),
         accepts: ["correct horse battery"],
         rejects: ["Tr0ub4dor&3": .lengthTooShort, String(repeating: "a", count: 1_025): .lengthTooLong]
     ) { minimum, maximum, letters, lowercase, uppercase, digits, symbols in
@@ -169,7 +175,7 @@ extension PasswordInputValidator: ListedStrategy {
 }
 
 extension ListedOption where Owner == PasswordInputValidator, Value == Int? {
-    fileprivate static func count(_ name: String, of characterClass: CharacterClass, help: String) -> Self {
+    fileprivate static func minimumCount(_ name: String, of characterClass: CharacterClass, help: String) -> Self {
         integer(name, from: { $0.minimum(of: characterClass) }, help: help, atLeast: 0)
     }
 }

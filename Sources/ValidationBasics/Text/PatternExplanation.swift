@@ -10,39 +10,43 @@ import ValidationText
 struct PatternExplanation: Sendable {
     /// The error for a text that has fewer characters than every accepted text.
     private let tooShort: ValidationError?
-    private let shortest: Int
+    private let minimumScalarCount: Int
 
     /// The ASCII characters that are in a set of the expression, or `nil` if a message must not name a character.
     ///
     /// No accepted text has another one.
-    private let characters: ExpectedCharacters?
+    private let allowedCharacters: ExpectedCharacters?
 
     init(of pattern: Pattern, isSensitive: Bool) {
-        if case .incomplete(let count?) = pattern.progress(of: "") { shortest = count } else { shortest = 0 }
+        if case .incomplete(let count?) = pattern.progress(of: "") {
+            minimumScalarCount = count
+        } else {
+            minimumScalarCount = 0
+        }
         tooShort =
-            shortest > 1 ? ValidationError(.patternMismatch, with: [.minimum: .int(shortest)]) : nil
+            minimumScalarCount > 1 ? ValidationError(.patternMismatch, with: [.minimum: .int(minimumScalarCount)]) : nil
         let (low, high) = pattern.asciiCharacters
-        characters =
+        allowedCharacters =
             isSensitive ? nil : ExpectedCharacters(low: low, high: high, includesEnd: false, includesNonASCII: true)
     }
 
-    func error(for bytes: UnsafeBufferPointer<UInt8>, _ progress: PatternProgress) -> ValidationError? {
+    func error(for bytes: UnsafeBufferPointer<UInt8>, progress: PatternProgress) -> ValidationError? {
         switch progress {
         case .incomplete:
-            return String(decoding: bytes, as: UTF8.self).unicodeScalars.count < shortest ? tooShort : nil
+            return String(decoding: bytes, as: UTF8.self).unicodeScalars.count < minimumScalarCount ? tooShort : nil
         case .impossible(let position, let expected):
-            if let characters, bytes.hasNameableCharacter(at: position),
-                !characters.contains(Unicode.Scalar(bytes[position]))
+            if let allowedCharacters, bytes.hasNameableCharacter(at: position),
+                !allowedCharacters.contains(Unicode.Scalar(bytes[position]))
             {
                 return ValidationError(.patternMismatch).naming(bytes[position])
             }
             guard bytes[..<position].allSatisfy({ $0 < 0x80 }) else { return nil }
             if expected.isEmpty, expected.includesEnd { return .tooLong }
-            guard characters != nil else { return nil }
+            guard allowedCharacters != nil else { return nil }
             let accepted = ExpectedCharacters(
                 low: expected.low, high: expected.high, includesEnd: false, includesNonASCII: expected.includesOthers)
-            return accepted.names.map { ValidationError(.patternMismatch, with: [.accepted: .list($0)]) }
-                ?? .placed
+            return accepted.displayNames.map { ValidationError(.patternMismatch, with: [.accepted: .list($0)]) }
+                ?? .mismatchAtCharacter
         case .accepted:
             return nil
         }
@@ -57,7 +61,7 @@ extension ValidationError {
         if self[.isAtEdge] == true { return FilledSentence(.tooLong, self[.position].map { [.maximum: $0] } ?? [:]) }
         guard case .int(let offset) = self[.position] else { return sentence(forCharacterOr: .format) }
         if case .list(let names) = self[.accepted] { return .accepting(names, at: offset) }
-        guard self[.isPlaced] == true else { return sentence(forCharacterOr: .format) }
+        guard self[.hasCharacterPosition] == true else { return sentence(forCharacterOr: .format) }
         return FilledSentence(.mistakeAt, ["number": .int(offset + 1)])
     }
 
@@ -65,17 +69,17 @@ extension ValidationError {
     fileprivate static let tooLong = ValidationError(.patternMismatch, with: [.isAtEdge: true])
 
     /// The error whose message contains the number of the first character that the expression does not match.
-    fileprivate static let placed = ValidationError(.patternMismatch, with: [.isPlaced: true])
+    fileprivate static let mismatchAtCharacter = ValidationError(.patternMismatch, with: [.hasCharacterPosition: true])
 }
 
 extension ValidationError.Parameter {
     /// Whether the position of the error is that of a character, and not one in the bytes of other characters.
-    fileprivate static let isPlaced: Self = "isPlaced"
+    fileprivate static let hasCharacterPosition: Self = "isPlaced"
 }
 
 extension ExpectedCharacters {
     /// The characters or the names of their ranges, or `nil` if a message cannot name them.
-    fileprivate var names: [String]? {
+    fileprivate var displayNames: [String]? {
         var names: [String] = []
         for kind in kinds {
             switch kind {

@@ -26,17 +26,17 @@ extension ValidationError.Code {
 /// (1004, 1005).
 public final class PrefixInputValidator: TextInputValidator, @unchecked Sendable {
     let prefix: String
-    private let missing: ValidationError
+    private let missingPrefix: ValidationError
 
     /// Creates a strategy that accepts text that begins with a prefix.
     public init(_ prefix: String) {
         self.prefix = prefix
-        missing = ValidationError(.textPrefix, with: [.accepted: .text(prefix)])
+        missingPrefix = ValidationError(.textPrefix, with: [.accepted: .text(prefix)])
         super.init()
     }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        prefix.withBytes { bytes.has($0, at: 0) } ? nil : missing
+        prefix.withBytes { bytes.hasBytes($0, at: 0) } ? nil : missingPrefix
     }
 
     public override func progress(of input: String) -> InputProgress {

@@ -50,7 +50,7 @@ public final class RegexInputValidator: TextInputValidator, StrategyWithExample,
     /// The error for a text that the expression matches with capital letters, or `nil` without an example.
     private let wrongCase: ValidationError?
     private let explanation: PatternExplanation?
-    private let isOfSensitivePattern: Bool
+    private let isPatternSensitive: Bool
     private let traits: InputTraits
 
     /// Creates a strategy from a regular expression that is known only at run time.
@@ -78,17 +78,18 @@ public final class RegexInputValidator: TextInputValidator, StrategyWithExample,
         mismatch = shown ?? ValidationError(.patternMismatch)
         wrongCase = shown?.adding([.isOtherCase: true])
         explanation = example == nil ? PatternExplanation(of: pattern, isSensitive: isSensitive) : nil
-        isOfSensitivePattern = isSensitive
+        isPatternSensitive = isSensitive
         self.traits = traits
         super.init(maximumBytes: min(maximumBytes, pattern.maximumInputLength))
     }
 
     package convenience init(
-        _ stock: InputPattern, maximumBytes: Int = TextInputValidator.defaultMaximumBytes
+        _ stockPattern: InputPattern, maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) throws(PatternSyntaxError) {
         try self.init(
-            stock.expression, like: stock.isSensitive ? nil : stock.example, maximumBytes: maximumBytes,
-            isSensitive: stock.isSensitive, traits: InputTraits(of: stock))
+            stockPattern.expression, like: stockPattern.isSensitive ? nil : stockPattern.example,
+            maximumBytes: maximumBytes,
+            isSensitive: stockPattern.isSensitive, traits: InputTraits(of: stockPattern))
     }
 
     /// Returns the error for a text that the expression does not match as a whole.
@@ -97,13 +98,14 @@ public final class RegexInputValidator: TextInputValidator, StrategyWithExample,
     /// text if it is incomplete.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         pattern.mismatch(in: bytes).map { position in
-            if let wrongCase, isMatchedWithCapitals(bytes) { return wrongCase.at(position: position) }
-            return (explanation?.error(for: bytes, pattern.progress(of: bytes)) ?? mismatch).at(position: position)
+            if let wrongCase, matchesUppercased(bytes) { return wrongCase.at(position: position) }
+            return (explanation?.error(for: bytes, progress: pattern.progress(of: bytes)) ?? mismatch).at(
+                position: position)
         }
     }
 
     /// Returns whether the expression matches a text of at most 256 bytes with capital letters.
-    private func isMatchedWithCapitals(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    private func matchesUppercased(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard bytes.count <= 256, bytes.contains(where: \.isLowercaseLetter) else { return false }
         return bytes.withCapitals { pattern.mismatch(in: $0) == nil }
     }
@@ -119,7 +121,7 @@ public final class RegexInputValidator: TextInputValidator, StrategyWithExample,
     }
 
     /// Whether the stock pattern is for secrets, such as `.cardNumber`.
-    public override var isSensitive: Bool { isOfSensitivePattern }
+    public override var isSensitive: Bool { isPatternSensitive }
 
     /// Text without automatic capitals and corrections, or the traits of the stock pattern.
     public override var inputTraits: InputTraits { traits }
@@ -127,7 +129,7 @@ public final class RegexInputValidator: TextInputValidator, StrategyWithExample,
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
             of: self, "pattern", ["pattern": .text(expression), "maximumBytes": .int(maximumBytes)],
-            hidden: [isOfSensitivePattern, example, traits])
+            hidden: [isPatternSensitive, example, traits])
     }
 }
 
@@ -187,7 +189,7 @@ extension RegexInputValidator: ListedStrategy {
         "pattern", "Text that a regular expression matches as a whole",
         InputValidator<String>.pattern("[A-Z]{2}[0-9]{6}"), topic: .text,
         texts: { ($0 as? RegexInputValidator).map { .exactly($0.expression) } },
-        options: .expression, .stockPattern, .maximumBytes(\.maximumBytesOfPattern),
+        options: .expression, .stockPattern, .maximumBytes(\.regexMaximumBytes),
         alternatives: { settings in
             // The sensitivity and the traits of a stock pattern come from its name.
             var others = settings
@@ -210,7 +212,7 @@ extension RegexInputValidator: ListedStrategy {
 }
 
 extension InputValidator<String> {
-    fileprivate var maximumBytesOfPattern: Int {
+    fileprivate var regexMaximumBytes: Int {
         (self as? RegexInputValidator)?.maximumBytes ?? TextInputValidator.defaultMaximumBytes
     }
 }

@@ -41,7 +41,7 @@ extension InputValidator where Input == String {
 }
 
 extension RequiredInputValidator: ListedStrategy {
-    private static let visible = {
+    private static let visibleTexts = {
         let blanks = Unicode.Scalar.ranges(where: \.isBlank).map { range in
             AcceptedTexts.quoted(range.lowerBound) + "-" + AcceptedTexts.quoted(range.upperBound)
         }
@@ -49,8 +49,8 @@ extension RequiredInputValidator: ListedStrategy {
     }()
 
     package static let listing = StrategyListing(
-        "required", "Text with at least one visible character", RequiredInputValidator.standard, topic: .text,
-        texts: { _ in visible }, options: .maximumBytes(\.maximumBytes),
+        "required", "Text with at least one visibleTexts character", RequiredInputValidator.standard, topic: .text,
+        texts: { _ in visibleTexts }, options: .maximumBytes(\.maximumBytes),
         accepts: ["Ada", " a "], rejects: [" ": .inputEmpty, "\u{200B}": .inputEmpty],
         make: RequiredInputValidator.init(maximumBytes:))
 }

@@ -26,17 +26,17 @@ extension ValidationError.Code {
 /// (1004, 1005).
 public final class SuffixInputValidator: TextInputValidator, @unchecked Sendable {
     let suffix: String
-    private let missing: ValidationError
+    private let missingSuffix: ValidationError
 
     /// Creates a strategy that accepts text that ends with a suffix.
     public init(_ suffix: String) {
         self.suffix = suffix
-        missing = ValidationError(.textSuffix, with: [.accepted: .text(suffix)])
+        missingSuffix = ValidationError(.textSuffix, with: [.accepted: .text(suffix)])
         super.init()
     }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        suffix.withBytes { bytes.has($0, at: bytes.count - $0.count) } ? nil : missing
+        suffix.withBytes { bytes.hasBytes($0, at: bytes.count - $0.count) } ? nil : missingSuffix
     }
 }
 

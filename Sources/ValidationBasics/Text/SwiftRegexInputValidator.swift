@@ -27,7 +27,7 @@ import ValidationText
 ///
 /// Errors: ``ValidationError/Code/patternMismatch`` (1003), and those of every text strategy (1004, 1005).
 public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @unchecked Sendable {
-    private let expression: SharedRegex
+    private let sharedRegex: SharedRegex
     private let gate: TextGate
 
     /// The regex, which is not `Sendable` because it may contain transforming closures that are not `Sendable`.
@@ -42,7 +42,7 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
 
     /// Creates a strategy from a regex, whose transforming closures must allow calls from several threads at once.
     public init(_ regex: sending Regex<Output>, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
-        expression = SharedRegex(regex: regex)
+        sharedRegex = SharedRegex(regex: regex)
         gate = TextGate(maximumBytes: maximumBytes)
     }
 
@@ -51,7 +51,7 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
     /// - Complexity: That of the expression, exponential in the worst case.
     public override func validate(_ input: String) throws(ValidationError) {
         if let rejection = input.withBytes(gate.rejection(of:)) { throw rejection }
-        let match = try? expression.regex.wholeMatch(in: input)
+        let match = try? sharedRegex.regex.wholeMatch(in: input)
         if match == nil { throw ValidationError(.patternMismatch) }
     }
 

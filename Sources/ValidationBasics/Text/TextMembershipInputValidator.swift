@@ -8,17 +8,17 @@ import ValidationText
 /// A strategy that accepts only the texts of a list, or every text except those of a list.
 final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendable {
     fileprivate let texts: TextSet
-    private let isIncluded: Bool
+    private let acceptsListed: Bool
     fileprivate let showsTexts: Bool
     private let rejection: ValidationError
 
-    init(_ texts: some Collection<String>, isIncluded: Bool = true, showsTexts: Bool = false) {
+    init(_ texts: some Collection<String>, acceptsListed: Bool = true, showsTexts: Bool = false) {
         self.texts = TextSet(Array(texts))
-        self.isIncluded = isIncluded
+        self.acceptsListed = acceptsListed
         self.showsTexts = showsTexts
         rejection =
             showsTexts
-            ? .notOne(of: self.texts.texts) : ValidationError(isIncluded ? .membershipUnknown : .membershipExcluded)
+            ? .notOne(of: self.texts.texts) : ValidationError(acceptsListed ? .membershipUnknown : .membershipExcluded)
         super.init()
     }
 
@@ -26,15 +26,15 @@ final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendabl
     ///
     /// - Complexity: O(*n*) in the length of the text, whatever the length of the list.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        (texts.firstIndex(of: bytes) != nil) == isIncluded ? nil : rejection
+        (texts.firstIndex(of: bytes) != nil) == acceptsListed ? nil : rejection
     }
 
-    override var inputTraits: InputTraits { isIncluded ? .format : InputTraits() }
+    override var inputTraits: InputTraits { acceptsListed ? .format : InputTraits() }
 
     // The texts, which can be secret, are compared for equality, but they are not shown.
     override var configuration: StrategyConfiguration {
         StrategyConfiguration(
-            of: self, isIncluded ? "oneOf" : "noneOf", showsTexts ? ["showsTexts": true] : [:],
+            of: self, acceptsListed ? "oneOf" : "noneOf", showsTexts ? ["showsTexts": true] : [:],
             hidden: [texts.texts.map { Array($0.utf8) }])
     }
 }
@@ -95,13 +95,13 @@ extension InputValidator where Input == String {
     ///
     /// Errors: ``ValidationError/Code/membershipExcluded`` (1033), and those of every text strategy (1004, 1005).
     public static func noneOf(_ texts: some Collection<String>) -> InputValidator<String> {
-        TextMembershipInputValidator(texts, isIncluded: false)
+        TextMembershipInputValidator(texts, acceptsListed: false)
     }
 }
 
 // The class does not have one listing, because it has two names.
 extension TextMembershipInputValidator {
-    static let oneOf = StrategyListing(
+    static let oneOfListing = StrategyListing(
         "oneOf", "One of the texts of a list", TextMembershipInputValidator(["S", "M", "K"]),
         topic: .choices, traits: .format, texts: { .list($0.texts.texts) },
         options: .texts("values", from: \.texts.texts, help: "the texts"),
@@ -110,10 +110,10 @@ extension TextMembershipInputValidator {
         rejects: ["m": .membershipUnknown, "SM": .membershipUnknown, "\u{212A}": .membershipUnknown]
     ) { texts, showsTexts in TextMembershipInputValidator(texts, showsTexts: showsTexts) }
 
-    static let noneOf = StrategyListing(
-        "noneOf", "Any text except those of a list", TextMembershipInputValidator(["root"], isIncluded: false),
+    static let noneOfListing = StrategyListing(
+        "noneOf", "Any text except those of a list", TextMembershipInputValidator(["root"], acceptsListed: false),
         topic: .choices,
         options: .texts("values", from: \.texts.texts, help: "the texts"),
         accepts: ["jo", "Root"], rejects: ["root": .membershipExcluded]
-    ) { texts in TextMembershipInputValidator(texts, isIncluded: false) }
+    ) { texts in TextMembershipInputValidator(texts, acceptsListed: false) }
 }

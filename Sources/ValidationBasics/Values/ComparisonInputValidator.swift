@@ -32,19 +32,19 @@ import ValidationText
 public final class ComparisonInputValidator<Input: Comparable & Sendable>: InputValidator<Input>, @unchecked Sendable {
     let interval: Interval<Input>
 
-    private let limits: IntervalErrors
+    private let limitErrors: IntervalErrors
 
     /// Creates a strategy that accepts the values in a range of any kind.
     public init(_ range: some IntervalExpression<Input>) {
         interval = range.interval
-        limits = IntervalErrors(interval)
+        limitErrors = IntervalErrors(interval)
     }
 
     public override func validate(_ input: Input) throws(ValidationError) {
-        if let rejection = limits.rejection(of: input, in: interval) { throw rejection }
+        if let rejection = limitErrors.rejection(of: input, in: interval) { throw rejection }
     }
 
-    public override var requirements: [ValidationError] { limits.requirements }
+    public override var requirements: [ValidationError] { limitErrors.requirements }
 
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(of: self, "range", interval.parameters, hidden: [interval])

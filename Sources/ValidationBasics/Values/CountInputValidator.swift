@@ -8,12 +8,12 @@ import ValidationText
 extension ValidationError.Code {
     /// Fewer elements than the minimum.
     public static let countTooFew = declare(1015, "count.tooFew") {
-        FilledSentence($0.hasBothCounts ? .entriesBetween : .tooFewEntries)
+        FilledSentence($0.hasBothLimits ? .entriesBetween : .tooFewEntries)
     }
 
     /// More elements than the maximum.
     public static let countTooMany = declare(1016, "count.tooMany") {
-        FilledSentence($0.hasBothCounts ? .entriesBetween : .tooManyEntries)
+        FilledSentence($0.hasBothLimits ? .entriesBetween : .tooManyEntries)
     }
 
     /// Not exactly the required number of elements.
@@ -21,7 +21,7 @@ extension ValidationError.Code {
 }
 
 extension ValidationError {
-    fileprivate var hasBothCounts: Bool { self[.minimum] != nil && self[.maximum] != nil }
+    fileprivate var hasBothLimits: Bool { self[.minimum] != nil && self[.maximum] != nil }
 }
 
 /// A strategy that accepts collections by their number of elements.
@@ -44,7 +44,7 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
 
     /// Creates a strategy that accepts collections whose count is in a range of any kind.
     public init(in range: some IntervalExpression<Int>) {
-        limits = LengthLimits(range.interval, tooFew: .countTooFew, tooMany: .countTooMany, different: .countDifferent)
+        limits = LengthLimits(range.interval, tooFew: .countTooFew, tooMany: .countTooMany, notExact: .countDifferent)
     }
 
     /// Rejects a collection whose count is outside the range.

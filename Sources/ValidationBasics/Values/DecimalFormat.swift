@@ -19,10 +19,10 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
             + (exponent == .rejected ? "" : "(?:[Ee][-+]?[0-9]+)?")
     }
 
-    private let limits: IntervalErrors
+    private let limitErrors: IntervalErrors
     /// The interval with its limits as their descriptions show them.
-    private let written: Interval<DecimalLiteral>
-    private var tooManyPlaces: ValidationError
+    private let literalInterval: Interval<DecimalLiteral>
+    private var tooManyFractionDigits: ValidationError
     private var examples: NumberExamples
 
     @inline(never)  // Compiled once, not in each caller, for a shorter build.
@@ -35,24 +35,28 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         self.maximumFractionDigits = Swift.max(0, maximumFractionDigits)
         self.point = point
         self.exponent = exponent
-        limits = IntervalErrors(interval, typedWith: point.text)
-        written = interval.written
-        tooManyPlaces = ValidationError(.decimalPlaces, with: [.maximum: .int(self.maximumFractionDigits)])
+        limitErrors = IntervalErrors(interval, typedWith: point.symbol)
+        literalInterval = interval.literalInterval
+        tooManyFractionDigits = ValidationError(.decimalPlaces, with: [.maximum: .int(self.maximumFractionDigits)])
         examples = NumberExamples(nil, of: .number, point: point)
         guard let usual = example() else { return }
         examples = NumberExamples(usual, of: .number, point: point)
-        if self.maximumFractionDigits == 0 { tooManyPlaces = tooManyPlaces.adding([.example: .text(usual)]) }
+        if self.maximumFractionDigits == 0 {
+            tooManyFractionDigits = tooManyFractionDigits.adding([.example: .text(usual)])
+        }
     }
 
-    var requirements: [ValidationError] { limits.requirements + (maximumFractionDigits < .max ? [tooManyPlaces] : []) }
+    var requirements: [ValidationError] {
+        limitErrors.requirements + (maximumFractionDigits < .max ? [tooManyFractionDigits] : [])
+    }
 
     /// Reads a text into a scan, and returns the error if it is not written as the settings require.
     @inline(__always)
-    func read(_ bytes: UnsafeBufferPointer<UInt8>, into scan: inout DecimalScan) -> ValidationError? {
-        if let rejection = scan.read(bytes, sign: sign, point: point, exponent: exponent) {
+    func readNumber(from bytes: UnsafeBufferPointer<UInt8>, into scan: inout DecimalScan) -> ValidationError? {
+        if let rejection = scan.readNumber(from: bytes, sign: sign, point: point, exponent: exponent) {
             return addingExample(to: rejection, in: bytes)
         }
-        return scan.places > maximumFractionDigits ? tooManyPlaces : nil
+        return scan.fractionDigitCount > maximumFractionDigits ? tooManyFractionDigits : nil
     }
 
     @inline(never)
@@ -60,9 +64,9 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         if rejection.code == .decimalPoint, rejection[.position] == 0, maximumFractionDigits > 0, exponent != .required,
             interval.contains(0.5)
         {
-            return rejection.showing(AcceptedExample("0\(point.text)5", of: .number))
+            return rejection.showing(AcceptedExample("0\(point.symbol)5", of: .number))
         }
-        return examples.addingExample(to: rejection, in: bytes, large: example(isLarge: true))
+        return examples.addingExample(to: rejection, in: bytes, largeExample: example(isLarge: true))
     }
 
     /// Returns the error for a number that is not in the range, or `nil`.
@@ -70,14 +74,14 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     /// The number is the nearest one that the type of the output has, and the number as it is written decides.
     @inline(__always)
     func rejection(
-        of number: Number, in bytes: UnsafeBufferPointer<UInt8>, _ scan: DecimalScan
+        of number: Number, in bytes: UnsafeBufferPointer<UInt8>, scan: DecimalScan
     ) -> ValidationError? {
         // Rounding keeps the order of two numbers, unless it makes them equal. It does not do that to different numbers
         // of up to 15 digits.
         if !scan.isExact, number == interval.lower.bound || number == interval.upper.bound {
-            return limits.rejection(of: DecimalLiteral(bytes, scan: scan), in: written)
+            return limitErrors.rejection(of: DecimalLiteral(bytes, scan: scan), in: literalInterval)
         }
-        return limits.rejection(of: number, in: interval)
+        return limitErrors.rejection(of: number, in: interval)
     }
 
     /// Returns a number that the settings accept, as it is written, for a message, or `nil` if there is none.
@@ -94,20 +98,20 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         // Between narrow limits, only numbers with more places may lie.
         let others = (bounds + middle).map { (number: $0, places: maximumFractionDigits) }
         for (number, maximumFractionDigits) in simple + others where interval.contains(number) {
-            guard number >= 0 || sign.accepts(negative: true),
+            guard number >= 0 || sign.allowsSign(isNegative: true),
                 var text = ValidationError.Value(describing: number).digits
             else { continue }
             let places = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
             if places > maximumFractionDigits { continue }
             if hasPlaces, places == 0 { text += ".0" }
-            return text.replacing(".", with: point.text) + (exponent == .required ? "e0" : "")
+            return text.replacing(".", with: point.symbol) + (exponent == .required ? "e0" : "")
         }
         return nil
     }
 
     /// Whether every accepted number can be written with digits and a decimal point, without a sign and an exponent.
     var needsOnlyDigits: Bool {
-        exponent != .required && (interval.excludesNegatives || !sign.accepts(negative: true))
+        exponent != .required && (interval.excludesNegatives || !sign.allowsSign(isNegative: true))
     }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
@@ -115,18 +119,21 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     /// With an exponent, only the notation is known: no number is missing, and a text of the right notation counts as
     /// incomplete.
     func progress(
-        of input: String, _ gate: TextGate, isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
+        of input: String, gate: TextGate, isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> InputProgress {
         guard exponent != .rejected else {
             return gate.progress(of: input) { bytes in
-                Endings(written.endings(after: bytes, sign, point: point.byte, places: maximumFractionDigits))
-                    .fewest(completing: bytes, isAccepted: isAccepted)
+                Endings(
+                    literalInterval.endings(
+                        after: bytes, sign: sign, point: point.asciiByte, maximumFractionDigits: maximumFractionDigits)
+                )
+                .fewest(completing: bytes, isAccepted: isAccepted)
             }
         }
         let notation = gate.progress(of: input) { bytes in
             Endings(of: ["0e0", "0"]).fewest(completing: bytes) { bytes in
                 var scan = DecimalScan()
-                return gate.accepts(bytes) && read(bytes, into: &scan) == nil
+                return gate.accepts(bytes) && readNumber(from: bytes, into: &scan) == nil
             }
         }
         if case .impossible = notation { return notation }

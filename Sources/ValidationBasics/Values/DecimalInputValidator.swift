@@ -103,11 +103,11 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
         in bytes: UnsafeBufferPointer<UInt8>, of text: String?
     ) -> Result<Double, ValidationError> {
         var scan = DecimalScan()
-        if let rejection = format.read(bytes, into: &scan) { return .failure(rejection) }
-        guard let value = scan.value(of: bytes, in: text), value.isFinite else {
+        if let rejection = format.readNumber(from: bytes, into: &scan) { return .failure(rejection) }
+        guard let value = scan.doubleValue(in: bytes, of: text), value.isFinite else {
             return .failure(ValidationError(.decimalOverflow))
         }
-        if let rejection = format.rejection(of: value, in: bytes, scan) { return .failure(rejection) }
+        if let rejection = format.rejection(of: value, in: bytes, scan: scan) { return .failure(rejection) }
         return .success(value)
     }
 
@@ -127,7 +127,7 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
     ///
     /// With an exponent, a text may be incomplete although no number that is in the range begins with it.
     public override func progress(of input: String) -> InputProgress {
-        format.progress(of: input, gate, isAccepted: isAccepted)
+        format.progress(of: input, gate: gate, isAccepted: isAccepted)
     }
 
     /// A keyboard for decimal numbers, or with all characters if a sign or an exponent may be needed.
@@ -173,7 +173,7 @@ extension DecimalInputValidator: ListedStrategy {
             "1.2.3": .decimalPoint,
         ]
     ) { interval, places, sign, exponent, point, maximumBytes in
-        try interval.check(sign)
+        try interval.checkSigns(allowedBy: sign)
         let format = DecimalFormat(
             in: interval, sign: sign, maximumFractionDigits: places, point: point, exponent: exponent)
         let strategy = DecimalInputValidator(format, maximumBytes: maximumBytes)

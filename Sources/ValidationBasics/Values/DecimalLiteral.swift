@@ -15,8 +15,8 @@ package struct DecimalLiteral: Sendable {
     /// The power of ten by which the digits are multiplied.
     package let exponent: Int
 
-    private static let zero = UInt8(ascii: "0")
-    static let nought = DecimalLiteral(isNegative: false, digits: [], exponent: 0)
+    private static let zeroDigit = UInt8(ascii: "0")
+    static let zero = DecimalLiteral(isNegative: false, digits: [], exponent: 0)
 
     private init(isNegative: Bool, digits: [UInt8], exponent: Int) {
         self.isNegative = isNegative
@@ -25,13 +25,13 @@ package struct DecimalLiteral: Sendable {
     }
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, scan: DecimalScan) {
-        let end = scan.exponent.map { $0.lowerBound - 1 } ?? bytes.count
-        var digits = Array(bytes[..<end].filter(\.isDigit).drop { $0 == Self.zero })
+        let end = scan.exponentRange.map { $0.lowerBound - 1 } ?? bytes.count
+        var digits = Array(bytes[..<end].filter(\.isDigit).drop { $0 == Self.zeroDigit })
         let count = digits.count
-        while digits.last == Self.zero { digits.removeLast() }
+        while digits.last == Self.zeroDigit { digits.removeLast() }
         self.digits = digits
         isNegative = scan.isNegative && !digits.isEmpty
-        exponent = scan.power(of: bytes) - scan.places + count - digits.count
+        exponent = scan.exponentValue(in: bytes) - scan.fractionDigitCount + count - digits.count
     }
 
     /// Creates the number that the description of a value shows, or `nil` if it shows none, as that of infinity.
@@ -40,7 +40,7 @@ package struct DecimalLiteral: Sendable {
     package init?(describing value: some Any) {
         let number = "\(value)".withBytes { bytes -> DecimalLiteral? in
             var scan = DecimalScan()
-            return scan.read(bytes, sign: .any, point: .point, exponent: .optional) == nil
+            return scan.readNumber(from: bytes, sign: .any, point: .point, exponent: .optional) == nil
                 ? DecimalLiteral(bytes, scan: scan) : nil
         }
         guard let number else { return nil }
@@ -48,7 +48,7 @@ package struct DecimalLiteral: Sendable {
     }
 
     /// The number in a notation that is the same for equal numbers, such as `-125e-1`.
-    package var text: String {
+    package var canonicalText: String {
         let sign = isNegative ? "-" : ""
         return digits.isEmpty ? "0" : "\(sign)\(String(decoding: digits, as: UTF8.self))e\(exponent)"
     }
@@ -57,11 +57,11 @@ package struct DecimalLiteral: Sendable {
 extension DecimalLiteral: Comparable {
     package static func < (first: Self, second: Self) -> Bool {
         if first.isNegative != second.isNegative { return first.isNegative }
-        return first.isNegative ? second.isBelow(first) : first.isBelow(second)
+        return first.isNegative ? second.isCloserToZero(than: first) : first.isCloserToZero(than: second)
     }
 
     /// Returns whether the number is closer to zero than another one.
-    private func isBelow(_ other: Self) -> Bool {
+    private func isCloserToZero(than other: Self) -> Bool {
         if digits.isEmpty || other.digits.isEmpty { return !other.digits.isEmpty && digits.isEmpty }
         let (places, others) = (digits.count + exponent, other.digits.count + other.exponent)
         return places == others ? digits.lexicographicallyPrecedes(other.digits) : places < others
@@ -73,18 +73,18 @@ extension DecimalLiteral: Comparable {
 // MARK: - Completing a number
 
 extension DecimalLiteral {
-    var places: Int { max(0, -exponent) }
+    var fractionDigitCount: Int { max(0, -exponent) }
 
-    /// Returns the number as a count of units of 10 to the power of `-places`, rounded toward zero, and the next larger
-    /// count.
-    private func counts(ofUnitsWith places: Int) -> [[UInt8]] {
-        let length = max(0, digits.count + exponent + places)
+    /// Returns the number as a count of units of 10 to the power of `-fractionDigitCount`, rounded toward zero, and the
+    /// next larger count.
+    private func adjacentUnitCounts(fractionDigitCount: Int) -> [[UInt8]] {
+        let length = max(0, digits.count + exponent + fractionDigitCount)
         var lower = Array(digits.prefix(length))
-        lower += Array(repeating: Self.zero, count: length - lower.count)
+        lower += Array(repeating: Self.zeroDigit, count: length - lower.count)
         var upper = lower
         var index = upper.count - 1
         while index >= 0, upper[index] == UInt8(ascii: "9") {
-            upper[index] = Self.zero
+            upper[index] = Self.zeroDigit
             index -= 1
         }
         if index >= 0 { upper[index] += 1 } else { upper.insert(UInt8(ascii: "1"), at: 0) }
@@ -94,7 +94,7 @@ extension DecimalLiteral {
     /// Returns the digit at a place after the point, from 1, or before it, from 0 downward.
     private func digit(at place: Int) -> UInt8 {
         let index = digits.count + exponent + place - 1
-        return digits.indices.contains(index) ? digits[index] : Self.zero
+        return digits.indices.contains(index) ? digits[index] : Self.zeroDigit
     }
 
     /// Returns the numbers of places with which a number can be the shortest between this limit and one farther from
@@ -102,45 +102,48 @@ extension DecimalLiteral {
     ///
     /// The next larger count of units exceeds the other limit before the first place at which the limits differ. From
     /// there, the count is the same as with one place fewer where this limit has a 9.
-    private func usefulPlaces(until other: DecimalLiteral?, from typed: Int, upTo maximum: Int) -> [Int] {
+    private func usefulFractionDigitCounts(
+        until otherLimit: DecimalLiteral?, from typedCount: Int, upTo maximumCount: Int
+    ) -> [Int] {
         var first = 0
-        if let other {
-            let start = min(0, 1 - digits.count - exponent, 1 - other.digits.count - other.exponent)
-            first = (start..<maximum).first { digit(at: $0) != other.digit(at: $0) } ?? maximum
+        if let otherLimit {
+            let start = min(0, 1 - digits.count - exponent, 1 - otherLimit.digits.count - otherLimit.exponent)
+            first = (start..<maximumCount).first { digit(at: $0) != otherLimit.digit(at: $0) } ?? maximumCount
         }
-        let next = (max(first, typed + 1)...max(maximum, first, typed + 1)).lazy
+        let next = (max(first, typedCount + 1)...max(maximumCount, first, typedCount + 1)).lazy
             .filter { digit(at: $0) != UInt8(ascii: "9") }.prefix(2)
-        return ([typed, max(typed, places)] + next).filter { $0 <= maximum }
+        return ([typedCount, max(typedCount, fractionDigitCount)] + next).filter { $0 <= maximumCount }
     }
 
     /// Returns what can follow the beginning of a number so that it becomes at least as far from zero as this number.
     ///
     /// - Parameters:
-    ///   - text: The beginning, after the sign.
-    ///   - other: The limit farther from zero.
+    ///   - typed: The beginning, after the sign.
+    ///   - otherLimit: The limit farther from zero.
     ///   - point: The decimal point, or `nil` for whole numbers.
-    ///   - places: The largest number of digits after the point that is useful.
+    ///   - maximumFractionDigits: The largest number of digits after the point that is useful.
     func endings(
-        after text: ArraySlice<UInt8>, until other: DecimalLiteral?, point: UInt8? = nil, places: Int = 0
+        after typed: ArraySlice<UInt8>, until otherLimit: DecimalLiteral?, point: UInt8? = nil,
+        maximumFractionDigits: Int = 0
     ) -> [[UInt8]] {
-        let end = text.firstIndex { $0 == point } ?? text.endIndex
-        let hasDigit = end > text.startIndex
+        let end = typed.firstIndex { $0 == point } ?? typed.endIndex
+        let hasDigit = end > typed.startIndex
         // Zeros at the beginning of a number do not change it.
-        let beginning = Array(text[..<end].drop { $0 == Self.zero } + text[end...])
+        let beginning = Array(typed[..<end].drop { $0 == Self.zeroDigit } + typed[end...])
         var endings: [[UInt8]] = []
-        let zeros = end < text.endIndex ? 1 : max(1, digits.count + exponent - beginning.count + 1)
-        for count in 0...zeros { endings.append(Array(repeating: Self.zero, count: count)) }
-        let typed = max(0, text.endIndex - end - 1)
-        guard typed <= places else { return endings }
-        for places in usefulPlaces(until: other, from: typed, upTo: places) {
-            for count in counts(ofUnitsWith: places) {
-                let digits = Array(repeating: Self.zero, count: max(0, places - count.count)) + count
-                let whole = digits.dropLast(places).drop { $0 == Self.zero }
+        let zeros = end < typed.endIndex ? 1 : max(1, digits.count + exponent - beginning.count + 1)
+        for count in 0...zeros { endings.append(Array(repeating: Self.zeroDigit, count: count)) }
+        let typedCount = max(0, typed.endIndex - end - 1)
+        guard typedCount <= maximumFractionDigits else { return endings }
+        for places in usefulFractionDigitCounts(until: otherLimit, from: typedCount, upTo: maximumFractionDigits) {
+            for count in adjacentUnitCounts(fractionDigitCount: places) {
+                let digits = Array(repeating: Self.zeroDigit, count: max(0, places - count.count)) + count
+                let whole = digits.dropLast(places).drop { $0 == Self.zeroDigit }
                 let fraction = digits.suffix(places)
                 let number = Array(whole) + (places == 0 ? [] : [point ?? 0] + fraction)
                 guard number.starts(with: beginning) else { continue }
                 let needsZero = !hasDigit && whole.isEmpty
-                endings.append((needsZero ? [Self.zero] : []) + number.dropFirst(beginning.count))
+                endings.append((needsZero ? [Self.zeroDigit] : []) + number.dropFirst(beginning.count))
             }
         }
         return endings
@@ -155,26 +158,28 @@ extension Interval<DecimalLiteral> {
     ///
     /// - Parameters:
     ///   - point: The decimal point, or `nil` for whole numbers.
-    ///   - maximum: The largest number of digits after the point.
+    ///   - maximumFractionDigits: The largest number of digits after the point.
     func endings(
-        after bytes: UnsafeBufferPointer<UInt8>, _ sign: SignPolicy, point: UInt8? = nil, places maximum: Int = 0
+        after bytes: UnsafeBufferPointer<UInt8>, sign: SignPolicy, point: UInt8? = nil, maximumFractionDigits: Int = 0
     ) -> [[UInt8]] {
         // Between two different limits, there is a number with one more place than both. One more digit than there are
         // after the point makes a number larger than a limit that does not belong to the interval.
         let typed = bytes.firstIndex { $0 == point }.map { bytes.count - $0 } ?? 0
-        let places = min(maximum, max(lower.bound?.places ?? 0, upper.bound?.places ?? 0, typed - 1) + 1)
+        let places = min(
+            maximumFractionDigits,
+            max(lower.bound?.fractionDigitCount ?? 0, upper.bound?.fractionDigitCount ?? 0, typed - 1) + 1)
         @inline(never)  // Compiled once, not in each caller, for a shorter build.
         func endings(_ text: ArraySlice<UInt8>, isNegative: Bool) -> [[UInt8]] {
             // The limit that is closer to zero, which is zero if the interval contains numbers of both signs.
             let limit = (isNegative ? upper : lower).bound.flatMap { $0.isNegative == isNegative ? $0 : nil }
             let other = (isNegative ? lower : upper).bound
-            return (limit ?? .nought).endings(after: text, until: other, point: point, places: places)
+            return (limit ?? .zero).endings(after: text, until: other, point: point, maximumFractionDigits: places)
         }
         let text = bytes[...]
         switch text.first {
         case UInt8(ascii: "-"): return endings(Array(text.dropFirst())[...], isNegative: true)
         case UInt8(ascii: "+"): return endings(Array(text.dropFirst())[...], isNegative: false)
-        case nil where sign.accepts(negative: true):
+        case nil where sign.allowsSign(isNegative: true):
             return endings([], isNegative: false)
                 + endings([], isNegative: true).map { [UInt8(ascii: "-")] + $0 }
         default: return endings(Array(text)[...], isNegative: false)
@@ -184,7 +189,7 @@ extension Interval<DecimalLiteral> {
 
 extension Interval {
     /// The interval of decimal numbers with these limits, as their descriptions show them.
-    var written: Interval<DecimalLiteral> {
+    var literalInterval: Interval<DecimalLiteral> {
         Interval<DecimalLiteral>(
             lower: lower.map { DecimalLiteral(describing: $0) }, upper: upper.map { DecimalLiteral(describing: $0) })
     }

@@ -43,19 +43,19 @@ extension ValidationError.Code {
 public final class EqualityInputValidator<Input: Equatable & Sendable>: InputValidator<Input>, @unchecked Sendable {
     private let target: @Sendable () -> Input
     /// The target if it is fixed.
-    private let fixed: ExactValue<Input>?
+    private let fixedTarget: ExactValue<Input>?
     private let acceptsTarget: Bool
     private let isSame = ExactEquality<Input>()
 
     fileprivate init(fixed target: Input, acceptsTarget: Bool) {
         self.target = { target }
-        fixed = ExactValue(target)
+        fixedTarget = ExactValue(target)
         self.acceptsTarget = acceptsTarget
     }
 
     fileprivate init(reading target: @escaping @Sendable () -> Input, acceptsTarget: Bool) {
         self.target = target
-        fixed = nil
+        fixedTarget = nil
         self.acceptsTarget = acceptsTarget
     }
 
@@ -68,7 +68,7 @@ public final class EqualityInputValidator<Input: Equatable & Sendable>: InputVal
     // A fixed target is compared for equality, but not shown. A strategy that reads its target equals only itself.
     public override var configuration: StrategyConfiguration {
         let name = acceptsTarget ? "equal" : "notEqual"
-        return fixed.map { StrategyConfiguration(of: self, name, hidden: [$0]) }
+        return fixedTarget.map { StrategyConfiguration(of: self, name, hidden: [$0]) }
             ?? StrategyConfiguration(opaque: self, name)
     }
 }

@@ -27,13 +27,13 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
     private let format: DecimalFormat<Decimal>
 
     private static let tooManyDigits = ValidationError(.decimalPrecision, with: [.maximum: .int(maximumDigits)])
-    private static let tooSmall = ValidationError(.decimalPlaces, with: [.maximum: .int(-exponents.lowerBound)])
+    private static let tooSmall = ValidationError(.decimalPlaces, with: [.maximum: .int(-exponentRange.lowerBound)])
     /// The number of decimal digits that every mantissa of 128 bits can represent.
     private static let maximumDigits = 38
     /// The exponent of a `Decimal` is a signed byte.
-    private static let exponents = -128...127
+    private static let exponentRange = -128...127
     /// A locale with a decimal point, independent of the user's language, which takes long to create.
-    private static let locale = Locale(identifier: "en_US_POSIX")
+    private static let posixLocale = Locale(identifier: "en_US_POSIX")
 
     /// Creates a strategy, with the parameters of
     /// ``DecimalInputValidator/init(in:sign:maximumFractionDigits:point:exponent:maximumBytes:)``.
@@ -50,29 +50,29 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
 
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Decimal, ValidationError> {
         var scan = DecimalScan()
-        if let rejection = format.read(bytes, into: &scan) { return .failure(rejection) }
-        return value(of: bytes, scan).flatMap { value in
-            format.rejection(of: value, in: bytes, scan).map { .failure($0) } ?? .success(value)
+        if let rejection = format.readNumber(from: bytes, into: &scan) { return .failure(rejection) }
+        return decimal(in: bytes, scan: scan).flatMap { value in
+            format.rejection(of: value, in: bytes, scan: scan).map { .failure($0) } ?? .success(value)
         }
     }
 
-    private func value(
-        of bytes: UnsafeBufferPointer<UInt8>, _ scan: DecimalScan
+    private func decimal(
+        in bytes: UnsafeBufferPointer<UInt8>, scan: DecimalScan
     ) -> Result<Decimal, ValidationError> {
         let number = DecimalLiteral(bytes, scan: scan)
         var (digits, exponent) = (number.digits, number.exponent)
         guard !digits.isEmpty else { return .success(0) }
         guard digits.count <= Self.maximumDigits else { return .failure(Self.tooManyDigits) }
         // A large exponent may still fit with zeros in the mantissa.
-        while exponent > Self.exponents.upperBound, digits.count < Self.maximumDigits {
+        while exponent > Self.exponentRange.upperBound, digits.count < Self.maximumDigits {
             digits.append(UInt8(ascii: "0"))
             exponent -= 1
         }
-        if exponent > Self.exponents.upperBound { return .failure(ValidationError(.decimalOverflow)) }
-        if exponent < Self.exponents.lowerBound { return .failure(Self.tooSmall) }
+        if exponent > Self.exponentRange.upperBound { return .failure(ValidationError(.decimalOverflow)) }
+        if exponent < Self.exponentRange.lowerBound { return .failure(Self.tooSmall) }
         let text = "\(scan.isNegative ? "-" : "")\(String(decoding: digits, as: UTF8.self))e\(exponent)"
         // Fails closed: a number that Foundation cannot read is rejected.
-        return Decimal(string: text, locale: Self.locale).map { .success($0) }
+        return Decimal(string: text, locale: Self.posixLocale).map { .success($0) }
             ?? .failure(Self.tooManyDigits)
     }
 
@@ -80,7 +80,7 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
 
     /// Returns the progress of a text as ``DecimalInputValidator/progress(of:)`` does.
     public override func progress(of input: String) -> InputProgress {
-        format.progress(of: input, gate, isAccepted: isAccepted)
+        format.progress(of: input, gate: gate, isAccepted: isAccepted)
     }
 
     public override var inputTraits: InputTraits { .format(format.needsOnlyDigits ? .decimal : .text) }

@@ -39,7 +39,7 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableFormat, @u
     let interval: Interval<Int>
     let sign: SignPolicy
 
-    private let limits: IntervalErrors
+    private let limitErrors: IntervalErrors
     private let examples: NumberExamples
 
     /// Creates a strategy that accepts the numbers of a range of any kind with some signs, by default with a minus.
@@ -54,8 +54,8 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableFormat, @u
     ) {
         interval = range.interval
         self.sign = sign
-        limits = IntervalErrors(interval, typedWith: DecimalPoint.point.text)
-        let example = interval.limits.map { String(Swift.min(Swift.max(30, $0.lowerBound), $0.upperBound)) }
+        limitErrors = IntervalErrors(interval, typedWith: DecimalPoint.point.symbol)
+        let example = interval.closedRange.map { String(Swift.min(Swift.max(30, $0.lowerBound), $0.upperBound)) }
         examples = NumberExamples(example, of: .wholeNumber)
         super.init(maximumBytes: maximumBytes)
     }
@@ -65,8 +65,8 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableFormat, @u
         var isNegative = false
         if let first = bytes.byte(at: 0), first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
             isNegative = first == UInt8(ascii: "-")
-            guard sign.accepts(negative: isNegative) else {
-                return .failure((isNegative ? Self.minus : Self.plus).at(position: 0))
+            guard sign.allowsSign(isNegative: isNegative) else {
+                return .failure((isNegative ? Self.disallowedMinus : Self.disallowedPlus).at(position: 0))
             }
             offset = 1
         }
@@ -74,7 +74,7 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableFormat, @u
         var overflows = false
         repeat {
             guard let byte = bytes.byte(at: offset), byte.isDigit else {
-                return .failure(disallowed(at: offset, in: bytes))
+                return .failure(characterError(at: offset, in: bytes))
             }
             // Counts downward, because the smallest `Int` has no positive counterpart.
             let (product, tooFar) = number.multipliedReportingOverflow(by: 10)
@@ -85,18 +85,18 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableFormat, @u
         } while offset < bytes.count
         if overflows || (!isNegative && number == .min) {
             // A number beyond a limit of the range has the error of that limit, however many digits it has.
-            return .failure(limits.rejection(of: isNegative ? .min : .max, in: interval) ?? Self.overflow)
+            return .failure(limitErrors.rejection(of: isNegative ? .min : .max, in: interval) ?? Self.overflow)
         }
         let value = isNegative ? number : -number
-        if let rejection = limits.rejection(of: value, in: interval) { return .failure(rejection) }
+        if let rejection = limitErrors.rejection(of: value, in: interval) { return .failure(rejection) }
         return .success(value)
     }
 
     @inline(never)
-    private func disallowed(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+    private func characterError(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
         examples.addingExample(
             to: ValidationError(.integerCharacter).at(position: offset), in: bytes,
-            large: interval.contains(50_000) ? "50000" : nil)
+            largeExample: interval.contains(50_000) ? "50000" : nil)
     }
 
     public override func validate(_ input: String) throws(ValidationError) { try input.check(with: self) }
@@ -105,19 +105,20 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableFormat, @u
         parse(bytes: bytes).rejection
     }
 
-    public override var requirements: [ValidationError] { textRequirements(following: limits.requirements) }
+    public override var requirements: [ValidationError] { textRequirements(following: limitErrors.requirements) }
 
     package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        Endings(interval.written.endings(after: bytes, sign)).fewest(completing: bytes, isAccepted: isAccepted)
+        Endings(interval.literalInterval.endings(after: bytes, sign: sign)).fewest(
+            completing: bytes, isAccepted: isAccepted)
     }
 
     /// A keyboard with digits, or with all characters if a negative number is accepted.
     public override var inputTraits: InputTraits {
-        .format(interval.excludesNegatives || !sign.accepts(negative: true) ? .digits : .text)
+        .format(interval.excludesNegatives || !sign.allowsSign(isNegative: true) ? .digits : .text)
     }
 
-    private static let minus = ValidationError(.integerSign, with: [.character: "-"])
-    private static let plus = ValidationError(.integerSign, with: [.character: "+"])
+    private static let disallowedMinus = ValidationError(.integerSign, with: [.character: "-"])
+    private static let disallowedPlus = ValidationError(.integerSign, with: [.character: "+"])
     private static let overflow = ValidationError(.integerOverflow, with: [.minimum: .int(.min), .maximum: .int(.max)])
 
     fileprivate static let standard = IntegerInputValidator()
@@ -148,7 +149,7 @@ extension IntegerInputValidator: ListedStrategy {
             "99999999999999999999999": .integerOverflow, "1,000": .integerCharacter,
         ]
     ) { interval, sign, maximumBytes in
-        try interval.check(sign)
+        try interval.checkSigns(allowedBy: sign)
         try StrategyListing.check(IntegerInputValidator(in: interval, sign: sign))
         return IntegerInputValidator(in: interval, sign: sign, maximumBytes: maximumBytes)
     }

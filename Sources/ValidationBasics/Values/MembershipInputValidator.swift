@@ -30,28 +30,28 @@ extension ValidationError.Code {
 /// Errors: ``ValidationError/Code/membershipUnknown`` (1032) and ``ValidationError/Code/membershipExcluded`` (1033).
 public final class MembershipInputValidator<Input: Hashable & Sendable>: InputValidator<Input>, @unchecked Sendable {
     private let members: HashedMembers<Input>
-    private let isIncluded: Bool
+    private let acceptsListed: Bool
 
     /// Creates a strategy that accepts only the values of a collection.
     public init(oneOf values: some Collection<Input>) {
         members = HashedMembers(values)
-        isIncluded = true
+        acceptsListed = true
     }
 
     /// Creates a strategy that accepts every value except those of a collection.
     public init(noneOf values: some Collection<Input>) {
         members = HashedMembers(values)
-        isIncluded = false
+        acceptsListed = false
     }
 
     public override func validate(_ input: Input) throws(ValidationError) {
-        guard members.contains(input) == isIncluded else {
-            throw ValidationError(isIncluded ? .membershipUnknown : .membershipExcluded)
+        guard members.contains(input) == acceptsListed else {
+            throw ValidationError(acceptsListed ? .membershipUnknown : .membershipExcluded)
         }
     }
 
     public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, isIncluded ? "oneOf" : "noneOf", hidden: [members])
+        StrategyConfiguration(of: self, acceptsListed ? "oneOf" : "noneOf", hidden: [members])
     }
 }
 
@@ -61,23 +61,23 @@ private struct HashedMembers<Value: Hashable & Sendable>: Equatable, Sendable {
     /// The values of the list, grouped by `==`.
     ///
     /// The values of one group can differ by ``ExactEquality``. The dictionary is empty for types without texts.
-    private let variants: [Value: [Value]]
+    private let equalValueGroups: [Value: [Value]]
     private let isSame = ExactEquality<Value>()
 
     init(_ values: some Collection<Value>) {
         self.values = Set(values)
-        variants = ExactEquality<Value>().isNarrower ? Dictionary(grouping: values, by: \.self) : [:]
+        equalValueGroups = ExactEquality<Value>().isNarrower ? Dictionary(grouping: values, by: \.self) : [:]
     }
 
     func contains(_ value: Value) -> Bool {
         guard isSame.isNarrower else { return values.contains(value) }
-        return variants[value]?.contains { isSame($0, value) } ?? false
+        return equalValueGroups[value]?.contains { isSame($0, value) } ?? false
     }
 
     static func == (first: Self, second: Self) -> Bool {
         guard first.values == second.values else { return false }
-        return first.variants.values.joined().allSatisfy(second.contains)
-            && second.variants.values.joined().allSatisfy(first.contains)
+        return first.equalValueGroups.values.joined().allSatisfy(second.contains)
+            && second.equalValueGroups.values.joined().allSatisfy(first.contains)
     }
 }
 

@@ -23,24 +23,24 @@ public struct CalendarDate: Hashable, Sendable {
     ///   - day: The day of the month, from 1.
     public init?(year: Int, month: Int, day: Int) {
         guard (0...9999).contains(year), (1...12).contains(month) else { return nil }
-        guard day >= 1, day <= Self.days(inMonth: month, of: year) else { return nil }
-        self.init(checkedYear: year, month, day)
+        guard day >= 1, day <= Self.dayCount(inMonth: month, of: year) else { return nil }
+        self.init(uncheckedYear: year, month: month, day: day)
     }
 
-    init(checkedYear year: Int, _ month: Int, _ day: Int) {
+    init(uncheckedYear year: Int, month: Int, day: Int) {
         self.year = year
         self.month = month
         self.day = day
     }
 
-    package static func isLeap(_ year: Int) -> Bool {
+    package static func isLeapYear(_ year: Int) -> Bool {
         year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
     }
 
     /// Returns the number of days of a month, or 0 if the month is not from 1 to 12.
-    static func days(inMonth month: Int, of year: Int) -> Int {
+    static func dayCount(inMonth month: Int, of year: Int) -> Int {
         switch month {
-        case 2: isLeap(year) ? 29 : 28
+        case 2: isLeapYear(year) ? 29 : 28
         case 4, 6, 9, 11: 30
         case 1...12: 31
         default: 0
@@ -52,10 +52,10 @@ public struct CalendarDate: Hashable, Sendable {
         // Years begin in March here, so that the leap day is the last day. 719,468 days lie between 0000-03-01 and
         // 1970-01-01.
         let shifted = month > 2 ? year : year - 1
-        let century = shifted >= 0 ? shifted / 400 : (shifted - 399) / 400
-        let yearOfEra = shifted - century * 400
+        let era = shifted >= 0 ? shifted / 400 : (shifted - 399) / 400
+        let yearOfEra = shifted - era * 400
         let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-        return century * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     }
 }
 
@@ -72,30 +72,33 @@ extension CalendarDate: Strideable {
 
     /// Returns the day that is a number of days later, limited to the years 0 to 9999.
     public func advanced(by days: Int) -> CalendarDate {
-        let first = CalendarDate(checkedYear: 0, 1, 1)
-        let last = CalendarDate(checkedYear: 9999, 12, 31)
+        let first = CalendarDate(uncheckedYear: 0, month: 1, day: 1)
+        let last = CalendarDate(uncheckedYear: 9999, month: 12, day: 31)
         let limits = first.daysSince1970...last.daysSince1970
         let (sum, isTooFar) = daysSince1970.addingReportingOverflow(days)
         if isTooFar { return days < 0 ? first : last }
         // This is the inverse of `daysSince1970`, with years that begin in March.
         let shifted = Swift.min(Swift.max(sum, limits.lowerBound), limits.upperBound) + 719_468
-        let century = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-        let dayOfEra = shifted - century * 146_097
+        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+        let dayOfEra = shifted - era * 146_097
         let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
         let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
         let place = (5 * dayOfYear + 2) / 153
         let month = place < 10 ? place + 3 : place - 9
         return CalendarDate(
-            checkedYear: yearOfEra + century * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * place + 2) / 5 + 1)
+            uncheckedYear: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
+            day: dayOfYear - (153 * place + 2) / 5 + 1)
     }
 }
 
 extension CalendarDate: CustomStringConvertible {
     /// The date in the format of RFC 3339, such as `2024-05-31`.
-    public var description: String { "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))" }
+    public var description: String {
+        "\(zeroPadded(year, width: 4))-\(zeroPadded(month, width: 2))-\(zeroPadded(day, width: 2))"
+    }
 }
 
-func padded(_ number: Int, _ width: Int) -> String {
+func zeroPadded(_ number: Int, width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits
 }

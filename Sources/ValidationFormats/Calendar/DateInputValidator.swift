@@ -35,7 +35,7 @@ extension ValidationError.Code {
 public final class DateInputValidator: TextParser<CalendarDate>, CompletableFormat, @unchecked Sendable {
     let interval: Interval<CalendarDate>
 
-    private let limits: IntervalErrors
+    private let limitErrors: IntervalErrors
     private let example: AcceptedExample?
 
     /// Creates a strategy that accepts the dates of a range of any kind.
@@ -44,28 +44,29 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableForm
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         interval = range.interval
-        limits = IntervalErrors(interval)
+        limitErrors = IntervalErrors(interval)
         example = AcceptedExample(Self.example(in: interval), of: .date)
         super.init(maximumBytes: maximumBytes)
     }
 
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<CalendarDate, ValidationError> {
         guard bytes.count == 10 else { return .failure(ValidationError(.dateFormat).showing(example)) }
-        return CalendarDate.read(bytes).mapError { $0.code == .dateFormat ? $0.showing(example) : $0 }.flatMap { date in
-            limits.rejection(of: date, in: interval).map { .failure($0) } ?? .success(date)
-        }
+        return CalendarDate.parse(prefixOf: bytes).mapError { $0.code == .dateFormat ? $0.showing(example) : $0 }
+            .flatMap { date in
+                limitErrors.rejection(of: date, in: interval).map { .failure($0) } ?? .success(date)
+            }
     }
 
     /// Returns a date that is in the range, for a message, or `nil` if there is none.
     private static func example(in interval: Interval<CalendarDate>) -> String? {
         let bounds = [interval.lower.bound, interval.upper.bound].compactMap(\.self)
         let dates =
-            [CalendarDate(checkedYear: 2024, 5, 31)]
+            [CalendarDate(uncheckedYear: 2024, month: 5, day: 31)]
             + bounds.flatMap { [$0, $0.advanced(by: 1), $0.advanced(by: -1)] }
         return dates.first(where: interval.contains)?.description
     }
 
-    public override var requirements: [ValidationError] { textRequirements(following: limits.requirements) }
+    public override var requirements: [ValidationError] { textRequirements(following: limitErrors.requirements) }
 
     package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = interval.lower.bound.map { interval.lower.isExcluded ? $0.advanced(by: 1) : $0 }
@@ -73,29 +74,29 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableForm
             ?? first.flatMap { Endings(of: [$0.description]).fewest(completing: bytes, isAccepted: isAccepted) }
     }
 
-    private static let endings = Endings(of: CalendarDate.beginnings)
+    private static let endings = Endings(of: CalendarDate.completions)
 
     fileprivate static let standard = DateInputValidator()
 }
 
 extension CalendarDate {
     /// Dates whose endings complete every beginning of a date to the first day that begins with it.
-    static let beginnings = ["0000-01-01", "0000-10-01", "0000-01-10"]
+    static let completions = ["0000-01-01", "0000-10-01", "0000-01-10"]
 
     /// The errors about a day for months with 28 to 31 days.
-    private static let wrongDays = (28...31).map { days in
+    private static let dayErrors = (28...31).map { days in
         ValidationError(.dateDay, with: [.maximum: .int(days)])
     }
 
     /// Parses a date from the first ten bytes.
-    static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<CalendarDate, ValidationError> {
+    static func parse(prefixOf bytes: UnsafeBufferPointer<UInt8>) -> Result<CalendarDate, ValidationError> {
         guard let year = bytes.number(at: 0, digits: 4), bytes.byte(at: 4) == UInt8(ascii: "-"),
             let month = bytes.number(at: 5, digits: 2), bytes.byte(at: 7) == UInt8(ascii: "-"),
             let day = bytes.number(at: 8, digits: 2)
         else { return .failure(ValidationError(.dateFormat)) }
         guard (1...12).contains(month) else { return .failure(ValidationError(.dateMonth).at(position: 5)) }
         guard let date = CalendarDate(year: year, month: month, day: day) else {
-            return .failure(wrongDays[days(inMonth: month, of: year) - 28].at(position: 8))
+            return .failure(dayErrors[dayCount(inMonth: month, of: year) - 28].at(position: 8))
         }
         return .success(date)
     }
@@ -117,7 +118,7 @@ extension DateInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "date", "A date such as 2026-11-21 (RFC 3339)", DateInputValidator.standard, topic: .dates, traits: .format,
         texts: { _ in .near("[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])") },
-        options: .dates(\.interval), .maximumBytes(\.maximumBytes),
+        options: .dateLimits(\.interval), .maximumBytes(\.maximumBytes),
         accepts: ["2024-02-29", "0000-01-01", "9999-12-31", "1582-10-10"],
         rejects: [
             "2023-02-29": .dateDay, "1900-02-29": .dateDay, "2024-13-01": .dateMonth, "2024-00-01": .dateMonth,
@@ -131,9 +132,9 @@ extension DateInputValidator: ListedStrategy {
 }
 
 extension ListedOption where Value == Interval<CalendarDate> {
-    fileprivate static func dates(_ get: @escaping @Sendable (Owner) -> Value) -> Self {
+    fileprivate static func dateLimits(_ getter: @escaping @Sendable (Owner) -> Value) -> Self {
         limits(
-            get, kind: .text, minimum: "the first date", maximum: "the last date", order: "after",
+            getter, kind: .text, minimum: "the first date", maximum: "the last date", order: "after",
             needed: "a date such as 2026-11-21",
             parse: { setting in
                 guard case .text(let text) = setting else { return nil }

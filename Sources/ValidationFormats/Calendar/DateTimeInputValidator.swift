@@ -36,7 +36,7 @@ extension ValidationError.Code {
 ///
 /// Format: RFC 3339, section 5.6, `date-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableFormat, @unchecked Sendable {
-    let offset: Requirement
+    let offsetRequirement: Requirement
     let allowsSpaceSeparator: Bool
 
     private let example: AcceptedExample?
@@ -54,7 +54,7 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableFor
         offset: Requirement = .required, allowsSpaceSeparator: Bool = false,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
-        self.offset = offset
+        offsetRequirement = offset
         self.allowsSpaceSeparator = allowsSpaceSeparator
         // The text is a parameter of the errors of the date and the time too, whose messages are about both then.
         example = AcceptedExample("2024-05-31T09:30:00" + (offset == .rejected ? "" : "Z"), of: .date)
@@ -68,13 +68,13 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableFor
     }
 
     private func timestamp(in bytes: UnsafeBufferPointer<UInt8>) -> Result<Timestamp, ValidationError> {
-        CalendarDate.read(bytes).flatMap { date in
+        CalendarDate.parse(prefixOf: bytes).flatMap { date in
             guard let separator = bytes.byte(at: 10),
                 separator | 0x20 == UInt8(ascii: "t") || allowsSpaceSeparator && separator == UInt8(ascii: " ")
             else { return .failure(ValidationError(.dateTimeFormat).at(position: 10)) }
-            return TimeOfDay.read(bytes, from: 11, seconds: .required, offset: offset).flatMap { time in
+            return TimeOfDay.parse(bytes, from: 11, seconds: .required, offset: offsetRequirement).flatMap { time in
                 let timestamp = Timestamp(date: date, time: time)
-                return time.second < 60 || timestamp.isLastUniversalDayOfMonth
+                return time.second < 60 || timestamp.isLastDayOfMonthInUTC
                     ? .success(timestamp) : .failure(ValidationError(.timeLeapSecond).at(position: 17))
             }
         }
@@ -87,11 +87,11 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableFor
     package var formatCharacters: String { "0123456789-+:.TtZz " }
 
     package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        TimeOfDay.missingCount(after: bytes, from: 11, by: Self.endings, isAccepted: isAccepted)
+        TimeOfDay.missingCount(after: bytes, timeStart: 11, endings: Self.endings, isAccepted: isAccepted)
     }
 
     private static let endings = Endings(
-        of: CalendarDate.beginnings.flatMap { date in TimeOfDay.completed.map { "\(date)T\($0)" } })
+        of: CalendarDate.completions.flatMap { date in TimeOfDay.completions.map { "\(date)T\($0)" } })
 
     fileprivate static let standard = DateTimeInputValidator()
 }
@@ -119,7 +119,7 @@ extension DateTimeInputValidator: ListedStrategy {
                 #"[0-9]{4}-[01][0-9]-[0-3][0-9][Tt ][0-2][0-9]:[0-5][0-9](?::[0-6][0-9](?:\.[0-9]+)?)?"#
                     + "(?:[Zz]|[-+][0-9]{2}:[0-9]{2})?")
         },
-        options: .word("offset", from: \.offset, help: "whether an offset such as Z or +01:00 is"),
+        options: .word("offset", from: \.offsetRequirement, help: "whether an offset such as Z or +01:00 is"),
         .flag(
             "allowsSpaceSeparator", from: \.allowsSpaceSeparator, help: "whether a space is accepted instead of the T"),
         .maximumBytes(\.maximumBytes),

@@ -56,7 +56,7 @@ extension ValidationError.Code {
 /// (https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-time-string). Format with an offset: RFC
 /// 3339, section 5.6, `full-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableFormat, @unchecked Sendable {
-    let offset: Requirement
+    let offsetRequirement: Requirement
     private let example: AcceptedExample?
 
     /// Creates a strategy that requires, permits, or rejects an offset such as `Z` or `+02:00`.
@@ -65,13 +65,13 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableFormat,
     ///   - offset: Whether an offset is required, optional, or rejected (the default).
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(offset: Requirement = .rejected, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
-        self.offset = offset
+        offsetRequirement = offset
         example = AcceptedExample(offset == .required ? "09:30:00Z" : nil, of: .time)
         super.init(maximumBytes: maximumBytes)
     }
 
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<TimeOfDay, ValidationError> {
-        TimeOfDay.read(bytes, from: 0, seconds: .optional, offset: offset).mapError {
+        TimeOfDay.parse(bytes, from: 0, seconds: .optional, offset: offsetRequirement).mapError {
             $0.code == .timeFormat ? $0.showing(example) : $0
         }
     }
@@ -79,10 +79,10 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableFormat,
     package var formatCharacters: String { "0123456789-+:.Zz" }
 
     package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        TimeOfDay.missingCount(after: bytes, from: 0, by: Self.endings, isAccepted: isAccepted)
+        TimeOfDay.missingCount(after: bytes, timeStart: 0, endings: Self.endings, isAccepted: isAccepted)
     }
 
-    private static let endings = Endings(of: ["00:00"] + TimeOfDay.completed)
+    private static let endings = Endings(of: ["00:00"] + TimeOfDay.completions)
 
     fileprivate static let standard = TimeInputValidator()
 }
@@ -106,7 +106,7 @@ extension TimeInputValidator: ListedStrategy {
         "time", "A time such as 14:30 or 14:30:00, as a form sends it", TimeInputValidator.standard, topic: .dates,
         traits: .format,
         texts: { _ in .near(#"[0-2][0-9]:[0-5][0-9](?::[0-6][0-9](?:\.[0-9]+)?)?(?:[Zz]|[-+][0-9]{2}:[0-9]{2})?"#) },
-        options: .word("offset", from: \.offset, help: "whether an offset such as Z or +01:00 is"),
+        options: .word("offset", from: \.offsetRequirement, help: "whether an offset such as Z or +01:00 is"),
         .maximumBytes(\.maximumBytes),
         accepts: ["09:30", "09:30:00", "09:30:00.5", "00:00", "23:59:59"],
         rejects: [

@@ -21,14 +21,15 @@ public struct TimeOfDay: Hashable, Sendable {
     /// The minute of the day in universal time.
     ///
     /// The value is below 0 on the day before, and 1440 or more on the day after.
-    var universalMinute: Int { hour * 60 + minute - (offsetMinutes ?? 0) }
+    var utcMinuteOfDay: Int { hour * 60 + minute - (offsetMinutes ?? 0) }
 
     /// Parses a time that extends to the end of the bytes.
     ///
     /// RFC 3339, section 5.6: `partial-time` and `time-offset`. A second of 60 is accepted only where a leap second can
     /// be inserted: at 23:59 universal time (section 5.7). The seconds are required before an offset.
-    static func read(
-        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, seconds: Requirement, offset policy: Requirement
+    static func parse(
+        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, seconds: Requirement,
+        offset offsetRequirement: Requirement
     ) -> Result<TimeOfDay, ValidationError> {
         func rejected(_ code: ValidationError.Code, _ offset: Int) -> Result<TimeOfDay, ValidationError> {
             .failure(ValidationError(code).at(position: offset))
@@ -40,9 +41,10 @@ public struct TimeOfDay: Hashable, Sendable {
         var offset = start + 5
         // An offset that is not accepted gets its own error, whether there are seconds or not.
         let isShort =
-            seconds == .optional && policy != .required
+            seconds == .optional && offsetRequirement != .required
             && (offset == bytes.count
-                || offset < bytes.count && policy == .rejected && Self.offset(bytes, from: offset) != nil)
+                || offset < bytes.count && offsetRequirement == .rejected
+                    && Self.offsetMinutes(in: bytes, from: offset) != nil)
         if !isShort {
             guard bytes.byte(at: offset) == UInt8(ascii: ":"), let read = bytes.number(at: offset + 1, digits: 2)
             else { return rejected(.timeFormat, start) }
@@ -66,47 +68,47 @@ public struct TimeOfDay: Hashable, Sendable {
         }
         var minutes: Int?
         if offset < bytes.count {
-            guard policy != .rejected else { return .failure(Self.offsetNotAccepted.at(position: offset)) }
-            guard let zone = Self.offset(bytes, from: offset) else { return rejected(.timeOffset, offset) }
+            guard offsetRequirement != .rejected else { return .failure(Self.unwantedOffset.at(position: offset)) }
+            guard let zone = Self.offsetMinutes(in: bytes, from: offset) else { return rejected(.timeOffset, offset) }
             minutes = zone
-        } else if policy == .required {
+        } else if offsetRequirement == .required {
             return rejected(.timeOffset, offset)
         }
         let time = TimeOfDay(
             hour: hour, minute: minute, second: second, nanosecond: nanosecond, offsetMinutes: minutes)
-        if second == 60, (time.universalMinute + 2 * 1440) % 1440 != 1439 {
+        if second == 60, (time.utcMinuteOfDay + 2 * 1440) % 1440 != 1439 {
             return rejected(.timeLeapSecond, start + 6)
         }
         return .success(time)
     }
 
     /// Times whose endings complete every beginning of a time with seconds, if it is not one of a leap second.
-    static let completed = ["00:00:00", "00:00:00Z", "00:00:00+00:00"]
+    static let completions = ["00:00:00", "00:00:00Z", "00:00:00+00:00"]
 
     /// Returns the smallest number of characters that complete a text in which a time begins at an offset, or `nil`.
     ///
     /// - Parameter endings: The endings for a text without a leap second.
     static func missingCount(
-        after bytes: UnsafeBufferPointer<UInt8>, from start: Int, by endings: Endings,
+        after bytes: UnsafeBufferPointer<UInt8>, timeStart: Int, endings: Endings,
         isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> Int? {
-        guard bytes.byte(at: start + 6) == UInt8(ascii: "6"), let hour = bytes.number(at: start, digits: 2),
-            let minute = bytes.number(at: start + 3, digits: 2), hour < 24, minute < 60
+        guard bytes.byte(at: timeStart + 6) == UInt8(ascii: "6"), let hour = bytes.number(at: timeStart, digits: 2),
+            let minute = bytes.number(at: timeStart + 3, digits: 2), hour < 24, minute < 60
         else { return endings.fewest(completing: bytes, isAccepted: isAccepted) }
         // The offset must make the leap second the last one of a day in universal time.
         let behind = 23 * 60 + 59 - hour * 60 - minute
         func offset(_ sign: String, _ minutes: Int) -> String {
-            "0\(sign)\(padded(minutes / 60, 2)):\(padded(minutes % 60, 2))"
+            "0\(sign)\(zeroPadded(minutes / 60, width: 2)):\(zeroPadded(minutes % 60, width: 2))"
         }
         let times =
             behind == 0 ? ["0Z", offset("+", 0), offset("-", 0)] : [offset("-", behind), offset("+", 1440 - behind)]
         return Endings(of: times).fewest(completing: bytes, isAccepted: isAccepted)
     }
 
-    private static let offsetNotAccepted = ValidationError(.timeOffset, with: [.accepted: []])
+    private static let unwantedOffset = ValidationError(.timeOffset, with: [.accepted: []])
 
     /// Parses `Z` or `+hh:mm` up to the end of the bytes.
-    private static func offset(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    private static func offsetMinutes(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         let sign = bytes[start]
         if sign | 0x20 == UInt8(ascii: "z") { return bytes.count == start + 1 ? 0 : nil }
         guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), bytes.count == start + 6,
@@ -120,15 +122,16 @@ public struct TimeOfDay: Hashable, Sendable {
 extension TimeOfDay: CustomStringConvertible {
     /// The time in the format of RFC 3339, such as `09:30:00.5+02:00`.
     public var description: String {
-        var text = "\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second, 2))"
+        var text = "\(zeroPadded(hour, width: 2)):\(zeroPadded(minute, width: 2)):\(zeroPadded(second, width: 2))"
         if nanosecond > 0 {
-            var fraction = padded(nanosecond, 9)
+            var fraction = zeroPadded(nanosecond, width: 9)
             while fraction.utf8.last == UInt8(ascii: "0") { fraction.removeLast() }
             text += ".\(fraction)"
         }
         guard let offsetMinutes else { return text }
         if offsetMinutes == 0 { return text + "Z" }
         let minutes = abs(offsetMinutes)
-        return text + (offsetMinutes < 0 ? "-" : "+") + "\(padded(minutes / 60, 2)):\(padded(minutes % 60, 2))"
+        return text + (offsetMinutes < 0 ? "-" : "+")
+            + "\(zeroPadded(minutes / 60, width: 2)):\(zeroPadded(minutes % 60, width: 2))"
     }
 }

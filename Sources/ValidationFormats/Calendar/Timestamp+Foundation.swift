@@ -14,7 +14,7 @@ extension Date {
     /// `Date`, by less than a microsecond.
     public init?(_ timestamp: Timestamp) {
         guard timestamp.time.offsetMinutes != nil else { return nil }
-        self = timestamp.universalMoment
+        self = timestamp.dateAssumingUTC
     }
 
     /// Creates the date of a timestamp in a time zone, unless the timestamp has an offset of its own.
@@ -22,7 +22,7 @@ extension Date {
     /// A time that occurs twice, when clocks are set back, is the first of both. A time that clocks skip is converted
     /// with the offset that applied before the change.
     public init(_ timestamp: Timestamp, in timeZone: TimeZone) {
-        self = Date(timestamp) ?? timestamp.universalMoment.reading(clocksOf: timeZone)
+        self = Date(timestamp) ?? timestamp.dateAssumingUTC.reinterpreted(asLocalTimeIn: timeZone)
     }
 
     /// Creates the date at which a day begins in a time zone.
@@ -30,11 +30,11 @@ extension Date {
     /// If clocks skip midnight, midnight is converted with the offset that applied before the change. The calendar is
     /// that of ISO 8601, which uses the Gregorian rules before 1582 too. Foundation's Gregorian calendar does not.
     public init(_ day: CalendarDate, in timeZone: TimeZone) {
-        self = Date(timeIntervalSince1970: Double(day.daysSince1970) * 86_400).reading(clocksOf: timeZone)
+        self = Date(timeIntervalSince1970: Double(day.daysSince1970) * 86_400).reinterpreted(asLocalTimeIn: timeZone)
     }
 
     /// Returns the date at which the clocks of a time zone show what universal time shows at this date.
-    private func reading(clocksOf timeZone: TimeZone) -> Date {
+    private func reinterpreted(asLocalTimeIn timeZone: TimeZone) -> Date {
         let day = 86_400.0
         let before = Double(timeZone.secondsFromGMT(for: self - day))
         let after = Double(timeZone.secondsFromGMT(for: self + day))
@@ -47,7 +47,7 @@ extension Date {
 
 extension Timestamp {
     /// The date of the timestamp; a time without an offset is treated as universal time.
-    fileprivate var universalMoment: Date {
+    fileprivate var dateAssumingUTC: Date {
         Date(timeIntervalSince1970: Double(secondsSince1970) + Double(time.nanosecond) / 1e9)
     }
 }

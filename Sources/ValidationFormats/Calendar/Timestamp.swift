@@ -15,14 +15,14 @@ public struct Timestamp: Hashable, Sendable {
     ///
     /// A time without an offset is treated as universal time.
     public var secondsSince1970: Int64 {
-        Int64(date.daysSince1970) * 86_400 + Int64(time.universalMinute * 60 + time.second)
+        Int64(date.daysSince1970) * 86_400 + Int64(time.utcMinuteOfDay * 60 + time.second)
     }
 
     /// Whether the day in universal time is the last day of its month.
-    var isLastUniversalDayOfMonth: Bool {
-        let minute = time.universalMinute
+    var isLastDayOfMonthInUTC: Bool {
+        let minute = time.utcMinuteOfDay
         if minute < 0 { return date.day == 1 }
-        let last = CalendarDate.days(inMonth: date.month, of: date.year)
+        let last = CalendarDate.dayCount(inMonth: date.month, of: date.year)
         return minute < 1440 ? date.day == last : date.day == last - 1
     }
 }

@@ -60,7 +60,7 @@ public final class Base64InputValidator: TextInputValidator, CompletableFormat, 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         var end = bytes.count
         while end > 0, bytes[end - 1] == UInt8(ascii: "=") { end -= 1 }
-        if let offset = alphabet.firstOutside(UnsafeBufferPointer(rebasing: bytes[..<end])) {
+        if let offset = alphabet.firstDisallowedOffset(in: UnsafeBufferPointer(rebasing: bytes[..<end])) {
             return bytes[offset] == UInt8(ascii: "=")
                 ? ValidationError(.base64Padding).naming(bytes, at: offset)
                 : ValidationError(.base64Character).naming(bytes, at: offset)
@@ -71,7 +71,7 @@ public final class Base64InputValidator: TextInputValidator, CompletableFormat, 
         else {
             return ValidationError(.base64Padding).at(position: end)
         }
-        guard alphabet.endsCleanly(bytes[end - 1], after: end) else {
+        guard alphabet.areUnusedBitsZero(in: bytes[end - 1], characterCount: end) else {
             return ValidationError(.base64Bits).at(position: end - 1)
         }
         return nil
@@ -94,7 +94,7 @@ enum Base64Alphabet: String, CaseIterable {
     case url
 
     @inline(__always)
-    func value(of byte: UInt8) -> UInt8? {
+    func digitValue(of byte: UInt8) -> UInt8? {
         if byte.isUppercaseLetter { return byte - 0x41 }
         if byte.isLowercaseLetter { return byte - 0x61 + 26 }
         if byte.isDigit { return byte - 0x30 + 52 }
@@ -102,7 +102,7 @@ enum Base64Alphabet: String, CaseIterable {
         return byte == (self == .standard ? UInt8(ascii: "/") : UInt8(ascii: "_")) ? 63 : nil
     }
 
-    func firstOutside(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         switch self {
         case .standard:
             bytes.firstOutside(
@@ -116,9 +116,9 @@ enum Base64Alphabet: String, CaseIterable {
     }
 
     /// Returns whether the unused bits of the last character are zero.
-    func endsCleanly(_ last: UInt8, after count: Int) -> Bool {
-        let unused: UInt8 = count & 3 == 2 ? 0b1111 : count & 3 == 3 ? 0b11 : 0
-        return (value(of: last) ?? 0) & unused == 0
+    func areUnusedBitsZero(in lastCharacter: UInt8, characterCount: Int) -> Bool {
+        let unused: UInt8 = characterCount & 3 == 2 ? 0b1111 : characterCount & 3 == 3 ? 0b11 : 0
+        return (digitValue(of: lastCharacter) ?? 0) & unused == 0
     }
 }
 

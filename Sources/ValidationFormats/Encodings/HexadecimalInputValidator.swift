@@ -59,7 +59,7 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
         let hasPrefix =
             bytes.byte(at: 0) == UInt8(ascii: "0") && bytes.byte(at: 1).map { $0 | 0x20 } == UInt8(ascii: "x")
         guard hasPrefix ? prefix != .rejected : prefix != .required else {
-            return hasPrefix ? ValidationError(.hexadecimalPrefix) : Self.prefixMissing
+            return hasPrefix ? ValidationError(.hexadecimalPrefix) : Self.missingPrefix
         }
         let start = hasPrefix ? 2 : 0
         var offset = start
@@ -82,7 +82,7 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
         return String(decoding: input.utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
     }
 
-    private static let prefixMissing = ValidationError(.hexadecimalPrefix, with: [.accepted: "0x"])
+    private static let missingPrefix = ValidationError(.hexadecimalPrefix, with: [.accepted: "0x"])
 
     fileprivate static let standard = HexadecimalInputValidator()
 }

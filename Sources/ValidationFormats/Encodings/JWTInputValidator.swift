@@ -36,7 +36,7 @@ public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
         let parts: [Slice<UnsafeBufferPointer<UInt8>>] = bytes.split(
             separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         for part in parts {
-            if let offset = Base64Alphabet.url.firstOutside(UnsafeBufferPointer(rebasing: part)) {
+            if let offset = Base64Alphabet.url.firstDisallowedOffset(in: UnsafeBufferPointer(rebasing: part)) {
                 return ValidationError(.jwtCharacter).at(position: part.startIndex + offset)
             }
             guard let last = part.last else {
@@ -45,7 +45,7 @@ public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
             }
             // One character more than a multiple of four cannot encode a byte. Unused bits must be zero, as in
             // `Base64InputValidator`.
-            guard part.count & 3 != 1, Base64Alphabet.url.endsCleanly(last, after: part.count) else {
+            guard part.count & 3 != 1, Base64Alphabet.url.areUnusedBitsZero(in: last, characterCount: part.count) else {
                 return ValidationError(.jwtCharacter).at(position: part.endIndex - 1)
             }
         }

@@ -53,7 +53,7 @@ public final class AHVInputValidator: TextInputValidator, CompletableFormat, @un
         }
         guard bytes.starts(with: "756".utf8) else { return ValidationError(.ahvPrefix) }
         let digits = bytes.filter(\.isDigit)
-        return CheckDigits.fitsGTIN(digits, count: digits.count) ? nil : ValidationError(.ahvChecksum)
+        return CheckDigits.isValidGTIN(digits, count: digits.count) ? nil : ValidationError(.ahvChecksum)
     }
 
     private static let missingDot = ValidationError(.ahvCharacter, with: [.example: "756.9217.0769.85"])

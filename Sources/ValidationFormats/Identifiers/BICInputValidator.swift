@@ -52,7 +52,8 @@ public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
                 let isOtherCase =
                     byte.isLowercaseLetter && bytes.count <= 11 && bytes.withCapitals { rejection(of: $0) == nil }
                 return isOtherCase
-                    ? Self.lowercase.at(position: offset) : ValidationError(.bicCharacter).naming(bytes, at: offset)
+                    ? Self.lowercaseError.at(position: offset)
+                    : ValidationError(.bicCharacter).naming(bytes, at: offset)
             }
         }
         guard bytes.count == 8 || bytes.count == 11 else {
@@ -61,7 +62,7 @@ public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
         return CountryCodes.contains(bytes[4], bytes[5]) ? nil : ValidationError(.bicCountry).at(position: 4)
     }
 
-    private static let lowercase = ValidationError(.bicCharacter, with: [.isOtherCase: true])
+    private static let lowercaseError = ValidationError(.bicCharacter, with: [.isOtherCase: true])
 
     fileprivate static let standard = BICInputValidator()
 }

@@ -13,7 +13,7 @@ enum CheckDigits {
     /// - Parameters:
     ///   - digits: ASCII digits, at most 14.
     ///   - count: The number of the digits.
-    static func fitsGTIN(_ digits: some Sequence<UInt8>, count: Int) -> Bool {
+    static func isValidGTIN(_ digits: some Sequence<UInt8>, count: Int) -> Bool {
         var sum = 0
         var weight = count & 1 == 0 ? 3 : 1
         for digit in digits {
@@ -28,8 +28,8 @@ enum CheckDigits {
 ///
 /// From the right, every second digit is doubled, and the digits of the result are added. The sum of all must end in 0.
 enum Luhn {
-    private static let evenBytes: UInt64 = 0x00FF_00FF_00FF_00FF
-    private static let ones: UInt64 = 0x0001_0001_0001_0001
+    private static let evenByteMask: UInt64 = 0x00FF_00FF_00FF_00FF
+    private static let laneOnes: UInt64 = 0x0001_0001_0001_0001
 
     /// Returns the sum over eight digits, which are the last eight digits of a number or precede a multiple of eight
     /// digits.
@@ -40,17 +40,17 @@ enum Luhn {
     /// - Parameter digits: The values 0 to 9, with the leftmost digit in the lowest byte.
     /// - Returns: Four sums of at most 18, in lanes of 16 bits. Add the words of all digits before ``total(_:)``.
     @inline(__always)
-    static func lanes(_ digits: UInt64) -> UInt64 {
-        let doubled = digits & evenBytes
-        let plain = digits >> 8 & evenBytes
+    static func laneSums(of digits: UInt64) -> UInt64 {
+        let doubled = digits & evenByteMask
+        let plain = digits >> 8 & evenByteMask
         // Adding 123 to 5 to 9 sets bit 7. There the doubled digit has two digits, whose sum is nine less.
-        let carries = (doubled &+ ones &* 123) >> 7 & ones
+        let carries = (doubled &+ laneOnes &* 123) >> 7 & laneOnes
         return plain &+ doubled &+ doubled &- carries &* 9
     }
 
     /// Returns the sum of the four lanes, which must be less than 65,536.
     @inline(__always)
-    static func total(_ lanes: UInt64) -> UInt64 { (lanes &* ones) >> 48 }
+    static func total(ofLanes laneSums: UInt64) -> UInt64 { (laneSums &* laneOnes) >> 48 }
 
     /// Returns the sum over any number of ASCII digits.
     static func sum(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
@@ -59,7 +59,7 @@ enum Luhn {
         while end > 0 {
             let start = max(0, end &- 8)
             let digits = EightDigits.load(upToEndOf: bytes, at: start) & 0x0F0F_0F0F_0F0F_0F0F
-            sum &+= total(lanes(digits &<< UInt64(8 &* (start &+ 8 &- end))))
+            sum &+= total(ofLanes: laneSums(of: digits &<< UInt64(8 &* (start &+ 8 &- end))))
             end = start
         }
         return Int(sum)

@@ -6,16 +6,20 @@ import ValidationCore
 
 /// The two-letter country codes.
 enum CountryCodes {
-    static func contains(_ first: UInt8, _ second: UInt8) -> Bool { seconds[first]?.contains(second) == true }
+    static func contains(_ firstLetter: UInt8, _ secondLetter: UInt8) -> Bool {
+        secondLetters[firstLetter]?.contains(secondLetter) == true
+    }
 
     /// All codes as a regular expression.
     static var expression: String {
-        seconds.ordered { $0.key < $1.key }.map { String(decoding: [$0] + "[".utf8 + $1 + "]".utf8, as: UTF8.self) }
-            .joined(separator: "|")
+        secondLetters.ordered { $0.key < $1.key }.map {
+            String(decoding: [$0] + "[".utf8 + $1 + "]".utf8, as: UTF8.self)
+        }
+        .joined(separator: "|")
     }
 
     /// The second letters by the first one, in alphabetical order.
-    private static let seconds = codes.split(whereSeparator: \.isWhitespace).map { Array($0.utf8) }
+    private static let secondLetters = codes.split(whereSeparator: \.isWhitespace).map { Array($0.utf8) }
         .reduce(into: [UInt8: [UInt8]]()) { $0[$1[0], default: []].append($1[1]) }
 
     /// The 249 codes of ISO 3166-1 alpha-2 as of 2024, and XK for Kosovo.

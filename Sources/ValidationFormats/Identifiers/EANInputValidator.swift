@@ -54,7 +54,7 @@ public final class EANInputValidator: TextInputValidator, CompletableFormat, @un
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if let offset = bytes.firstNonDigit { return ValidationError(.eanCharacter).naming(bytes, at: offset) }
         guard lengths.contains(bytes.count) else { return wrongLength.withLength(bytes.count) }
-        return CheckDigits.fitsGTIN(bytes, count: bytes.count) ? nil : ValidationError(.eanChecksum)
+        return CheckDigits.isValidGTIN(bytes, count: bytes.count) ? nil : ValidationError(.eanChecksum)
     }
 
     // The check digit is last, so a series of digits that is shorter than an accepted length can always be completed.

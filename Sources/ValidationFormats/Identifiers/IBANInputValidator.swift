@@ -66,19 +66,21 @@ public final class IBANInputValidator: TextInputValidator, CompletableFormat, @u
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let number = IBANCharacters(bytes)
-        if let offset = number.disallowed {
+        if let offset = number.disallowedOffset {
             // A space is accepted between the groups.
             let error = ValidationError(.ibanCharacter)
             return bytes[offset] == UInt8(ascii: " ") ? error.at(position: offset) : error.naming(bytes, at: offset)
         }
-        guard let structure = table.structure(of: number) else { return ValidationError(.ibanCountry) }
-        guard number.count == structure.count else { return Self.otherLength[structure.count].withLength(number.count) }
-        guard structure.fits(number) else { return ValidationError(.ibanStructure) }
-        return (2...98).contains(number.check) && number.remainder == 1 ? nil : ValidationError(.ibanChecksum)
+        guard let structure = table.structure(for: number) else { return ValidationError(.ibanCountry) }
+        guard number.count == structure.characterCount else {
+            return Self.lengthErrors[structure.characterCount].withLength(number.count)
+        }
+        guard structure.matches(number) else { return ValidationError(.ibanStructure) }
+        return (2...98).contains(number.checkDigits) && number.remainder == 1 ? nil : ValidationError(.ibanChecksum)
     }
 
     /// The errors for a wrong length, by the accepted one, which is at most 34 (ISO 13616-1).
-    private static let otherLength = (0...34).map { count in
+    private static let lengthErrors = (0...34).map { count in
         ValidationError(.ibanLength, with: [.minimum: .int(count), .maximum: .int(count)])
     }
 
@@ -94,18 +96,20 @@ public final class IBANInputValidator: TextInputValidator, CompletableFormat, @u
     /// Of the values that the last two characters of a structure can have, there is one for each remainder of a
     /// division by 97. A number without them can therefore be completed, and only the last character is tried.
     package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        if bytes.isEmpty { return table.shortest(startingWith: nil) }
+        if bytes.isEmpty { return table.shortestLength(startingWith: nil) }
         let number = IBANCharacters(bytes)
-        if let offset = number.disallowed {
+        if let offset = number.disallowedOffset {
             // A space at the end can be followed by a character.
-            let blank = bytes.blankLength(at: offset)
+            let blank = bytes.spaceByteCount(at: offset)
             guard offset > 0, blank > 0, offset + blank == bytes.count else { return nil }
         }
-        guard number.count > 1 else { return table.shortest(startingWith: number.value(at: 0)).map { $0 - 1 } }
-        guard let structure = table.structure(of: number) else { return nil }
-        let missing = structure.count - number.count
+        guard number.count > 1 else {
+            return table.shortestLength(startingWith: number.characterValue(at: 0)).map { $0 - 1 }
+        }
+        guard let structure = table.structure(for: number) else { return nil }
+        let missing = structure.characterCount - number.count
         if missing < 2 { return Self.lastCharacters.fewest(completing: bytes, isAccepted: isAccepted) }
-        return structure.fits(number) && (number.count < 4 || (2...98).contains(number.check)) ? missing : nil
+        return structure.matches(number) && (number.count < 4 || (2...98).contains(number.checkDigits)) ? missing : nil
     }
 
     private static let lastCharacters = Endings([[]] + "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8.map { [$0] })
@@ -118,32 +122,32 @@ struct IBANCharacters {
     private(set) var count = 0
 
     /// The positions of the digits, with bit *n* for the character after *n* others, for the first 64.
-    private(set) var digits: UInt64 = 0
+    private(set) var digitPositions: UInt64 = 0
 
     /// The offset of the first disallowed byte, after which nothing is read.
-    private(set) var disallowed: Int?
+    private(set) var disallowedOffset: Int?
 
     /// The values of the first four characters in four bytes, the first one in the highest.
-    private var head: UInt32 = 0
+    private var firstFourValues: UInt32 = 0
 
     /// The number that the characters after the first four represent, modulo 97.
-    private var tail = 0
+    private var bbanRemainder = 0
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         var offset = 0
         while offset < bytes.count {
             let byte = bytes[offset]
             if byte.isDigit {
-                if count < 64 { digits |= 1 &<< UInt64(count) }
+                if count < 64 { digitPositions |= 1 &<< UInt64(count) }
                 append(byte &- 0x30)
                 offset += 1
             } else if byte.isLetter {
                 append((byte | 0x20) &- 0x61 &+ 10)
                 offset += 1
             } else {
-                let blank = bytes.blankLength(at: offset)
+                let blank = bytes.spaceByteCount(at: offset)
                 guard blank > 0, count > 0, offset + blank < bytes.count else {
-                    disallowed = offset
+                    disallowedOffset = offset
                     return
                 }
                 offset += blank
@@ -152,35 +156,39 @@ struct IBANCharacters {
     }
 
     @inline(__always)
-    private mutating func append(_ value: UInt8) {
-        if count < 4 { head |= UInt32(value) &<< UInt32(24 - 8 * count) } else { Self.append(value, to: &tail) }
+    private mutating func append(_ characterValue: UInt8) {
+        if count < 4 {
+            firstFourValues |= UInt32(characterValue) &<< UInt32(24 - 8 * count)
+        } else {
+            Self.append(characterValue, to: &bbanRemainder)
+        }
         count += 1
     }
 
     @inline(__always)
-    private static func append(_ value: UInt8, to number: inout Int) {
-        number = number &* (value < 10 ? 10 : 100) &+ Int(value)
+    private static func append(_ characterValue: UInt8, to remainder: inout Int) {
+        remainder = remainder &* (characterValue < 10 ? 10 : 100) &+ Int(characterValue)
         // A division takes as long as several characters, so it waits until the number could overflow.
-        if number > Int.max / 1_000 { number %= 97 }
+        if remainder > Int.max / 1_000 { remainder %= 97 }
     }
 
     /// Returns the value of one of the first four characters: a digit, 10 to 35 for a letter, and 0 for none.
-    func value(at index: Int) -> UInt8 { UInt8(truncatingIfNeeded: head >> UInt32(24 - 8 * index)) }
+    func characterValue(at index: Int) -> UInt8 { UInt8(truncatingIfNeeded: firstFourValues >> UInt32(24 - 8 * index)) }
 
     /// The number of the third and the fourth character, which are digits.
-    var check: Int { Int(value(at: 2)) * 10 + Int(value(at: 3)) }
+    var checkDigits: Int { Int(characterValue(at: 2)) * 10 + Int(characterValue(at: 3)) }
 
     /// The number modulo 97, with the first four characters moved to the end.
     var remainder: Int {
-        var number = tail
-        for index in 0..<4 { Self.append(value(at: index), to: &number) }
+        var number = bbanRemainder
+        for index in 0..<4 { Self.append(characterValue(at: index), to: &number) }
         return number % 97
     }
 }
 
 extension UnsafeBufferPointer<UInt8> {
     /// Returns the length in bytes of a space at an offset (U+0020, U+00A0, or U+202F), or 0 if there is none.
-    fileprivate func blankLength(at offset: Int) -> Int {
+    fileprivate func spaceByteCount(at offset: Int) -> Int {
         switch (self[offset], byte(at: offset + 1), byte(at: offset + 2)) {
         case (0x20, _, _): 1
         case (0xC2, 0xA0, _): 2

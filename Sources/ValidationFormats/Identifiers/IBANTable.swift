@@ -9,16 +9,17 @@ struct IBANTable: Sendable {
     /// The number of characters, and the positions that are only for digits or letters.
     struct Structure: Sendable {
         /// The number of characters, or 0 if the country is unknown.
-        fileprivate(set) var count = 0
+        fileprivate(set) var characterCount = 0
         /// The positions of digits, with bit *n* for the character after *n* others.
-        fileprivate var digits: UInt64 = 0
-        fileprivate var letters: UInt64 = 0
+        fileprivate var digitPositions: UInt64 = 0
+        fileprivate var letterPositions: UInt64 = 0
 
         /// Returns whether the characters, which may be the first ones of a number, are of the kinds that their
         /// positions need.
-        func fits(_ number: IBANCharacters) -> Bool {
-            let typed = UInt64(1) << UInt64(number.count) - 1
-            return digits & typed & ~number.digits == 0 && letters & number.digits == 0
+        func matches(_ characters: IBANCharacters) -> Bool {
+            let typed = UInt64(1) << UInt64(characters.count) - 1
+            return digitPositions & typed & ~characters.digitPositions == 0
+                && letterPositions & characters.digitPositions == 0
         }
     }
 
@@ -26,18 +27,18 @@ struct IBANTable: Sendable {
     private let structures: [Structure]
 
     /// Returns the structure of a number with the country of another one, or `nil` if the country is unknown.
-    func structure(of number: IBANCharacters) -> Structure? {
-        let (first, second) = (Int(number.value(at: 0)) - 10, Int(number.value(at: 1)) - 10)
+    func structure(for characters: IBANCharacters) -> Structure? {
+        let (first, second) = (Int(characters.characterValue(at: 0)) - 10, Int(characters.characterValue(at: 1)) - 10)
         guard first >= 0, second >= 0 else { return nil }
         let structure = structures[first * 26 + second]
-        return structure.count == 0 ? nil : structure
+        return structure.characterCount == 0 ? nil : structure
     }
 
     /// Returns the length of the shortest number of a country whose code begins with a letter, given by its value from
     /// 10, or of all countries.
-    func shortest(startingWith first: UInt8?) -> Int? {
-        let rows = first.map { $0 < 10 ? 0..<0 : (Int($0) - 10) * 26..<(Int($0) - 9) * 26 }
-        return structures[rows ?? structures.indices].map(\.count).filter { $0 > 0 }.min()
+    func shortestLength(startingWith firstLetter: UInt8?) -> Int? {
+        let rows = firstLetter.map { $0 < 10 ? 0..<0 : (Int($0) - 10) * 26..<(Int($0) - 9) * 26 }
+        return structures[rows ?? structures.indices].map(\.characterCount).filter { $0 > 0 }.min()
     }
 
     /// Creates a table from rows in the notation of the registry, such as `GB4a14n`.
@@ -46,17 +47,17 @@ struct IBANTable: Sendable {
     private init(_ rows: String) {
         var structures = [Structure](repeating: Structure(), count: 26 * 26)
         for row in rows.split(whereSeparator: \.isWhitespace).map({ Array($0.utf8) }) where row.count > 2 {
-            var structure = Structure(count: 4, digits: 0b1100, letters: 0b0011)
+            var structure = Structure(characterCount: 4, digitPositions: 0b1100, letterPositions: 0b0011)
             var count = 0
             for byte in row.dropFirst(2) {
                 if byte.isDigit {
                     count = count * 10 + Int(byte - 0x30)
                     continue
                 }
-                let positions = (UInt64(1) << UInt64(count) - 1) << UInt64(structure.count)
-                if byte == UInt8(ascii: "n") { structure.digits |= positions }
-                if byte == UInt8(ascii: "a") { structure.letters |= positions }
-                structure.count += count
+                let positions = (UInt64(1) << UInt64(count) - 1) << UInt64(structure.characterCount)
+                if byte == UInt8(ascii: "n") { structure.digitPositions |= positions }
+                if byte == UInt8(ascii: "a") { structure.letterPositions |= positions }
+                structure.characterCount += count
                 count = 0
             }
             structures[Int(row[0] - 0x41) * 26 + Int(row[1] - 0x41)] = structure
@@ -64,14 +65,14 @@ struct IBANTable: Sendable {
         self.structures = structures
     }
 
-    static let official = IBANTable(registered)
-    static let extended = IBANTable(registered + " " + unregistered)
+    static let official = IBANTable(registeredRows)
+    static let extended = IBANTable(registeredRows + " " + unregisteredRows)
 
     /// The structures of the IBAN registry (TXT), release 101, by SWIFT, the registration authority of ISO 13616.
     ///
     /// Source: https://www.swift.com/standards/data-standards/iban-international-bank-account-number. Adjacent runs of
     /// the same kind are merged.
-    private static let registered = """
+    private static let registeredRows = """
         AD8n12c AE19n AL8n16c AT16n AZ4a20c BA16n BE12n BG4a6n8c BH4a14c BI23n BR23n1a1c BY4c4n16c CH5n12c CR18n CY8n16c
         CZ20n DE18n DJ23n DK14n DO4c20n EE16n EG25n ES20n FI14n FK2a12n FO14n FR10n11c2n GB4a14n GE2a16n GI4a15c GL14n
         GR7n16c GT24c HN4a20n HR17n HU24n IE4a14n IL19n IQ4a15n IS22n IT1a10n12c JO4a4n18c KW4a22c KZ3n13c LB4n20c
@@ -84,7 +85,7 @@ struct IBANTable: Sendable {
     ///
     /// The source is the article "International Bank Account Number" of the English Wikipedia, in its section on
     /// countries without registration.
-    private static let unregistered = """
+    private static let unregisteredRows = """
         AO21n BF2c22n BJ2c22n CF23n CG23n CI2c22n CM23n CV21n DZ22n GA23n GQ23n GW2c19n IR22n KM23n MA24n MG23n ML2c22n
         MZ21n NE2a22n SN2c22n TD23n TG2a22n
         """

@@ -72,24 +72,24 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if let offset = bytes.indices.first(where: { !Self.isAllowed(at: $0, in: bytes) }) {
-            return wrongCharacter(at: offset, in: bytes)
+            return characterError(at: offset, in: bytes)
         }
         let count = bytes.count { !Self.isSeparator($0) }
         guard lengths.contains(count) else { return wrongLength.withLength(count) }
         let digits = bytes.lazy.filter { !Self.isSeparator($0) }
-        let values = digits.map(Self.value)
+        let values = digits.map(Self.digitValue)
         if count == 13 {
             // 979-0 is the range of the International Standard Music Number.
             let isBook = values.starts(with: [9, 7, 8]) || values.starts(with: [9, 7, 9])
             let isMusic = values.starts(with: [9, 7, 9, 0])
             guard isBook, !isMusic else { return ValidationError(.isbnPrefix) }
         }
-        let isCorrect = count == 10 ? Self.isCorrect10(values) : CheckDigits.fitsGTIN(digits, count: count)
+        let isCorrect = count == 10 ? Self.isValidISBN10(values) : CheckDigits.isValidGTIN(digits, count: count)
         return isCorrect ? nil : ValidationError(.isbnChecksum)
     }
 
     /// Ten digits are multiplied by 10, 9, and so on, down to 1, and the sum of the products must be a multiple of 11.
-    private static func isCorrect10(_ digits: some Sequence<Int>) -> Bool {
+    private static func isValidISBN10(_ digits: some Sequence<Int>) -> Bool {
         var (sum, weight) = (0, 10)
         for digit in digits {
             sum += weight * digit
@@ -99,10 +99,10 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     }
 
     /// The check digit X, which stands for 10.
-    private static let ten = UInt8(ascii: "X")
+    private static let checkDigitX = UInt8(ascii: "X")
 
     /// Returns the value of a digit or an X.
-    private static func value(of byte: UInt8) -> Int { byte == ten ? 10 : Int(byte - UInt8(ascii: "0")) }
+    private static func digitValue(of byte: UInt8) -> Int { byte == checkDigitX ? 10 : Int(byte - UInt8(ascii: "0")) }
 
     private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ") }
 
@@ -110,15 +110,15 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     ///
     /// A separator is not allowed at the end, and nothing is allowed after an X.
     private static func isAllowed(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        if offset > 0, bytes[offset - 1] == ten { return false }
+        if offset > 0, bytes[offset - 1] == checkDigitX { return false }
         let byte = bytes[offset]
-        if byte == ten { return bytes[..<offset].count(where: \.isDigit) == 9 }
+        if byte == checkDigitX { return bytes[..<offset].count(where: \.isDigit) == 9 }
         // What follows a separator is tested at its own offset.
         if isSeparator(byte) { return offset > 0 && bytes[offset - 1].isDigit && offset < bytes.count - 1 }
         return byte.isDigit
     }
 
-    private func wrongCharacter(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+    private func characterError(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
         // For a final x in lowercase, the message recommends a capital X.
         let isLast = offset == bytes.count - 1
         if bytes[offset] == UInt8(ascii: "x"), isLast, bytes.count(where: \.isDigit) == 9, lengths.contains(10) {

@@ -29,23 +29,25 @@ public struct SemanticVersion: Sendable, CustomStringConvertible {
     /// The build identifiers after the plus sign, or `nil` if there are none.
     public let build: Substring?
 
-    private var precedence: [Substring?] { [major, minor, patch, preRelease] }
+    private var precedenceComponents: [Substring?] { [major, minor, patch, preRelease] }
 }
 
 extension SemanticVersion: Comparable {
     /// Returns whether two versions have the same precedence.
-    public static func == (first: Self, second: Self) -> Bool { first.precedence == second.precedence }
+    public static func == (first: Self, second: Self) -> Bool {
+        first.precedenceComponents == second.precedenceComponents
+    }
 
     /// Returns whether the first version has a lower precedence than the second.
     public static func < (first: Self, second: Self) -> Bool {
         for (number, other) in [(first.major, second.major), (first.minor, second.minor), (first.patch, second.patch)]
-        where number != other { return isSmaller(number, other) }
+        where number != other { return isSmaller(number, than: other) }
         guard let identifiers = first.preRelease else { return false }
         guard let others = second.preRelease else { return true }
         let pair = (identifiers.split(separator: "."), others.split(separator: "."))
         for (identifier, other) in zip(pair.0, pair.1) where identifier != other {
             switch (identifier.isNumber, other.isNumber) {
-            case (true, true): return isSmaller(identifier, other)
+            case (true, true): return isSmaller(identifier, than: other)
             case (false, false): return identifier.utf8.lexicographicallyPrecedes(other.utf8)
             case (let isNumber, _): return isNumber
             }
@@ -56,7 +58,7 @@ extension SemanticVersion: Comparable {
     /// Returns whether the first number is smaller than the second.
     ///
     /// The numbers have no leading zeros, so a shorter number is smaller than a longer one.
-    private static func isSmaller(_ first: Substring, _ second: Substring) -> Bool {
+    private static func isSmaller(_ first: Substring, than second: Substring) -> Bool {
         let lengths = (first.utf8.count, second.utf8.count)
         return lengths.0 == lengths.1 ? first.utf8.lexicographicallyPrecedes(second.utf8) : lengths.0 < lengths.1
     }
@@ -64,7 +66,7 @@ extension SemanticVersion: Comparable {
 
 extension SemanticVersion: Hashable {
     /// Feeds the parts that determine the precedence into the hasher.
-    public func hash(into hasher: inout Hasher) { hasher.combine(precedence) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(precedenceComponents) }
 }
 
 extension Substring {

@@ -41,8 +41,8 @@ public final class SemanticVersionInputValidator: TextParser<SemanticVersion>, @
         do throws(ValidationError) {
             var reader = VersionReader(bytes: bytes)
             let numbers = (try reader.readNumber(), try reader.readNumber(), try reader.readNumber())
-            let preRelease = try reader.readIdentifiers(after: UInt8(ascii: "-"), areNumbersChecked: true)
-            let build = try reader.readIdentifiers(after: UInt8(ascii: "+"), areNumbersChecked: false)
+            let preRelease = try reader.readIdentifiers(after: UInt8(ascii: "-"), rejectsLeadingZeros: true)
+            let build = try reader.readIdentifiers(after: UInt8(ascii: "+"), rejectsLeadingZeros: false)
             guard reader.offset == bytes.count else {
                 let isCore = preRelease == nil && build == nil
                 return .failure(
@@ -88,12 +88,12 @@ private struct VersionReader {
         let start = offset
         while bytes.byte(at: offset)?.isDigit == true { offset += 1 }
         if offset == start { throw ValidationError(.semverCore).at(position: offset) }
-        try checkZero(at: start)
+        try checkLeadingZero(at: start)
         return start..<offset
     }
 
     /// Reads identifiers with dots between them after a sign, or returns `nil` if there is another byte.
-    mutating func readIdentifiers(after sign: UInt8, areNumbersChecked: Bool) throws(ValidationError) -> Range<Int>? {
+    mutating func readIdentifiers(after sign: UInt8, rejectsLeadingZeros: Bool) throws(ValidationError) -> Range<Int>? {
         guard bytes.byte(at: offset) == sign else { return nil }
         let first = offset + 1
         repeat {
@@ -103,13 +103,13 @@ private struct VersionReader {
                 offset += 1
             }
             if offset == start { throw ValidationError(.semverIdentifier).at(position: offset) }
-            if areNumbersChecked, bytes[start..<offset].allSatisfy(\.isDigit) { try checkZero(at: start) }
+            if rejectsLeadingZeros, bytes[start..<offset].allSatisfy(\.isDigit) { try checkLeadingZero(at: start) }
         } while bytes.byte(at: offset) == UInt8(ascii: ".")
         return first..<offset
     }
 
     /// Rejects a number of several digits, which ends at the offset, if its first digit is a zero.
-    private func checkZero(at start: Int) throws(ValidationError) {
+    private func checkLeadingZero(at start: Int) throws(ValidationError) {
         guard bytes[start] == UInt8(ascii: "0"), offset - start > 1 else { return }
         throw ValidationError(.semverLeadingZero).at(position: start)
     }

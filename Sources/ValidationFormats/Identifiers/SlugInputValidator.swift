@@ -51,9 +51,9 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
             guard isSeparator(byte) else {
                 let isOtherCase = bytes[offset...].allSatisfy { $0.isLetter || $0.isDigit || isSeparator($0) }
                 return isOtherCase
-                    ? Self.capital.at(position: offset) : ValidationError(.slugCharacter).naming(bytes, at: offset)
+                    ? Self.capitalError.at(position: offset) : ValidationError(.slugCharacter).naming(bytes, at: offset)
             }
-            if offset == 0 { return hyphen(byte, at: 0) }
+            if offset == 0 { return edgeError(for: byte, at: 0) }
             if isSeparator(bytes[offset - 1]) {
                 let error = ValidationError(.slugHyphen)
                 // The message about two hyphens does not mention underscores.
@@ -61,16 +61,16 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
                 return areHyphens ? error.naming(bytes, at: offset) : error.at(position: offset)
             }
         }
-        return isSeparator(last) ? hyphen(last, at: bytes.count - 1) : nil
+        return isSeparator(last) ? edgeError(for: last, at: bytes.count - 1) : nil
     }
 
-    private func hyphen(_ separator: UInt8, at offset: Int) -> ValidationError {
+    private func edgeError(for separator: UInt8, at offset: Int) -> ValidationError {
         // The message about the beginning and the end does not mention underscores.
         let error = separator == UInt8(ascii: "-") ? Self.hyphenAtEdge : ValidationError(.slugHyphen)
         return error.at(position: offset)
     }
 
-    private static let capital = ValidationError(.slugCharacter, with: [.isOtherCase: true])
+    private static let capitalError = ValidationError(.slugCharacter, with: [.isOtherCase: true])
     private static let hyphenAtEdge = ValidationError(.slugHyphen, with: [.isAtEdge: true])
 
     private func isSeparator(_ byte: UInt8) -> Bool {

@@ -59,10 +59,10 @@ extension ValidationError {
 /// Format: RFC 9562, section 4 (https://www.rfc-editor.org/rfc/rfc9562#section-4); variants in section 4.1.
 public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendable {
     /// The versions that the one hexadecimal digit for them can represent (RFC 9562, section 4.2).
-    fileprivate static let digits = 0...15
+    fileprivate static let versionRange = 0...15
 
     let versions: Set<Int>?
-    private let otherVersion: ValidationError
+    private let unacceptedVersion: ValidationError
     private let example: AcceptedExample?
     fileprivate let grammar: InputGrammar
 
@@ -73,11 +73,11 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
     ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
     public init(versions: Set<Int>? = nil, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.versions = versions
-        let accepted = versions?.filter(Self.digits.contains).ordered()
+        let accepted = versions?.filter(Self.versionRange.contains).ordered()
         let text = accepted?.first.map { "123e4567-e89b-\(String($0, radix: 16))2d3-a456-426614174000" }
         var parameters: ValidationError.Parameters = [.accepted: .list((accepted ?? []).map { String($0) })]
         if let text { parameters[.example] = .text(text) }
-        otherVersion = ValidationError(.uuidVersion, with: parameters)
+        unacceptedVersion = ValidationError(.uuidVersion, with: parameters)
         example = AcceptedExample(text, of: .uuid)
         grammar = .uuid(versions: accepted)
         super.init(maximumBytes: maximumBytes)
@@ -92,7 +92,7 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
                     ? error.naming(bytes[0]) : error.showing(example))
         }
         guard let uuid = UUIDValue(bytes) else { return .failure(Self.rejection(of: bytes).showing(example)) }
-        if let versions, !(uuid.version.map(versions.contains) ?? false) { return .failure(otherVersion) }
+        if let versions, !(uuid.version.map(versions.contains) ?? false) { return .failure(unacceptedVersion) }
         return .success(uuid)
     }
 
@@ -136,8 +136,8 @@ extension UUIDValue {
     fileprivate init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         let hyphen = UInt8(ascii: "-")
         guard bytes[8] == hyphen, bytes[13] == hyphen, bytes[18] == hyphen, bytes[23] == hyphen,
-            let first = Self.number(bytes, at: 0, 4), let second = Self.number(bytes, at: 9, 14),
-            let third = Self.number(bytes, at: 19, 24), let fourth = Self.number(bytes, at: 28, 32)
+            let first = Self.number(in: bytes, at: 0, and: 4), let second = Self.number(in: bytes, at: 9, and: 14),
+            let third = Self.number(in: bytes, at: 19, and: 24), let fourth = Self.number(in: bytes, at: 28, and: 32)
         else { return nil }
         high = first << 32 | second
         low = third << 32 | fourth
@@ -145,10 +145,12 @@ extension UUIDValue {
 
     /// Returns the number that four hexadecimal digits at each of two offsets represent, or `nil` for another byte.
     @inline(__always)
-    private static func number(_ bytes: UnsafeBufferPointer<UInt8>, at first: Int, _ second: Int) -> UInt64? {
+    private static func number(in bytes: UnsafeBufferPointer<UInt8>, at firstOffset: Int, and secondOffset: Int)
+        -> UInt64?
+    {
         let text = UnsafeRawBufferPointer(bytes)
-        let low = UInt32(littleEndian: text.loadUnaligned(fromByteOffset: first, as: UInt32.self))
-        let high = UInt32(littleEndian: text.loadUnaligned(fromByteOffset: second, as: UInt32.self))
+        let low = UInt32(littleEndian: text.loadUnaligned(fromByteOffset: firstOffset, as: UInt32.self))
+        let high = UInt32(littleEndian: text.loadUnaligned(fromByteOffset: secondOffset, as: UInt32.self))
         let digits = UInt64(high) << 32 | UInt64(low)
         let word = ByteWord(digits)
         let letters = word.letters(upTo: UInt8(ascii: "f"))
@@ -204,7 +206,7 @@ extension UUIDInputValidator: ListedStrategy {
         ]
     ) { versions, maximumBytes in
         if versions?.isEmpty == true { throw StrategyListing.InvalidSetting("“versions” is empty", at: "versions") }
-        if versions?.allSatisfy(UUIDInputValidator.digits.contains) == false {
+        if versions?.allSatisfy(UUIDInputValidator.versionRange.contains) == false {
             throw StrategyListing.InvalidSetting("the version of a UUID must be a number from 0 to 15", at: "versions")
         }
         return UUIDInputValidator(versions: versions, maximumBytes: maximumBytes)

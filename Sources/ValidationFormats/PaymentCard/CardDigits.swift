@@ -11,56 +11,57 @@ import ValidationText
 /// first eight digits are also kept separately for the network.
 struct CardDigits {
     /// The numbers of digits that a payment card number may have.
-    static let lengths = 12...19
+    static let validLengths = 12...19
 
     /// The number of digits, of which at most the last 24 are in the words.
     let count: Int
     /// The first eight digits, the first one in the lowest byte, with zeros for missing digits.
-    let head: UInt64
-    /// The digits before ``middle``, the last of them in the highest byte, as in the other two.
-    private let leading: UInt64
-    /// The eight digits before ``tail``.
-    private let middle: UInt64
+    let firstEight: UInt64
+    /// The digits before ``middleWord``, the last of them in the highest byte, as in the other two.
+    private let leadingWord: UInt64
+    /// The eight digits before ``lastEight``.
+    private let middleWord: UInt64
     /// The last eight digits.
-    private let tail: UInt64
+    private let lastEight: UInt64
 
     /// Reads a number of 12 to 19 digits without separators.
     @inline(__always)
-    init?(plain bytes: UnsafeBufferPointer<UInt8>) {
+    init?(unseparated bytes: UnsafeBufferPointer<UInt8>) {
         guard bytes.count >= 12, bytes.count <= 19 else { return nil }
-        let head = EightDigits.load(bytes, at: 0)
-        let middle = EightDigits.load(bytes, at: max(0, bytes.count &- 16))
-        let tail = EightDigits.load(bytes, at: bytes.count &- 8)
-        guard EightDigits.areDigits(head), EightDigits.areDigits(middle), EightDigits.areDigits(tail) else {
+        let firstEight = EightDigits.load(bytes, at: 0)
+        let middleWord = EightDigits.load(bytes, at: max(0, bytes.count &- 16))
+        let lastEight = EightDigits.load(bytes, at: bytes.count &- 8)
+        guard EightDigits.areDigits(firstEight), EightDigits.areDigits(middleWord), EightDigits.areDigits(lastEight)
+        else {
             return nil
         }
         count = bytes.count
-        self.head = head &- EightDigits.zeros
-        self.tail = tail &- EightDigits.zeros
+        self.firstEight = firstEight &- EightDigits.zeros
+        self.lastEight = lastEight &- EightDigits.zeros
         // The words overlap, so the digits that the next word also holds are shifted out.
-        self.middle = (middle &- EightDigits.zeros) &<< UInt64(8 &* max(0, 16 &- count))
-        leading = count > 16 ? self.head &<< UInt64(8 &* (24 &- count)) : 0
+        self.middleWord = (middleWord &- EightDigits.zeros) &<< UInt64(8 &* max(0, 16 &- count))
+        leadingWord = count > 16 ? self.firstEight &<< UInt64(8 &* (24 &- count)) : 0
     }
 
     /// Reads digits, one group at a time, with an optional single space or hyphen between any two.
     ///
-    /// - Parameter disallowed: Set to the offset of the first disallowed byte. Only the digits before it are read.
+    /// - Parameter disallowedOffset: Set to the offset of the first disallowed byte. Digits after it are not read.
     @inline(__always)
-    init(_ bytes: UnsafeBufferPointer<UInt8>, disallowed: inout Int?) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, disallowedOffset: inout Int?) {
         var count = 0
-        var (head, leading, middle, tail): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+        var (firstEight, leadingWord, middleWord, lastEight): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
         /// Shifts the first one to eight digits of a word in.
         @inline(__always)
         func append(_ word: UInt64, digits: Int) {
             let unused = UInt64(64 &- 8 &* digits)
             let group = word &<< unused
-            if count < 8 { head |= (group &>> unused) &<< UInt64(8 &* count) }
+            if count < 8 { firstEight |= (group &>> unused) &<< UInt64(8 &* count) }
             // A masked shift by 64 is not possible, so eight digits are shifted in two steps.
             let used = 56 &- unused
-            leading = (leading &>> used) &>> 8 | middle &<< unused
-            middle = (middle &>> used) &>> 8 | tail &<< unused
-            tail = (tail &>> used) &>> 8 | group
+            leadingWord = (leadingWord &>> used) &>> 8 | middleWord &<< unused
+            middleWord = (middleWord &>> used) &>> 8 | lastEight &<< unused
+            lastEight = (lastEight &>> used) &>> 8 | group
             count &+= digits
         }
 
@@ -83,11 +84,13 @@ struct CardDigits {
             offset &+= 1
         }
         if offset < bytes.count {
-            disallowed = offset
+            disallowedOffset = offset
         } else if offset > 0, !bytes[offset &- 1].isDigit {
-            disallowed = offset &- 1
+            disallowedOffset = offset &- 1
         }
-        (self.count, self.head, self.leading, self.middle, self.tail) = (count, head, leading, middle, tail)
+        (self.count, self.firstEight, self.leadingWord, self.middleWord, self.lastEight) = (
+            count, firstEight, leadingWord, middleWord, lastEight
+        )
     }
 
     static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") }
@@ -95,25 +98,28 @@ struct CardDigits {
 
 extension CardDigits {
     /// The first eight digits as a number, with zeros on the right for missing digits.
-    var prefix: UInt32 { EightDigits.number(head) }
+    var eightDigitPrefix: UInt32 { EightDigits.number(firstEight) }
 
     /// The values of the last four digits, the first in the lowest byte.
-    @inline(__always) var lastFour: UInt32 { UInt32(truncatingIfNeeded: tail >> 32) }
+    @inline(__always) var packedLastFour: UInt32 { UInt32(truncatingIfNeeded: lastEight >> 32) }
 
     @inline(__always)
-    var hasCheckDigit: Bool { Luhn.total(Luhn.lanes(leading) &+ Luhn.lanes(middle) &+ Luhn.lanes(tail)) % 10 == 0 }
+    var hasCorrectCheckDigit: Bool {
+        let laneSums = Luhn.laneSums(of: leadingWord) &+ Luhn.laneSums(of: middleWord) &+ Luhn.laneSums(of: lastEight)
+        return Luhn.total(ofLanes: laneSums) % 10 == 0
+    }
 
     /// Whether all 12 to 19 digits are the same, as in 0000 0000 0000 0000, whose check digit is correct.
     @inline(__always)
-    var isOneDigit: Bool {
-        let repeated = (head & 0xFF) &* 0x0101_0101_0101_0101
-        guard head == repeated, tail == repeated else { return false }
-        return count <= 16 || middle == repeated
+    var repeatsOneDigit: Bool {
+        let repeated = (firstEight & 0xFF) &* 0x0101_0101_0101_0101
+        guard firstEight == repeated, lastEight == repeated else { return false }
+        return count <= 16 || middleWord == repeated
     }
 
     /// Whether the correct check digit after a row of equal digits is that digit again, as after a row of zeros.
-    var checkDigitRepeats: Bool {
-        let digit = Int(head & 0xFF)
+    var checkDigitWouldRepeat: Bool {
+        let digit = Int(firstEight & 0xFF)
         let doubled = digit * 2 - (digit > 4 ? 9 : 0)
         // The check digit is the last one. The digits before it are doubled alternately, beginning with the one next to
         // it.

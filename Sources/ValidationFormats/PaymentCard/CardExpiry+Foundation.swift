@@ -21,7 +21,7 @@ extension CardExpiry.Clock {
             let days = (seconds / 86_400).rounded(.down)
             // A clock before the year 0 or after 9999 is set wrong. The last month of all rejects every card.
             guard abs(days) < 10_000_000 else { return (.max, 12) }
-            let today = CalendarDate(checkedYear: 1970, 1, 1).advanced(by: Int(days))
+            let today = CalendarDate(uncheckedYear: 1970, month: 1, day: 1).advanced(by: Int(days))
             return (today.year, today.month)
         }
     }

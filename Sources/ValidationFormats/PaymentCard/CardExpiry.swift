@@ -35,7 +35,7 @@ public struct CardExpiry: Hashable, Comparable, Sendable {
 
 extension CardExpiry: CustomStringConvertible {
     /// The month as `MM/YYYY`, such as `"03/2031"`.
-    public var description: String { "\(padded(month, 2))/\(padded(year, 4))" }
+    public var description: String { "\(zeroPadded(month, width: 2))/\(zeroPadded(year, width: 4))" }
 }
 
 extension CardExpiry {
@@ -55,7 +55,7 @@ extension CardExpiry {
         public init(_ now: @escaping @Sendable () -> (year: Int, month: Int)) { self.now = now }
 
         /// The current month, with the year limited to the range of a ``CardExpiry``.
-        var month: (year: Int, month: Int) {
+        var currentMonth: (year: Int, month: Int) {
             let now = now()
             return (max(0, min(now.year, 9999)), now.month)
         }

@@ -45,7 +45,7 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
 
     let maximumYears: Int
     private let clock: CardExpiry.Clock
-    private let tooFar: ValidationError
+    private let tooFarAhead: ValidationError
 
     /// Creates a strategy that accepts expiry dates that have not passed.
     ///
@@ -57,33 +57,34 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
     public init(now clock: CardExpiry.Clock, maximumYears: Int = 20, maximumBytes: Int = 64) {
         self.clock = clock
         self.maximumYears = maximumYears
-        tooFar = ValidationError(.expiryFuture, with: [.maximum: .int(maximumYears)])
+        tooFarAhead = ValidationError(.expiryFuture, with: [.maximum: .int(maximumYears)])
         super.init(maximumBytes: maximumBytes)
     }
 
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<CardExpiry, ValidationError> {
-        let written: WrittenMonth
-        switch WrittenMonth.read(bytes) {
+        let written: WrittenExpiry
+        switch WrittenExpiry.parse(bytes) {
         case .success(let read): written = read
         case .failure(let error): return .failure(example.map { error.adding([.example: .text($0)]) } ?? error)
         }
-        let now = clock.month
-        guard let expiry = CardExpiry(year: written.year(near: now.year), month: written.month) else {
+        let now = clock.currentMonth
+        guard let expiry = CardExpiry(year: written.fullYear(near: now.year), month: written.month) else {
             return .failure(ValidationError(.expiryMonth))
         }
         let years = expiry.year - now.year
         if years < 0 || years == 0 && expiry.month < now.month { return .failure(ValidationError(.expiryPast)) }
-        if years > maximumYears || years == maximumYears && expiry.month > now.month { return .failure(tooFar) }
+        if years > maximumYears || years == maximumYears && expiry.month > now.month { return .failure(tooFarAhead) }
         return .success(expiry)
     }
 
     /// A month for a message that is accepted now, or `nil` while the usual example is.
     private var example: String? {
-        let now = clock.month
+        let now = clock.currentMonth
         // The year of a clock is from 0 to 9999, but the number of years may be any.
         let years = 2031 - now.year
         if (0, now.month) <= (years, 3), (years, 3) <= (maximumYears, now.month) { return nil }
-        return "\(padded(now.month, 2))/\(padded((now.year + max(0, min(3, maximumYears))) % 100, 2))"
+        let year = now.year + max(0, min(3, maximumYears))
+        return "\(zeroPadded(now.month, width: 2))/\(zeroPadded(year % 100, width: 2))"
     }
 
     /// Returns the progress of a text.
@@ -91,11 +92,11 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
     /// The grammar does not contain the current month. Therefore, a date with a year of two digits that has passed is
     /// incomplete, because two more digits make another year.
     public override func progress(of input: String) -> InputProgress {
-        let now = clock.month
+        let now = clock.currentMonth
         let years = Set([0, 1, min(max(0, maximumYears), 99)]).map { now.year + $0 }
-        let months = [padded(now.month, 2), "01"]
+        let months = [zeroPadded(now.month, width: 2), "01"]
         let dates = years.flatMap { year in
-            months.flatMap { ["\($0)/\(padded(year, 4))", "\($0)/\(padded(year % 100, 2))"] }
+            months.flatMap { ["\($0)/\(zeroPadded(year, width: 4))", "\($0)/\(zeroPadded(year % 100, width: 2))"] }
         }
         let progress = progress(of: input, by: Self.grammar, provedBy: Endings(of: dates))
         // The year can be too late before the grammar rejects a character, such as in 03312031.
@@ -112,8 +113,10 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
     /// Returns an expiry date as `MM/YYYY`, and any other text unchanged.
     public override func normalized(_ input: String) -> String {
         let expiry = input.withBytes { bytes -> CardExpiry? in
-            guard bytes.count <= maximumBytes, case .success(let written) = WrittenMonth.read(bytes) else { return nil }
-            return CardExpiry(year: written.year(near: clock.month.year), month: written.month)
+            guard bytes.count <= maximumBytes, case .success(let written) = WrittenExpiry.parse(bytes) else {
+                return nil
+            }
+            return CardExpiry(year: written.fullYear(near: clock.currentMonth.year), month: written.month)
         }
         return expiry?.description ?? input
     }
@@ -133,22 +136,22 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
 }
 
 /// A month and a year as written in the text.
-private struct WrittenMonth {
+private struct WrittenExpiry {
     let month: Int
     private let year: Int
     private let hasFullYear: Bool
 
     /// Returns the full year; a year of two digits becomes the nearest such year to the current one.
-    func year(near now: Int) -> Int {
+    func fullYear(near currentYear: Int) -> Int {
         if hasFullYear { return year }
-        let century = now - now % 100 + year
-        return century > now + 50 ? century - 100 : century <= now - 50 ? century + 100 : century
+        let nearYear = currentYear - currentYear % 100 + year
+        return nearYear > currentYear + 50 ? nearYear - 100 : nearYear <= currentYear - 50 ? nearYear + 100 : nearYear
     }
 
     /// Parses one or two digits, a separator, and two or four digits, or else four or six digits without a separator.
     ///
     /// A separator is a slash or a hyphen with an optional space on each side, or a single space.
-    static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<WrittenMonth, ValidationError> {
+    static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<WrittenExpiry, ValidationError> {
         func digitsEnd(from start: Int) -> Int { start + bytes[start...].prefix(6).prefix(while: \.isDigit).count }
         let first = digitsEnd(from: 0)
         var start = first
@@ -167,7 +170,7 @@ private struct WrittenMonth {
             let position = end == bytes.count && first > 2 ? 2 : end
             return .failure(ValidationError(.expiryFormat).at(position: position))
         }
-        return .success(WrittenMonth(month: month, year: year, hasFullYear: end - yearStart == 4))
+        return .success(WrittenExpiry(month: month, year: year, hasFullYear: end - yearStart == 4))
     }
 }
 

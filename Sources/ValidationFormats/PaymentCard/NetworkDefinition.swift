@@ -23,10 +23,10 @@ struct NetworkDefinition: Sendable {
     /// The group sizes for numbers of up to a number of digits.
     ///
     /// Longer numbers have groups of four.
-    var groups: [(digits: Int, sizes: [Int])] = []
+    var digitGroups: [(maximumDigits: Int, sizes: [Int])] = []
 
     /// The usual groups: four digits each, and fewer in the last one.
-    static let fours = [4, 4, 4, 4, 3]
+    static let usualGroupSizes = [4, 4, 4, 4, 3]
 }
 
 extension NetworkDefinition {
@@ -56,11 +56,11 @@ extension NetworkDefinition {
     static let all: [NetworkDefinition] = [
         .init(
             name: "amex", title: "American Express", prefixes: "34 37",
-            lengths: [15], securityCode: ("CID", 4), groups: [(15, [4, 6, 5])]),
+            lengths: [15], securityCode: ("CID", 4), digitGroups: [(15, [4, 6, 5])]),
         .init(name: "dankort", title: "Dankort", prefixes: "5019", sharedPrefixes: "4571", lengths: [16]),
         .init(
             name: "dinersClub", title: "Diners Club", prefixes: "300-305 3095 36 38-39",
-            lengths: [14, 15, 16, 17, 18, 19], groups: [(14, [4, 6, 4])]),
+            lengths: [14, 15, 16, 17, 18, 19], digitGroups: [(14, [4, 6, 4])]),
         .init(
             name: "discover", title: "Discover", prefixes: "6011 622126-622925 644-649 65",
             lengths: [16, 17, 18, 19], securityCode: ("CID", 3)),
@@ -95,7 +95,7 @@ extension NetworkDefinition {
         .init(name: "troy", title: "Troy", prefixes: "9792", sharedPrefixes: "65", lengths: [16]),
         .init(
             name: "uatp", title: "UATP", prefixes: "10-18 190-193 1940-1945 1947-1949 195-199",
-            lengths: [15], groups: [(15, [4, 5, 6])]),
+            lengths: [15], digitGroups: [(15, [4, 5, 6])]),
         .init(
             name: "unionPay", title: "UnionPay", prefixes: "62 8100-8171",
             lengths: [16, 17, 18, 19], securityCode: ("CVN", 3)),

@@ -15,83 +15,87 @@ final class NetworkTable: Sendable {
     let definitions: [NetworkDefinition]
 
     /// The first number of each interval in ascending order, with 100,000,000 at the end.
-    let starts: [UInt32]
+    let intervalStarts: [UInt32]
 
     /// The networks that claim each interval, in the order in which a card's networks are listed.
     ///
     /// Networks with a range of their own come first, the narrowest range first. If there are none, the network that
     /// has the remaining numbers comes first. Networks that share the range of another network come last.
-    let claims: [NetworkList]
+    let networksByInterval: [NetworkList]
 
     /// The interval of each number of three digits followed by zeros.
-    private let beginnings: [UInt16]
+    private let intervalsByThreeDigits: [UInt16]
 
     /// The networks that have numbers of 12 to 19 digits, with bit *n* for row *n*.
-    private let rowsByLength: [UInt32]
+    private let rowMasksByLength: [UInt32]
 
     init(_ definitions: [NetworkDefinition]) {
         // A narrower range is more specific. The sort is stable, so the order of the table decides between equal
         // ranges.
         let ranges = definitions.enumerated().flatMap { row, definition in
-            func ranges(_ prefixes: String, _ claim: RangeOwnership) -> [PrefixRange] {
-                prefixes.split(separator: " ").map { PrefixRange($0, row: row, claim) }
+            func ranges(_ prefixes: String, _ ownership: RangeOwnership) -> [PrefixRange] {
+                prefixes.split(separator: " ").map { PrefixRange(parsing: $0, row: row, ownership: ownership) }
             }
-            return ranges(definition.prefixes, definition.yieldsToOtherNetworks ? .rest : .own)
+            return ranges(definition.prefixes, definition.yieldsToOtherNetworks ? .remaining : .exclusive)
                 + ranges(definition.sharedPrefixes, .shared)
         }
         .ordered { $0.numbers.count < $1.numbers.count }
         let starts = Set(ranges.flatMap { [$0.numbers.lowerBound, $0.numbers.upperBound] } + [0]).ordered()
-            .filter { $0 < PrefixRange.end }
-        let claims = starts.map { start in
+            .filter { $0 < PrefixRange.eightDigitLimit }
+        let networksByInterval = starts.map { start in
             let claiming = ranges.filter { $0.numbers.contains(start) }
-            let first = claiming.contains { $0.claim == .own } ? RangeOwnership.own : .rest
-            let ordered = claiming.filter { $0.claim == first } + claiming.filter { $0.claim == .shared }
+            let first = claiming.contains { $0.ownership == .exclusive } ? RangeOwnership.exclusive : .remaining
+            let ordered = claiming.filter { $0.ownership == first } + claiming.filter { $0.ownership == .shared }
             return NetworkList(ordered.map { PaymentCard.Network(row: $0.row) })
         }
-        func interval(of number: UInt32) -> Int { (starts.firstIndex { $0 > number } ?? starts.count) - 1 }
+        func intervalIndex(of number: UInt32) -> Int { (starts.firstIndex { $0 > number } ?? starts.count) - 1 }
         self.definitions = definitions
-        self.claims = claims
-        self.starts = starts + [PrefixRange.end]
-        beginnings = (0..<1000).map { UInt16(interval(of: $0 * 100_000)) }
-        rowsByLength = CardDigits.lengths.map { length in
+        self.networksByInterval = networksByInterval
+        intervalStarts = starts + [PrefixRange.eightDigitLimit]
+        intervalsByThreeDigits = (0..<1000).map { UInt16(intervalIndex(of: $0 * 100_000)) }
+        rowMasksByLength = CardDigits.validLengths.map { length in
             definitions.enumerated().reduce(0) { $1.element.lengths.contains(length) ? $0 | 1 << $1.offset : $0 }
         }
     }
 
     /// Returns the index of the interval that contains a number with these first eight digits.
     @inline(__always)
-    func interval(of prefix: UInt32) -> Int {
-        var interval = Int(beginnings[Int(prefix / 100_000)])
-        while starts[interval + 1] <= prefix { interval += 1 }
-        return interval
+    func intervalIndex(of prefix: UInt32) -> Int {
+        var index = Int(intervalsByThreeDigits[Int(prefix / 100_000)])
+        while intervalStarts[index + 1] <= prefix { index += 1 }
+        return index
     }
 
     /// Returns the networks that claim a number, the one with the most specific range first.
     @inline(__always)
-    func claims(of digits: CardDigits) -> NetworkList { claims[interval(of: digits.prefix)] }
+    func networks(for digits: CardDigits) -> NetworkList {
+        networksByInterval[intervalIndex(of: digits.eightDigitPrefix)]
+    }
 
     /// Returns the networks that have numbers of 12 to 19 digits, with bit *n* for row *n*.
-    func rows(withDigits count: Int) -> UInt32 { rowsByLength[count &- CardDigits.lengths.lowerBound] }
+    func rowMask(forLength length: Int) -> UInt32 {
+        rowMasksByLength[length &- CardDigits.validLengths.lowerBound]
+    }
 }
 
 /// How a network has the numbers of a range: alone, without those of other networks, or together with one.
-private enum RangeOwnership { case own, rest, shared }
+private enum RangeOwnership { case exclusive, remaining, shared }
 
 /// A range of prefixes, extended to eight digits.
 private struct PrefixRange {
-    static let end: UInt32 = 100_000_000
+    static let eightDigitLimit: UInt32 = 100_000_000
 
     let numbers: Range<UInt32>
     let row: Int
-    let claim: RangeOwnership
+    let ownership: RangeOwnership
 
     /// Parses a prefix or a range of prefixes in the format of the table.
-    init(_ text: Substring, row: Int, _ claim: RangeOwnership) {
-        let ends = text.split(separator: "-").compactMap { UInt32($0) }
+    init(parsing notation: Substring, row: Int, ownership: RangeOwnership) {
+        let ends = notation.split(separator: "-").compactMap { UInt32($0) }
         self.row = row
-        self.claim = claim
+        self.ownership = ownership
         var scale: UInt32 = 1
-        for _ in text.prefix(while: { $0 != "-" }).count..<8 { scale *= 10 }
+        for _ in notation.prefix(while: { $0 != "-" }).count..<8 { scale *= 10 }
         numbers = (ends.first ?? 0) * scale..<((ends.last ?? 0) + 1) * scale
     }
 }
@@ -99,42 +103,42 @@ private struct PrefixRange {
 /// Up to four networks in order, in four bytes, so that a card needs no allocation.
 struct NetworkList: Hashable, Sendable, Sequence {
     /// One byte for each network, the first in the lowest byte: its row plus one, or 0 for no network.
-    let packed: UInt32
+    let packedRows: UInt32
 
-    init(packed: UInt32 = 0) { self.packed = packed }
+    init(packedRows: UInt32 = 0) { self.packedRows = packedRows }
 
     /// Creates a list that keeps only the first of equal networks.
     init(_ networks: [PaymentCard.Network]) {
         var unique: [PaymentCard.Network] = []
         for network in networks where !unique.contains(network) { unique.append(network) }
-        packed = unique.reversed().reduce(0) { $0 << 8 | UInt32($1.row) + 1 }
+        packedRows = unique.reversed().reduce(0) { $0 << 8 | UInt32($1.row) + 1 }
     }
 
-    var isEmpty: Bool { packed == 0 }
+    var isEmpty: Bool { packedRows == 0 }
 
     /// Returns the networks whose rows are in a set, with bit *n* for row *n*.
     @inline(__always)
-    func keeping(_ rows: UInt32) -> NetworkList {
+    func filtered(byRowMask rowMask: UInt32) -> NetworkList {
         // Most numbers belong to one network.
-        if packed < 0x100 { return packed > 0 && rows &>> (packed &- 1) & 1 == 1 ? self : NetworkList() }
-        var (rest, kept, shift): (UInt32, UInt32, UInt32) = (packed, 0, 0)
+        if packedRows < 0x100 { return packedRows > 0 && rowMask &>> (packedRows &- 1) & 1 == 1 ? self : NetworkList() }
+        var (rest, kept, shift): (UInt32, UInt32, UInt32) = (packedRows, 0, 0)
         while rest != 0 {
             let byte = rest & 0xFF
-            if rows &>> (byte &- 1) & 1 == 1 {
+            if rowMask &>> (byte &- 1) & 1 == 1 {
                 kept |= byte &<< shift
                 shift &+= 8
             }
             rest >>= 8
         }
-        return NetworkList(packed: kept)
+        return NetworkList(packedRows: kept)
     }
 
-    var first: PaymentCard.Network? { isEmpty ? nil : PaymentCard.Network(row: Int(packed & 0xFF) - 1) }
+    var first: PaymentCard.Network? { isEmpty ? nil : PaymentCard.Network(row: Int(packedRows & 0xFF) - 1) }
 
     func makeIterator() -> UnfoldSequence<PaymentCard.Network, UInt32> {
-        sequence(state: packed) { rest in
+        sequence(state: packedRows) { rest in
             defer { rest >>= 8 }
-            return NetworkList(packed: rest).first
+            return NetworkList(packedRows: rest).first
         }
     }
 }

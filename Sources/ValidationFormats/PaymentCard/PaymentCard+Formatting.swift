@@ -54,13 +54,13 @@ extension PaymentCard {
     private static func groupEnds(of digits: [UInt8]) -> Set<Int> {
         let network = digits.withUnsafeBufferPointer { bytes -> Network? in
             var disallowed: Int?
-            return NetworkTable.shared.networks(after: CardDigits(bytes, disallowed: &disallowed)).first
+            return NetworkTable.shared.networks(forPrefix: CardDigits(bytes, disallowedOffset: &disallowed)).first
         }
-        let groups = network?.groups(forDigits: digits.count) ?? NetworkDefinition.fours
+        let groupSizes = network?.groupSizes(forLength: digits.count) ?? NetworkDefinition.usualGroupSizes
         var end = 0
         // Digits beyond the maximum length stay in the last group.
         return Set(
-            groups.dropLast().map { size in
+            groupSizes.dropLast().map { size in
                 end += size
                 return end
             })

@@ -44,8 +44,8 @@ extension PaymentCard {
         public var securityCode: (name: String, length: Int) { definition.securityCode }
 
         /// Returns the sizes of the groups in which a complete or partial number is printed on the card.
-        package func groups(forDigits digits: Int) -> [Int] {
-            definition.groups.first { $0.digits >= digits }?.sizes ?? NetworkDefinition.fours
+        package func groupSizes(forLength length: Int) -> [Int] {
+            definition.digitGroups.first { $0.maximumDigits >= length }?.sizes ?? NetworkDefinition.usualGroupSizes
         }
 
         /// Creates the network with a name such as `"dinersClub"`, or returns `nil` if there is none.

@@ -16,38 +16,38 @@ import ValidationCore
 /// "\(card)"  // Visa ending in 4242
 /// ```
 public struct PaymentCard: Hashable, Sendable {
-    private let list: NetworkList
+    private let networkList: NetworkList
     /// The values of the last four digits, the first in the lowest byte.
-    private let lastDigits: UInt32
-    private let count: UInt8
+    private let packedLastFour: UInt32
+    private let storedDigitCount: UInt8
 
-    init(networks: NetworkList, lastFour: UInt32, digits: Int) {
-        list = networks
-        lastDigits = lastFour
-        count = UInt8(truncatingIfNeeded: digits)
+    init(networks: NetworkList, packedLastFour: UInt32, digitCount: Int) {
+        networkList = networks
+        self.packedLastFour = packedLastFour
+        storedDigitCount = UInt8(truncatingIfNeeded: digitCount)
     }
 
     /// The first of ``networks``, or `nil` if the number is in no known range.
     ///
     /// Without a list of accepted networks, 3530 0000 0000 0003 is a JCB number. If RuPay is accepted and JCB is not,
     /// it is a RuPay number.
-    public var network: Network? { list.first }
+    public var network: Network? { networkList.first }
 
     /// The networks to which the number can belong, limited to those that the strategy accepts.
     ///
     /// The network with the narrowest range of its own comes first. Networks that share the range of another network
     /// (``Network/sharedPrefixes``) come last. A co-branded card has two or more networks, such as Discover and
     /// UnionPay for 622126–622925, or JCB and RuPay for 353. The array is empty if the number is in no known range.
-    public var networks: [Network] { Array(list) }
+    public var networks: [Network] { Array(networkList) }
 
     /// The last four digits, leading zeros included.
     public var lastFour: String {
-        let digits = (0..<4).map { UInt8(ascii: "0") + UInt8(truncatingIfNeeded: lastDigits >> (8 * $0)) & 0xF }
+        let digits = (0..<4).map { UInt8(ascii: "0") + UInt8(truncatingIfNeeded: packedLastFour >> (8 * $0)) & 0xF }
         return String(decoding: digits, as: UTF8.self)
     }
 
     /// The number of digits.
-    package var digitCount: Int { Int(count) }
+    package var digitCount: Int { Int(storedDigitCount) }
 }
 
 extension PaymentCard: CustomStringConvertible, CustomReflectable {

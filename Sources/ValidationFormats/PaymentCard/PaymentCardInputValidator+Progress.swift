@@ -37,17 +37,17 @@ extension PaymentCardInputValidator {
         do {
             return .complete(try parse(input))
         } catch {
-            guard let digits = unfinished(input), mayBeAccepted(digits) else { return .rejected(error) }
-            return .incomplete(table.networks(after: digits).filter(isAccepted))
+            guard let digits = typedDigits(in: input), canBeCompleted(digits) else { return .rejected(error) }
+            return .incomplete(networkTable.networks(forPrefix: digits).filter(isAccepted))
         }
     }
 
     /// Returns the digits typed so far, or `nil` if the text has disallowed characters or separators.
-    private func unfinished(_ input: String) -> CardDigits? {
+    private func typedDigits(in input: String) -> CardDigits? {
         input.withBytes { bytes in
             guard bytes.count < maximumBytes else { return nil }
             var disallowed: Int?
-            let digits = CardDigits(bytes, disallowed: &disallowed)
+            let digits = CardDigits(bytes, disallowedOffset: &disallowed)
             guard let disallowed else { return digits }
             // A single separator at the end may be followed by a digit.
             guard disallowed > 0, disallowed == bytes.count - 1, CardDigits.isSeparator(bytes[disallowed]),
@@ -58,44 +58,45 @@ extension PaymentCardInputValidator {
     }
 
     /// Returns whether further digits can complete an accepted number.
-    func mayBeAccepted(_ digits: CardDigits) -> Bool {
-        let longest = longestAccepted(after: digits)
+    func canBeCompleted(_ digits: CardDigits) -> Bool {
+        let longest = longestAcceptedLength(after: digits)
         guard longest > digits.count else { return false }
         // With two more digits, one can differ from a row of equal digits and the other can correct the check. A single
         // digit cannot do both.
-        return longest > digits.count + 1 || !digits.isOneDigit || !digits.checkDigitRepeats
-            || isUncheckedWithOneMore(digits)
+        return longest > digits.count + 1 || !digits.repeatsOneDigit || !digits.checkDigitWouldRepeat
+            || needsNoCheckDigit(withOneMoreThan: digits)
     }
 
     /// Returns the largest number of digits of an accepted number with this beginning, or 0 if there is none.
-    private func longestAccepted(after digits: CardDigits) -> Int {
-        table.intervals(after: digits).reduce(0) { longest, interval in
-            let claims = table.claims[interval]
-            if claims.isEmpty { return accepted == nil ? CardDigits.lengths.upperBound : longest }
-            return claims.filter(isAccepted).reduce(longest) { max($0, $1.lengths.last ?? 0) }
+    private func longestAcceptedLength(after digits: CardDigits) -> Int {
+        networkTable.intervals(forPrefix: digits).reduce(0) { longest, interval in
+            let networks = networkTable.networksByInterval[interval]
+            if networks.isEmpty { return acceptedNetworks == nil ? CardDigits.validLengths.upperBound : longest }
+            return networks.filter(isAccepted).reduce(longest) { max($0, $1.lengths.last ?? 0) }
         }
     }
 }
 
 extension NetworkTable {
     /// Returns the intervals in which a number that begins with these digits can lie.
-    func intervals(after digits: CardDigits) -> ClosedRange<Int> {
+    func intervals(forPrefix digits: CardDigits) -> ClosedRange<Int> {
         var width: UInt32 = 1
         for _ in min(digits.count, 8)..<8 { width *= 10 }
-        return interval(of: digits.prefix)...interval(of: digits.prefix + (width - 1))
+        let first = digits.eightDigitPrefix
+        return intervalIndex(of: first)...intervalIndex(of: first + (width - 1))
     }
 
     /// Returns the networks of the numbers that begin with these digits.
     ///
     /// They are sorted by how many of these numbers have the network as their ``PaymentCard/network``, then by how many
     /// can belong to it.
-    func networks(after digits: CardDigits) -> [PaymentCard.Network] {
+    func networks(forPrefix digits: CardDigits) -> [PaymentCard.Network] {
         var shares: [(network: PaymentCard.Network, first: UInt32, any: UInt32)] = []
-        for interval in intervals(after: digits) {
-            let share = starts[interval + 1] - starts[interval]
-            let claims = claims[interval]
-            for network in claims {
-                let first = network == claims.first ? share : 0
+        for interval in intervals(forPrefix: digits) {
+            let share = intervalStarts[interval + 1] - intervalStarts[interval]
+            let networks = networksByInterval[interval]
+            for network in networks {
+                let first = network == networks.first ? share : 0
                 if let known = shares.firstIndex(where: { $0.network == network }) {
                     shares[known].first += first
                     shares[known].any += share

@@ -52,12 +52,12 @@ extension ValidationError.Code {
 /// ``ValidationError/Code/cardRepeated`` (1044), ``ValidationError/Code/cardChecksum`` (1042).
 public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecked Sendable {
     /// The accepted networks, or `nil` for all networks and for numbers outside all known ranges.
-    let accepted: [PaymentCard.Network]?
-    let withoutCheckDigit: [PaymentCard.Network]
-    let table = NetworkTable.shared
+    let acceptedNetworks: [PaymentCard.Network]?
+    let networksWithoutCheckDigit: [PaymentCard.Network]
+    let networkTable = NetworkTable.shared
     /// The rows of the accepted networks in the table, with bit *n* for row *n*.
-    private let acceptedRows: UInt32
-    private let strangeNetwork: ValidationError
+    private let acceptedRowMask: UInt32
+    private let unacceptedNetwork: ValidationError
 
     /// Creates a strategy that accepts card numbers of the given networks.
     ///
@@ -72,10 +72,10 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         accepting networks: [PaymentCard.Network]? = nil, withoutCheckDigit: [PaymentCard.Network] = [],
         maximumBytes: Int = 64
     ) {
-        accepted = networks
-        self.withoutCheckDigit = withoutCheckDigit
-        acceptedRows = networks?.reduce(0) { $0 | 1 << UInt32($1.row) } ?? .max
-        strangeNetwork =
+        acceptedNetworks = networks
+        networksWithoutCheckDigit = withoutCheckDigit
+        acceptedRowMask = networks?.reduce(0) { $0 | 1 << UInt32($1.row) } ?? .max
+        unacceptedNetwork =
             networks.map { ValidationError(.cardNetwork, with: [.accepted: .list($0.map(\.description))]) }
             ?? ValidationError(.cardNetwork)
         super.init(maximumBytes: maximumBytes)
@@ -85,11 +85,11 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     ///
     /// - Complexity: O(*n*) in the length of the text, without allocations.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<PaymentCard, ValidationError> {
-        if let digits = CardDigits(plain: bytes) { return card(digits) }
+        if let digits = CardDigits(unseparated: bytes) { return card(withDigits: digits) }
         var disallowed: Int?
-        let digits = CardDigits(bytes, disallowed: &disallowed)
+        let digits = CardDigits(bytes, disallowedOffset: &disallowed)
         if let disallowed { return .failure(ValidationError(.cardCharacter).at(position: disallowed)) }
-        return card(digits)
+        return card(withDigits: digits)
     }
 
     public override func parse(_ input: String) throws(ValidationError) -> PaymentCard { try input.parsed(by: self) }
@@ -101,41 +101,45 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     }
 
     @inline(__always)
-    private func card(_ digits: CardDigits) -> Result<PaymentCard, ValidationError> {
-        guard CardDigits.lengths ~= digits.count else {
-            return .failure(mayBeOfAcceptedNetwork(digits) ? wrongLength(of: digits) : strangeNetwork)
+    private func card(withDigits digits: CardDigits) -> Result<PaymentCard, ValidationError> {
+        guard CardDigits.validLengths ~= digits.count else {
+            return .failure(mayBeOfAcceptedNetwork(digits) ? lengthError(for: digits) : unacceptedNetwork)
         }
-        let claims = table.claims(of: digits)
-        let networks = claims.keeping(acceptedRows & table.rows(withDigits: digits.count))
+        let candidates = networkTable.networks(for: digits)
+        let networks = candidates.filtered(
+            byRowMask: acceptedRowMask & networkTable.rowMask(forLength: digits.count))
         if networks.isEmpty {
-            if !claims.keeping(acceptedRows).isEmpty { return .failure(wrongLength(of: digits)) }
-            if accepted != nil { return .failure(strangeNetwork) }
+            if !candidates.filtered(byRowMask: acceptedRowMask).isEmpty { return .failure(lengthError(for: digits)) }
+            if acceptedNetworks != nil { return .failure(unacceptedNetwork) }
         }
-        if digits.isOneDigit { return .failure(ValidationError(.cardRepeated)) }
-        guard digits.hasCheckDigit || isUnchecked(networks) else { return .failure(ValidationError(.cardChecksum)) }
-        return .success(PaymentCard(networks: networks, lastFour: digits.lastFour, digits: digits.count))
+        if digits.repeatsOneDigit { return .failure(ValidationError(.cardRepeated)) }
+        guard digits.hasCorrectCheckDigit || needsNoCheckDigit(networks) else {
+            return .failure(ValidationError(.cardChecksum))
+        }
+        return .success(
+            PaymentCard(networks: networks, packedLastFour: digits.packedLastFour, digitCount: digits.count))
     }
 
     /// Returns the error for a wrong number of digits, with the numbers of digits of the networks to which a number
     /// with this beginning can belong.
     @inline(never)
-    private func wrongLength(of digits: CardDigits) -> ValidationError {
+    private func lengthError(for digits: CardDigits) -> ValidationError {
         // Of the networks without numbers of 16 digits, only American Express is common.
-        let isMistyped = digits.count == 16 && digits.head & 0xFF != 3
+        let isMistyped = digits.count == 16 && digits.firstEight & 0xFF != 3
         var lengths = 0
         if !isMistyped {
-            for interval in table.intervals(after: digits) {
-                for network in table.claims[interval] where isAccepted(network) {
-                    for length in network.lengths { lengths |= 1 << (length - CardDigits.lengths.lowerBound) }
+            for interval in networkTable.intervals(forPrefix: digits) {
+                for network in networkTable.networksByInterval[interval] where isAccepted(network) {
+                    for length in network.lengths { lengths |= 1 << (length - CardDigits.validLengths.lowerBound) }
                 }
             }
         }
-        return Self.wrongLengths[lengths].withLength(digits.count)
+        return Self.lengthErrors[lengths].withLength(digits.count)
     }
 
     /// The errors for a wrong number of digits, by the set of the accepted numbers, with one bit for each.
-    private static let wrongLengths = (0..<(1 << CardDigits.lengths.count)).map { bits in
-        let accepted = CardDigits.lengths.filter { bits >> ($0 - CardDigits.lengths.lowerBound) & 1 == 1 }
+    private static let lengthErrors = (0..<(1 << CardDigits.validLengths.count)).map { bits in
+        let accepted = CardDigits.validLengths.filter { bits >> ($0 - CardDigits.validLengths.lowerBound) & 1 == 1 }
         guard let first = accepted.first, let last = accepted.last else { return ValidationError(.cardLength) }
         // The networks with more lengths have all between the first and the last one.
         return accepted.count > 3
@@ -147,7 +151,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     public override func normalized(_ input: String) -> String {
         let digitsAreSeparated = input.withBytes { bytes in
             var disallowed: Int?
-            return bytes.count <= maximumBytes && CardDigits(bytes, disallowed: &disallowed).count < bytes.count
+            return bytes.count <= maximumBytes && CardDigits(bytes, disallowedOffset: &disallowed).count < bytes.count
                 && disallowed == nil
         }
         guard digitsAreSeparated else { return input }
@@ -178,23 +182,26 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
 }
 
 extension PaymentCardInputValidator {
-    func isAccepted(_ network: PaymentCard.Network) -> Bool { accepted?.contains(network) ?? true }
+    func isAccepted(_ network: PaymentCard.Network) -> Bool { acceptedNetworks?.contains(network) ?? true }
 
     /// Returns whether a number with these first digits can be of an accepted network, or of an unknown one without a
     /// list.
     func mayBeOfAcceptedNetwork(_ digits: CardDigits) -> Bool {
-        accepted == nil
-            || table.intervals(after: digits).contains { table.claims[$0].contains(where: isAccepted) }
+        acceptedNetworks == nil
+            || networkTable.intervals(forPrefix: digits).contains {
+                networkTable.networksByInterval[$0].contains(where: isAccepted)
+            }
     }
 
     /// Returns whether a number with one more digit than these 11 to 18 digits needs no check digit.
-    func isUncheckedWithOneMore(_ digits: CardDigits) -> Bool {
-        isUnchecked(table.claims(of: digits).keeping(acceptedRows & table.rows(withDigits: digits.count + 1)))
+    func needsNoCheckDigit(withOneMoreThan digits: CardDigits) -> Bool {
+        let rowMask = acceptedRowMask & networkTable.rowMask(forLength: digits.count + 1)
+        return needsNoCheckDigit(networkTable.networks(for: digits).filtered(byRowMask: rowMask))
     }
 
-    func isUnchecked(_ networks: NetworkList) -> Bool {
-        guard !withoutCheckDigit.isEmpty, let network = networks.first else { return false }
-        return withoutCheckDigit.contains(network)
+    func needsNoCheckDigit(_ networks: NetworkList) -> Bool {
+        guard !networksWithoutCheckDigit.isEmpty, let network = networks.first else { return false }
+        return networksWithoutCheckDigit.contains(network)
     }
 }
 
@@ -218,10 +225,10 @@ extension PaymentCardInputValidator: ListedStrategy {
         topic: .paymentCards, traits: .format(.digits, .cardNumber),
         texts: { _ in .near("[0-9](?:[- ]?[0-9]){11,18}") },
         options: .words(
-            "networks", from: \.accepted, by: \.name,
+            "networks", from: \.acceptedNetworks, by: \.name,
             help: "the card networks to accept, such as visa and amex; all if left out"),
         .words(
-            "withoutCheckDigit", from: \.listedWithoutCheckDigit, by: \.name,
+            "withoutCheckDigit", from: \.networksWithoutCheckDigitIfAny, by: \.name,
             help: "the card networks whose numbers need no check digit; none if left out",
             ifEmpty: "leave it out if every number needs a check digit"),
         .maximumBytes(\.maximumBytes),
@@ -231,7 +238,7 @@ extension PaymentCardInputValidator: ListedStrategy {
             accepting: networks, withoutCheckDigit: withoutCheckDigit ?? [], maximumBytes: maximumBytes)
     }
 
-    fileprivate var listedWithoutCheckDigit: [PaymentCard.Network]? {
-        withoutCheckDigit.isEmpty ? nil : withoutCheckDigit
+    fileprivate var networksWithoutCheckDigitIfAny: [PaymentCard.Network]? {
+        networksWithoutCheckDigit.isEmpty ? nil : networksWithoutCheckDigit
     }
 }

@@ -15,8 +15,8 @@ struct DecimalScanTests {
     ) -> (scan: DecimalScan, error: ValidationError?, value: Double?) {
         var scan = DecimalScan()
         return Array(text.utf8).withUnsafeBufferPointer { bytes in
-            let error = scan.read(bytes, sign: signs, point: point, exponent: exponent)
-            return (scan, error, error == nil ? scan.value(of: bytes, in: nil) : nil)
+            let error = scan.readNumber(from: bytes, sign: signs, point: point, exponent: exponent)
+            return (scan, error, error == nil ? scan.doubleValue(in: bytes, of: nil) : nil)
         }
     }
 
@@ -95,7 +95,7 @@ struct DecimalScanTests {
         ])
     func exactness(text: String, isExact: Bool, places: Int) {
         let result = Self.scan(text)
-        #expect(result.scan.isExact == isExact && result.scan.places == places)
+        #expect(result.scan.isExact == isExact && result.scan.fractionDigitCount == places)
         #expect(result.value?.bitPattern == Double(text)?.bitPattern)
     }
 
@@ -108,6 +108,6 @@ struct DecimalScanTests {
         ])
     func power(text: String, power: Int) {
         let scan = Self.scan(text).scan
-        #expect(Array(text.utf8).withUnsafeBufferPointer { scan.power(of: $0) } == power)
+        #expect(Array(text.utf8).withUnsafeBufferPointer { scan.exponentValue(in: $0) } == power)
     }
 }

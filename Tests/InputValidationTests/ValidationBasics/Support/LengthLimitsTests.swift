@@ -10,7 +10,7 @@ import Testing
 @Suite("The limits of a length")
 struct LengthLimitsTests {
     private static func limits(_ interval: Interval<Int>) -> LengthLimits {
-        LengthLimits(interval, tooFew: .lengthTooShort, tooMany: .lengthTooLong, different: .lengthDifferent)
+        LengthLimits(interval, tooFew: .lengthTooShort, tooMany: .lengthTooLong, notExact: .lengthDifferent)
     }
 
     @Test(

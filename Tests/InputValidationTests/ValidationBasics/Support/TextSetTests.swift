@@ -51,7 +51,7 @@ struct TextSetTests {
         ])
     func bytes(text: String, offset: Int, isThere: Bool) {
         let found = Array("abc".utf8).withUnsafeBufferPointer { all in
-            Array(text.utf8).withUnsafeBufferPointer { all.has($0, at: offset) }
+            Array(text.utf8).withUnsafeBufferPointer { all.hasBytes($0, at: offset) }
         }
         #expect(found == isThere)
     }

@@ -32,7 +32,7 @@ struct DecimalFormatTests {
         ] as [(DecimalFormat<Double>, String?)])
     func examples(format: DecimalFormat<Double>, example: String?) {
         var scan = DecimalScan()
-        let error = Array("abc".utf8).withUnsafeBufferPointer { format.read($0, into: &scan) }
+        let error = Array("abc".utf8).withUnsafeBufferPointer { format.readNumber(from: $0, into: &scan) }
         #expect(error?.code == .decimalCharacter && error?.domain == .builtIn)
         #expect(error?[.example] == example.map { .text($0) })
     }
@@ -45,7 +45,9 @@ struct DecimalFormatTests {
         ])
     func places(text: String, maximum: Int, isAccepted: Bool) {
         var scan = DecimalScan()
-        let error = Array(text.utf8).withUnsafeBufferPointer { Self.format(places: maximum).read($0, into: &scan) }
+        let error = Array(text.utf8).withUnsafeBufferPointer {
+            Self.format(places: maximum).readNumber(from: $0, into: &scan)
+        }
         #expect(error?.code == (isAccepted ? nil : .decimalPlaces))
         #expect(error?[.maximum] == (isAccepted ? nil : .int(max(0, maximum))))
     }
@@ -69,7 +71,7 @@ struct DecimalFormatTests {
             let matcher = try RegexInputValidator(format.expression)
             let wrong = allTexts(of: "07.,-+e", upTo: 4).dropFirst().filter { text in
                 var scan = DecimalScan()
-                let error = Array(text.utf8).withUnsafeBufferPointer { format.read($0, into: &scan) }
+                let error = Array(text.utf8).withUnsafeBufferPointer { format.readNumber(from: $0, into: &scan) }
                 // The expression does not require an exponent.
                 let isAccepted = exponent == .required && !text.contains("e") ? nil : error == nil
                 return isAccepted.map { $0 != matcher.isValid(text) } ?? false

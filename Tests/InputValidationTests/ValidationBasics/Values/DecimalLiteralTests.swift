@@ -15,15 +15,15 @@ struct DecimalLiteralTests {
             ("0.001", "1e-3"), ("100000000000000000000001", "100000000000000000000001e0"),
         ])
     func notation(text: String, notation: String) throws {
-        #expect(try #require(DecimalLiteral(describing: text)).text == notation)
+        #expect(try #require(DecimalLiteral(describing: text)).canonicalText == notation)
     }
 
     @Test("describes a floating-point number by its shortest decimal number")
     func floatingPoint() throws {
-        #expect(DecimalLiteral(describing: 0.1 + 0.2)?.text == "30000000000000004e-17")
-        #expect(DecimalLiteral(describing: 1e300)?.text == "1e300")
-        #expect(DecimalLiteral(describing: -Double.leastNonzeroMagnitude)?.text == "-5e-324")
-        #expect(DecimalLiteral(describing: 7)?.text == "7e0")
+        #expect(DecimalLiteral(describing: 0.1 + 0.2)?.canonicalText == "30000000000000004e-17")
+        #expect(DecimalLiteral(describing: 1e300)?.canonicalText == "1e300")
+        #expect(DecimalLiteral(describing: -Double.leastNonzeroMagnitude)?.canonicalText == "-5e-324")
+        #expect(DecimalLiteral(describing: 7)?.canonicalText == "7e0")
         #expect(DecimalLiteral(describing: Double.infinity) == nil && DecimalLiteral(describing: Double.nan) == nil)
         #expect(DecimalLiteral(describing: "1,5") == nil && DecimalLiteral(describing: "") == nil)
     }

@@ -20,7 +20,7 @@ struct CalendarDateTests {
         "accepts February 29 in leap years only",
         arguments: [(2000, true), (1900, false), (2024, true), (2023, false), (0, true), (2100, false)])
     func leap(year: Int, isLeap: Bool) {
-        #expect(CalendarDate.isLeap(year) == isLeap)
+        #expect(CalendarDate.isLeapYear(year) == isLeap)
     }
 
     @Test(

@@ -13,11 +13,11 @@ struct CardDigitsTests {
     private static func check(_ digits: CardDigits, _ number: String) {
         let values = number.utf8.map { Int($0) - 0x30 }
         #expect(digits.count == values.count, "\(number)")
-        #expect(digits.prefix == UInt32((number + "00000000").prefix(8)), "\(number)")
-        let lastFour = [0, 8, 16, 24].map { Int(digits.lastFour >> $0) & 0xFF }
+        #expect(digits.eightDigitPrefix == UInt32((number + "00000000").prefix(8)), "\(number)")
+        let lastFour = [0, 8, 16, 24].map { Int(digits.packedLastFour >> $0) & 0xFF }
         #expect(lastFour == Array(values.suffix(4)), "\(number)")
-        #expect(digits.hasCheckDigit == (naiveLuhnSum(number) % 10 == 0), "\(number)")
-        #expect(digits.isOneDigit == (Set(values).count == 1), "\(number)")
+        #expect(digits.hasCorrectCheckDigit == (naiveLuhnSum(number) % 10 == 0), "\(number)")
+        #expect(digits.repeatsOneDigit == (Set(values).count == 1), "\(number)")
     }
 
     /// Numbers of one digit, those with one other digit, and random ones, with correct check digits and with wrong ones.
@@ -35,7 +35,7 @@ struct CardDigitsTests {
     func digits(count: Int) throws {
         var random = SplitMix(seed: 7)
         for number in Self.numbers(count) {
-            let plain = Array(number.utf8).withUnsafeBufferPointer { CardDigits(plain: $0) }
+            let plain = Array(number.utf8).withUnsafeBufferPointer { CardDigits(unseparated: $0) }
             Self.check(try #require(plain), number)
             // A separator after each digit with one of four chances, but for the last one.
             let text =
@@ -43,7 +43,9 @@ struct CardDigitsTests {
                 + number.suffix(1)
             for written in [number, text] {
                 var disallowed: Int?
-                let digits = Array(written.utf8).withUnsafeBufferPointer { CardDigits($0, disallowed: &disallowed) }
+                let digits = Array(written.utf8).withUnsafeBufferPointer {
+                    CardDigits($0, disallowedOffset: &disallowed)
+                }
                 #expect(disallowed == nil, "\(written)")
                 Self.check(digits, number)
             }
@@ -51,19 +53,19 @@ struct CardDigitsTests {
     }
 
     @Test("determine whether the check digit of equal digits is that digit", arguments: 12...19)
-    func checkDigitRepeats(count: Int) {
+    func checkDigitWouldRepeat(count: Int) {
         for digit in 0...9 {
             let row = String(repeating: String(digit), count: count)
             var disallowed: Int?
-            let digits = Array(row.utf8).withUnsafeBufferPointer { CardDigits($0, disallowed: &disallowed) }
-            #expect(digits.checkDigitRepeats == (naiveLuhnSum(row + String(digit)) % 10 == 0), "\(row)")
+            let digits = Array(row.utf8).withUnsafeBufferPointer { CardDigits($0, disallowedOffset: &disallowed) }
+            #expect(digits.checkDigitWouldRepeat == (naiveLuhnSum(row + String(digit)) % 10 == 0), "\(row)")
         }
     }
 
     @Test("are read without separators only for 12 to 19 bytes that are digits")
     func plain() {
         func isRead(_ text: String) -> Bool {
-            Array(text.utf8).withUnsafeBufferPointer { CardDigits(plain: $0) != nil }
+            Array(text.utf8).withUnsafeBufferPointer { CardDigits(unseparated: $0) != nil }
         }
         #expect((0...24).filter { isRead(String(repeating: "4", count: $0)) } == Array(12...19))
         for count in 12...19 {
@@ -86,7 +88,7 @@ struct CardDigitsTests {
         ] as [(String, Int?, Int)])
     func disallowed(text: String, offset: Int?, count: Int) {
         var disallowed: Int?
-        let digits = Array(text.utf8).withUnsafeBufferPointer { CardDigits($0, disallowed: &disallowed) }
+        let digits = Array(text.utf8).withUnsafeBufferPointer { CardDigits($0, disallowedOffset: &disallowed) }
         #expect(disallowed == offset)
         #expect(digits.count == count)
     }

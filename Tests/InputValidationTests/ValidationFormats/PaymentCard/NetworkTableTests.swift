@@ -58,7 +58,9 @@ struct NetworkTableTests {
             Self.row("", shared: "40"),
             Self.row("400000"),
         ])
-        func rows(_ prefix: UInt32) -> [Int] { table.claims[table.interval(of: prefix)].map { Int($0.row) } }
+        func rows(_ prefix: UInt32) -> [Int] {
+            table.networksByInterval[table.intervalIndex(of: prefix)].map { Int($0.row) }
+        }
         #expect(rows(40_000_000) == [4, 1, 0, 3])
         #expect(rows(40_000_099) == [4, 1, 0, 3] && rows(40_000_100) == [1, 0, 3])
         #expect(rows(40_990_000) == [1, 0, 3] && rows(40_999_999) == [1, 0, 3])
@@ -70,19 +72,21 @@ struct NetworkTableTests {
     @Test("finds the interval of each number beside a boundary, and of the first and the last one")
     func intervals() {
         let table = NetworkTable.shared
-        #expect(table.starts.first == 0 && table.starts.last == 100_000_000)
-        #expect(table.starts == table.starts.sorted() && Set(table.starts).count == table.starts.count)
-        #expect(table.claims.count == table.starts.count - 1)
-        for (index, start) in table.starts.dropLast().enumerated() {
-            #expect(table.interval(of: start) == index)
-            #expect(table.interval(of: table.starts[index + 1] - 1) == index)
+        #expect(table.intervalStarts.first == 0 && table.intervalStarts.last == 100_000_000)
+        #expect(
+            table.intervalStarts == table.intervalStarts.sorted()
+                && Set(table.intervalStarts).count == table.intervalStarts.count)
+        #expect(table.networksByInterval.count == table.intervalStarts.count - 1)
+        for (index, start) in table.intervalStarts.dropLast().enumerated() {
+            #expect(table.intervalIndex(of: start) == index)
+            #expect(table.intervalIndex(of: table.intervalStarts[index + 1] - 1) == index)
         }
     }
 
     @Test("has the networks with numbers of each length")
     func lengths() {
         for length in 12...19 {
-            let rows = NetworkTable.shared.rows(withDigits: length)
+            let rows = NetworkTable.shared.rowMask(forLength: length)
             let expected = NetworkDefinition.all.indices.filter { NetworkDefinition.all[$0].lengths.contains(length) }
             #expect((0..<32).filter { rows >> UInt32($0) & 1 == 1 } == expected, "\(length)")
         }
@@ -99,7 +103,8 @@ struct NetworkTableTests {
         #expect(list.first.map { Int($0.row) } == expected.first && list.isEmpty == expected.isEmpty)
         for kept: UInt32 in [0, .max, 1, 1 << 19, 0b1010, 1 << 31] {
             #expect(
-                list.keeping(kept).map { Int($0.row) } == expected.filter { kept >> UInt32($0) & 1 == 1 }, "\(kept)")
+                list.filtered(byRowMask: kept).map { Int($0.row) } == expected.filter { kept >> UInt32($0) & 1 == 1 },
+                "\(kept)")
         }
     }
 }

@@ -37,7 +37,9 @@ struct PaymentCardNetworkTests {
                 if card.networks.count > 1 { shared += 1 }
                 #expect(card.networks.count <= 4)
                 for network in card.networks {
-                    #expect(network.groups(forDigits: digits) == card.networks[0].groups(forDigits: digits), "\(start)")
+                    #expect(
+                        network.groupSizes(forLength: digits) == card.networks[0].groupSizes(forLength: digits),
+                        "\(start)")
                     #expect(network.securityCode.length == card.networks[0].securityCode.length, "\(start)")
                 }
             }
