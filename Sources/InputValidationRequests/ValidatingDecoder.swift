@@ -128,7 +128,7 @@ public struct ValidatingDecoder: Sendable {
         }
         let document: JSONDocument
         do { document = try JSONDocument(bytes, maximumDepth: maximumDepth) } catch {
-            let code: ValidationError.Code = error.isDepth ? .decodingDepth : .decodingSyntax
+            let code: ValidationError.Code = error.isTooDeep ? .decodingDepth : .decodingSyntax
             let position = JSONDocument.positions(of: [error.offset], in: bytes)[0]
             throw FormError(errors: [ValidationError(code).located(at: position)])
         }
@@ -138,7 +138,7 @@ public struct ValidatingDecoder: Sendable {
     /// Decodes a value as `JSONDecoder` does, without the rules of its types.
     ///
     /// - Throws: The first error, which is a `DecodingError` unless an `init(from:)` throws another one.
-    package func decodeValue<Value: Decodable>(_ type: Value.Type, of document: JSONDocument) throws -> Value {
+    package func decodeWithoutRules<Value: Decodable>(_ type: Value.Type, from document: JSONDocument) throws -> Value {
         try DecodingSession(document, settings: self, collectsErrors: false).decode(type, at: 0, nil)
     }
 
@@ -148,36 +148,37 @@ public struct ValidatingDecoder: Sendable {
         // Most JSON is valid, so the first attempt keeps nothing for further ones.
         let session = DecodingSession(document, settings: self, collectsErrors: false)
         var errors: [ValidationError]
-        var omission: ValidationError?
+        var omissionError: ValidationError?
         do {
             let value = try session.decode(type, at: 0, nil)
-            (errors, omission) = session.allErrors()
+            (errors, omissionError) = session.allErrors()
             if errors.isEmpty { return value }
         } catch {
-            (errors, omission) = allErrors(of: type, in: document)
+            (errors, omissionError) = allErrors(decoding: type, from: document)
             // What the first attempt rejected is never accepted.
             if errors.isEmpty { errors = [ValidationError(.decodingValue)] }
         }
-        if let omission { errors.append(omission) }
+        if let omissionError { errors.append(omissionError) }
         throw FormError(errors: errors)
     }
 
     /// Returns the errors that are found with all placeholders, and the error for those that are left out with one of
     /// them.
     private func allErrors<Value: Decodable>(
-        of type: Value.Type, in document: JSONDocument
-    ) -> (errors: [ValidationError], omission: ValidationError?) {
+        decoding type: Value.Type, from document: JSONDocument
+    ) -> (errors: [ValidationError], omissionError: ValidationError?) {
         var errors: [ValidationError] = []
-        var omission: ValidationError?
-        var (variant, count) = (0, 1)
+        var omissionError: ValidationError?
+        var (placeholderVariant, count) = (0, 1)
         repeat {
-            let session = DecodingSession(document, settings: self, collectsErrors: true, variant: variant)
+            let session = DecodingSession(
+                document, settings: self, collectsErrors: true, placeholderVariant: placeholderVariant)
             _ = try? session.decode(type, at: 0, nil)
             let found = session.allErrors()
-            errors = variant == 0 ? found.errors : errors.filter(Set(found.errors).contains)
-            omission = omission ?? found.omission
-            (variant, count) = (variant + 1, max(count, min(session.variantCount, 16)))
-        } while variant < count && errors.count > 1
-        return (errors, omission)
+            errors = placeholderVariant == 0 ? found.errors : errors.filter(Set(found.errors).contains)
+            omissionError = omissionError ?? found.omissionError
+            (placeholderVariant, count) = (placeholderVariant + 1, max(count, min(session.placeholderVariantCount, 16)))
+        } while placeholderVariant < count && errors.count > 1
+        return (errors, omissionError)
     }
 }

@@ -15,20 +15,20 @@ struct ECMAScriptExpression: Equatable, Sendable {
 
     /// Whether every text that it matches contains only ASCII without carriage returns, so that each character is one
     /// scalar and one byte.
-    let isPlain: Bool
+    let isPlainASCII: Bool
 
     /// The maximum number of scalars in a text that it matches, or `nil` if there is none.
-    let maximum: Int?
+    let maximumLength: Int?
 
     /// Whether it contains an anchor or a look-ahead, and so depends on what follows it.
     var hasAssertions = false
 
-    static func literal(_ text: String) -> String {
+    static func literal(for text: String) -> String {
         text.unicodeScalars.map { ScalarNotation.character($0.value) }.joined()
     }
 
     /// The expression for any text, in the notation that every engine has.
-    static let anything = #"[\s\S]*"#
+    static let anyText = #"[\s\S]*"#
 }
 
 /// The parts of an expression with the meaning that it has in the library, and what could not be written.
@@ -50,11 +50,11 @@ struct TranslatedExpression {
         for alternative in outline.alternatives {
             var conjuncts: [Condition] = []
             for requirement in alternative {
-                var writer = ExpressionWriter(outline: outline)
-                if let text = writer.write(requirement.part) {
+                var translator = ExpressionTranslator(outline: outline)
+                if let source = translator.translateAndMeasure(requirement.part) {
                     let expression = ECMAScriptExpression(
-                        source: text, isPlain: writer.isPlain, maximum: writer.maximum,
-                        hasAssertions: writer.hasAssertions)
+                        source: source, isPlainASCII: translator.isPlainASCII, maximumLength: translator.maximumLength,
+                        hasAssertions: translator.hasAssertions)
                     conjuncts.append(Condition(expression: expression, isNegated: requirement.isNegated))
                 } else {
                     isComplete = false
@@ -65,10 +65,10 @@ struct TranslatedExpression {
     }
 }
 
-private struct ExpressionWriter {
+private struct ExpressionTranslator {
     let outline: PatternOutline
-    private(set) var isPlain = true
-    private(set) var maximum: Int? = 0
+    private(set) var isPlainASCII = true
+    private(set) var maximumLength: Int? = 0
     private(set) var hasAssertions = false
 
     init(outline: PatternOutline) { self.outline = outline }
@@ -76,35 +76,35 @@ private struct ExpressionWriter {
     /// Returns a part in the notation of ECMA-262, or `nil` if it has a word boundary.
     ///
     /// Engines disagree about the characters of words.
-    mutating func write(_ part: PatternOutline.Part) -> String? {
-        guard let text = writeText(of: part) else { return nil }
-        maximum = length(of: part)
+    mutating func translateAndMeasure(_ part: PatternOutline.Part) -> String? {
+        guard let text = translate(part) else { return nil }
+        maximumLength = maximumLength(of: part)
         return text
     }
 
-    private mutating func writeText(of part: PatternOutline.Part) -> String? {
+    private mutating func translate(_ part: PatternOutline.Part) -> String? {
         switch part {
         case .empty: return ""
         case .scalars(let number):
             let ranges = outline.sets[number]
-            if !ranges.allSatisfy({ $0.upperBound < 0x80 && !$0.contains(0x0D) }) { isPlain = false }
-            return ScalarNotation.set(ranges)
+            if !ranges.allSatisfy({ $0.upperBound < 0x80 && !$0.contains(0x0D) }) { isPlainASCII = false }
+            return ScalarNotation.characterClass(of: ranges)
         case .sequence(let parts):
             var result = ""
             for part in parts {
-                guard let text = writeText(of: part) else { return nil }
+                guard let text = translate(part) else { return nil }
                 if case .choice = part { result += "(?:\(text))" } else { result += text }
             }
             return result
         case .choice(let branches):
             var texts: [String] = []
             for branch in branches {
-                guard let text = writeText(of: branch) else { return nil }
+                guard let text = translate(branch) else { return nil }
                 texts.append(text)
             }
             return texts.joined(separator: "|")
         case .repetition(let body, let minimum, let maximum):
-            guard let text = writeText(of: body) else { return nil }
+            guard let text = translate(body) else { return nil }
             let isSingle = if case .scalars = body { true } else { false }
             let quantifier =
                 switch (minimum, maximum) {
@@ -123,19 +123,19 @@ private struct ExpressionWriter {
         case .lookAhead(let number, let isNegated):
             // The characters after it are part of the rest of the expression too.
             hasAssertions = true
-            let wasPlain = isPlain
-            defer { isPlain = wasPlain }
-            return writeText(of: outline.lookAheads[number]).map { "(?\(isNegated ? "!" : "=")\($0))" }
+            let wasPlain = isPlainASCII
+            defer { isPlainASCII = wasPlain }
+            return translate(outline.lookAheads[number]).map { "(?\(isNegated ? "!" : "=")\($0))" }
         }
     }
 
-    private func length(of part: PatternOutline.Part) -> Int? {
+    private func maximumLength(of part: PatternOutline.Part) -> Int? {
         switch part {
         case .scalars: return 1
         case .sequence(let parts):
             var sum = 0
             for part in parts {
-                guard let length = length(of: part) else { return nil }
+                guard let length = maximumLength(of: part) else { return nil }
                 sum += length
                 if sum > 1_000_000 { return nil }
             }
@@ -143,12 +143,12 @@ private struct ExpressionWriter {
         case .choice(let branches):
             var greatest = 0
             for branch in branches {
-                guard let length = length(of: branch) else { return nil }
+                guard let length = maximumLength(of: branch) else { return nil }
                 greatest = max(greatest, length)
             }
             return greatest
         case .repetition(let body, _, let maximum):
-            guard let maximum, maximum < 1_000_000, let length = length(of: body), length < 1_000_000 else {
+            guard let maximum, maximum < 1_000_000, let length = maximumLength(of: body), length < 1_000_000 else {
                 return nil
             }
             return length * maximum > 1_000_000 ? nil : length * maximum
@@ -159,43 +159,45 @@ private struct ExpressionWriter {
 
 /// Characters and sets of characters as a regular expression has them.
 enum ScalarNotation {
-    static func character(_ value: UInt32) -> String {
-        let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
+    static func character(_ scalarValue: UInt32) -> String {
+        let scalar = Unicode.Scalar(scalarValue) ?? "\u{FFFD}"
         switch scalar {
         case "0"..."9", "A"..."Z", "a"..."z", " ", "_", "-", "@", ":", ",", ";", "=", "'", "\"", "#", "%", "&", "~",
             "<", ">", "!", "`":
             return String(scalar)
-        default: return scalar.isASCII && value >= 0x20 && value < 0x7F ? "\\\(scalar)" : inSet(value)
+        default:
+            return scalar.isASCII && scalarValue >= 0x20 && scalarValue < 0x7F
+                ? "\\\(scalar)" : classMember(scalarValue)
         }
     }
 
-    private static func inSet(_ value: UInt32) -> String {
-        let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
+    private static func classMember(_ scalarValue: UInt32) -> String {
+        let scalar = Unicode.Scalar(scalarValue) ?? "\u{FFFD}"
         switch scalar {
         case "0"..."9", "A"..."Z", "a"..."z", " ", "_", ".", "@", "+": return String(scalar)
         default:
-            guard value < 0x80 else { return String(scalar) }
-            let digits = String(value, radix: 16)
-            return value == 0x2D ? "\\-" : "\\x" + (digits.count == 1 ? "0" : "") + digits
+            guard scalarValue < 0x80 else { return String(scalar) }
+            let digits = String(scalarValue, radix: 16)
+            return scalarValue == 0x2D ? "\\-" : "\\x" + (digits.count == 1 ? "0" : "") + digits
         }
     }
 
     /// Returns an expression for one character of a set.
-    static func set(_ ranges: [ClosedRange<UInt32>]) -> String {
+    static func characterClass(of ranges: [ClosedRange<UInt32>]) -> String {
         let all = withoutSurrogates(ranges)
         if all.isEmpty { return #"[^\s\S]"# }
         let others = complement(of: all)
         if others.isEmpty { return #"[\s\S]"# }
         if all.count == 1, all[0].count == 1 { return character(all[0].lowerBound) }
         let isNegated = others.count < all.count && all.contains { $0.upperBound == 0x10FFFF }
-        return "[\(isNegated ? "^" : "")\((isNegated ? others : all).map(text).joined())]"
+        return "[\(isNegated ? "^" : "")\((isNegated ? others : all).map(classRange).joined())]"
     }
 
-    private static func text(_ range: ClosedRange<UInt32>) -> String {
+    private static func classRange(_ range: ClosedRange<UInt32>) -> String {
         switch range.count {
-        case 1: inSet(range.lowerBound)
-        case 2: inSet(range.lowerBound) + inSet(range.upperBound)
-        default: "\(inSet(range.lowerBound))-\(inSet(range.upperBound))"
+        case 1: classMember(range.lowerBound)
+        case 2: classMember(range.lowerBound) + classMember(range.upperBound)
+        default: "\(classMember(range.lowerBound))-\(classMember(range.upperBound))"
         }
     }
 

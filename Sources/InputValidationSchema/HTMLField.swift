@@ -34,39 +34,41 @@ public struct HTMLField: Sendable {
         self.losses = losses
     }
 
-    init(_ pointer: String, shape: TextShape) {
-        self.init(pointer, requirements: shape.requirements, losses: shape.losses)
+    init(_ pointer: String, requirements: TextRequirements) {
+        self.init(pointer, requirements: requirements.all, losses: requirements.losses)
     }
 
     init(_ pointer: String, requirements: [TextRequirement], losses: [SchemaLoss]) {
         var attributes = [Attribute(name: "type", value: "text")]
-        if !requirements.acceptsEmpty { attributes.append(Attribute(name: "required", value: "")) }
-        let (minimum, maximum) = requirements.lengths
+        if !requirements.acceptsEmptyText { attributes.append(Attribute(name: "required", value: "")) }
+        let (minimum, maximum) = requirements.lengthLimits
         var losses = losses
-        let isPlain = requirements.contains { if case .matches(let text, false) = $0 { text.isPlain } else { false } }
+        let isPlainASCII = requirements.contains {
+            if case .matches(let expression, false) = $0 { expression.isPlainASCII } else { false }
+        }
         if minimum > 1 { attributes.append(Attribute(name: "minlength", value: String(minimum))) }
         if let maximum {
             // Browsers count UTF-16 code units, of which a scalar has one or two, in 32 bits.
-            let hasAttribute = maximum <= Int(Int32.max) / (isPlain ? 1 : 2)
+            let hasAttribute = maximum <= Int(Int32.max) / (isPlainASCII ? 1 : 2)
             if hasAttribute {
-                attributes.append(Attribute(name: "maxlength", value: String(isPlain ? maximum : 2 * maximum)))
+                attributes.append(Attribute(name: "maxlength", value: String(isPlainASCII ? maximum : 2 * maximum)))
             }
-            if !isPlain || !hasAttribute {
+            if !isPlainASCII || !hasAttribute {
                 let reason = hasAttribute ? "HTML counts UTF-16 code units" : "browsers count in 32 bits"
                 losses.append(SchemaLoss("text", option: "maximum", at: pointer, reason: reason))
             }
         }
-        if minimum > 1, !isPlain {
+        if minimum > 1, !isPlainASCII {
             losses.append(SchemaLoss("text", option: "minimum", at: pointer, reason: "HTML counts UTF-16 code units"))
         }
-        if let pattern = requirements.expression(includesLengths: false) {
+        if let pattern = requirements.expression(includingLengths: false) {
             attributes.append(Attribute(name: "pattern", value: pattern))
         }
         self.init(pointer, attributes: attributes, losses: losses)
     }
 
     /// Creates the field of a number, with the closest of its limits.
-    init(_ pointer: String, limits: [SchemaNode.Member], isInteger: Bool, _ losses: [SchemaLoss]) {
+    init(_ pointer: String, limits: [SchemaNode.Member], isInteger: Bool, losses: [SchemaLoss]) {
         var attributes = [
             Attribute(name: "type", value: "number"), Attribute(name: "required", value: ""),
             Attribute(name: "step", value: isInteger ? "1" : "any"),
@@ -81,7 +83,7 @@ public struct HTMLField: Sendable {
                 closest = (value, text, isExcluded)
             }
             guard let closest else { return }
-            guard abs(closest.value) <= Self.largestLimit else {
+            guard abs(closest.value) <= Self.largestExactLimit else {
                 losses.append(SchemaLoss("range", option: name, at: pointer, reason: "browsers round large numbers"))
                 return
             }
@@ -96,10 +98,10 @@ public struct HTMLField: Sendable {
     }
 
     /// The largest limit of a number: browsers calculate with `Double`, which rounds larger integers.
-    static let largestLimit = 9_007_199_254_740_992.0
+    static let largestExactLimit = 9_007_199_254_740_992.0
 
     /// The field without `required`.
-    var withoutRequirement: HTMLField {
+    var withoutRequired: HTMLField {
         HTMLField(pointer, attributes: attributes.filter { $0.name != "required" }, losses: losses)
     }
 

@@ -17,51 +17,54 @@ struct SchemaExporter {
         if !losses.contains(loss) { losses.append(loss) }
     }
 
-    mutating func recordLoss(_ rule: StrategyConfiguration, at pointer: String) {
+    mutating func recordLoss(of rule: StrategyConfiguration, at pointer: String) {
         recordLoss(SchemaLoss(rule.name, at: pointer, reason: "only the program can decide"))
     }
 
     /// Returns the schema of a value of a type that rules must all accept.
-    mutating func exportNode(for rules: [StrategyConfiguration], of type: Any.Type, at pointer: String) -> SchemaNode {
+    mutating func exportSchema(for rules: [StrategyConfiguration], of type: Any.Type, at pointer: String) -> SchemaNode
+    {
         if type == String.self { return exportText(rules, at: pointer) }
-        let rules = rules.flatMap(Self.conjuncts)
-        if let wrapped = (type as? any OptionalType.Type)?.wrapped {
-            return exportOptional(rules, of: wrapped, at: pointer)
+        let rules = rules.flatMap(Self.conjuncts(of:))
+        if let wrappedType = (type as? any OptionalType.Type)?.wrappedType {
+            return exportOptional(rules, of: wrappedType, at: pointer)
         }
-        if let element = (type as? any ListType.Type)?.element { return exportList(rules, of: element, at: pointer) }
+        if let elementType = (type as? any ListType.Type)?.elementType {
+            return exportList(rules, of: elementType, at: pointer)
+        }
         if type == Bool.self {
-            rules.forEach { recordLoss($0, at: pointer) }
+            rules.forEach { recordLoss(of: $0, at: pointer) }
             return .object([.init("type", .text("boolean"))])
         }
-        if let number = type as? any JSONNumber.Type { return exportNumber(rules, of: number, at: pointer) }
+        if let numberType = type as? any JSONNumber.Type { return exportNumber(rules, of: numberType, at: pointer) }
         return exportObject(rules, at: pointer)
     }
 
     /// Returns the rules that a composition consists of, without those that change only errors.
-    private static func conjuncts(_ rule: StrategyConfiguration) -> [StrategyConfiguration] {
+    private static func conjuncts(of rule: StrategyConfiguration) -> [StrategyConfiguration] {
         let isChain = rule.builtInName == "allOf" && !rule.children.isEmpty
         // What is inside a sensitive rule must not lose the sign that it is.
         let isPlain = rule.isCustomized && rule.builtInName != "sensitive"
-        return isChain || isPlain ? rule.children.flatMap(conjuncts) : [rule]
+        return isChain || isPlain ? rule.children.flatMap(conjuncts(of:)) : [rule]
     }
 
     // MARK: - Values
 
     private mutating func exportText(_ rules: [StrategyConfiguration], at pointer: String) -> SchemaNode {
-        let shape = TextShape(rules, at: pointer)
-        shape.losses.forEach { recordLoss($0) }
-        fields.append(HTMLField(pointer, shape: shape))
-        return .object([.init("type", .text("string"))] + shape.requirements.keywords)
+        let requirements = TextRequirements(rules, at: pointer)
+        requirements.losses.forEach { recordLoss($0) }
+        fields.append(HTMLField(pointer, requirements: requirements))
+        return .object([.init("type", .text("string"))] + requirements.all.keywords)
     }
 
     /// Returns the schema of a column, whose missing value is `null` or absent.
     mutating func exportColumn(_ rule: StrategyConfiguration, isRequired: Bool, at pointer: String) -> SchemaNode {
-        let shape = TextShape(rule.children, at: pointer)
-        shape.losses.forEach { recordLoss($0) }
+        let textRequirements = TextRequirements(rule.children, at: pointer)
+        textRequirements.losses.forEach { recordLoss($0) }
         // A column without such texts has no parameter.
         var missing: [String] = []
         if case .list(let texts)? = rule.parameters["missingValues"] { missing = texts }
-        var requirements = shape.requirements
+        var requirements = textRequirements.all
         if isRequired {
             if !missing.isEmpty {
                 recordLoss(
@@ -71,17 +74,17 @@ struct SchemaExporter {
             }
         } else {
             let absent = TextRequirement.oneOf([""] + missing.filter { !$0.isEmpty })
-            requirements = requirements.isEmpty ? [] : [.any([[absent], requirements])]
+            requirements = requirements.isEmpty ? [] : [.anyOf([[absent], requirements])]
         }
-        fields.append(HTMLField(pointer, requirements: requirements, losses: shape.losses))
+        fields.append(HTMLField(pointer, requirements: requirements, losses: textRequirements.losses))
         let node = SchemaNode.object([.init("type", .text("string"))] + requirements.keywords)
-        return isRequired ? node : .object([.init("anyOf", .array([node, Self.null]))])
+        return isRequired ? node : .object([.init("anyOf", .array([node, Self.nullSchema]))])
     }
 
-    private static let null = SchemaNode.object([.init("type", .text("null"))])
+    private static let nullSchema = SchemaNode.object([.init("type", .text("null"))])
 
     private mutating func exportOptional(
-        _ rules: [StrategyConfiguration], of wrapped: Any.Type, at pointer: String
+        _ rules: [StrategyConfiguration], of wrappedType: Any.Type, at pointer: String
     ) -> SchemaNode {
         var inner: [StrategyConfiguration] = []
         var isPresent = false
@@ -89,28 +92,28 @@ struct SchemaExporter {
             switch rule.builtInName {
             case "optional": inner += rule.children
             case "present": isPresent = true
-            default: recordLoss(rule, at: pointer)
+            default: recordLoss(of: rule, at: pointer)
             }
         }
         let count = fields.count
         let node: SchemaNode
-        if wrapped == String.self, !inner.isEmpty {
+        if wrappedType == String.self, !inner.isEmpty {
             // An empty text is accepted like a missing one.
-            let shape = TextShape(inner, at: pointer)
-            shape.losses.forEach { recordLoss($0) }
-            let requirements = [TextRequirement.any([[.length(minimum: 0, maximum: 0)], shape.requirements])]
-            fields.append(HTMLField(pointer, requirements: requirements, losses: shape.losses))
+            let textRequirements = TextRequirements(inner, at: pointer)
+            textRequirements.losses.forEach { recordLoss($0) }
+            let requirements = [TextRequirement.anyOf([[.length(minimum: 0, maximum: 0)], textRequirements.all])]
+            fields.append(HTMLField(pointer, requirements: requirements, losses: textRequirements.losses))
             node = .object([.init("type", .text("string"))] + requirements.keywords)
         } else {
-            node = exportNode(for: inner, of: wrapped, at: pointer)
+            node = exportSchema(for: inner, of: wrappedType, at: pointer)
         }
         if isPresent { return node }
-        for index in count..<fields.count { fields[index] = fields[index].withoutRequirement }
-        return .object([.init("anyOf", .array([node, Self.null]))])
+        for index in count..<fields.count { fields[index] = fields[index].withoutRequired }
+        return .object([.init("anyOf", .array([node, Self.nullSchema]))])
     }
 
     private mutating func exportList(
-        _ rules: [StrategyConfiguration], of element: Any.Type, at pointer: String
+        _ rules: [StrategyConfiguration], of elementType: Any.Type, at pointer: String
     ) -> SchemaNode {
         var members: [SchemaNode.Member] = [.init("type", .text("array"))]
         var items: [StrategyConfiguration] = []
@@ -123,19 +126,19 @@ struct SchemaExporter {
                     return .init(key, .number(String(limit)))
                 }
                 members += values
-                if values.isEmpty { recordLoss(rule, at: pointer) }
-            case "unique" where element is any JSONNumber.Type:
+                if values.isEmpty { recordLoss(of: rule, at: pointer) }
+            case "unique" where elementType is any JSONNumber.Type:
                 members.append(.init("uniqueItems", .flag(true)))
             case "each": items += rule.children
-            default: recordLoss(rule, at: pointer)
+            default: recordLoss(of: rule, at: pointer)
             }
         }
         let count = fields.count
-        let node = exportNode(for: items, of: element, at: Self.pointer(pointer, appending: "*"))
+        let node = exportSchema(for: items, of: elementType, at: Self.pointer(pointer, appending: "*"))
         // A list is not one field.
         fields.removeSubrange(count...)
         if node != .object([]) { members.append(.init("items", node)) }
-        return .object(members.uniqueKeys)
+        return .object(members.withUniqueKeys)
     }
 
     private mutating func exportNumber<Number: JSONNumber>(
@@ -144,22 +147,30 @@ struct SchemaExporter {
         var limits: [SchemaNode.Member] = []
         for rule in rules {
             guard rule.builtInName == "range", let interval = rule.hidden.first as? Interval<Number> else {
-                recordLoss(rule, at: pointer)
+                recordLoss(of: rule, at: pointer)
                 continue
             }
             limits += Number.limits(of: interval)
         }
         let isInteger = Number.isInteger
         // The limits of a rule are those of the type or closer.
-        let own = Number.ownLimits.filter { own in !limits.contains { $0.key.lowercased().hasSuffix(own.key) } }
-        let all = [SchemaNode.Member("type", .text(isInteger ? "integer" : "number"))] + limits + own
+        let typeLimits = Number.typeLimits.filter { limit in
+            !limits.contains { $0.key.lowercased().hasSuffix(limit.key) }
+        }
+        let all = [SchemaNode.Member("type", .text(isInteger ? "integer" : "number"))] + limits + typeLimits
         // The limits of a large type are not a part of the strategy that is left out.
-        let exact = own.filter { limit in
-            if case .number(let text) = limit.value { abs(Double(text) ?? 0) <= HTMLField.largestLimit } else { false }
+        let exactLimits = typeLimits.filter { limit in
+            if case .number(let text) = limit.value {
+                abs(Double(text) ?? 0) <= HTMLField.largestExactLimit
+            } else {
+                false
+            }
         }
         fields.append(
-            HTMLField(pointer, limits: limits + exact, isInteger: isInteger, losses.filter { $0.pointer == pointer }))
-        return .object(all.uniqueKeys)
+            HTMLField(
+                pointer, limits: limits + exactLimits, isInteger: isInteger,
+                losses: losses.filter { $0.pointer == pointer }))
+        return .object(all.withUniqueKeys)
     }
 
     // MARK: - Models
@@ -172,7 +183,7 @@ struct SchemaExporter {
                 let path = rule.hidden.dropFirst().first as? [ValidationError.PathComponent], path.count == 1,
                 case .key(let name) = path[0]
             else {
-                recordLoss(rule, at: pointer)
+                recordLoss(of: rule, at: pointer)
                 continue
             }
             var label: String?
@@ -194,9 +205,9 @@ struct SchemaExporter {
                 recordLoss(SchemaLoss("at", at: place, reason: "the property may not be a stored one"))
                 continue
             }
-            let node = exportNode(for: rules, of: type, at: place)
+            let node = exportSchema(for: rules, of: type, at: place)
             members.append(.init(key, .object((label.map { [.init("title", .text($0))] } ?? []) + node.members)))
-            let isPresent = rules.flatMap(Self.conjuncts).contains { $0.builtInName == "present" }
+            let isPresent = rules.flatMap(Self.conjuncts(of:)).contains { $0.builtInName == "present" }
             if !(type is any OptionalType.Type) || isPresent { required.append(.text(key)) }
         }
         guard !members.isEmpty else { return .object([]) }
@@ -218,7 +229,7 @@ extension AnyKeyPath {
 
 extension [SchemaNode.Member] {
     /// The members, of which those with a key that occurs before are moved to `allOf`.
-    fileprivate var uniqueKeys: [SchemaNode.Member] {
+    fileprivate var withUniqueKeys: [SchemaNode.Member] {
         var keys: Set<String> = []
         var others: [SchemaNode] = []
         let first = filter { member in
@@ -233,26 +244,26 @@ extension [SchemaNode.Member] {
 // MARK: - Types
 
 private protocol OptionalType {
-    static var wrapped: Any.Type { get }
+    static var wrappedType: Any.Type { get }
 }
 
 extension Optional: OptionalType {
-    fileprivate static var wrapped: Any.Type { Wrapped.self }
+    fileprivate static var wrappedType: Any.Type { Wrapped.self }
 }
 
 private protocol ListType {
-    static var element: Any.Type { get }
+    static var elementType: Any.Type { get }
 }
 
 extension Array: ListType {
-    fileprivate static var element: Any.Type { Element.self }
+    fileprivate static var elementType: Any.Type { Element.self }
 }
 
 /// A type whose values are numbers in JSON.
 private protocol JSONNumber: Comparable, Sendable {
     static var isInteger: Bool { get }
-    static var ownLimits: [SchemaNode.Member] { get }
-    var notation: String? { get }
+    static var typeLimits: [SchemaNode.Member] { get }
+    var jsonLiteral: String? { get }
 }
 
 extension JSONNumber {
@@ -271,17 +282,17 @@ extension JSONNumber {
             }
         // A range without a value, such as one with a NaN, has no limits that a schema can express.
         return [lower, upper].compactMap { limit in
-            limit.flatMap { key, value in value.notation.map { .init(key, .number($0)) } }
+            limit.flatMap { key, value in value.jsonLiteral.map { .init(key, .number($0)) } }
         }
     }
 }
 
 extension JSONNumber where Self: FixedWidthInteger {
     fileprivate static var isInteger: Bool { true }
-    fileprivate static var ownLimits: [SchemaNode.Member] {
+    fileprivate static var typeLimits: [SchemaNode.Member] {
         [.init("minimum", .number(String(min))), .init("maximum", .number(String(max)))]
     }
-    fileprivate var notation: String? { String(self) }
+    fileprivate var jsonLiteral: String? { String(self) }
 }
 
 extension Int: JSONNumber {}
@@ -297,12 +308,12 @@ extension UInt64: JSONNumber {}
 
 extension Double: JSONNumber {
     fileprivate static var isInteger: Bool { false }
-    fileprivate static var ownLimits: [SchemaNode.Member] { [] }
-    fileprivate var notation: String? { isFinite ? String(describing: self) : nil }
+    fileprivate static var typeLimits: [SchemaNode.Member] { [] }
+    fileprivate var jsonLiteral: String? { isFinite ? String(describing: self) : nil }
 }
 
 extension Float: JSONNumber {
     fileprivate static var isInteger: Bool { false }
-    fileprivate static var ownLimits: [SchemaNode.Member] { [] }
-    fileprivate var notation: String? { isFinite ? String(describing: Double(self)) : nil }
+    fileprivate static var typeLimits: [SchemaNode.Member] { [] }
+    fileprivate var jsonLiteral: String? { isFinite ? String(describing: Double(self)) : nil }
 }

@@ -44,12 +44,12 @@ public struct StrategySchema: Sendable {
     public let fields: [HTMLField]
 
     let node: SchemaNode
-    private let name: String?
+    private let componentName: String?
 
     /// Creates the schema of a strategy.
     public init<Input>(_ validator: InputValidator<Input>) {
         var exporter = SchemaExporter()
-        node = exporter.exportNode(for: [validator.configuration], of: Input.self, at: "")
+        node = exporter.exportSchema(for: [validator.configuration], of: Input.self, at: "")
         losses = exporter.losses
         let fields = exporter.fields
         if let text = validator as? InputValidator<String> {
@@ -58,7 +58,7 @@ public struct StrategySchema: Sendable {
             self.fields = fields
         }
         let isObject = node.members.contains { $0.key == "type" && $0.value == .text("object") }
-        name = isObject ? String(describing: Input.self) : nil
+        componentName = isObject ? String(describing: Input.self) : nil
     }
 
     /// Creates the schema of a model.
@@ -100,7 +100,7 @@ public struct StrategySchema: Sendable {
         node = .object(all + (required.isEmpty ? [] : [.init("required", .array(required))]))
         losses = exporter.losses
         self.fields = fields
-        name = rules.name ?? "Row"
+        componentName = rules.name ?? "Row"
     }
 
     /// Returns the schema as JSON in ASCII.
@@ -112,10 +112,10 @@ public struct StrategySchema: Sendable {
             let dialect = SchemaNode.Member("$schema", .text("https://json-schema.org/draft/2020-12/schema"))
             return SchemaNode.object([dialect] + node.members).json()
         case .openAPI:
-            guard let name else { return node.json() }
+            guard let componentName else { return node.json() }
             // The names of components are limited to these characters (OpenAPI 3.1, section 4.8.7).
             let key = String(
-                name.unicodeScalars.map { scalar in
+                componentName.unicodeScalars.map { scalar in
                     let isAllowed =
                         scalar.isASCII
                         && (scalar.properties.isAlphabetic || "0123456789._-".contains(Character(scalar)))

@@ -28,13 +28,13 @@ extension [TextRequirement] {
                 } else {
                     members.append(list)
                 }
-            case .any(let branches):
+            case .anyOf(let branches):
                 let schemas = branches.map { SchemaNode.object($0.keywords) }
                 others.append(.object([schemas.isEmpty ? .init("not", .object([])) : .init("anyOf", .array(schemas))]))
             case .not(let inner): others.append(.object([.init("not", .object(inner.keywords))]))
             }
         }
-        let (minimum, maximum) = lengths
+        let (minimum, maximum) = lengthLimits
         if minimum > 0 { members.append(.init("minLength", .number(String(minimum)))) }
         if let maximum { members.append(.init("maxLength", .number(String(maximum)))) }
         let keys = Set(members.map(\.key))
@@ -45,7 +45,7 @@ extension [TextRequirement] {
     }
 
     /// The greatest minimum and the least maximum of the lengths.
-    var lengths: (minimum: Int, maximum: Int?) {
+    var lengthLimits: (minimum: Int, maximum: Int?) {
         var result: (minimum: Int, maximum: Int?) = (0, nil)
         for case .length(let minimum, let maximum) in self {
             result.minimum = Swift.max(result.minimum, minimum)
@@ -55,21 +55,21 @@ extension [TextRequirement] {
     }
 
     /// Whether the empty text meets the requirements as far as lengths and lists show it.
-    var acceptsEmpty: Bool {
+    var acceptsEmptyText: Bool {
         allSatisfy { requirement in
             switch requirement {
             case .length(let minimum, _): minimum == 0
             case .matches, .not: true
             case .oneOf(let texts): texts.contains("")
-            case .any(let branches): branches.contains(where: \.acceptsEmpty)
+            case .anyOf(let branches): branches.contains(where: \.acceptsEmptyText)
             }
         }
     }
 
     /// Returns the requirements as one expression for the whole text, or `nil` if there are none.
     ///
-    /// - Parameter includesLengths: Whether the expression contains the lengths.
-    func expression(includesLengths: Bool) -> String? {
+    /// - Parameter includingLengths: Whether the expression contains the lengths.
+    func expression(includingLengths: Bool) -> String? {
         var conditions: [String] = []
         for requirement in self {
             switch requirement {
@@ -79,17 +79,17 @@ extension [TextRequirement] {
             case .oneOf(let texts):
                 conditions.append(
                     texts.isEmpty
-                        ? "(?!)" : "(?=(?:\(texts.map(ECMAScriptExpression.literal).joined(separator: "|")))$)")
-            case .any(let branches):
-                let all = branches.map { $0.expression(includesLengths: true) ?? ECMAScriptExpression.anything }
+                        ? "(?!)" : "(?=(?:\(texts.map(ECMAScriptExpression.literal(for:)).joined(separator: "|")))$)")
+            case .anyOf(let branches):
+                let all = branches.map { $0.expression(includingLengths: true) ?? ECMAScriptExpression.anyText }
                 conditions.append(all.isEmpty ? "(?!)" : "(?=(?:\(all.joined(separator: "|")))$)")
             case .not(let inner):
                 conditions.append(
-                    "(?!(?:\(inner.expression(includesLengths: true) ?? ECMAScriptExpression.anything))$)")
+                    "(?!(?:\(inner.expression(includingLengths: true) ?? ECMAScriptExpression.anyText))$)")
             }
         }
-        let (minimum, maximum) = lengths
-        if includesLengths, minimum > 0 || maximum != nil {
+        let (minimum, maximum) = lengthLimits
+        if includingLengths, minimum > 0 || maximum != nil {
             conditions.append("(?=[\\s\\S]{\(minimum),\(maximum.map { String($0) } ?? "")}$)")
         }
         guard let last = conditions.last else { return nil }
@@ -97,6 +97,6 @@ extension [TextRequirement] {
         if conditions.count == 1, last.hasPrefix("(?=(?:"), last.hasSuffix(")$)") {
             return "(?:\(last.dropFirst(6).dropLast(3)))"
         }
-        return conditions.joined() + ECMAScriptExpression.anything
+        return conditions.joined() + ECMAScriptExpression.anyText
     }
 }

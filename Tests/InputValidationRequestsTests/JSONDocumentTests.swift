@@ -16,7 +16,7 @@ struct JSONDocumentTests {
         #expect(
             document.entries.map(\.kind)
                 == [.object, .string, .array, .number, .string, .true, .string, .object, .string, .null])
-        #expect(document.entries.map(\.next) == [10, 2, 6, 4, 5, 6, 7, 10, 9, 10])
+        #expect(document.entries.map(\.nextIndex) == [10, 2, 6, 4, 5, 6, 7, 10, 9, 10])
         let indices = document.entries.indices
         #expect(indices.map { document.offset(of: $0) } == [0, 1, 6, 7, 10, 18, 25, 30, 31, 36])
         #expect(
@@ -61,15 +61,15 @@ struct JSONDocumentTests {
             (#"["\ud800\u0041"]"#, "half of a surrogate pair", 2, ""),
             (#"["\ude00"]"#, "half of a surrogate pair", 2, ""), ("1 2", "there is text after the value", 2, ""),
         ])
-    func mistakes(json: String, text: String, offset: Int, pointer: String) {
+    func mistakes(json: String, reason: String, offset: Int, pointer: String) {
         do throws(JSONDocument.SyntaxError) {
             _ = try JSONDocument(Array(json.utf8))
             Issue.record("accepted")
         } catch {
-            #expect(error.text == text)
+            #expect(error.reason == reason)
             #expect(error.offset == offset)
             #expect(error.path.jsonPointer == pointer)
-            #expect(!error.isDepth)
+            #expect(!error.isTooDeep)
         }
     }
 
@@ -80,7 +80,7 @@ struct JSONDocumentTests {
         let error = #expect(throws: JSONDocument.SyntaxError.self) {
             try JSONDocument(Array("[\"".utf8) + bytes + Array("\"]".utf8))
         }
-        #expect(error?.text == "this is not UTF-8")
+        #expect(error?.reason == "this is not UTF-8")
         #expect(error?.offset == 2)
     }
 
@@ -90,7 +90,7 @@ struct JSONDocumentTests {
         let error = #expect(throws: JSONDocument.SyntaxError.self) {
             try JSONDocument(Array(#"[{"a": []}]"#.utf8), maximumDepth: 2)
         }
-        #expect(error?.isDepth == true)
+        #expect(error?.isTooDeep == true)
         #expect(error?.offset == 7)
         #expect(error?.path.jsonPointer == "/0/a")
     }

@@ -9,7 +9,7 @@ import Testing
 @Suite("An expression in the notation of ECMA-262")
 struct ECMAScriptExpressionTests {
     /// An expression, its translation, and the greatest number of scalars in a text that it matches.
-    private static let rows: [(source: String, translation: String, maximum: Int?, isPlain: Bool)] = [
+    private static let rows: [(source: String, translation: String, maximumLength: Int?, isPlainASCII: Bool)] = [
         ("[a-c]{2}", "[a-c]{2}", 2, true), (#"\d+"#, "[0-9]+", nil, true), ("a|bc", "(?:a|bc)", 2, true),
         ("x(?:a|b)?y", "x[ab]?y", 3, true), ("(ab){2,3}", "(?:ab){2,3}", 6, true), ("a{2,}", "a{2,}", nil, true),
         ("(?i)k", "[Kk]", 1, true), ("é*", "é*", nil, false), ("[^a]", "[^a]", 1, false),
@@ -17,14 +17,16 @@ struct ECMAScriptExpressionTests {
     ]
 
     @Test("has the same meaning in each engine", arguments: rows)
-    func translation(source: String, translation: String, maximum: Int?, isPlain: Bool) throws {
+    func translation(source: String, translation: String, maximumLength: Int?, isPlainASCII: Bool) throws {
         let translated = try #require(TranslatedExpression(source))
         #expect(translated.isComplete && translated.alternatives.count == 1)
         let conjuncts = try #require(translated.alternatives.first)
         #expect(conjuncts.map(\.isNegated) == [false])
         let expression = try #require(conjuncts.first?.expression)
         #expect(expression.source == translation)
-        #expect(expression.maximum == maximum && expression.isPlain == isPlain && !expression.hasAssertions)
+        #expect(
+            expression.maximumLength == maximumLength && expression.isPlainASCII == isPlainASCII
+                && !expression.hasAssertions)
     }
 
     @Test("is split at look-aheads, of which some forbid texts")
@@ -44,20 +46,23 @@ struct ECMAScriptExpressionTests {
 
     @Test("escapes each character of a text that has a meaning in an engine")
     func literals() {
-        #expect(ECMAScriptExpression.literal("a.b*c") == #"a\.b\*c"#)
-        #expect(ECMAScriptExpression.literal("[](){}^$|?+\\/") == #"\[\]\(\)\{\}\^\$\|\?\+\\\/"#)
-        #expect(ECMAScriptExpression.literal("e\u{301}\n-&") == "e\u{301}\\x0a-&")
+        #expect(ECMAScriptExpression.literal(for: "a.b*c") == #"a\.b\*c"#)
+        #expect(ECMAScriptExpression.literal(for: "[](){}^$|?+\\/") == #"\[\]\(\)\{\}\^\$\|\?\+\\\/"#)
+        #expect(ECMAScriptExpression.literal(for: "e\u{301}\n-&") == "e\u{301}\\x0a-&")
     }
 
     @Test("writes a set by its members or by its other characters, whichever are fewer")
     func sets() {
-        #expect(ScalarNotation.set([]) == #"[^\s\S]"# && ScalarNotation.set([0...0x10FFFF]) == #"[\s\S]"#)
         #expect(
-            ScalarNotation.set([0x61...0x63, 0x78...0x79]) == "[a-cxy]" && ScalarNotation.set([0x2E...0x2E]) == #"\."#)
-        #expect(ScalarNotation.set([0...0x60, 0x62...0x10FFFF]) == "[^a]")
-        #expect(ScalarNotation.set([0x2D...0x2D, 0x5D...0x5D]) == #"[\-\x5d]"#)
+            ScalarNotation.characterClass(of: []) == #"[^\s\S]"#
+                && ScalarNotation.characterClass(of: [0...0x10FFFF]) == #"[\s\S]"#)
+        #expect(
+            ScalarNotation.characterClass(of: [0x61...0x63, 0x78...0x79]) == "[a-cxy]"
+                && ScalarNotation.characterClass(of: [0x2E...0x2E]) == #"\."#)
+        #expect(ScalarNotation.characterClass(of: [0...0x60, 0x62...0x10FFFF]) == "[^a]")
+        #expect(ScalarNotation.characterClass(of: [0x2D...0x2D, 0x5D...0x5D]) == #"[\-\x5d]"#)
         // Surrogates are not characters.
-        #expect(ScalarNotation.set([0xD7FF...0xE000]) == "[\u{D7FF}\u{E000}]")
-        #expect(ScalarNotation.set([0xD800...0xDFFF]) == #"[^\s\S]"#)
+        #expect(ScalarNotation.characterClass(of: [0xD7FF...0xE000]) == "[\u{D7FF}\u{E000}]")
+        #expect(ScalarNotation.characterClass(of: [0xD800...0xDFFF]) == #"[^\s\S]"#)
     }
 }

@@ -58,12 +58,12 @@ struct ECMAScriptTranslatorTests {
     @Test("matches a text if ECMA-262 finds a match in it", arguments: searches.indices)
     func search(index: Int) throws {
         let row = Self.searches[index]
-        let pattern = try ECMAScriptTranslator.pattern(row.expression)
+        let pattern = try ECMAScriptTranslator.pattern(from: row.expression)
         #expect(row.found.filter { !pattern.matches($0) } == [])
         #expect(row.notFound.filter { pattern.matches($0) } == [])
     }
 
-    /// The position is the number of scalars before the mistake in the expression, not in its translation.
+    /// The index is the number of scalars before the mistake in the expression, not in its translation.
     @Test(
         "is rejected at the place of the mistake",
         arguments: [
@@ -72,11 +72,11 @@ struct ECMAScriptTranslatorTests {
             ("(a", 0), ("a)", 1), (#"\s)|(a"#, 2), (".+b)", 3), ("[[:alpha:]]", 1), (#"\s\s\1"#, 4), ("(?<=a)b", 0),
             ("a{3,1}", 1), ("..[b-a]", 3), ("a(?:b", 1), (#"é\"#, 1), ("[a", 0), (#"[\s"#, 0), ("a**", 2),
         ])
-    func mistakes(expression: String, position: Int) {
+    func mistakes(expression: String, scalarIndex: Int) {
         let error = #expect(throws: ECMAScriptTranslator.SyntaxError.self) {
-            try ECMAScriptTranslator.pattern(expression)
+            try ECMAScriptTranslator.pattern(from: expression)
         }
-        #expect(error?.position == position)
+        #expect(error?.scalarIndex == scalarIndex)
         #expect(error?.description.isEmpty == false)
     }
 
@@ -84,7 +84,7 @@ struct ECMAScriptTranslatorTests {
     func limits() throws {
         for expression in [String(repeating: "a", count: 8_193), "(?:(?:ab){200}c){200}"] {
             let error = #expect(throws: ECMAScriptTranslator.SyntaxError.self) {
-                try ECMAScriptTranslator.pattern(expression)
+                try ECMAScriptTranslator.pattern(from: expression)
             }
             #expect(error?.description.contains("8192") == (expression.count > 8_192))
         }

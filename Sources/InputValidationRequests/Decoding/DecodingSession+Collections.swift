@@ -6,80 +6,88 @@ extension DecodingSession {
     /// Decodes the parts of a collection, and continues after one that cannot be decoded.
     ///
     /// - Parameters:
-    ///   - container: The entry of the collection.
-    ///   - place: The way to the collection.
-    ///   - empty: The collection without parts.
-    ///   - set: Sets a part at an index, which is at most the number of parts, or at a key.
-    func decodeParts<Whole, Part: Decodable>(
-        of container: Int, _ place: CodingPathNode?, into empty: Whole,
-        _ set: @escaping (_ whole: inout Whole, _ index: Int, _ key: String, _ part: Part) -> Void
+    ///   - containerIndex: The entry of the collection.
+    ///   - pathNode: The way to the collection.
+    ///   - emptyCollection: The collection without parts.
+    ///   - setElement: Sets a part at an index, which is at most the number of parts, or at a key.
+    func decodeElements<Whole, Element: Decodable>(
+        of containerIndex: Int, _ pathNode: CodingPathNode?, into emptyCollection: Whole,
+        _ setElement: @escaping (_ whole: inout Whole, _ index: Int, _ key: String, _ element: Element) -> Void
     ) throws -> Whole {
-        var whole = empty
-        var errors = LocatedErrors(maximum: settings.maximumErrors)
+        var whole = emptyCollection
+        var errors = LocatedErrors(maximumCount: settings.maximumErrors)
         var firstError: (any Error)?
         var isComplete = true
-        var partial: [(index: Int, key: String, outcome: DecodedValue)] = []
-        var omittedErrors = 0
-        let (firstValidated, firstAdded, onlyCounted) = (validated.count, added.count, onlyCounts)
-        defer { onlyCounts = onlyCounted }
+        var placeholders: [(index: Int, key: String, value: DecodedValue)] = []
+        var omittedErrorCount = 0
+        let (valuesWithRulesStart, keptRequestsStart, countedOnly) = (
+            valuesWithRules.count, keptRequests.count, onlyCountsErrors
+        )
+        defer { onlyCountsErrors = countedOnly }
         // The collection is not decoded again.
-        call.keepsParts = false
-        let isObject = document.entries[container].kind == .object
-        for (index, part) in document.children(of: container).enumerated() {
-            let key = isObject ? document.text(at: part) : ""
+        currentCall.keepsParts = false
+        let isObject = document.entries[containerIndex].kind == .object
+        for (index, childIndex) in document.children(of: containerIndex).enumerated() {
+            let key = isObject ? document.text(at: childIndex) : ""
             do {
                 let value = try decode(
-                    Part.self, at: isObject ? part + 1 : part,
+                    Element.self, at: isObject ? childIndex + 1 : childIndex,
                     isObject
-                        ? CodingPathNode(place, key: TextKey(key), component: .key(key))
-                        : CodingPathNode(place, key: ElementIndex(index), component: .index(index)))
-                set(&whole, index, key, value)
+                        ? CodingPathNode(pathNode, key: TextKey(key), component: .key(key))
+                        : CodingPathNode(pathNode, key: ElementIndex(index), component: .index(index)))
+                setElement(&whole, index, key, value)
             } catch {
                 firstError = firstError ?? error
-                guard let inner = failure, usesPlaceholders else { throw error }
-                failure = nil
-                errors.add(inner.errors)
-                if errors.isFull { onlyCounts = true }
-                if let outcome = inner.outcome, let value = outcome.value as? Part {
-                    validated += outcome.validated
-                    set(&whole, index, key, value)
-                    if outcome.count > 1 { partial.append((index, key, outcome)) }
+                guard let innerFailure = lastFailure, usesPlaceholders else { throw error }
+                lastFailure = nil
+                errors.add(innerFailure.errors)
+                if errors.isFull { onlyCountsErrors = true }
+                if let placeholder = innerFailure.placeholder, let value = placeholder.value as? Element {
+                    valuesWithRules += placeholder.valuesWithRules
+                    setElement(&whole, index, key, value)
+                    if placeholder.variantCount > 1 { placeholders.append((index, key, placeholder)) }
                 } else {
                     isComplete = false
                 }
-                forgetOutcomes(from: firstAdded)
+                removeKeptValues(from: keptRequestsStart)
             }
             // The first values have enough errors.
-            while validated.count - firstValidated > max(1, settings.maximumErrors),
-                let count = validated.last?.errorCount
+            while valuesWithRules.count - valuesWithRulesStart > max(1, settings.maximumErrors),
+                let count = valuesWithRules.last?.errorCount
             {
-                omittedErrors += count
-                validated.removeLast()
+                omittedErrorCount += count
+                valuesWithRules.removeLast()
             }
         }
-        if omittedErrors > 0 { validated.append(.errors(omittedErrors)) }
+        if omittedErrorCount > 0 { valuesWithRules.append(.omittedErrors(count: omittedErrorCount)) }
         guard let firstError else { return whole }
-        let outcome =
+        let placeholder =
             isComplete
-            ? Self.collection(whole, partial: partial, takeValidated(from: firstValidated), setting: set) : nil
-        failure = Failure(
-            request: ValueRequest(container, Whole.self), token: Self.token(of: firstError), errors: errors,
-            outcome: outcome)
+            ? Self.collection(
+                whole, placeholders: placeholders, extractValuesWithRules(from: valuesWithRulesStart),
+                setting: setElement) : nil
+        lastFailure = Failure(
+            request: ValueRequest(containerIndex, Whole.self), token: Self.token(of: firstError), errors: errors,
+            placeholder: placeholder)
         throw firstError
     }
 
     /// Returns a collection with placeholders, and its other values if parts of it have several placeholders.
-    private static func collection<Whole, Part>(
-        _ all: Whole, partial: [(index: Int, key: String, outcome: DecodedValue)], _ validated: [ValidatedValue],
-        setting set: @escaping (_ whole: inout Whole, _ index: Int, _ key: String, _ part: Part) -> Void
+    private static func collection<Whole, Element>(
+        _ firstVariant: Whole, placeholders: [(index: Int, key: String, value: DecodedValue)],
+        _ valuesWithRules: [ValueWithRules],
+        setting setElement: @escaping (_ whole: inout Whole, _ index: Int, _ key: String, _ element: Element) -> Void
     ) -> DecodedValue {
         DecodedValue(
-            value: all, validated: validated, count: partial.map(\.outcome.count).max() ?? 1,
-            other: { number in
-                var whole = all
-                for (index, key, outcome) in partial {
-                    guard let value = outcome.other?(number % outcome.count) as? Part else { continue }
-                    set(&whole, index, key, value)
+            value: firstVariant, valuesWithRules: valuesWithRules,
+            variantCount: placeholders.map(\.value.variantCount).max() ?? 1,
+            variant: { number in
+                var whole = firstVariant
+                for (index, key, placeholder) in placeholders {
+                    guard let value = placeholder.variant?(number % placeholder.variantCount) as? Element else {
+                        continue
+                    }
+                    setElement(&whole, index, key, value)
                 }
                 return whole
             })

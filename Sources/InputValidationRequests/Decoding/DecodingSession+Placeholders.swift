@@ -12,14 +12,16 @@ extension DecodingSession {
         placeholderDepth += 1
         defer { placeholderDepth -= 1 }
         if let value = settings.strategies.placeholder(of: type) { return value }
-        if let value = try? Value(from: BodyDecoder(session: self, entry: nil, place: nil)) { return value }
+        if let value = try? Value(from: BodyDecoder(session: self, entryIndex: nil, pathNode: nil)) { return value }
         if let value = (type as? any CaseIterable.Type)?.anyCase(in: self) as? Value { return value }
-        if placeholderKey == nil {
+        if placeholderKeyIndex == nil {
             // An enumeration with associated values needs the key of one of its cases. A case can contain the type.
-            defer { placeholderKey = nil }
-            for key in 0..<8 {
-                placeholderKey = key
-                if let value = try? Value(from: BodyDecoder(session: self, entry: nil, place: nil)) { return value }
+            defer { placeholderKeyIndex = nil }
+            for index in 0..<8 {
+                placeholderKeyIndex = index
+                if let value = try? Value(from: BodyDecoder(session: self, entryIndex: nil, pathNode: nil)) {
+                    return value
+                }
             }
         }
         if let value = anyCase(of: type) { return value }
@@ -29,19 +31,19 @@ extension DecodingSession {
     /// Returns one of the cases of an enumeration without associated values, or `nil` for another type.
     func anyCase<Value>(of type: Value.Type) -> Value? {
         let count = EnumerationMemory.caseCount(of: type)
-        return count == 0 ? nil : EnumerationMemory.value(alternative(of: count), of: type)
+        return count == 0 ? nil : EnumerationMemory.caseValue(chooseVariant(of: count), of: type)
     }
 
     /// Returns the key of an object in place of a placeholder, or `nil`.
     func anyKey<Key>(of type: Key.Type) -> Key? {
-        guard let placeholderKey, placeholderKey < EnumerationMemory.caseCount(of: type) else { return nil }
-        return EnumerationMemory.value(placeholderKey, of: type)
+        guard let placeholderKeyIndex, placeholderKeyIndex < EnumerationMemory.caseCount(of: type) else { return nil }
+        return EnumerationMemory.caseValue(placeholderKeyIndex, of: type)
     }
 }
 
 extension CaseIterable {
     fileprivate static func anyCase(in session: DecodingSession) -> Self? {
         let cases = Array(allCases)
-        return cases.isEmpty ? nil : cases[session.alternative(of: cases.count)]
+        return cases.isEmpty ? nil : cases[session.chooseVariant(of: cases.count)]
     }
 }

@@ -7,12 +7,12 @@
 struct DecodingStrategies: Sendable {
     var changesKeys: Bool { false }
 
-    func value<Value: Decodable>(
-        of type: Value.Type, in session: DecodingSession, at entry: Int, _ place: CodingPathNode?
+    func decodeFoundationValue<Value: Decodable>(
+        of type: Value.Type, in session: DecodingSession, at entryIndex: Int, _ pathNode: CodingPathNode?
     ) throws -> Value? { nil }
     func placeholder<Value>(of type: Value.Type) -> Value? { nil }
-    func number<Number: BinaryFloatingPoint>(_ text: String) -> Number? { nil }
-    func converted(_ key: String, at path: [any CodingKey]) -> String { key }
-    func name(of key: any CodingKey) -> String { key.stringValue }
+    func nonConformingFloat<Number: BinaryFloatingPoint>(from text: String) -> Number? { nil }
+    func convertedKey(_ documentKey: String, at path: [any CodingKey]) -> String { documentKey }
+    func documentKey(for key: any CodingKey) -> String { key.stringValue }
 }
 #endif

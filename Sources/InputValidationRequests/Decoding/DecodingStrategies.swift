@@ -7,10 +7,10 @@ import Foundation
 
 /// How the types of Foundation, the keys, and special numbers are decoded, as by a `JSONDecoder`.
 struct DecodingStrategies: Sendable {
-    var dates = JSONDecoder.DateDecodingStrategy.deferredToDate
-    var data = JSONDecoder.DataDecodingStrategy.base64
-    var keys = JSONDecoder.KeyDecodingStrategy.useDefaultKeys
-    var numbers = JSONDecoder.NonConformingFloatDecodingStrategy.throw
+    var dateStrategy = JSONDecoder.DateDecodingStrategy.deferredToDate
+    var dataStrategy = JSONDecoder.DataDecodingStrategy.base64
+    var keyStrategy = JSONDecoder.KeyDecodingStrategy.useDefaultKeys
+    var floatStrategy = JSONDecoder.NonConformingFloatDecodingStrategy.throw
 }
 
 extension ValidatingDecoder {
@@ -19,23 +19,23 @@ extension ValidatingDecoder {
     /// JSON5 is not supported.
     public init(_ decoder: JSONDecoder) {
         strategies = DecodingStrategies(
-            dates: decoder.dateDecodingStrategy, data: decoder.dataDecodingStrategy,
-            keys: decoder.keyDecodingStrategy, numbers: decoder.nonConformingFloatDecodingStrategy)
+            dateStrategy: decoder.dateDecodingStrategy, dataStrategy: decoder.dataDecodingStrategy,
+            keyStrategy: decoder.keyDecodingStrategy, floatStrategy: decoder.nonConformingFloatDecodingStrategy)
         userInfo = decoder.userInfo
     }
 }
 
 extension DecodingStrategies {
-    /// Returns a value of a type of Foundation, or `nil` for another type.
-    func value<Value: Decodable>(
-        of type: Value.Type, in session: DecodingSession, at entry: Int, _ place: CodingPathNode?
+    /// Decodes a value of a type of Foundation, or returns `nil` for another type.
+    func decodeFoundationValue<Value: Decodable>(
+        of type: Value.Type, in session: DecodingSession, at entryIndex: Int, _ pathNode: CodingPathNode?
     ) throws -> Value? {
         switch type {
-        case _ where type == Date.self: try date(in: session, at: entry, place) as? Value
-        case _ where type == Data.self: try data(in: session, at: entry, place) as? Value
+        case _ where type == Date.self: try decodeDate(in: session, at: entryIndex, pathNode) as? Value
+        case _ where type == Data.self: try decodeData(in: session, at: entryIndex, pathNode) as? Value
         case _ where type == URL.self:
-            try value(in: session, at: entry, place) { URL(string: $0) } as? Value
-        case _ where type == Decimal.self: try decimal(in: session, at: entry, place) as? Value
+            try decodeConvertedString(in: session, at: entryIndex, pathNode) { URL(string: $0) } as? Value
+        case _ where type == Decimal.self: try decodeDecimal(in: session, at: entryIndex, pathNode) as? Value
         default: nil
         }
     }
@@ -52,58 +52,70 @@ extension DecodingStrategies {
         }
     }
 
-    /// Returns the value that a text represents.
-    private func value<Value: Decodable>(
-        in session: DecodingSession, at entry: Int, _ place: CodingPathNode?, of text: (String) -> Value?
+    /// Decodes the value that a text represents.
+    private func decodeConvertedString<Value: Decodable>(
+        in session: DecodingSession, at entryIndex: Int, _ pathNode: CodingPathNode?,
+        converting convert: (String) -> Value?
     ) throws -> Value {
-        guard let placeholder = placeholder(of: Value.self), session.document.entries[entry].kind == .string else {
-            return try session.mismatch(
-                Value.self, as: "string", at: entry, place, continuingWith: self.placeholder(of: Value.self))
+        guard let placeholder = placeholder(of: Value.self), session.document.entries[entryIndex].kind == .string else {
+            return try session.rejectWrongType(
+                Value.self, expected: "string", at: entryIndex, pathNode,
+                continuingWith: self.placeholder(of: Value.self))
         }
-        return try text(session.document.text(at: entry))
-            ?? session.unrepresentable(Value.self, at: entry, place, continuingWith: placeholder)
+        return try convert(session.document.text(at: entryIndex))
+            ?? session.rejectUnrepresentable(Value.self, at: entryIndex, pathNode, continuingWith: placeholder)
     }
 
-    private func date(in session: DecodingSession, at entry: Int, _ place: CodingPathNode?) throws -> Date {
-        let decoder = BodyDecoder(session: session, entry: entry, place: place)
-        switch dates {
+    private func decodeDate(in session: DecodingSession, at entryIndex: Int, _ pathNode: CodingPathNode?) throws -> Date
+    {
+        let decoder = BodyDecoder(session: session, entryIndex: entryIndex, pathNode: pathNode)
+        switch dateStrategy {
         case .deferredToDate: return try Date(from: decoder)
         case .secondsSince1970:
-            return Date(timeIntervalSince1970: try session.number(Double.self, at: entry, place))
+            return Date(timeIntervalSince1970: try session.decodeFloatingPoint(Double.self, at: entryIndex, pathNode))
         case .millisecondsSince1970:
-            return Date(timeIntervalSince1970: try session.number(Double.self, at: entry, place) / 1_000)
-        case .iso8601: return try value(in: session, at: entry, place) { try? Date.ISO8601FormatStyle().parse($0) }
+            return Date(
+                timeIntervalSince1970: try session.decodeFloatingPoint(Double.self, at: entryIndex, pathNode) / 1_000)
+        case .iso8601:
+            return try decodeConvertedString(in: session, at: entryIndex, pathNode) {
+                try? Date.ISO8601FormatStyle().parse($0)
+            }
         #if canImport(Darwin)
         // Elsewhere, it is made from a closure.
-        case .formatted(let formatter): return try value(in: session, at: entry, place) { formatter.date(from: $0) }
+        case .formatted(let formatter):
+            return try decodeConvertedString(in: session, at: entryIndex, pathNode) { formatter.date(from: $0) }
         #endif
         case .custom(let closure): return try closure(decoder)
         @unknown default: return try Date(from: decoder)
         }
     }
 
-    private func data(in session: DecodingSession, at entry: Int, _ place: CodingPathNode?) throws -> Data {
-        let decoder = BodyDecoder(session: session, entry: entry, place: place)
-        switch data {
+    private func decodeData(in session: DecodingSession, at entryIndex: Int, _ pathNode: CodingPathNode?) throws -> Data
+    {
+        let decoder = BodyDecoder(session: session, entryIndex: entryIndex, pathNode: pathNode)
+        switch dataStrategy {
         case .deferredToData: return try Data(from: decoder)
         case .base64:
-            return try value(in: session, at: entry, place) { Data(base64Encoded: $0) }
+            return try decodeConvertedString(in: session, at: entryIndex, pathNode) { Data(base64Encoded: $0) }
         case .custom(let closure): return try closure(decoder)
         @unknown default: return try Data(from: decoder)
         }
     }
 
-    private func decimal(in session: DecodingSession, at entry: Int, _ place: CodingPathNode?) throws -> Decimal {
-        guard session.document.entries[entry].kind == .number else {
-            return try session.mismatch(Decimal.self, as: "number", at: entry, place, continuingWith: 0)
+    private func decodeDecimal(in session: DecodingSession, at entryIndex: Int, _ pathNode: CodingPathNode?) throws
+        -> Decimal
+    {
+        guard session.document.entries[entryIndex].kind == .number else {
+            return try session.rejectWrongType(
+                Decimal.self, expected: "number", at: entryIndex, pathNode, continuingWith: 0)
         }
-        if let number = Decimal(string: session.document.literal(at: entry)) { return number }
-        return try session.unrepresentable(Decimal.self, at: entry, place, continuingWith: 0)
+        if let number = Decimal(string: session.document.numberLiteral(at: entryIndex)) { return number }
+        return try session.rejectUnrepresentable(Decimal.self, at: entryIndex, pathNode, continuingWith: 0)
     }
 
     /// Returns a number that JSON cannot represent, such as infinity, or `nil`.
-    func number<Number: BinaryFloatingPoint>(_ text: String) -> Number? {
-        guard case .convertFromString(let positive, let negative, let notANumber) = numbers else { return nil }
+    func nonConformingFloat<Number: BinaryFloatingPoint>(from text: String) -> Number? {
+        guard case .convertFromString(let positive, let negative, let notANumber) = floatStrategy else { return nil }
         if text == positive { return .infinity }
         if text == negative { return -.infinity }
         return text == notANumber ? .nan : nil
@@ -114,22 +126,22 @@ extension DecodingStrategies {
 
 extension DecodingStrategies {
     var changesKeys: Bool {
-        if case .useDefaultKeys = keys { false } else { true }
+        if case .useDefaultKeys = keyStrategy { false } else { true }
     }
 
     /// Returns the key of a type for a key of a document.
-    func converted(_ key: String, at path: [any CodingKey]) -> String {
-        switch keys {
-        case .useDefaultKeys: key
-        case .convertFromSnakeCase: Self.camelCase(key)
-        case .custom(let closure): closure(path + [TextKey(key)]).stringValue
-        @unknown default: key
+    func convertedKey(_ documentKey: String, at path: [any CodingKey]) -> String {
+        switch keyStrategy {
+        case .useDefaultKeys: documentKey
+        case .convertFromSnakeCase: Self.camelCased(documentKey)
+        case .custom(let closure): closure(path + [TextKey(documentKey)]).stringValue
+        @unknown default: documentKey
         }
     }
 
     /// Returns the key of a document for a key of a type, if the document does not have it.
-    func name(of key: any CodingKey) -> String {
-        guard case .convertFromSnakeCase = keys else { return key.stringValue }
+    func documentKey(for key: any CodingKey) -> String {
+        guard case .convertFromSnakeCase = keyStrategy else { return key.stringValue }
         return key.stringValue.reduce(into: "") { name, character in
             if character.isUppercase {
                 name += name.isEmpty ? character.lowercased() : "_" + character.lowercased()
@@ -140,7 +152,7 @@ extension DecodingStrategies {
     }
 
     /// Returns a key such as `guest_name` as `guestName`, with underscores at its ends kept.
-    private static func camelCase(_ key: String) -> String {
+    private static func camelCased(_ key: String) -> String {
         let start = key.prefix { $0 == "_" }
         let end = key.dropFirst(start.count).reversed().prefix { $0 == "_" }
         let words = key.dropFirst(start.count).dropLast(end.count).split(separator: "_")

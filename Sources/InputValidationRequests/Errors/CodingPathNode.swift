@@ -27,14 +27,14 @@ extension CodingPathNode? {
     var path: [ValidationError.PathComponent] { components(\.component).reversed() }
 
     /// The last component of the path, or `nil` for the root.
-    var last: ValidationError.PathComponent? { self?.component }
+    var lastComponent: ValidationError.PathComponent? { self?.component }
 
-    private func components<Component>(_ component: (CodingPathNode) -> Component) -> [Component] {
+    private func components<Component>(_ transform: (CodingPathNode) -> Component) -> [Component] {
         var components: [Component] = []
-        var place = self
-        while let current = place {
-            components.append(component(current))
-            place = current.parent
+        var pathNode = self
+        while let current = pathNode {
+            components.append(transform(current))
+            pathNode = current.parent
         }
         return components
     }

@@ -6,54 +6,58 @@ import InputValidation
 
 extension JSONDocument {
     /// Returns the path of a value or key.
-    package func path(of entry: Int) -> [ValidationError.PathComponent] {
+    package func path(of entryIndex: Int) -> [ValidationError.PathComponent] {
         var path: [ValidationError.PathComponent] = []
-        var container = 0
-        while container != entry, entries[container].kind == .object || entries[container].kind == .array {
-            let isObject = entries[container].kind == .object
-            var index = 0
-            var child = container
-            for part in children(of: container) {
-                child = part
-                let end = entries[isObject ? part + 1 : part].next
-                if entry < end { break }
-                index += 1
+        var containerIndex = 0
+        while containerIndex != entryIndex,
+            entries[containerIndex].kind == .object || entries[containerIndex].kind == .array
+        {
+            let isObject = entries[containerIndex].kind == .object
+            var position = 0
+            var childIndex = containerIndex
+            for index in children(of: containerIndex) {
+                childIndex = index
+                let end = entries[isObject ? index + 1 : index].nextIndex
+                if entryIndex < end { break }
+                position += 1
             }
-            path.append(isObject ? .key(text(at: child)) : .index(index))
-            if child == entry { break }
-            container = isObject ? child + 1 : child
+            path.append(isObject ? .key(text(at: childIndex)) : .index(position))
+            if childIndex == entryIndex { break }
+            containerIndex = isObject ? childIndex + 1 : childIndex
         }
         return path
     }
 
     /// Returns the entry of the value at a path with the names of keys or properties, or `nil`.
-    func entry(at path: [ValidationError.PathComponent]) -> Int? {
-        path.reduce(0) { container, component in container.flatMap { part(component, of: $0)?.value } }
+    func entryIndex(at path: [ValidationError.PathComponent]) -> Int? {
+        path.reduce(0) { index, component in index.flatMap { child(at: component, of: $0)?.valueIndex } }
     }
 
     /// Returns the offset of the part at a path in a value, or of the nearest value around it, and the path with the
     /// keys of the document in place of the names of properties.
     package func location(
-        of path: [ValidationError.PathComponent], in entry: Int
+        of path: [ValidationError.PathComponent], in entryIndex: Int
     ) -> (offset: Int, path: [ValidationError.PathComponent]) {
-        var found: [ValidationError.PathComponent] = []
-        var entry = entry
+        var documentPath: [ValidationError.PathComponent] = []
+        var entryIndex = entryIndex
         for component in path {
-            guard let part = part(component, of: entry) else { break }
-            found.append(part.key.map { .key(text(at: $0)) } ?? component)
-            entry = part.value
+            guard let child = child(at: component, of: entryIndex) else { break }
+            documentPath.append(child.keyIndex.map { .key(text(at: $0)) } ?? component)
+            entryIndex = child.valueIndex
         }
-        return (offset(of: entry), found + path.dropFirst(found.count))
+        return (offset(of: entryIndex), documentPath + path.dropFirst(documentPath.count))
     }
 
-    private func part(_ component: ValidationError.PathComponent, of container: Int) -> (key: Int?, value: Int)? {
-        let children = self.children(of: container)
-        switch (component, entries[container].kind) {
+    private func child(
+        at component: ValidationError.PathComponent, of containerIndex: Int
+    ) -> (keyIndex: Int?, valueIndex: Int)? {
+        let children = self.children(of: containerIndex)
+        switch (component, entries[containerIndex].kind) {
         case (.key(let name), .object):
-            let key =
-                children.first { self.key($0, is: name) }
+            let keyIndex =
+                children.first { isKey(at: $0, equalTo: name) }
                 ?? children.first { PartialValue.normalized(text(at: $0)) == PartialValue.normalized(name) }
-            return key.map { ($0, $0 + 1) }
+            return keyIndex.map { ($0, $0 + 1) }
         case (.index(let index), .array): return children.dropFirst(index).first { _ in true }.map { (nil, $0) }
         default: return nil
         }
@@ -92,13 +96,16 @@ extension ValidationError {
     /// Returns an error at a place of a rule file or a schema, with a message for its author.
     ///
     /// - Parameters:
+    ///   - code: The code of the error.
+    ///   - message: What is wrong, for the author of the document.
+    ///   - path: The path of the place.
+    ///   - offset: The offset of the place in the bytes.
     ///   - bytes: The bytes of the document.
-    ///   - offset: The offset of the place in them.
-    package static func inDocument(
-        _ bytes: [UInt8], _ code: Code, _ text: String, at path: [PathComponent], offset: Int
+    package static func documentError(
+        _ code: Code, _ message: String, at path: [PathComponent], offset: Int, in bytes: [UInt8]
     ) -> ValidationError {
         // A placeholder in the text would be replaced by a parameter, and a name may contain a new line.
-        let text = text.printable.replacing("{", with: "(").replacing("}", with: ")")
+        let text = message.printable.replacing("{", with: "(").replacing("}", with: ")")
         return ValidationError(code, message: text).under(path)
             .located(at: JSONDocument.positions(of: [offset], in: bytes)[0])
     }

@@ -18,11 +18,11 @@ package struct JSONDocument: Sendable {
         /// Whether a text consists of ASCII characters without escapes, or a number of digits and a sign.
         let isPlain: Bool
         /// The offset of the first byte; for a text, of the byte after the quote.
-        let start: Int32
+        let startOffset: Int32
         /// The offset of the byte after the last one; for a text, of the closing quote.
-        fileprivate(set) var end: Int32
+        fileprivate(set) var endOffset: Int32
         /// The index of the entry after this value and its parts.
-        package fileprivate(set) var next: Int32
+        package fileprivate(set) var nextIndex: Int32
     }
 
     package let bytes: [UInt8]
@@ -35,10 +35,10 @@ package struct JSONDocument: Sendable {
 
     /// The reason for which a text is not JSON, or exceeds a limit.
     package struct SyntaxError: Error {
-        package let text: String
+        package let reason: String
         package let offset: Int
         /// Whether the reason is that values are nested too deeply.
-        package var isDepth = false
+        package var isTooDeep = false
         /// The path of the last value or key before the error, in the arrays and objects around it.
         package fileprivate(set) var path: [ValidationError.PathComponent] = []
     }
@@ -51,9 +51,9 @@ package struct JSONDocument: Sendable {
     /// - Complexity: O(*n*) in the length of the text. The function does not recurse.
     package init(_ bytes: [UInt8], maximumDepth: Int = 512) throws(SyntaxError) {
         self.bytes = bytes
-        guard bytes.count < Int(Int32.max) else { throw SyntaxError(text: "this is too large", offset: 0) }
-        var reader = Reader(bytes: bytes, maximumDepth: maximumDepth)
-        do { try reader.read() } catch {
+        guard bytes.count < Int(Int32.max) else { throw SyntaxError(reason: "this is too large", offset: 0) }
+        var reader = DocumentReader(bytes: bytes, maximumDepth: maximumDepth)
+        do { try reader.readDocument() } catch {
             var located = error
             located.path = reader.path
             throw located
@@ -80,20 +80,20 @@ extension JSONDocument {
 
         package mutating func next() -> Int? {
             guard index < end else { return nil }
-            defer { index = Int(document.entries[isObject ? index + 1 : index].next) }
+            defer { index = Int(document.entries[isObject ? index + 1 : index].nextIndex) }
             return index
         }
     }
 
     package func children(of index: Int) -> Children {
         let entry = entries[index]
-        return Children(document: self, index: index + 1, end: Int(entry.next), isObject: entry.kind == .object)
+        return Children(document: self, index: index + 1, end: Int(entry.nextIndex), isObject: entry.kind == .object)
     }
 
     /// Returns the characters of a text or key, with its escapes replaced.
     package func text(at index: Int) -> String {
         let entry = entries[index]
-        let content = bytes[Int(entry.start)..<Int(entry.end)]
+        let content = bytes[Int(entry.startOffset)..<Int(entry.endOffset)]
         return entry.isPlain ? String(decoding: content, as: UTF8.self) : Self.unescaped(content)
     }
 
@@ -113,11 +113,11 @@ extension JSONDocument {
             case UInt8(ascii: "r"): text.append(0x0D)
             case UInt8(ascii: "t"): text.append(0x09)
             case UInt8(ascii: "u"):
-                var units = [codeUnit(&rest)]
+                var units = [removeCodeUnit(from: &rest)]
                 // The reader has checked that the second half of a pair follows.
                 if UTF16.isLeadSurrogate(units[0]) {
                     rest = rest.dropFirst(2)
-                    units.append(codeUnit(&rest))
+                    units.append(removeCodeUnit(from: &rest))
                 }
                 text += String(decoding: units, as: UTF16.self).utf8
             default: text.append(letter)
@@ -126,47 +126,48 @@ extension JSONDocument {
         return String(decoding: text, as: UTF8.self)
     }
 
-    private static func codeUnit(_ rest: inout ArraySlice<UInt8>) -> UInt16 {
-        let digits = rest.prefix(4)
-        rest = rest.dropFirst(4)
+    private static func removeCodeUnit(from content: inout ArraySlice<UInt8>) -> UInt16 {
+        let digits = content.prefix(4)
+        content = content.dropFirst(4)
         return digits.reduce(0) { $0 << 4 | UInt16($1.hexadecimalValue ?? 0) }
     }
 
     /// Returns whether two texts are equal after their escapes are replaced.
-    fileprivate func haveSameText(_ first: Int, _ second: Int) -> Bool {
-        let (one, two) = (entries[first], entries[second])
-        guard one.isPlain, two.isPlain else { return text(at: first) == text(at: second) }
-        return bytes[Int(one.start)..<Int(one.end)].elementsEqual(bytes[Int(two.start)..<Int(two.end)])
+    fileprivate func haveSameText(_ firstIndex: Int, _ secondIndex: Int) -> Bool {
+        let (one, two) = (entries[firstIndex], entries[secondIndex])
+        guard one.isPlain, two.isPlain else { return text(at: firstIndex) == text(at: secondIndex) }
+        return bytes[Int(one.startOffset)..<Int(one.endOffset)].elementsEqual(
+            bytes[Int(two.startOffset)..<Int(two.endOffset)])
     }
 
     /// Returns whether a key has a text.
-    func key(_ index: Int, is text: String) -> Bool {
+    func isKey(at index: Int, equalTo text: String) -> Bool {
         let entry = entries[index]
-        let content = bytes[Int(entry.start)..<Int(entry.end)]
+        let content = bytes[Int(entry.startOffset)..<Int(entry.endOffset)]
         guard entry.isPlain else { return self.text(at: index) == text }
         return content.elementsEqual(text.utf8)
     }
 
     /// Returns the characters of a number.
-    package func literal(at entry: Int) -> String {
-        let entry = entries[entry]
-        return String(decoding: bytes[Int(entry.start)..<Int(entry.end)], as: UTF8.self)
+    package func numberLiteral(at index: Int) -> String {
+        let entry = entries[index]
+        return String(decoding: bytes[Int(entry.startOffset)..<Int(entry.endOffset)], as: UTF8.self)
     }
 
     /// Returns the number of bytes of a value, without its quotes.
-    func length(of index: Int) -> Int { Int(entries[index].end - entries[index].start) }
+    func byteCount(of index: Int) -> Int { Int(entries[index].endOffset - entries[index].startOffset) }
 
     /// Returns the offset of the first byte of a value or key, with its quote.
     package func offset(of index: Int) -> Int {
         let entry = entries[index]
-        return Int(entry.start) - (entry.kind == .string ? 1 : 0)
+        return Int(entry.startOffset) - (entry.kind == .string ? 1 : 0)
     }
 }
 
 // MARK: - Reading
 
 /// A reader of JSON that does not recurse, so that a text cannot exhaust the stack.
-private struct Reader {
+private struct DocumentReader {
     typealias SyntaxError = JSONDocument.SyntaxError
 
     static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -175,7 +176,7 @@ private struct Reader {
     let maximumDepth: Int
     private var offset = 0
     /// The indices of the arrays and objects around the position.
-    private var open: [Int] = []
+    private var openContainers: [Int] = []
     private(set) var entries: [JSONDocument.Entry] = []
     private(set) var repeatedKeys: [Int] = []
 
@@ -189,67 +190,70 @@ private struct Reader {
         guard !entries.isEmpty else { return [] }
         var entries = entries
         let last = entries.count - 1
-        for container in open { entries[container].next = Int32(entries.count) }
+        for containerIndex in openContainers { entries[containerIndex].nextIndex = Int32(entries.count) }
         // The last key may not have a value.
-        entries.append(JSONDocument.Entry(kind: .null, isPlain: false, start: 0, end: 0, next: Int32(last + 2)))
-        return Array(JSONDocument(bytes: bytes, entries: entries).path(of: last).prefix(open.count))
+        entries.append(
+            JSONDocument.Entry(kind: .null, isPlain: false, startOffset: 0, endOffset: 0, nextIndex: Int32(last + 2)))
+        return Array(JSONDocument(bytes: bytes, entries: entries).path(of: last).prefix(openContainers.count))
     }
 
-    mutating func read() throws(SyntaxError) {
+    mutating func readDocument() throws(SyntaxError) {
         if bytes.starts(with: Self.byteOrderMark) { offset = 3 }
         repeat {
-            try openValue()
-            try closeValues()
-        } while !open.isEmpty
+            try readFirstLeaf()
+            try closeContainers()
+        } while !openContainers.isEmpty
         guard offset == bytes.count else { throw syntaxError("there is text after the value") }
     }
 
     /// Reads opening brackets and keys up to the end of a value without parts.
-    private mutating func openValue() throws(SyntaxError) {
+    private mutating func readFirstLeaf() throws(SyntaxError) {
         while true {
-            skipBlanks()
-            switch byte {
+            skipWhitespace()
+            switch currentByte {
             case UInt8(ascii: "{"):
-                try openParts(.object)
-                if byte == UInt8(ascii: "}") { return }
+                try openContainer(.object)
+                if currentByte == UInt8(ascii: "}") { return }
                 try readKey()
             case UInt8(ascii: "["):
-                try openParts(.array)
-                if byte == UInt8(ascii: "]") { return }
+                try openContainer(.array)
+                if currentByte == UInt8(ascii: "]") { return }
             case UInt8(ascii: "\""): return try readText()
-            case UInt8(ascii: "t"): return try take("true", as: .true)
-            case UInt8(ascii: "f"): return try take("false", as: .false)
-            case UInt8(ascii: "n"): return try take("null", as: .null)
+            case UInt8(ascii: "t"): return try readKeyword("true", as: .true)
+            case UInt8(ascii: "f"): return try readKeyword("false", as: .false)
+            case UInt8(ascii: "n"): return try readKeyword("null", as: .null)
             default: return try readNumber()
             }
         }
     }
 
-    private mutating func openParts(_ kind: JSONDocument.EntryKind) throws(SyntaxError) {
-        guard open.count < maximumDepth else { throw syntaxError("this is nested too deeply", isDepth: true) }
-        open.append(entries.count)
-        append(kind, from: offset)
+    private mutating func openContainer(_ kind: JSONDocument.EntryKind) throws(SyntaxError) {
+        guard openContainers.count < maximumDepth else {
+            throw syntaxError("this is nested too deeply", isTooDeep: true)
+        }
+        openContainers.append(entries.count)
+        appendEntry(kind, from: offset)
         offset += 1
-        skipBlanks()
+        skipWhitespace()
     }
 
     /// Reads closing brackets up to a comma, and the key after it in an object, or up to the end of the text.
-    private mutating func closeValues() throws(SyntaxError) {
-        skipBlanks()
-        while let container = open.last {
-            let isObject = entries[container].kind == .object
-            switch byte {
+    private mutating func closeContainers() throws(SyntaxError) {
+        skipWhitespace()
+        while let containerIndex = openContainers.last {
+            let isObject = entries[containerIndex].kind == .object
+            switch currentByte {
             case isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"):
-                open.removeLast()
+                openContainers.removeLast()
                 offset += 1
-                entries[container].end = Int32(offset)
-                entries[container].next = Int32(entries.count)
-                if isObject { findRepeatedKeys(of: container) }
-                skipBlanks()
+                entries[containerIndex].endOffset = Int32(offset)
+                entries[containerIndex].nextIndex = Int32(entries.count)
+                if isObject { recordRepeatedKeys(of: containerIndex) }
+                skipWhitespace()
             case UInt8(ascii: ","):
                 offset += 1
                 if isObject {
-                    skipBlanks()
+                    skipWhitespace()
                     try readKey()
                 }
                 return
@@ -259,16 +263,16 @@ private struct Reader {
     }
 
     private mutating func readKey() throws(SyntaxError) {
-        guard byte == UInt8(ascii: "\"") else { throw syntaxError("a key in quotes is expected here") }
+        guard currentByte == UInt8(ascii: "\"") else { throw syntaxError("a key in quotes is expected here") }
         try readText()
-        skipBlanks()
-        guard byte == UInt8(ascii: ":") else { throw syntaxError("a colon is expected here") }
+        skipWhitespace()
+        guard currentByte == UInt8(ascii: ":") else { throw syntaxError("a colon is expected here") }
         offset += 1
     }
 
-    private mutating func findRepeatedKeys(of container: Int) {
+    private mutating func recordRepeatedKeys(of objectIndex: Int) {
         let document = JSONDocument(bytes: bytes, entries: entries)
-        let keys = document.children(of: container)
+        let keys = document.children(of: objectIndex)
         // A few keys are compared faster than they are hashed.
         var first: [Int] = []
         for key in keys {
@@ -291,10 +295,10 @@ private struct Reader {
         let quote = offset
         offset += 1
         var isPlain = true
-        while let byte {
+        while let byte = currentByte {
             switch byte {
             case UInt8(ascii: "\""):
-                append(.string, isPlain: isPlain, from: quote + 1)
+                appendEntry(.string, isPlain: isPlain, from: quote + 1)
                 offset += 1
                 return
             case UInt8(ascii: "\\"):
@@ -324,7 +328,7 @@ private struct Reader {
     }
 
     private mutating func readEscape() throws(SyntaxError) {
-        let letter = byte
+        let letter = currentByte
         offset += 1
         switch letter {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
@@ -335,11 +339,11 @@ private struct Reader {
             let unit = try readCodeUnit()
             guard UTF16.isSurrogate(unit) else { return }
             guard UTF16.isLeadSurrogate(unit), bytes[offset...].starts(with: "\\u".utf8) else {
-                throw SyntaxError(text: "half of a surrogate pair", offset: start)
+                throw SyntaxError(reason: "half of a surrogate pair", offset: start)
             }
             offset += 2
             guard UTF16.isTrailSurrogate(try readCodeUnit()) else {
-                throw SyntaxError(text: "half of a surrogate pair", offset: start)
+                throw SyntaxError(reason: "half of a surrogate pair", offset: start)
             }
         default:
             offset -= 1
@@ -350,7 +354,9 @@ private struct Reader {
     private mutating func readCodeUnit() throws(SyntaxError) -> UInt16 {
         var unit: UInt16 = 0
         for _ in 0..<4 {
-            guard let digit = byte?.hexadecimalValue else { throw syntaxError("\\u needs four hexadecimal digits") }
+            guard let digit = currentByte?.hexadecimalValue else {
+                throw syntaxError("\\u needs four hexadecimal digits")
+            }
             unit = unit << 4 | UInt16(digit)
             offset += 1
         }
@@ -359,50 +365,51 @@ private struct Reader {
 
     private mutating func readNumber() throws(SyntaxError) {
         let start = offset
-        if byte == UInt8(ascii: "-") { offset += 1 }
-        if byte == UInt8(ascii: "0") { offset += 1 } else { try readDigits("a value is expected here") }
+        if currentByte == UInt8(ascii: "-") { offset += 1 }
+        if currentByte == UInt8(ascii: "0") { offset += 1 } else { try readDigits(orThrow: "a value is expected here") }
         var isPlain = true
-        if byte == UInt8(ascii: ".") {
+        if currentByte == UInt8(ascii: ".") {
             isPlain = false
             offset += 1
-            try readDigits("a digit is expected after the point")
+            try readDigits(orThrow: "a digit is expected after the point")
         }
-        if let byte, byte | 0x20 == UInt8(ascii: "e") {
+        if let byte = currentByte, byte | 0x20 == UInt8(ascii: "e") {
             isPlain = false
             offset += 1
-            if self.byte == UInt8(ascii: "+") || self.byte == UInt8(ascii: "-") { offset += 1 }
-            try readDigits("an exponent needs a digit")
+            if currentByte == UInt8(ascii: "+") || currentByte == UInt8(ascii: "-") { offset += 1 }
+            try readDigits(orThrow: "an exponent needs a digit")
         }
-        append(.number, isPlain: isPlain, from: start)
+        appendEntry(.number, isPlain: isPlain, from: start)
     }
 
-    private mutating func readDigits(_ missing: String) throws(SyntaxError) {
-        guard byte?.isDigit == true else { throw syntaxError(missing) }
-        while byte?.isDigit == true { offset += 1 }
+    private mutating func readDigits(orThrow reason: String) throws(SyntaxError) {
+        guard currentByte?.isDigit == true else { throw syntaxError(reason) }
+        while currentByte?.isDigit == true { offset += 1 }
     }
 
-    private mutating func take(_ word: String, as kind: JSONDocument.EntryKind) throws(SyntaxError) {
-        guard bytes[offset...].starts(with: word.utf8) else { throw syntaxError("a value is expected here") }
+    private mutating func readKeyword(_ keyword: String, as kind: JSONDocument.EntryKind) throws(SyntaxError) {
+        guard bytes[offset...].starts(with: keyword.utf8) else { throw syntaxError("a value is expected here") }
         let start = offset
-        offset += word.utf8.count
-        append(kind, from: start)
+        offset += keyword.utf8.count
+        appendEntry(kind, from: start)
     }
 
     /// Adds an entry that ends at the position.
-    private mutating func append(_ kind: JSONDocument.EntryKind, isPlain: Bool = false, from start: Int) {
+    private mutating func appendEntry(_ kind: JSONDocument.EntryKind, isPlain: Bool = false, from start: Int) {
         entries.append(
             JSONDocument.Entry(
-                kind: kind, isPlain: isPlain, start: Int32(start), end: Int32(offset), next: Int32(entries.count + 1)))
+                kind: kind, isPlain: isPlain, startOffset: Int32(start), endOffset: Int32(offset),
+                nextIndex: Int32(entries.count + 1)))
     }
 
-    private mutating func skipBlanks() {
-        while let byte, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { offset += 1 }
+    private mutating func skipWhitespace() {
+        while let byte = currentByte, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { offset += 1 }
     }
 
     /// The byte at the position, or `nil` at the end.
-    private var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+    private var currentByte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-    private func syntaxError(_ text: String, isDepth: Bool = false) -> SyntaxError {
-        SyntaxError(text: text, offset: offset, isDepth: isDepth)
+    private func syntaxError(_ reason: String, isTooDeep: Bool = false) -> SyntaxError {
+        SyntaxError(reason: reason, offset: offset, isTooDeep: isTooDeep)
     }
 }

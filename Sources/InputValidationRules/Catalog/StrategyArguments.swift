@@ -22,7 +22,7 @@ public struct StrategyArguments {
     init(_ object: ClosedObject) { self.object = object }
 
     /// The keys that have been read so far, in order.
-    var known: [String] { object.known }
+    var knownKeys: [String] { object.knownKeys }
 
     /// Reads an option.
     ///
@@ -34,7 +34,7 @@ public struct StrategyArguments {
     public mutating func callAsFunction<Value: Decodable>(
         _ key: String, as type: Value.Type = Value.self
     ) throws -> Value? {
-        try object.read(key, as: type)
+        try object.readIfPresent(key, as: type)
     }
 
     /// Reads a required option.
@@ -59,9 +59,9 @@ public struct StrategyArguments {
     public mutating func readWord<Meaning>(
         _ key: String, of words: [String], meaning: (String) -> Meaning?
     ) throws -> Meaning? {
-        let read = try object.read(key, as: String.self)
-        object.note(words: words, at: key)
-        guard let word = read else { return nil }
+        let word = try object.readIfPresent(key, as: String.self)
+        object.recordWords(words, at: key)
+        guard let word else { return nil }
         return try self.meaning(of: word, among: words, at: key, meaning)
     }
 
@@ -84,19 +84,19 @@ public struct StrategyArguments {
     public mutating func readWords<Meaning>(
         _ key: String, of words: [String], meaning: (String) -> Meaning?
     ) throws -> [Meaning]? {
-        let read = try object.read(key, as: [String].self)
-        object.note(words: words, at: key)
-        guard let written = read else { return nil }
-        guard !written.isEmpty else { throw error("“\(key)” is empty: every value would be rejected", at: key) }
-        return try written.map { try self.meaning(of: $0, among: words, at: key, meaning) }
+        let writtenWords = try object.readIfPresent(key, as: [String].self)
+        object.recordWords(words, at: key)
+        guard let writtenWords else { return nil }
+        guard !writtenWords.isEmpty else { throw error("“\(key)” is empty: every value would be rejected", at: key) }
+        return try writtenWords.map { try self.meaning(of: $0, among: words, at: key, meaning) }
     }
 
     /// Reads the options `minimum` and `maximum`, and throws an error if the minimum is over the maximum.
     public mutating func readLimits<Bound: Comparable & Decodable>(
         _ type: Bound.Type = Bound.self
     ) throws -> (minimum: Bound?, maximum: Bound?) {
-        let minimum = try object.read("minimum", as: type)
-        let maximum = try object.read("maximum", as: type)
+        let minimum = try object.readIfPresent("minimum", as: type)
+        let maximum = try object.readIfPresent("maximum", as: type)
         if let minimum, let maximum, minimum > maximum {
             throw error("“minimum” is greater than “maximum”: every value would be rejected", at: "minimum")
         }
@@ -116,12 +116,12 @@ public struct StrategyArguments {
     /// Marks an option as known, and returns whether it is present.
     mutating func markAsKnown(_ key: String) -> Bool { object.markAsKnown(key) }
 
-    func finish() throws { try object.finish() }
+    func rejectUnknownKeys() throws { try object.rejectUnknownKeys() }
 
     private func meaning<Meaning>(
-        of word: String, among words: [String], at key: String, _ meaning: (String) -> Meaning?
+        of word: String, among knownWords: [String], at key: String, _ meaning: (String) -> Meaning?
     ) throws -> Meaning {
         if let meaning = meaning(word) { return meaning }
-        throw error("“\(word)” is unknown\(Spelling.hint(for: word, in: words))", at: key)
+        throw error("“\(word)” is unknown\(Spelling.hint(for: word, in: knownWords))", at: key)
     }
 }

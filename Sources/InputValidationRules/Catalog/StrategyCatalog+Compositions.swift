@@ -7,8 +7,8 @@ import InputValidation
 extension StrategyCatalog {
     /// A catalog of the compositions for any type of input: `allOf`, `anyOf`, and `not`.
     public static var compositions: Self {
-        var all = Self()
-        all["allOf"] = Entry(
+        var catalog = Self()
+        catalog["allOf"] = Entry(
             "What all of the rules accept",
             options: [
                 "rules": "the rules, at least one",
@@ -18,18 +18,18 @@ extension StrategyCatalog {
             let stopAtFirst = try arguments("stopAtFirst", as: Bool.self) ?? false
             return AllOf(try arguments.readRules(), stopAtFirst: stopAtFirst)
         }
-        all["anyOf"] = Entry("What at least one of the rules accepts", options: rules) { arguments in
+        catalog["anyOf"] = Entry("What at least one of the rules accepts", options: rulesOption) { arguments in
             AnyOf(try arguments.readRules())
         }
-        all["not"] = Entry("What the rule rejects", options: rule) { arguments in
+        catalog["not"] = Entry("What the rule rejects", options: ruleOption) { arguments in
             !(try arguments.readRule())
         }
-        return all
+        return catalog
     }
 
-    private static var rules: KeyValuePairs<String, String> { ["rules": "the rules, at least one"] }
+    private static var rulesOption: KeyValuePairs<String, String> { ["rules": "the rules, at least one"] }
 
-    static var rule: KeyValuePairs<String, String> { ["rule": "the rule"] }
+    static var ruleOption: KeyValuePairs<String, String> { ["rule": "the rule"] }
 }
 
 extension StrategyArguments {
@@ -52,20 +52,22 @@ extension StrategyArguments {
 
 extension StrategyCatalog where Input == String {
     /// Adds the compositions of text: `optional`, and the steps that change a text before its rule.
-    static func addTextCompositions(to all: inout Self) {
-        all["optional"] = Entry("The empty text, and what the rule accepts", options: rule) { arguments in
+    static func addTextCompositions(to catalog: inout Self) {
+        catalog["optional"] = Entry("The empty text, and what the rule accepts", options: ruleOption) { arguments in
             .optional(try arguments.readRule(for: String.self))
         }
-        all["trimmed"] = Entry("What the rule accepts after white space at both ends is removed", options: rule) {
+        catalog["trimmed"] = Entry(
+            "What the rule accepts after white space at both ends is removed", options: ruleOption
+        ) {
             arguments in
             .trimmed(then: try arguments.readRule(for: String.self))
         }
-        all["collapsingBlanks"] = Entry(
-            "What the rule accepts after runs of white space are replaced by single spaces", options: rule
+        catalog["collapsingBlanks"] = Entry(
+            "What the rule accepts after runs of white space are replaced by single spaces", options: ruleOption
         ) { arguments in
             .collapsingBlanks(then: try arguments.readRule(for: String.self))
         }
-        all["stripping"] = Entry(
+        catalog["stripping"] = Entry(
             "What the rule accepts after the given characters are removed",
             options: ["separators": "the characters to remove", "rule": "the rule"]
         ) { arguments in
@@ -73,14 +75,15 @@ extension StrategyCatalog where Input == String {
             guard !separators.isEmpty else { throw arguments.error("“separators” must not be empty", at: "separators") }
             return .stripping(separators, then: try arguments.readRule(for: String.self))
         }
-        all["message"] = Entry(
+        catalog["message"] = Entry(
             "What the rule accepts, with another message for its errors",
             options: ["text": "the message", "rule": "the rule"]
         ) { arguments in
             let text = try arguments.require("text", as: String.self)
             return try arguments.readRule(for: String.self).message(text)
         }
-        all["sensitive"] = Entry("What the rule accepts; the inputs are not shown", options: rule) { arguments in
+        catalog["sensitive"] = Entry("What the rule accepts; the inputs are not shown", options: ruleOption) {
+            arguments in
             try arguments.readRule(for: String.self).sensitive()
         }
     }

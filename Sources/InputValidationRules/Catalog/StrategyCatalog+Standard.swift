@@ -8,10 +8,10 @@ import InputValidation
 extension StrategyCatalog where Input == String {
     /// The catalog of all built-in strategies for text, under the names in their `StrategyConfiguration`.
     public static let standard: Self = {
-        var all = compositions
-        for listing in StrategyListing.all { all.listings[listing.name] = listing }
-        addTextCompositions(to: &all)
-        return all
+        var catalog = compositions
+        for listing in StrategyListing.all { catalog.listings[listing.name] = listing }
+        addTextCompositions(to: &catalog)
+        return catalog
     }()
 }
 
@@ -19,7 +19,7 @@ extension StrategyCatalog<String>.Entry {
     /// Creates the entry of a listed strategy.
     init(_ listing: StrategyListing) {
         let options = listing.options
-        self.init(listing.summary, options) { arguments in try arguments.make(listing, from: options) }
+        self.init(listing.summary, options) { arguments in try arguments.makeValidator(listing, from: options) }
     }
 
     /// Creates the entry for a stock pattern.
@@ -27,7 +27,7 @@ extension StrategyCatalog<String>.Entry {
         let listing = RegexInputValidator.listing
         let options = listing.options.filter { $0.name == "maximumBytes" }
         self.init(pattern.summary ?? pattern.source, options) { arguments in
-            try arguments.make(listing, from: options, with: ["name": .text(pattern.name)])
+            try arguments.makeValidator(listing, from: options, with: ["name": .text(pattern.name)])
         }
     }
 
@@ -48,13 +48,13 @@ extension StrategyArguments {
     ///   - options: The options to read, or `nil` for all.
     ///   - settings: The values of options that are not read.
     ///   - names: The names of options that have another name here.
-    mutating func make(
+    mutating func makeValidator(
         _ listing: StrategyListing, from options: [StrategyListing.Option]? = nil,
         with settings: StrategyListing.Settings = [:], renaming names: [String: String] = [:]
     ) throws -> InputValidator<String> {
         var settings = settings
         for option in options ?? listing.options {
-            let value = try value(of: option, at: names[option.name] ?? option.name)
+            let value = try readValue(of: option, at: names[option.name] ?? option.name)
             if let value { settings[ValidationError.Parameter(rawValue: option.name)] = value }
         }
         do { return try listing.make(settings) } catch let mistake as StrategyListing.InvalidSetting {
@@ -63,27 +63,28 @@ extension StrategyArguments {
         }
     }
 
-    private mutating func value(of option: StrategyListing.Option, at key: String) throws -> ValidationError.Value? {
+    private mutating func readValue(of option: StrategyListing.Option, at key: String) throws -> ValidationError.Value?
+    {
         let words = option.words
         switch option.kind {
         case .text:
-            if words.isEmpty { return try read(key, of: option, as: String.self).map { .text($0) } }
+            if words.isEmpty { return try readOption(option, at: key, as: String.self).map { .text($0) } }
             let word = try readWord(key, of: words) { words.contains($0) ? $0 : nil }
             if word == nil, option.isRequired { return .text(try require(key)) }
             return word.map { .text($0) }
-        case .integer: return try read(key, of: option, as: Int.self).map { .int($0) }
-        case .number: return try read(key, of: option, as: Double.self).map { .double($0) }
-        case .flag: return try read(key, of: option, as: Bool.self).map { .flag($0) }
+        case .integer: return try readOption(option, at: key, as: Int.self).map { .int($0) }
+        case .number: return try readOption(option, at: key, as: Double.self).map { .double($0) }
+        case .flag: return try readOption(option, at: key, as: Bool.self).map { .flag($0) }
         case .texts:
-            let texts = try read(key, of: option, as: [String].self)
+            let texts = try readOption(option, at: key, as: [String].self)
             guard !words.isEmpty, texts?.isEmpty != true else { return texts.map { .list($0) } }
             return try readWords(key, of: words) { words.contains($0) ? $0 : nil }.map { .list($0) }
-        case .integers: return try read(key, of: option, as: [Int].self).map { .list($0.map { String($0) }) }
+        case .integers: return try readOption(option, at: key, as: [Int].self).map { .list($0.map { String($0) }) }
         }
     }
 
-    private mutating func read<Value: Decodable>(
-        _ key: String, of option: StrategyListing.Option, as type: Value.Type
+    private mutating func readOption<Value: Decodable>(
+        _ option: StrategyListing.Option, at key: String, as type: Value.Type
     ) throws -> Value? {
         option.isRequired ? try require(key, as: type) : try self(key, as: type)
     }

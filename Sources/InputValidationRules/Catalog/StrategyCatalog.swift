@@ -62,7 +62,7 @@ public struct StrategyCatalog<Input>: Sendable {
     ///
     /// Set it to add, replace, or remove a strategy.
     public subscript(name: String) -> Entry? {
-        get { entries[name] ?? listed(name) ?? stockPattern(name) }
+        get { entries[name] ?? listedEntry(named: name) ?? stockPatternEntry(named: name) }
         set {
             entries[name] = newValue
             listings[name] = nil
@@ -90,25 +90,25 @@ public struct StrategyCatalog<Input>: Sendable {
     }
 
     private func hint(for name: String) -> String {
-        Spelling.hint(for: name, in: names + (hasPatterns ? InputPattern.all.map(\.name) : []))
+        Spelling.hint(for: name, in: names + (hasStockPatterns ? InputPattern.all.map(\.name) : []))
     }
 
-    private func listed(_ name: String) -> Entry? {
+    private func listedEntry(named name: String) -> Entry? {
         listings[name].flatMap { StrategyCatalog<String>.Entry($0) as? Entry }
     }
 
-    private var hasPatterns: Bool { entries["pattern"] != nil || listings["pattern"] != nil }
+    private var hasStockPatterns: Bool { entries["pattern"] != nil || listings["pattern"] != nil }
 
-    private func stockPattern(_ name: String) -> Entry? {
-        guard hasPatterns, let pattern = InputPattern.all.first(where: { $0.name == name }) else {
+    private func stockPatternEntry(named name: String) -> Entry? {
+        guard hasStockPatterns, let pattern = InputPattern.all.first(where: { $0.name == name }) else {
             return nil
         }
         return StrategyCatalog<String>.Entry(pattern) as? Entry
     }
 
     /// Returns the catalog in a decoder's `userInfo`, or the standard one.
-    static func given(to decoder: any Decoder) -> Self {
-        if let own = decoder.userInfo[.strategyCatalog] as? Self { return own }
+    static func current(in decoder: any Decoder) -> Self {
+        if let catalog = decoder.userInfo[.strategyCatalog] as? Self { return catalog }
         return StrategyCatalog<String>.standard as? Self ?? compositions
     }
 }

@@ -32,7 +32,7 @@ public struct StrategyOption: Sendable {
                 case is Double.Type, is Float.Type: .number
                 case is any FixedWidthInteger.Type: .integer
                 case is Bool.Type: .flag
-                case is any ListOfOptions.Type: (type as? any ListOfOptions.Type).map { $0.kind } ?? .other
+                case is any OptionValueList.Type: (type as? any OptionValueList.Type).map { $0.kind } ?? .other
                 case is any AnyStrategySpecification.Type: .strategy
                 default: .other
                 }
@@ -65,15 +65,15 @@ extension StrategyCatalog.Entry {
     /// Where the factory requires an option, it receives a placeholder.
     public func readOptions() -> [StrategyOption] {
         let record = ClosedObject.AccessRecord()
-        var arguments = StrategyArguments(ClosedObject(noting: record))
+        var arguments = StrategyArguments(ClosedObject(recordingTo: record))
         // A strategy that cannot be created without options has no default values, but its options are still recorded.
         let parameters = (try? make(&arguments))?.configuration.parameters ?? [:]
         return options.map { option in
-            let read = record.options[option.name]
+            let access = record.accesses[option.name]
             return StrategyOption(
-                name: option.name, summary: option.summary, kind: read.map { StrategyOption.Kind($0.type) } ?? .other,
-                words: read?.words ?? [], isRequired: read?.isRequired ?? false,
-                defaultValue: record.hasPlaceholders
+                name: option.name, summary: option.summary, kind: access.map { StrategyOption.Kind($0.type) } ?? .other,
+                words: access?.acceptedWords ?? [], isRequired: access?.isRequired ?? false,
+                defaultValue: record.usesPlaceholders
                     ? nil : parameters[ValidationError.Parameter(rawValue: option.name)])
         }
     }
@@ -81,7 +81,7 @@ extension StrategyCatalog.Entry {
 
 extension StrategyOption.Kind {
     /// The kind in a sentence, such as "a whole number".
-    var words: String {
+    var displayName: String {
         switch self {
         case .text: "a text"
         case .integer: "a whole number"
@@ -98,11 +98,11 @@ extension StrategyOption.Kind {
 }
 
 /// An array with a kind of elements.
-private protocol ListOfOptions {
+private protocol OptionValueList {
     static var kind: StrategyOption.Kind { get }
 }
 
-extension Array: ListOfOptions {
+extension Array: OptionValueList {
     static var kind: StrategyOption.Kind { .list(of: StrategyOption.Kind(Element.self)) }
 }
 

@@ -69,29 +69,29 @@ private struct EncodableStrategy: Encodable {
             return
         }
         guard !configuration.children.isEmpty else {
-            guard let own = try? catalog.validator(named: name), own.configuration == configuration else {
+            guard let listed = try? catalog.validator(named: name), listed.configuration == configuration else {
                 throw unwritable("it is not in the catalog, or it holds a closure")
             }
-            strategy = own
+            strategy = listed
             return
         }
-        let isList = Self.lists.contains(name)
+        let isList = Self.listCompositions.contains(name)
         rules = try configuration.children.enumerated().map { index, child in
             let key: [any CodingKey] =
                 isList ? [TextKey("rules"), ElementIndex(index)] : [TextKey("rule")]
             return try Self(child, in: catalog, at: path + key)
         }
-        guard let made = Self.composition(configuration, of: rules.map(\.strategy)),
-            made.configuration == configuration
+        guard let composition = Self.composition(configuration, of: rules.map(\.strategy)),
+            composition.configuration == configuration
         else { throw unwritable("rule files have no notation for this composition") }
-        strategy = made
+        strategy = composition
         settings = configuration.parameters.map { parameter, value in
             (parameter.rawValue == "message" ? "text" : parameter.rawValue, .text, value)
         }
     }
 
     /// The compositions with a list of rules.
-    private static let lists = ["allOf", "anyOf"]
+    private static let listCompositions = ["allOf", "anyOf"]
 
     /// Returns the strategy that ``StrategyCatalog`` creates for a composition, or `nil` if it has none of this name.
     private static func composition(
@@ -132,7 +132,7 @@ private struct EncodableStrategy: Encodable {
             case .flag(let flag): try object.encode(flag, forKey: key)
             }
         }
-        if Self.lists.contains(name) {
+        if Self.listCompositions.contains(name) {
             try object.encode(rules, forKey: .init("rules"))
         } else if let rule = rules.first {
             try object.encode(rule, forKey: .init("rule"))

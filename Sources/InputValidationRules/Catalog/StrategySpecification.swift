@@ -29,7 +29,7 @@ public struct StrategySpecification<Input>: Decodable, Sendable {
     ///
     /// - Throws: A `DecodingError` with the coding path of the first mistake.
     public init(from decoder: any Decoder) throws {
-        let catalog = StrategyCatalog<Input>.given(to: decoder)
+        let catalog = StrategyCatalog<Input>.current(in: decoder)
         let path = decoder.codingPath
         guard path.count <= Self.maximumDepth else {
             throw DecodingError.dataCorrupted(
@@ -42,7 +42,7 @@ public struct StrategySpecification<Input>: Decodable, Sendable {
         } else {
             object = try ClosedObject(decoder, called: "a strategy")
             name = try object.require("use")
-            object.name = "the strategy “\(name)”"
+            object.displayName = "the strategy “\(name)”"
         }
         var arguments = StrategyArguments(object)
         let entry = try catalog.entry(named: name, at: path)
@@ -55,7 +55,7 @@ public struct StrategySpecification<Input>: Decodable, Sendable {
         } catch {
             throw arguments.error("\(error)", because: error)
         }
-        try arguments.finish()
+        try arguments.rejectUnknownKeys()
     }
 
     /// The maximum length of a specification's coding path, 128, counting keys and indices.

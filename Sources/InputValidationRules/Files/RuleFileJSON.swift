@@ -30,18 +30,19 @@ public enum RuleFileJSON {
         let bytes = Array(json)
         let document: JSONDocument
         do throws(JSONDocument.SyntaxError) { document = try JSONDocument(bytes) } catch {
-            throw .corrupted("this is not JSON: \(error.text)", at: error.path, error.offset, of: bytes)
+            throw .invalidDocument(
+                "this is not JSON: \(error.reason)", at: error.path, offset: error.offset, in: bytes)
         }
         guard let key = document.repeatedKeys.min() else { return }
-        throw .corrupted(
+        throw .invalidDocument(
             "the key “\(document.text(at: key))” appears twice in one object", at: document.path(of: key),
-            document.offset(of: key), of: bytes)
+            offset: document.offset(of: key), in: bytes)
     }
 }
 
 extension DecodingError {
-    fileprivate static func corrupted(
-        _ text: String, at path: [ValidationError.PathComponent], _ offset: Int, of bytes: [UInt8]
+    fileprivate static func invalidDocument(
+        _ reason: String, at path: [ValidationError.PathComponent], offset: Int, in bytes: [UInt8]
     ) -> DecodingError {
         let (line, column) = JSONDocument.positions(of: [offset], in: bytes)[0]
         let codingPath = path.map { component -> any CodingKey in
@@ -51,7 +52,7 @@ extension DecodingError {
             }
         }
         return .dataCorrupted(
-            Context(codingPath: codingPath, debugDescription: "\(text) (line \(line), column \(column))"))
+            Context(codingPath: codingPath, debugDescription: "\(reason) (line \(line), column \(column))"))
     }
 }
 

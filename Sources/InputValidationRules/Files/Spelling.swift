@@ -24,17 +24,21 @@ public enum Spelling {
     ///   - words: The known words.
     /// - Complexity: O(*n* · *m*) for each word. A word of over 64 bytes is not near to any other.
     public static func nearest(to word: String, in words: some Sequence<String>) -> String? {
-        let written = folded(word)
+        let written = lowercasedBytes(of: word)
         guard !written.isEmpty, written.count <= 64 else { return nil }
         var best: (word: String, distance: Int)?
         let words = Array(words)
-        let parts = parts(of: word)
-        if parts.count > 1, let same = words.first(where: { Self.parts(of: $0) == parts }) { return same }
+        let camelCaseWords = sortedCamelCaseWords(of: word)
+        if camelCaseWords.count > 1,
+            let reordered = words.first(where: { sortedCamelCaseWords(of: $0) == camelCaseWords })
+        {
+            return reordered
+        }
         for candidate in words {
-            let known = folded(candidate)
+            let known = lowercasedBytes(of: candidate)
             // A short word may have one mistake. With two, half of a word of four letters would be enough.
             let limit = max(1, max(written.count, known.count) / 3)
-            let found = distance(written, known)
+            let found = editDistance(written, known)
             if found <= limit, found < known.count, found < best?.distance ?? .max {
                 best = (candidate, found)
             }
@@ -50,25 +54,25 @@ public enum Spelling {
     }
 
     /// Returns the words of a name in camel case, in lowercase and in alphabetical order.
-    private static func parts(of name: String) -> [String] {
-        var parts: [[UInt8]] = [[]]
-        var follows = false
+    private static func sortedCamelCaseWords(of name: String) -> [String] {
+        var words: [[UInt8]] = [[]]
+        var followsLowercase = false
         for byte in name.utf8 {
             let isUppercase = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-            if isUppercase, follows { parts.append([]) }
-            follows = !isUppercase
-            parts[parts.count - 1].append(isUppercase ? byte | 0x20 : byte)
+            if isUppercase, followsLowercase { words.append([]) }
+            followsLowercase = !isUppercase
+            words[words.count - 1].append(isUppercase ? byte | 0x20 : byte)
         }
-        return parts.map { String(decoding: $0, as: UTF8.self) }.sorted()
+        return words.map { String(decoding: $0, as: UTF8.self) }.sorted()
     }
 
-    private static func folded(_ word: String) -> [UInt8] {
+    private static func lowercasedBytes(of word: String) -> [UInt8] {
         word.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
     }
 
     /// Returns the optimal string alignment distance, which counts insertions, deletions, replacements, and
     /// transpositions.
-    private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
+    private static func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
         var before: [Int] = []
         var last = Array(0...second.count)
         for (row, byte) in first.enumerated() {

@@ -28,7 +28,7 @@ extension RuleStore {
     public init(
         contentsOf path: String, catalog: StrategyCatalog<String> = .standard
     ) throws(ValidationError) {
-        guard let bytes = WatchedFile.bytes(of: path) else { throw Self.unreadable }
+        guard let bytes = WatchedFile.readBytes(of: path) else { throw Self.unreadable }
         try self.init(json: bytes, catalog: catalog)
     }
 
@@ -49,14 +49,14 @@ extension RuleStore {
     public nonisolated func watch(_ path: String, every interval: Duration = .milliseconds(10)) async {
         var file = WatchedFile(path: path)
         while !Task.isCancelled {
-            switch file.change() {
+            switch file.checkForChange() {
             case nil: break
-            case .content(let bytes, let isFinal):
+            case .content(let bytes, let isStable):
                 // A file that may be incomplete is only tried.
-                if isFinal {
+                if isStable {
                     await reload(bytes)
                 } else if await reloadIfCorrect(bytes) {
-                    file.accept(bytes)
+                    file.markAsReported(bytes)
                 }
             case .absence: await reject(Self.unreadable)
             }
@@ -76,12 +76,12 @@ extension RuleStore {
 struct WatchedFile {
     let path: String
     private var signature: Signature?
-    /// The looks until a file that did not change is considered complete.
-    private var looksLeft = Self.looks
-    private var isFirst = true
-    private var handled: FileContent?
+    /// The checks until a file that did not change is considered complete.
+    private var remainingChecks = Self.stableCheckCount
+    private var isFirstCheck = true
+    private var reportedContent: FileContent?
 
-    private static let looks = 5
+    private static let stableCheckCount = 5
     private static let maximumBytes = 64 << 20
 
     private enum FileContent: Equatable {
@@ -92,7 +92,7 @@ struct WatchedFile {
     /// The result of a check of the file.
     enum FileChange {
         /// Another content, and whether the file has not changed for some time.
-        case content([UInt8], isFinal: Bool)
+        case content([UInt8], isStable: Bool)
         /// The file has been missing for some time.
         case absence
     }
@@ -100,7 +100,7 @@ struct WatchedFile {
     /// What changes when a file is written or replaced.
     private struct Signature: Equatable {
         let device: UInt64
-        let file: UInt64
+        let inode: UInt64
         let size: Int64
         let seconds: Int64
         let nanoseconds: Int64
@@ -109,30 +109,30 @@ struct WatchedFile {
     init(path: String) { self.path = path }
 
     /// Returns what changed since the last content that was final or accepted, or `nil`.
-    mutating func change() -> FileChange? {
+    mutating func checkForChange() -> FileChange? {
         let current = Self.signature(of: path)
-        if isFirst || current != signature {
+        if isFirstCheck || current != signature {
             signature = current
-            looksLeft = Self.looks
-            isFirst = false
-        } else if looksLeft == 0 {
+            remainingChecks = Self.stableCheckCount
+            isFirstCheck = false
+        } else if remainingChecks == 0 {
             return nil
         } else {
             // Two writes within one tick of the clock of the file system leave the same time.
-            looksLeft -= 1
+            remainingChecks -= 1
         }
-        let isFinal = looksLeft == 0
-        let content = Self.bytes(of: path).map { FileContent.bytes($0) } ?? .absence
-        guard content != handled else { return nil }
-        if isFinal { handled = content }
+        let isStable = remainingChecks == 0
+        let content = Self.readBytes(of: path).map { FileContent.bytes($0) } ?? .absence
+        guard content != reportedContent else { return nil }
+        if isStable { reportedContent = content }
         switch content {
-        case .bytes(let bytes): return .content(bytes, isFinal: isFinal)
-        case .absence: return isFinal ? .absence : nil
+        case .bytes(let bytes): return .content(bytes, isStable: isStable)
+        case .absence: return isStable ? .absence : nil
         }
     }
 
     /// Marks a content as one that need not be reported again.
-    mutating func accept(_ bytes: [UInt8]) { handled = .bytes(bytes) }
+    mutating func markAsReported(_ bytes: [UInt8]) { reportedContent = .bytes(bytes) }
 
     private static func signature(of path: String) -> Signature? {
         var status = stat()
@@ -143,12 +143,12 @@ struct WatchedFile {
         let time = status.st_mtim
         #endif
         return Signature(
-            device: UInt64(truncatingIfNeeded: status.st_dev), file: UInt64(truncatingIfNeeded: status.st_ino),
+            device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino),
             size: Int64(status.st_size), seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
     }
 
     /// Returns the content of a regular file, or `nil` if it cannot be read or is too large.
-    static func bytes(of path: String) -> [UInt8]? {
+    static func readBytes(of path: String) -> [UInt8]? {
         // Opening a pipe that has no writer would otherwise wait.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }

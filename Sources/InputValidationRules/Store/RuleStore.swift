@@ -27,8 +27,8 @@ public actor RuleStore {
     /// The strategies that the files can use.
     public nonisolated let catalog: StrategyCatalog<String>
 
-    private var observers: [Int: AsyncStream<RuleReload>.Continuation] = [:]
-    private var observerCount = 0
+    private var continuations: [Int: AsyncStream<RuleReload>.Continuation] = [:]
+    private var nextObserverID = 0
 
     /// Creates a store with the rules of a file.
     ///
@@ -62,19 +62,19 @@ public actor RuleStore {
     }
 
     @discardableResult
-    func replace(with new: TableRules) -> RuleReload {
-        finish(RuleReload(previous: rules, rules: new, error: nil))
+    func replace(with newRules: TableRules) -> RuleReload {
+        publish(RuleReload(previous: rules, rules: newRules, error: nil))
     }
 
     /// Reports that the rules stay as they are, because of an error.
     @discardableResult
     func reject(_ error: ValidationError) -> RuleReload {
-        finish(RuleReload(previous: rules, rules: rules, error: error))
+        publish(RuleReload(previous: rules, rules: rules, error: error))
     }
 
-    private func finish(_ reload: RuleReload) -> RuleReload {
+    private func publish(_ reload: RuleReload) -> RuleReload {
         rules = reload.rules
-        for observer in observers.values { observer.yield(reload) }
+        for continuation in continuations.values { continuation.yield(reload) }
         return reload
     }
 
@@ -83,23 +83,23 @@ public actor RuleStore {
     /// Call it before you read ``rules``, so that no reload is between the two. The sequence ends when its task is
     /// canceled. It keeps the last 100 reloads that were not read yet.
     public func reloads() -> AsyncStream<RuleReload> {
-        let number = observerCount
-        observerCount += 1
+        let id = nextObserverID
+        nextObserverID += 1
         let (stream, continuation) = AsyncStream.makeStream(
             of: RuleReload.self, bufferingPolicy: .bufferingNewest(100))
         continuation.onTermination = { [weak self] _ in
-            Task { await self?.removeObserver(number) }
+            Task { await self?.removeObserver(withID: id) }
         }
-        observers[number] = continuation
+        continuations[id] = continuation
         return stream
     }
 
-    private func removeObserver(_ number: Int) {
-        observers[number] = nil
+    private func removeObserver(withID id: Int) {
+        continuations[id] = nil
     }
 
     deinit {
-        for observer in observers.values { observer.finish() }
+        for continuation in continuations.values { continuation.finish() }
     }
 }
 

@@ -29,27 +29,27 @@ extension TableRules {
         let bytes = Array(json)
         let document: JSONDocument
         do throws(JSONDocument.SyntaxError) { document = try JSONDocument(bytes) } catch {
-            throw .inDocument(
-                bytes, .decodingSyntax, "this is not JSON: \(error.text)", at: error.path, offset: error.offset)
+            throw .documentError(
+                .decodingSyntax, "this is not JSON: \(error.reason)", at: error.path, offset: error.offset, in: bytes)
         }
         if let key = document.repeatedKeys.min() {
-            throw .inDocument(
-                bytes, .decodingKey, "the key “\(document.text(at: key))” appears twice in one object",
-                at: document.path(of: key), offset: document.offset(of: key))
+            throw .documentError(
+                .decodingKey, "the key “\(document.text(at: key))” appears twice in one object",
+                at: document.path(of: key), offset: document.offset(of: key), in: bytes)
         }
         var decoder = ValidatingDecoder()
         decoder.userInfo[.strategyCatalog] = catalog
         do {
-            self = try decoder.decodeValue(TableRules.self, of: document)
+            self = try decoder.decodeWithoutRules(TableRules.self, from: document)
         } catch {
             let context = (error as? DecodingError)?.context
             let path = context?.codingPath.map { key in
                 key.intValue.map { ValidationError.PathComponent.index($0) } ?? .key(key.stringValue)
             }
-            let (offset, place) = document.location(of: path ?? [], in: 0)
-            throw .inDocument(
-                bytes, .decodingValue, context?.debugDescription ?? "the rules cannot be read", at: place,
-                offset: offset)
+            let (offset, documentPath) = document.location(of: path ?? [], in: 0)
+            throw .documentError(
+                .decodingValue, context?.debugDescription ?? "the rules cannot be read", at: documentPath,
+                offset: offset, in: bytes)
         }
     }
 

@@ -9,7 +9,7 @@ struct ColumnConstraints {
     let presence: ColumnInputValidator.Presence
     let isUnique: Bool
     /// The strategies for the type within its constraints.
-    let rules: [InputValidator<String>]
+    let strategies: [InputValidator<String>]
 
     /// The constraints as decoded, before the type of the field is known.
     struct DecodedConstraints: Decodable {
@@ -20,51 +20,54 @@ struct ColumnConstraints {
         }
     }
 
-    init(_ raw: DecodedConstraints, for type: ColumnType) throws {
-        var arguments = StrategyArguments(raw.object)
-        presence = (try arguments("required", as: Bool.self)).map { $0 ? .required : .optional } ?? .unsaid
+    init(_ decoded: DecodedConstraints, for type: ColumnType) throws {
+        var arguments = StrategyArguments(decoded.object)
+        presence = (try arguments("required", as: Bool.self)).map { $0 ? .required : .optional } ?? .unspecified
         isUnique = try arguments("unique", as: Bool.self) ?? false
-        var rules = try Self.numbers(&arguments, of: type)
-        if let length = try Self.length(&arguments, of: type, isOptional: presence == .optional) {
-            rules.append(length)
+        var strategies = try Self.makeTypeStrategies(from: &arguments, of: type)
+        if let length = try Self.makeLengthStrategy(from: &arguments, of: type, isOptional: presence == .optional) {
+            strategies.append(length)
         }
         if let expression = try arguments("pattern", as: String.self) {
-            try Self.reject("pattern", unless: type == .string, type, arguments)
-            do { rules.append(try RegexInputValidator(expression)) } catch {
+            try Self.rejectConstraint("pattern", unless: type == .string, of: type, in: arguments)
+            do { strategies.append(try RegexInputValidator(expression)) } catch {
                 throw arguments.error(String(describing: error), at: "pattern")
             }
         }
         if let texts = try arguments("enum", as: [String].self) {
             if texts.isEmpty { throw arguments.error("“enum” is empty: every value would be rejected", at: "enum") }
             // The categories of a column are not secret.
-            rules.append(.oneOf(texts, showsTexts: true))
+            strategies.append(.oneOf(texts, showsTexts: true))
         }
-        try arguments.finish()
-        self.rules = rules
+        try arguments.rejectUnknownKeys()
+        self.strategies = strategies
     }
 
-    private static func numbers(
-        _ arguments: inout StrategyArguments, of type: ColumnType
+    private static func makeTypeStrategies(
+        from arguments: inout StrategyArguments, of type: ColumnType
     ) throws -> [InputValidator<String>] {
         switch type {
-        case .integer: return [try arguments.makeInLimits(IntegerInputValidator.listing)]
-        case .number: return [try arguments.makeInLimits(DecimalInputValidator.listing, with: ["exponent": "optional"])]
-        case .date: return [try arguments.makeInLimits(DateInputValidator.listing)]
+        case .integer: return [try arguments.makeValidatorWithLimits(IntegerInputValidator.listing)]
+        case .number:
+            return [
+                try arguments.makeValidatorWithLimits(DecimalInputValidator.listing, with: ["exponent": "optional"])
+            ]
+        case .date: return [try arguments.makeValidatorWithLimits(DateInputValidator.listing)]
         default:
             for key in ["minimum", "maximum"] where arguments.markAsKnown(key) {
-                try reject(key, unless: false, type, arguments)
+                try rejectConstraint(key, unless: false, of: type, in: arguments)
             }
-            return type.rules()
+            return type.strategies()
         }
     }
 
-    private static func length(
-        _ arguments: inout StrategyArguments, of type: ColumnType, isOptional: Bool
+    private static func makeLengthStrategy(
+        from arguments: inout StrategyArguments, of type: ColumnType, isOptional: Bool
     ) throws -> InputValidator<String>? {
         let minimum = try arguments("minLength", as: Int.self)
         let maximum = try arguments("maxLength", as: Int.self)
         guard let key = minimum != nil ? "minLength" : maximum != nil ? "maxLength" : nil else { return nil }
-        try reject(key, unless: type == .string, type, arguments)
+        try rejectConstraint(key, unless: type == .string, of: type, in: arguments)
         var settings: StrategyListing.Settings = [:]
         if minimum == nil, maximum == 0 {
             guard isOptional else {
@@ -73,14 +76,14 @@ struct ColumnConstraints {
             }
             settings[.minimum] = 0
         }
-        return try arguments.makeInLimits(
+        return try arguments.makeValidatorWithLimits(
             LengthInputValidator.listing, with: settings, renaming: ["minimum": "minLength", "maximum": "maxLength"])
     }
 
-    private static func reject(
-        _ key: String, unless isRight: Bool, _ type: ColumnType, _ arguments: StrategyArguments
+    private static func rejectConstraint(
+        _ key: String, unless isApplicable: Bool, of type: ColumnType, in arguments: StrategyArguments
     ) throws {
-        if isRight { return }
+        if isApplicable { return }
         let types = ["minimum", "maximum"].contains(key) ? "integer, number, or date" : "string"
         throw arguments.error("“\(key)” needs the type \(types), not \(type.rawValue)", at: key)
     }
@@ -88,11 +91,11 @@ struct ColumnConstraints {
 
 extension StrategyArguments {
     /// Creates a listed strategy from the options `minimum` and `maximum`.
-    fileprivate mutating func makeInLimits(
+    fileprivate mutating func makeValidatorWithLimits(
         _ listing: StrategyListing, with settings: StrategyListing.Settings = [:],
         renaming names: [String: String] = [:]
     ) throws -> InputValidator<String> {
         let options = listing.options.filter { ["minimum", "maximum"].contains($0.name) }
-        return try make(listing, from: options, with: settings, renaming: names)
+        return try makeValidator(listing, from: options, with: settings, renaming: names)
     }
 }

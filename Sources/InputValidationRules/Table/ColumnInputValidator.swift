@@ -9,7 +9,7 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
     /// The rule of a field for missing values.
     enum Presence: Sendable {
         /// The field has no rule. A missing value is rejected, and an empty text is validated.
-        case unsaid
+        case unspecified
         /// A missing value and an empty text are rejected.
         case required
         /// A missing value and an empty text are accepted.
@@ -20,13 +20,13 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
     private let presence: Presence
     private let missingValues: [String]
     private let presentation: ValidationError.Shared<ValidationError.Presentation>
-    private let missing: ValidationError
+    private let missingValueError: ValidationError
 
     init(_ rules: [InputValidator<String>], presence: Presence, missingValues: [String], label: String) {
         self.presence = presence
         self.missingValues = missingValues
         presentation = ValidationError.Shared(ValidationError.Presentation(label: label))
-        missing = ValidationError(.inputEmpty).presented(within: presentation)
+        missingValueError = ValidationError(.inputEmpty).presented(within: presentation)
         switch rules.count {
         case 0: rule = presence == .optional ? AcceptingInputValidator() : RequiredInputValidator()
         case 1: rule = rules[0]
@@ -39,11 +39,11 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
 
     override func validate(_ input: String?) throws(ValidationError) {
         guard let input, !isMissing(input) else {
-            if presence != .optional { throw missing }
+            if presence != .optional { throw missingValueError }
             return
         }
-        if input.isEmpty, presence != .unsaid {
-            if presence == .required { throw missing }
+        if input.isEmpty, presence != .unspecified {
+            if presence == .required { throw missingValueError }
             return
         }
         do { try rule.validate(input) } catch { throw error.presented(within: presentation) }
@@ -64,7 +64,7 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
 
     override func progress(of input: String?) -> InputProgress {
         guard let input else { return presence == .optional ? .accepted : .unknown }
-        let isAbsent = isMissing(input) || input.isEmpty && presence != .unsaid
+        let isAbsent = isMissing(input) || input.isEmpty && presence != .unspecified
         if isAbsent, presence == .optional { return .accepted }
         let progress = rule.progress(of: input)
         // The rule may accept a text that counts as missing.
@@ -73,18 +73,18 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
     }
 
     /// Returns the progress of a text that the rule rejects, and that more characters can make a missing value.
-    private func progress(of input: String, orMissing progress: InputProgress) -> InputProgress {
+    private func progress(of input: String, orMissing ruleProgress: InputProgress) -> InputProgress {
         let scalars = input.unicodeScalars
-        let completing = missingValues.lazy.map(\.unicodeScalars).filter { $0.starts(with: scalars) }
-        if let fewest = completing.map({ $0.count - scalars.count }).min() {
-            guard case .incomplete(let count) = progress else { return .incomplete(missing: fewest) }
+        let continuations = missingValues.lazy.map(\.unicodeScalars).filter { $0.starts(with: scalars) }
+        if let fewest = continuations.map({ $0.count - scalars.count }).min() {
+            guard case .incomplete(let count) = ruleProgress else { return .incomplete(missing: fewest) }
             return .incomplete(missing: count.map { min($0, fewest) })
         }
-        guard case .impossible(let place, _) = progress else { return progress }
+        guard case .impossible(let offset, _) = ruleProgress else { return ruleProgress }
         let shared = missingValues.map { value in
             zip(value.unicodeScalars, scalars).prefix { $0 == $1 }.reduce(0) { $0 + UTF8.width($1.0) }
         }
-        guard let last = shared.max(), last >= place else { return progress }
+        guard let last = shared.max(), last >= offset else { return ruleProgress }
         return .impossible(at: last, expected: nil)
     }
 
@@ -109,7 +109,7 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
 
 extension ColumnInputValidator: StrategyWithSteps {
     func steps(for input: String?) -> ExplainedSteps {
-        let isAbsent = input.map { isMissing($0) || ($0.isEmpty && presence != .unsaid) } ?? true
+        let isAbsent = input.map { isMissing($0) || ($0.isEmpty && presence != .unspecified) } ?? true
         return ExplainedSteps(
             rule, for: isAbsent ? nil : input, orSkipping: presence == .optional ? .emptyInput : .enclosingRejection)
     }

@@ -20,7 +20,7 @@ extension ColumnRules {
         guard let input, !isMissing(input) else { return nil }
         switch type {
         case .integer, .number: return DecimalLiteral(describing: input)?.canonicalText ?? input
-        case .boolean: return ColumnType.truths.prefix(4).contains(input) ? "true" : "false"
+        case .boolean: return ColumnType.booleanTexts.prefix(4).contains(input) ? "true" : "false"
         case .string, .date, .time, .datetime: return validator.normalized(input) ?? input
         }
     }

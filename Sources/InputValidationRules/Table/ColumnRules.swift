@@ -52,7 +52,7 @@ public struct ColumnRules: Codable, Sendable {
     let strategies: [InputValidator<String>]
 
     /// The strategies for a value that is not missing, in the order in which they validate.
-    package var strategiesInOrder: [InputValidator<String>] { (format?.rules() ?? []) + constraints + strategies }
+    package var strategiesInOrder: [InputValidator<String>] { (format?.strategies() ?? []) + constraints + strategies }
 
     /// Decodes the rules for a column.
     ///
@@ -73,7 +73,7 @@ public struct ColumnRules: Codable, Sendable {
         isUnique = draft.isUnique
         self.missingValues = draft.missingValues ?? missingValues
         validator = ColumnInputValidator(
-            (draft.format?.rules() ?? []) + constraints + strategies, presence: presence,
+            (draft.format?.strategies() ?? []) + constraints + strategies, presence: presence,
             missingValues: self.missingValues, label: draft.title ?? draft.name)
     }
 
@@ -93,27 +93,27 @@ public struct ColumnRules: Codable, Sendable {
         init(from decoder: any Decoder) throws {
             var object = try ClosedObject(decoder, called: "a field")
             name = try object.require("name")
-            object.name = "the field “\(name)”"
-            title = try object.read("title")
-            description = try object.read("description")
-            missingValues = try object.read("missingValues")
-            var words = StrategyArguments(object)
-            let type = try words.readWord("type", as: ColumnType.self) ?? .string
+            object.displayName = "the field “\(name)”"
+            title = try object.readIfPresent("title")
+            description = try object.readIfPresent("description")
+            missingValues = try object.readIfPresent("missingValues")
+            var arguments = StrategyArguments(object)
+            let type = try arguments.readWord("type", as: ColumnType.self) ?? .string
             self.type = type
-            format = try words.readWord("format", as: FieldFormat.self)
+            format = try arguments.readWord("format", as: FieldFormat.self)
             if format != nil, type != .string {
-                throw words.error("a format needs the type string, not \(type.rawValue)", at: "format")
+                throw arguments.error("a format needs the type string, not \(type.rawValue)", at: "format")
             }
-            let constraints = try words("constraints", as: ColumnConstraints.DecodedConstraints.self)
+            let constraints = try arguments("constraints", as: ColumnConstraints.DecodedConstraints.self)
                 .map { try ColumnConstraints($0, for: type) }
-            presence = constraints?.presence ?? .unsaid
+            presence = constraints?.presence ?? .unspecified
             isUnique = constraints?.isUnique ?? false
-            let strategies = try words("strategies", as: [StrategySpecification<String>].self)
+            let strategies = try arguments("strategies", as: [StrategySpecification<String>].self)
             if strategies?.isEmpty == true {
-                throw words.error("“strategies” must not be empty", at: "strategies")
+                throw arguments.error("“strategies” must not be empty", at: "strategies")
             }
-            try words.finish()
-            self.constraints = constraints?.rules ?? type.rules()
+            try arguments.rejectUnknownKeys()
+            self.constraints = constraints?.strategies ?? type.strategies()
             self.strategies = (strategies ?? []).map(\.validator)
         }
     }
@@ -137,12 +137,12 @@ public enum ColumnType: String, Sendable, CaseIterable {
     case datetime
 
     /// Returns the strategies for the type without constraints.
-    func rules() -> [InputValidator<String>] {
+    func strategies() -> [InputValidator<String>] {
         switch self {
         case .string: []
         case .integer: [.integer]
         case .number: [DecimalInputValidator(exponent: .optional)]
-        case .boolean: [.oneOf(Self.truths)]
+        case .boolean: [.oneOf(Self.booleanTexts)]
         case .date: [DateInputValidator()]
         case .time: [TimeInputValidator(offset: .optional)]
         case .datetime: [DateTimeInputValidator(offset: .optional)]
@@ -150,14 +150,14 @@ public enum ColumnType: String, Sendable, CaseIterable {
     }
 
     /// The default `trueValues` and `falseValues` of Table Schema, section "boolean".
-    static let truths = ["true", "True", "TRUE", "1", "false", "False", "FALSE", "0"]
+    static let booleanTexts = ["true", "True", "TRUE", "1", "false", "False", "FALSE", "0"]
 }
 
 /// The formats of text that a rule file can use without a strategy.
 enum FieldFormat: String, CaseIterable {
     case email, uri, uuid
 
-    func rules() -> [InputValidator<String>] {
+    func strategies() -> [InputValidator<String>] {
         switch self {
         case .email: [EmailInputValidator()]
         case .uri: [URLInputValidator(.absoluteURI)]

@@ -27,14 +27,14 @@ public struct RowRule: Sendable {
     public let validator: InputValidator<[String?]>
 
     private let kind: Kind
-    private let orEqual: Bool
+    private let allowsEqualValues: Bool
 
     init(_ draft: Draft, columns fields: [ColumnRules]) {
         columns = draft.columns
         kind = draft.kind
-        orEqual = draft.orEqual
+        allowsEqualValues = draft.allowsEqualValues
         let rules = draft.columns.compactMap { name in fields.first { $0.name.hasSameBytes(as: name) } }
-        validator = RowInputValidator(draft.kind, orEqual: draft.orEqual, rules)
+        validator = RowInputValidator(draft.kind, allowsEqualValues: draft.allowsEqualValues, rules)
     }
 
     /// What the rule requires.
@@ -46,7 +46,7 @@ public struct RowRule: Sendable {
     struct Draft: Decodable {
         let columns: [String]
         let kind: Kind
-        let orEqual: Bool
+        let allowsEqualValues: Bool
         private let object: StrategyArguments
 
         init(from decoder: any Decoder) throws {
@@ -56,13 +56,13 @@ public struct RowRule: Sendable {
                 throw object.error("a rule needs the key “use”")
             }
             self.kind = kind
-            orEqual = kind == .ascending ? try object("orEqual") ?? false : false
-            try object.finish()
+            allowsEqualValues = kind == .ascending ? try object("orEqual") ?? false : false
+            try object.rejectUnknownKeys()
             self.object = object
         }
 
         /// Throws an error unless the rule can be used for the fields.
-        func check(_ fields: [ColumnRules.Draft]) throws {
+        func checkApplicability(to fields: [ColumnRules.Draft]) throws {
             var types: [ColumnType] = []
             for (index, name) in columns.enumerated() {
                 guard let field = fields.first(where: { $0.name.hasSameBytes(as: name) }) else {
@@ -78,7 +78,7 @@ public struct RowRule: Sendable {
                 let count = kind == .ascending ? "two columns" : "two or more columns"
                 throw object.error("“\(kind.rawValue)” needs \(count)", at: "columns")
             }
-            guard kind != .ascending || types[0] == types[1] && RowInputValidator.ordered.contains(types[0]) else {
+            guard kind != .ascending || types[0] == types[1] && RowInputValidator.orderedTypes.contains(types[0]) else {
                 throw object.error(
                     "“ascending” needs two columns of the same type: integer, number, date, or datetime", at: "columns")
             }
@@ -97,12 +97,12 @@ extension RowRule: Encodable, Equatable {
         var object = encoder.container(keyedBy: TextKey.self)
         try object.encode(columns, forKey: .init("columns"))
         try object.encode(kind.rawValue, forKey: .init("use"))
-        if orEqual { try object.encode(true, forKey: .init("orEqual")) }
+        if allowsEqualValues { try object.encode(true, forKey: .init("orEqual")) }
     }
 
     /// Returns whether two rules require the same of columns with the same names, which are compared by their bytes.
     public static func == (first: RowRule, second: RowRule) -> Bool {
-        first.kind == second.kind && first.orEqual == second.orEqual
+        first.kind == second.kind && first.allowsEqualValues == second.allowsEqualValues
             && ExactEquality<[String]>()(first.columns, second.columns)
     }
 }
@@ -110,23 +110,23 @@ extension RowRule: Encodable, Equatable {
 extension RowRule: CustomStringConvertible {
     /// The rule on one line, such as `ascending(start, end)`.
     public var description: String {
-        "\(kind.rawValue)(\((columns + (orEqual ? ["orEqual: true"] : [])).joined(separator: ", ")))"
+        "\(kind.rawValue)(\((columns + (allowsEqualValues ? ["orEqual: true"] : [])).joined(separator: ", ")))"
     }
 }
 
 /// The strategy of a rule over several columns.
 final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
     /// The types whose values have an order.
-    static let ordered: [ColumnType] = [.integer, .number, .date, .datetime]
+    static let orderedTypes: [ColumnType] = [.integer, .number, .date, .datetime]
 
     private let kind: RowRule.Kind
-    private let orEqual: Bool
+    private let allowsEqualValues: Bool
     private let columns: [ColumnRules]
     private let error: ValidationError
 
-    init(_ kind: RowRule.Kind, orEqual: Bool, _ columns: [ColumnRules]) {
+    init(_ kind: RowRule.Kind, allowsEqualValues: Bool, _ columns: [ColumnRules]) {
         self.kind = kind
-        self.orEqual = orEqual
+        self.allowsEqualValues = allowsEqualValues
         self.columns = columns
         let first = columns.first?.label ?? ""
         let error =
@@ -140,10 +140,10 @@ final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
     }
 
     override func validate(_ input: [String?]) throws(ValidationError) {
-        guard input.count == columns.count, holds(for: input) else { throw error }
+        guard input.count == columns.count, isSatisfied(by: input) else { throw error }
     }
 
-    private func holds(for input: [String?]) -> Bool {
+    private func isSatisfied(by input: [String?]) -> Bool {
         let keys = zip(columns, input).map { $0.comparisonKey(for: $1) }
         switch kind {
         // By bytes, so that two encodings of "é" differ.
@@ -156,29 +156,29 @@ final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
             // Numbers are read from the input: the exponent of a key can be beyond the limit up to which one is read.
             let areNumbers = columns[0].type == .integer || columns[0].type == .number
             let (lower, upper) = areNumbers ? (input[0] ?? "", input[1] ?? "") : (first, second)
-            return isLess(lower, upper) || orEqual && !isLess(upper, lower)
+            return isLess(lower, than: upper) || allowsEqualValues && !isLess(upper, than: lower)
         case .atLeastOne: return keys.contains { $0 != nil }
         }
     }
 
     /// Returns whether a value is before another one; values that cannot be read are not in order.
-    private func isLess(_ first: String, _ second: String) -> Bool {
+    private func isLess(_ first: String, than second: String) -> Bool {
         switch columns[0].type {
         case .integer, .number:
             guard let one = DecimalLiteral(describing: first), let two = DecimalLiteral(describing: second)
             else { return false }
             return one < two
         case .datetime:
-            guard let one = Self.instant(first), let two = Self.instant(second) else { return false }
+            guard let one = Self.instant(from: first), let two = Self.instant(from: second) else { return false }
             return one < two
         default: return first.utf8.lexicographicallyPrecedes(second.utf8)
         }
     }
 
-    private static let dateTime = DateTimeInputValidator(offset: .optional)
+    private static let dateTimeParser = DateTimeInputValidator(offset: .optional)
 
-    private static func instant(_ text: String) -> (Int64, Int)? {
-        (try? dateTime.parse(text)).map { ($0.secondsSince1970, $0.time.nanosecond) }
+    private static func instant(from text: String) -> (seconds: Int64, nanoseconds: Int)? {
+        (try? dateTimeParser.parse(text)).map { ($0.secondsSince1970, $0.time.nanosecond) }
     }
 
     override var isSensitive: Bool { columns.contains { $0.validator.isSensitive } }

@@ -20,7 +20,7 @@ extension TableRules {
         try object.encodeIfPresent(description, forKey: .init("description"))
         if !missingValues.isEmpty { try object.encode(missingValues, forKey: .init("missingValues")) }
         try object.encode(
-            fields.map { EncodableColumn(rules: $0, inherited: missingValues) }, forKey: .init("fields"))
+            fields.map { EncodableColumn(rules: $0, inheritedMissingValues: missingValues) }, forKey: .init("fields"))
         if !primaryKey.isEmpty { try object.encode(primaryKey, forKey: .init("primaryKey")) }
         if !rules.isEmpty { try object.encode(rules, forKey: .init("rules")) }
     }
@@ -32,7 +32,7 @@ extension ColumnRules {
     /// - Throws: An `EncodingError.invalidValue` with the coding path of a strategy that a rule file cannot express,
     ///   such as a strategy of your own that is not in the catalog.
     public func encode(to encoder: any Encoder) throws {
-        try EncodableColumn(rules: self, inherited: []).encode(to: encoder)
+        try EncodableColumn(rules: self, inheritedMissingValues: []).encode(to: encoder)
     }
 }
 
@@ -42,12 +42,13 @@ extension TableRules: Equatable {
     /// Texts are compared by their bytes.
     public static func == (first: TableRules, second: TableRules) -> Bool {
         let isSame = ExactEquality<[String?]>()
-        return isSame(first.texts, second.texts) && isSame(first.missingValues, second.missingValues)
+        return isSame(first.descriptiveTexts, second.descriptiveTexts)
+            && isSame(first.missingValues, second.missingValues)
             && isSame(first.primaryKey, second.primaryKey) && first.fields == second.fields
             && first.rules == second.rules
     }
 
-    private var texts: [String?] { [name, title, description] }
+    private var descriptiveTexts: [String?] { [name, title, description] }
 }
 
 extension ColumnRules: Equatable {
@@ -55,21 +56,21 @@ extension ColumnRules: Equatable {
     ///
     /// Texts are compared by their bytes.
     public static func == (first: ColumnRules, second: ColumnRules) -> Bool {
-        ExactEquality<[String?]>()(first.texts, second.texts) && first.type == second.type
+        ExactEquality<[String?]>()(first.descriptiveTexts, second.descriptiveTexts) && first.type == second.type
             && first.format == second.format
             && first.isUnique == second.isUnique && first.constraints == second.constraints
             && first.strategies == second.strategies
             && first.validator == second.validator
     }
 
-    private var texts: [String?] { [name, title, description] }
+    private var descriptiveTexts: [String?] { [name, title, description] }
 }
 
 /// A field of a rule file.
 private struct EncodableColumn: Encodable {
     let rules: ColumnRules
     /// The missing values of the table.
-    let inherited: [String]
+    let inheritedMissingValues: [String]
 
     func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: TextKey.self)
@@ -78,9 +79,9 @@ private struct EncodableColumn: Encodable {
         try object.encodeIfPresent(rules.description, forKey: .init("description"))
         if rules.type != .string { try object.encode(rules.type.rawValue, forKey: .init("type")) }
         try object.encodeIfPresent(rules.format?.rawValue, forKey: .init("format"))
-        let constraints = ColumnConstraints.written(rules)
+        let constraints = ColumnConstraints.encodedConstraints(of: rules)
         if !constraints.isEmpty { try object.encode(constraints, forKey: .init("constraints")) }
-        if !ExactEquality<[String]>()(rules.missingValues, inherited) {
+        if !ExactEquality<[String]>()(rules.missingValues, inheritedMissingValues) {
             try object.encode(rules.missingValues, forKey: .init("missingValues"))
         }
         if !rules.strategies.isEmpty {
@@ -91,27 +92,28 @@ private struct EncodableColumn: Encodable {
 
 extension ColumnConstraints {
     /// Returns the constraints from which the strategies of a column were made.
-    fileprivate static func written(_ rules: ColumnRules) -> [String: ValidationError.Value] {
-        var written: [String: ValidationError.Value] = [:]
-        if rules.presence != .unsaid { written["required"] = .flag(rules.presence == .required) }
-        if rules.isUnique { written["unique"] = .flag(true) }
+    fileprivate static func encodedConstraints(of rules: ColumnRules) -> [String: ValidationError.Value] {
+        var constraints: [String: ValidationError.Value] = [:]
+        if rules.presence != .unspecified { constraints["required"] = .flag(rules.presence == .required) }
+        if rules.isUnique { constraints["unique"] = .flag(true) }
         // The first strategy of a type without limits is not a constraint.
-        let typed = rules.type.rules()
-        for (index, strategy) in rules.constraints.enumerated() where index >= typed.count || strategy != typed[index] {
+        let typeStrategies = rules.type.strategies()
+        for (index, strategy) in rules.constraints.enumerated()
+        where index >= typeStrategies.count || strategy != typeStrategies[index] {
             let configuration = strategy.configuration
             let listing = StrategyListing.named(configuration.name)
             for (parameter, value) in listing?.settings(making: configuration) ?? [:] {
-                guard let key = keys[configuration.name]?[parameter.rawValue] else { continue }
-                written[key] = value
+                guard let key = constraintKeys[configuration.name]?[parameter.rawValue] else { continue }
+                constraints[key] = value
             }
         }
-        return written
+        return constraints
     }
 
     /// The constraints for the options of the strategies that are made from them.
-    private static let limits = ["minimum": "minimum", "maximum": "maximum"]
-    private static let keys: [String: [String: String]] = [
-        "integer": limits, "decimal": limits, "date": limits,
+    private static let limitKeys = ["minimum": "minimum", "maximum": "maximum"]
+    private static let constraintKeys: [String: [String: String]] = [
+        "integer": limitKeys, "decimal": limitKeys, "date": limitKeys,
         "count": ["minimum": "minLength", "maximum": "maxLength"], "pattern": ["pattern": "pattern"],
         "oneOf": ["values": "enum"],
     ]

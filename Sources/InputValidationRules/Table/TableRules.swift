@@ -62,34 +62,34 @@ public struct TableRules: Codable, Sendable {
     public init(from decoder: any Decoder) throws {
         var object = try ClosedObject(decoder, called: "a rule file")
         // Editors read this key, which names the JSON Schema of the file.
-        _ = try object.read("$schema", as: String.self)
-        name = try object.read("name")
-        title = try object.read("title")
-        description = try object.read("description")
-        missingValues = try object.read("missingValues", as: [String].self) ?? []
+        _ = try object.readIfPresent("$schema", as: String.self)
+        name = try object.readIfPresent("name")
+        title = try object.readIfPresent("title")
+        description = try object.readIfPresent("description")
+        missingValues = try object.readIfPresent("missingValues", as: [String].self) ?? []
         let drafts = try object.require("fields", as: [ColumnRules.Draft].self)
         guard !drafts.isEmpty else { throw object.error("a rule file needs at least one field", at: "fields") }
-        var names: Set<[UInt8]> = []
+        var nameBytes: Set<[UInt8]> = []
         for draft in drafts {
-            let isNew = names.insert(Array(draft.name.utf8)).inserted
+            let isNew = nameBytes.insert(Array(draft.name.utf8)).inserted
             guard isNew else { throw object.error("two fields are called “\(draft.name)”", at: "fields") }
         }
-        primaryKey = try Self.primaryKey(&object, of: drafts.map(\.name))
-        let rules = try object.read("rules", as: [RowRule.Draft].self) ?? []
-        for rule in rules { try rule.check(drafts) }
-        try object.finish()
+        primaryKey = try Self.readPrimaryKey(from: &object, of: drafts.map(\.name))
+        let rules = try object.readIfPresent("rules", as: [RowRule.Draft].self) ?? []
+        for rule in rules { try rule.checkApplicability(to: drafts) }
+        try object.rejectUnknownKeys()
         let fields = drafts.map { [missingValues] in ColumnRules($0, missingValues: missingValues) }
         self.fields = fields
         self.rules = rules.map { RowRule($0, columns: fields) }
     }
 
-    private static func primaryKey(_ object: inout ClosedObject, of fields: [String]) throws -> [String] {
-        guard let key = try object.read("primaryKey", as: OneOrMore.self)?.names else { return [] }
+    private static func readPrimaryKey(from object: inout ClosedObject, of fieldNames: [String]) throws -> [String] {
+        guard let key = try object.readIfPresent("primaryKey", as: OneOrMoreNames.self)?.names else { return [] }
         guard !key.isEmpty else { throw object.error("“primaryKey” must not be empty", at: "primaryKey") }
         for (index, name) in key.enumerated() {
-            guard fields.contains(where: { $0.utf8.elementsEqual(name.utf8) }) else {
+            guard fieldNames.contains(where: { $0.utf8.elementsEqual(name.utf8) }) else {
                 throw object.error(
-                    "there is no field “\(name)”\(Spelling.hint(for: name, in: fields))", at: "primaryKey")
+                    "there is no field “\(name)”\(Spelling.hint(for: name, in: fieldNames))", at: "primaryKey")
             }
             guard !key[..<index].contains(where: { $0.utf8.elementsEqual(name.utf8) }) else {
                 throw object.error("“primaryKey” has “\(name)” twice", at: "primaryKey")
@@ -99,7 +99,7 @@ public struct TableRules: Codable, Sendable {
     }
 
     /// A name, or a list of names.
-    private struct OneOrMore: Decodable {
+    private struct OneOrMoreNames: Decodable {
         let names: [String]
 
         init(from decoder: any Decoder) throws {

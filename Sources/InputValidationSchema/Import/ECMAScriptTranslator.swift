@@ -12,60 +12,61 @@ enum ECMAScriptTranslator {
     /// The place in an expression that is not supported, and the reason.
     struct SyntaxError: Error {
         /// The number of Unicode scalars before the place.
-        let position: Int
+        let scalarIndex: Int
         let description: String
     }
 
     /// Compiles an expression that matches a text if ECMA-262 finds a match in it.
-    static func pattern(_ source: String) throws(SyntaxError) -> Pattern {
+    static func pattern(from source: String) throws(SyntaxError) -> Pattern {
         var translation = Translation(source)
-        if source.utf8.count <= Pattern.maximumLength { try translation.run() }
+        if source.utf8.count <= Pattern.maximumLength { try translation.translate() }
         do throws(PatternSyntaxError) {
             if source.utf8.count > Pattern.maximumLength { return try Pattern(source) }
             // The expression is parsed alone first, so that a parenthesis cannot close the one around it.
-            _ = try PatternOutline(translation.text)
+            _ = try PatternOutline(translation.translatedSource)
         } catch {
-            let places = translation.places
-            let isAtEnd = error.kind != .tooLong && error.position >= places.count
-            let place = isAtEnd ? source.unicodeScalars.count : error.kind == .tooLong ? 0 : places[error.position]
-            throw SyntaxError(position: place, description: error.advice)
+            let sourceIndices = translation.sourceIndices
+            let isAtEnd = error.kind != .tooLong && error.position >= sourceIndices.count
+            let scalarIndex =
+                isAtEnd ? source.unicodeScalars.count : error.kind == .tooLong ? 0 : sourceIndices[error.position]
+            throw SyntaxError(scalarIndex: scalarIndex, description: error.advice)
         }
-        do throws(PatternSyntaxError) { return try Pattern(translation.searching) } catch {
-            throw SyntaxError(position: 0, description: error.advice)
+        do throws(PatternSyntaxError) { return try Pattern(translation.searchExpression) } catch {
+            throw SyntaxError(scalarIndex: 0, description: error.advice)
         }
     }
 
     private static let lineEnds = #"\n\r\x{2028}\x{2029}"#
     private static let blanks =
         #"\t-\r \x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}"#
-    private static let others =
+    private static let nonBlanks =
         #"\x{0}-\x{8}\x{E}-\x{1F}\x{21}-\x{9F}\x{A1}-\x{167F}\x{1681}-\x{1FFF}\x{200B}-\x{2027}\x{202A}-\x{202E}"#
         + #"\x{2030}-\x{205E}\x{2060}-\x{2FFF}\x{3001}-\x{FEFE}\x{FF00}-\x{10FFFF}"#
-    private static let anything = #"[\x{0}-\x{10FFFF}]"#
+    private static let anyScalar = #"[\x{0}-\x{10FFFF}]"#
 
     private struct Translation {
         private let scalars: [Unicode.Scalar]
         private var index = 0
-        private var depth = 0
+        private var groupDepth = 0
         private var isInClass = false
-        private var hasChoice = false
+        private var hasTopLevelChoice = false
         private var endsWithAnchor = false
         private var output = String.UnicodeScalarView()
         /// The place in the source of each scalar of the translation.
-        private(set) var places: [Int] = []
+        private(set) var sourceIndices: [Int] = []
 
         init(_ source: String) { scalars = Array(source.unicodeScalars) }
 
-        var text: String { String(output) }
+        var translatedSource: String { String(output) }
 
         /// The expression for whole texts in which a match is found.
-        var searching: String {
-            let startsWithAnchor = !hasChoice && scalars.first == "^"
-            let endsWithAnchor = !hasChoice && endsWithAnchor
-            var inner = Substring(text).unicodeScalars
+        var searchExpression: String {
+            let startsWithAnchor = !hasTopLevelChoice && scalars.first == "^"
+            let endsWithAnchor = !hasTopLevelChoice && endsWithAnchor
+            var inner = Substring(translatedSource).unicodeScalars
             if startsWithAnchor { inner = inner.dropFirst() }
             if endsWithAnchor { inner = inner.dropLast() }
-            let (before, after) = (startsWithAnchor ? "" : anything + "*", endsWithAnchor ? "" : anything + "*")
+            let (before, after) = (startsWithAnchor ? "" : anyScalar + "*", endsWithAnchor ? "" : anyScalar + "*")
             return "\(before)(?:\(String(inner)))\(after)"
         }
 
@@ -74,72 +75,74 @@ enum ECMAScriptTranslator {
         }
 
         /// Replaces scalars of the source by a text.
-        private mutating func replace(_ count: Int, by text: String) {
+        private mutating func replaceScalars(_ count: Int, by text: String) {
             for scalar in text.unicodeScalars {
                 output.append(scalar)
-                places.append(index)
+                sourceIndices.append(index)
             }
             index += count
         }
 
-        private mutating func keep(_ count: Int) {
-            for _ in 0..<count where index < scalars.count { replace(1, by: String(scalars[index])) }
+        private mutating func copyScalars(_ count: Int) {
+            for _ in 0..<count where index < scalars.count { replaceScalars(1, by: String(scalars[index])) }
         }
 
-        mutating func run() throws(SyntaxError) {
+        mutating func translate() throws(SyntaxError) {
             while let scalar = peek(0) {
                 endsWithAnchor = scalar == "$" && !isInClass && index == scalars.count - 1
                 switch scalar {
-                case "\\": try escape()
+                case "\\": try translateEscape()
                 case "]" where isInClass:
                     isInClass = false
-                    keep(1)
+                    copyScalars(1)
                 case "[" where isInClass, "&" where isInClass, "~" where isInClass:
                     // Only the flag v gives them a meaning. A named class of POSIX is rejected as a mistake.
                     let isNamed = scalar == "[" && peek(1).map { ":.=".unicodeScalars.contains($0) } == true
-                    if isNamed { keep(1) } else { replace(1, by: "\\\(scalar)") }
-                case _ where isInClass: keep(1)
-                case "[" where peek(1) == "]": replace(2, by: #"[^\x{0}-\x{10FFFF}]"#)
-                case "[" where peek(1) == "^" && peek(2) == "]": replace(3, by: anything)
+                    if isNamed { copyScalars(1) } else { replaceScalars(1, by: "\\\(scalar)") }
+                case _ where isInClass: copyScalars(1)
+                case "[" where peek(1) == "]": replaceScalars(2, by: #"[^\x{0}-\x{10FFFF}]"#)
+                case "[" where peek(1) == "^" && peek(2) == "]": replaceScalars(3, by: anyScalar)
                 case "[":
                     isInClass = true
-                    keep(peek(1) == "^" ? 2 : 1)
-                case ".": replace(1, by: "[^\(lineEnds)]")
+                    copyScalars(peek(1) == "^" ? 2 : 1)
+                case ".": replaceScalars(1, by: "[^\(lineEnds)]")
                 case "(":
                     if peek(1) == "?", let sign = peek(2), !":=!<".unicodeScalars.contains(sign) {
                         throw SyntaxError(
-                            position: index, description: "groups begin with (, (?:, (?=, (?!, or (?<name> here")
+                            scalarIndex: index, description: "groups begin with (, (?:, (?=, (?!, or (?<name> here")
                     }
-                    depth += 1
-                    keep(1)
+                    groupDepth += 1
+                    copyScalars(1)
                 case ")":
-                    depth -= 1
-                    keep(1)
+                    groupDepth -= 1
+                    copyScalars(1)
                 default:
-                    if scalar == "|", depth == 0 { hasChoice = true }
-                    keep(1)
+                    if scalar == "|", groupDepth == 0 { hasTopLevelChoice = true }
+                    copyScalars(1)
                 }
             }
         }
 
-        private mutating func escape() throws(SyntaxError) {
-            guard let letter = peek(1) else { return keep(1) }
+        private mutating func translateEscape() throws(SyntaxError) {
+            guard let letter = peek(1) else { return copyScalars(1) }
             switch letter {
-            case "s": replace(2, by: isInClass ? blanks : "[\(blanks)]")
-            case "S": replace(2, by: isInClass ? others : "[^\(blanks)]")
+            case "s": replaceScalars(2, by: isInClass ? blanks : "[\(blanks)]")
+            case "S": replaceScalars(2, by: isInClass ? nonBlanks : "[^\(blanks)]")
             case "c":
                 guard let control = peek(2), "a"..."z" ~= control || "A"..."Z" ~= control else {
-                    throw SyntaxError(position: index, description: "a letter is expected after \\c")
+                    throw SyntaxError(scalarIndex: index, description: "a letter is expected after \\c")
                 }
-                replace(3, by: "\\x{\(String(control.value & 0x1F, radix: 16))}")
+                replaceScalars(3, by: "\\x{\(String(control.value & 0x1F, radix: 16))}")
             case "x" where peek(2) == "{", "p" where peek(2) != "{", "P" where peek(2) != "{":
                 throw SyntaxError(
-                    position: index, description: "write \\xHH or \\u{H…} for a character, and \\p{…} for a property")
-            case "d", "D", "w", "W", "b", "B", "n", "r", "t", "f", "v", "x", "u", "p", "P", "k", "0"..."9": keep(2)
+                    scalarIndex: index, description: "write \\xHH or \\u{H…} for a character, and \\p{…} for a property"
+                )
+            case "d", "D", "w", "W", "b", "B", "n", "r", "t", "f", "v", "x", "u", "p", "P", "k", "0"..."9":
+                copyScalars(2)
             case "a"..."z", "A"..."Z":
                 throw SyntaxError(
-                    position: index, description: "the escape has no meaning; leave out the backslash")
-            default: keep(2)
+                    scalarIndex: index, description: "the escape has no meaning; leave out the backslash")
+            default: copyScalars(2)
             }
         }
     }

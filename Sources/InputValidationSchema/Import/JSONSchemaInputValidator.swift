@@ -18,8 +18,8 @@ import InputValidationRequests
 ///
 /// - Complexity: O(*n* · *m*) for a schema and a value of these lengths. References and patterns cannot make it longer.
 public final class JSONSchemaInputValidator: InputValidator<JSONValue>, @unchecked Sendable {
-    private let program: SchemaProgram
-    private let bytes: [UInt8]
+    private let compiledSchema: CompiledSchema
+    private let schemaBytes: [UInt8]
     private let annotations: Set<String>
 
     /// Creates a strategy from a schema.
@@ -37,9 +37,9 @@ public final class JSONSchemaInputValidator: InputValidator<JSONValue>, @uncheck
     ///   (1238) or `decodingDepth` (1240) if it is not JSON or too deep.
     /// - Complexity: O(*n*) in the length of the schema, and at most 25 ms for each pattern.
     public init(_ schema: some Sequence<UInt8>, annotations: Set<String> = []) throws(ValidationError) {
-        bytes = Array(schema)
+        schemaBytes = Array(schema)
         self.annotations = annotations
-        program = try SchemaCompiler.program(for: bytes, annotations: annotations)
+        compiledSchema = try SchemaCompiler.compile(schemaBytes, annotations: annotations)
         super.init()
     }
 
@@ -52,11 +52,11 @@ public final class JSONSchemaInputValidator: InputValidator<JSONValue>, @uncheck
     }
 
     public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "jsonSchema", hidden: [bytes, annotations])
+        StrategyConfiguration(of: self, "jsonSchema", hidden: [schemaBytes, annotations])
     }
 
     private func allErrors(for input: JSONValue) -> [ValidationError] {
-        var evaluation = SchemaEvaluation(program, of: input.document)
+        var evaluation = SchemaEvaluation(compiledSchema, of: input.document)
         do throws(ValidationError) {
             return try evaluation.evaluate(0, at: 0) ? [] : evaluation.errors
         } catch {
@@ -69,150 +69,157 @@ public final class JSONSchemaInputValidator: InputValidator<JSONValue>, @uncheck
 /// A rule of a schema for values of one kind, or for all values.
 final class SchemaRule: Sendable {
     /// Returns whether a rule accepts the value at an entry.
-    typealias Check = @Sendable (_ evaluation: inout SchemaEvaluation, _ entry: Int) throws(ValidationError) -> Bool
+    typealias Check =
+        @Sendable (_ evaluation: inout SchemaEvaluation, _ entryIndex: Int) throws(ValidationError) -> Bool
 
     /// The kind of the values, or `nil` for all.
     ///
     /// The rule accepts other values.
-    let kind: JSONDocument.EntryKind?
+    let valueKind: JSONDocument.EntryKind?
 
     /// The number of elements or keys before those that the rule is for, or `nil` if it is for the whole value.
-    let firstPart: Int?
+    let firstPartIndex: Int?
     let check: Check
 
-    init(for kind: JSONDocument.EntryKind? = nil, _ check: @escaping Check) {
-        self.kind = kind
-        firstPart = nil
+    init(for valueKind: JSONDocument.EntryKind? = nil, _ check: @escaping Check) {
+        self.valueKind = valueKind
+        firstPartIndex = nil
         self.check = check
     }
 
     /// Creates a rule for the elements of an array, or for the keys of an object.
-    init(forEach kind: JSONDocument.EntryKind, from firstPart: Int = 0, _ check: @escaping Check) {
-        self.kind = kind
-        self.firstPart = firstPart
+    init(forEach containerKind: JSONDocument.EntryKind, from firstPartIndex: Int = 0, _ check: @escaping Check) {
+        valueKind = containerKind
+        self.firstPartIndex = firstPartIndex
         self.check = check
     }
 }
 
 /// The rules of each schema of a document, by its entry.
-struct SchemaProgram: Sendable {
+struct CompiledSchema: Sendable {
     var rules: [Int: [SchemaRule]] = [:]
 
     /// The schemas that are `false`.
-    var never: Set<Int> = []
+    var falseSchemas: Set<Int> = []
 }
 
 /// The evaluation of a schema for one document.
 struct SchemaEvaluation {
     let document: JSONDocument
-    private let program: SchemaProgram
-    private var found: [(error: ValidationError, offset: Int)] = []
-    private var reports = true
+    private let compiledSchema: CompiledSchema
+    private var foundErrors: [(error: ValidationError, offset: Int)] = []
+    private var reportsErrors = true
     private var depth = 0
     /// The verdicts of schemas that references lead to, so that references to references are not followed twice.
-    private var verdicts: [UInt64: Bool] = [:]
-    private var reported: Set<UInt64> = []
+    private var referenceVerdicts: [UInt64: Bool] = [:]
+    private var reportedReferences: Set<UInt64> = []
 
     private static let maximumErrors = 100
     /// The most that a stack of 512 KiB holds without optimization, about 2 KiB for each schema.
     private static let maximumDepth = 208
 
-    init(_ program: SchemaProgram, of document: JSONDocument) {
-        self.program = program
+    init(_ compiledSchema: CompiledSchema, of document: JSONDocument) {
+        self.compiledSchema = compiledSchema
         self.document = document
     }
 
     /// Whether further errors are searched for after the first one.
-    private var continues: Bool { reports && found.count <= Self.maximumErrors }
+    private var continuesAfterError: Bool { reportsErrors && foundErrors.count <= Self.maximumErrors }
 
-    func kind(_ entry: Int) -> JSONDocument.EntryKind { document.entries[entry].kind }
+    func kind(of entryIndex: Int) -> JSONDocument.EntryKind { document.entries[entryIndex].kind }
 
     /// Reports an error of a value or a key, or of a part that it does not have.
-    mutating func reject(_ error: ValidationError, at entry: Int, _ part: ValidationError.PathComponent? = nil) -> Bool
-    {
-        if continues {
-            let path = document.path(of: entry) + (part.map { [$0] } ?? [])
-            found.append((error.under(path), document.offset(of: entry)))
+    mutating func reject(
+        _ error: ValidationError, at entryIndex: Int, _ missingPart: ValidationError.PathComponent? = nil
+    ) -> Bool {
+        if continuesAfterError {
+            let path = document.path(of: entryIndex) + (missingPart.map { [$0] } ?? [])
+            foundErrors.append((error.under(path), document.offset(of: entryIndex)))
         }
         return false
     }
 
-    mutating func reject(_ code: ValidationError.Code, at entry: Int, _ part: ValidationError.PathComponent? = nil)
+    mutating func reject(
+        _ code: ValidationError.Code, at entryIndex: Int, _ missingPart: ValidationError.PathComponent? = nil
+    )
         -> Bool
     {
-        reject(ValidationError(code), at: entry, part)
+        reject(ValidationError(code), at: entryIndex, missingPart)
     }
 
     /// Evaluates a schema for a value.
     ///
     /// The function calls itself through the rules. It has few temporary values, so that the deepest evaluation fits
     /// into a stack of 512 KiB.
-    mutating func evaluate(_ schema: Int, at entry: Int) throws(ValidationError) -> Bool {
-        try enter(entry)
+    mutating func evaluate(_ schemaIndex: Int, at entryIndex: Int) throws(ValidationError) -> Bool {
+        try increaseDepth(at: entryIndex)
         var isAccepted = true
-        for (rule, part) in steps(schema, at: entry) where isAccepted || continues {
-            if try !rule.check(&self, part) { isAccepted = false }
+        for (rule, partIndex) in applicableRules(of: schemaIndex, at: entryIndex)
+        where isAccepted || continuesAfterError {
+            if try !rule.check(&self, partIndex) { isAccepted = false }
         }
         // An error that is thrown ends the whole evaluation.
         depth -= 1
         return isAccepted
     }
 
-    private mutating func enter(_ entry: Int) throws(ValidationError) {
+    private mutating func increaseDepth(at entryIndex: Int) throws(ValidationError) {
         guard depth < Self.maximumDepth else {
-            throw ValidationError(.compositionTooDeep).under(document.path(of: entry))
+            throw ValidationError(.compositionTooDeep).under(document.path(of: entryIndex))
         }
         depth += 1
     }
 
     /// Returns the rules of a schema for a value, each with the value or one of its parts.
-    private func steps(_ schema: Int, at entry: Int) -> [(rule: SchemaRule, entry: Int)] {
-        let kind = kind(entry)
-        var steps: [(rule: SchemaRule, entry: Int)] = []
-        for rule in program.rules[schema] ?? [] where rule.kind == nil || rule.kind == kind {
-            if let first = rule.firstPart {
-                for part in document.children(of: entry).dropFirst(first) { steps.append((rule, part)) }
+    private func applicableRules(of schemaIndex: Int, at entryIndex: Int) -> [(rule: SchemaRule, entryIndex: Int)] {
+        let kind = kind(of: entryIndex)
+        var rules: [(rule: SchemaRule, entryIndex: Int)] = []
+        for rule in compiledSchema.rules[schemaIndex] ?? [] where rule.valueKind == nil || rule.valueKind == kind {
+            if let firstPartIndex = rule.firstPartIndex {
+                for child in document.children(of: entryIndex).dropFirst(firstPartIndex) { rules.append((rule, child)) }
             } else {
-                steps.append((rule, entry))
+                rules.append((rule, entryIndex))
             }
         }
-        return steps
+        return rules
     }
 
     /// Returns the elements of an array, or the keys of an object.
-    func children(of entry: Int) -> [Int] { Array(document.children(of: entry)) }
+    func children(of entryIndex: Int) -> [Int] { Array(document.children(of: entryIndex)) }
 
-    /// Returns the verdict without errors.
-    mutating func test(_ schema: Int, at entry: Int) throws(ValidationError) -> Bool {
-        let outer = reports
-        reports = false
-        defer { reports = outer }
-        return try evaluate(schema, at: entry)
+    /// Evaluates a schema for a value, and reports no errors.
+    mutating func evaluateSilently(_ schemaIndex: Int, at entryIndex: Int) throws(ValidationError) -> Bool {
+        let reportedErrors = reportsErrors
+        reportsErrors = false
+        defer { reportsErrors = reportedErrors }
+        return try evaluate(schemaIndex, at: entryIndex)
     }
 
-    mutating func follow(_ schema: Int, at entry: Int) throws(ValidationError) -> Bool {
-        let key = UInt64(schema) << 32 | UInt64(entry)
-        if let known = verdicts[key], known || !reports || reported.contains(key) { return known }
-        if reports { reported.insert(key) }
-        let verdict = try evaluate(schema, at: entry)
-        verdicts[key] = verdict
+    mutating func evaluateReference(to schemaIndex: Int, at entryIndex: Int) throws(ValidationError) -> Bool {
+        let key = UInt64(schemaIndex) << 32 | UInt64(entryIndex)
+        if let known = referenceVerdicts[key], known || !reportsErrors || reportedReferences.contains(key) {
+            return known
+        }
+        if reportsErrors { reportedReferences.insert(key) }
+        let verdict = try evaluate(schemaIndex, at: entryIndex)
+        referenceVerdicts[key] = verdict
         return verdict
     }
 
     /// Evaluates the value of a key.
     ///
     /// The schema `false` means that the key is not allowed.
-    mutating func evaluateMember(_ schema: Int, at key: Int) throws(ValidationError) -> Bool {
-        program.never.contains(schema)
-            ? reject(.decodingKey, at: key) : try evaluate(schema, at: key + 1)
+    mutating func evaluateMember(_ schemaIndex: Int, at keyIndex: Int) throws(ValidationError) -> Bool {
+        compiledSchema.falseSchemas.contains(schemaIndex)
+            ? reject(.decodingKey, at: keyIndex) : try evaluate(schemaIndex, at: keyIndex + 1)
     }
 
     /// The errors in the order of the document.
     var errors: [ValidationError] {
-        let sorted = found.prefix(Self.maximumErrors).enumerated()
+        let sorted = foundErrors.prefix(Self.maximumErrors).enumerated()
             .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
         let positions = JSONDocument.positions(of: sorted.map(\.element.offset), in: document.bytes)
         let errors = zip(sorted, positions).map { $0.element.error.located(at: $1) }
-        return errors + (found.count > errors.count ? [ValidationError(.compositionErrorsOmitted)] : [])
+        return errors + (foundErrors.count > errors.count ? [ValidationError(.compositionErrorsOmitted)] : [])
     }
 }

@@ -29,7 +29,7 @@ public struct JSONValue: Sendable {
         }
         let document: JSONDocument
         do throws(JSONDocument.SyntaxError) { document = try JSONDocument(bytes, maximumDepth: 128) } catch {
-            let code: ValidationError.Code = error.isDepth ? .decodingDepth : .decodingSyntax
+            let code: ValidationError.Code = error.isTooDeep ? .decodingDepth : .decodingSyntax
             throw ValidationError(code).under(error.path)
                 .located(at: JSONDocument.positions(of: [error.offset], in: bytes)[0])
         }
@@ -45,49 +45,49 @@ extension JSONDocument {
     /// Returns the bytes of a text or key.
     ///
     /// Only texts with the same bytes are equal in JSON Schema.
-    func utf8(at entry: Int) -> [UInt8] { Array(text(at: entry).utf8) }
+    func utf8(at entryIndex: Int) -> [UInt8] { Array(text(at: entryIndex).utf8) }
 
     /// Returns the value of a key of an object, or `nil`.
-    func value(of key: [UInt8], in object: Int) -> Int? {
-        children(of: object).first { utf8(at: $0) == key }.map { $0 + 1 }
+    func valueIndex(forKey key: [UInt8], in objectIndex: Int) -> Int? {
+        children(of: objectIndex).first { utf8(at: $0) == key }.map { $0 + 1 }
     }
 
     /// Returns the exact value of a number.
     ///
     /// - Throws: `inputTooLarge` (1005) for an exponent of more than eight digits.
-    func number(at entry: Int) throws(ValidationError) -> DecimalLiteral {
-        guard let number = DecimalLiteral(describing: literal(at: entry)),
+    func number(at entryIndex: Int) throws(ValidationError) -> DecimalLiteral {
+        guard let number = DecimalLiteral(describing: numberLiteral(at: entryIndex)),
             number.digits.isEmpty || number.exponent.magnitude < 100_000_000
-        else { throw ValidationError(.inputTooLarge).under(path(of: entry)) }
+        else { throw ValidationError(.inputTooLarge).under(path(of: entryIndex)) }
         return number
     }
 
     /// Returns a text that is the same for equal values: numbers by value, objects in any order.
-    func canonical(_ entry: Int) throws(ValidationError) -> [UInt8] {
+    func canonicalForm(of entryIndex: Int) throws(ValidationError) -> [UInt8] {
         var result: [UInt8] = []
-        try append(entry, to: &result)
+        try appendCanonicalForm(of: entryIndex, to: &result)
         return result
     }
 
-    private func append(_ entry: Int, to result: inout [UInt8]) throws(ValidationError) {
-        func append(text: [UInt8]) { result += Array("\"\(text.count):".utf8) + text }
-        switch entries[entry].kind {
+    private func appendCanonicalForm(of entryIndex: Int, to result: inout [UInt8]) throws(ValidationError) {
+        func appendText(_ text: [UInt8]) { result += Array("\"\(text.count):".utf8) + text }
+        switch entries[entryIndex].kind {
         case .null: result += Array("n".utf8)
         case .false: result += Array("f".utf8)
         case .true: result += Array("t".utf8)
-        case .string: append(text: utf8(at: entry))
+        case .string: appendText(utf8(at: entryIndex))
         case .number:
-            result += Array("#\(try number(at: entry).canonicalText)".utf8)
+            result += Array("#\(try number(at: entryIndex).canonicalText)".utf8)
         case .array:
             result += Array("[".utf8)
-            for part in children(of: entry) { try self.append(part, to: &result) }
+            for childIndex in children(of: entryIndex) { try appendCanonicalForm(of: childIndex, to: &result) }
             result += Array("]".utf8)
         case .object:
-            let keys = children(of: entry).map { (text: utf8(at: $0), value: $0 + 1) }
+            let keys = children(of: entryIndex).map { (text: utf8(at: $0), valueIndex: $0 + 1) }
             result += Array("{".utf8)
             for key in keys.sorted(by: { $0.text.lexicographicallyPrecedes($1.text) }) {
-                append(text: key.text)
-                try self.append(key.value, to: &result)
+                appendText(key.text)
+                try appendCanonicalForm(of: key.valueIndex, to: &result)
             }
             result += Array("}".utf8)
         }

@@ -8,7 +8,7 @@ import PatternMatching
 
 extension SchemaCompiler {
     /// The keywords with an effect in 2020-12 that are rejected, also as annotations.
-    static let unsupported: Set = [
+    static let unsupportedKeywords: Set = [
         "$anchor", "$dynamicAnchor", "$dynamicRef", "$vocabulary", "unevaluatedItems", "unevaluatedProperties",
     ]
 
@@ -18,33 +18,39 @@ extension SchemaCompiler {
         case "$comment", "contentEncoding", "contentMediaType", "contentSchema", "default", "deprecated", "description",
             "examples", "readOnly", "title", "writeOnly":
             break
-        case "$defs": _ = try addMembers(of: keyword)
+        case "$defs": _ = try addMemberSchemas(of: keyword)
         case "$id": try checkIdentifier(keyword)
         case "$ref": return try compileReference(keyword)
         case "$schema": try checkDialect(keyword)
         case "additionalProperties": return try compileAdditionalProperties(keyword)
         case "allOf": return try compileAllOf(keyword)
         case "anyOf": return try compileAnyOf(keyword)
-        case "const": return try compileMembership(of: [keyword.value])
+        case "const": return try compileMembership(of: [keyword.valueIndex])
         case "contains": return try compileContains(keyword)
         case "dependentRequired": return try compileDependentRequired(keyword)
         case "dependentSchemas": return try compileDependentSchemas(keyword)
-        case "else", "then": _ = addSchema(at: keyword.value, inPlaceOf: keyword.schema)
-        case "enum": return try compileMembership(of: children(of: keyword.value, .array, "a list of values", keyword))
-        case "exclusiveMaximum": return try compileBound(keyword, code: .comparisonNotLess, limit: .maximum) { $0 < $1 }
+        case "else", "then": _ = addSchema(at: keyword.valueIndex, inPlaceOf: keyword.schemaIndex)
+        case "enum":
+            return try compileMembership(
+                of: children(
+                    of: keyword.valueIndex, kind: .array, description: "a list of values", keyword: keyword))
+        case "exclusiveMaximum":
+            return try compileNumberLimit(keyword, code: .comparisonNotLess, limit: .maximum) { $0 < $1 }
         case "exclusiveMinimum":
-            return try compileBound(keyword, code: .comparisonNotGreater, limit: .minimum) { $0 > $1 }
+            return try compileNumberLimit(keyword, code: .comparisonNotGreater, limit: .minimum) { $0 > $1 }
         case "if": return compileCondition(keyword)
         case "items": return try compileItems(keyword)
-        case "maxContains", "minContains": _ = try count(keyword)
-        case "maxItems": return try compileLimit(keyword, of: .array, code: .countTooMany, limit: .maximum, <=)
-        case "maxLength": return try compileLimit(keyword, of: .string, code: .lengthTooLong, limit: .maximum, <=)
-        case "maxProperties": return try compileLimit(keyword, of: .object, code: .countTooMany, limit: .maximum, <=)
-        case "maximum": return try compileBound(keyword, code: .comparisonTooLarge, limit: .maximum) { $0 <= $1 }
-        case "minItems": return try compileLimit(keyword, of: .array, code: .countTooFew, limit: .minimum, >=)
-        case "minLength": return try compileLimit(keyword, of: .string, code: .lengthTooShort, limit: .minimum, >=)
-        case "minProperties": return try compileLimit(keyword, of: .object, code: .countTooFew, limit: .minimum, >=)
-        case "minimum": return try compileBound(keyword, code: .comparisonTooSmall, limit: .minimum) { $0 >= $1 }
+        case "maxContains", "minContains": _ = try count(of: keyword)
+        case "maxItems": return try compileCountLimit(keyword, of: .array, code: .countTooMany, limit: .maximum, <=)
+        case "maxLength": return try compileCountLimit(keyword, of: .string, code: .lengthTooLong, limit: .maximum, <=)
+        case "maxProperties":
+            return try compileCountLimit(keyword, of: .object, code: .countTooMany, limit: .maximum, <=)
+        case "maximum": return try compileNumberLimit(keyword, code: .comparisonTooLarge, limit: .maximum) { $0 <= $1 }
+        case "minItems": return try compileCountLimit(keyword, of: .array, code: .countTooFew, limit: .minimum, >=)
+        case "minLength": return try compileCountLimit(keyword, of: .string, code: .lengthTooShort, limit: .minimum, >=)
+        case "minProperties":
+            return try compileCountLimit(keyword, of: .object, code: .countTooFew, limit: .minimum, >=)
+        case "minimum": return try compileNumberLimit(keyword, code: .comparisonTooSmall, limit: .minimum) { $0 >= $1 }
         case "multipleOf": return try compileMultipleOf(keyword)
         case "not": return compileNot(keyword)
         case "oneOf": return try compileOneOf(keyword)
@@ -64,38 +70,43 @@ extension SchemaCompiler {
     // MARK: - The document
 
     private func checkIdentifier(_ keyword: SchemaKeyword) throws(ValidationError) {
-        guard let id = text(keyword.value) else { throw expected("a text", for: keyword) }
+        guard let id = text(at: keyword.valueIndex) else { throw mismatchError("a text", for: keyword) }
         // JSON Schema 2020-12, core, section 8.2.1.
         guard id.utf8.dropLast().allSatisfy({ $0 != UInt8(ascii: "#") }) else {
-            throw expected("a URI without a fragment", for: keyword)
+            throw mismatchError("a URI without a fragment", for: keyword)
         }
         // Another base would change what the references inside mean.
-        guard keyword.schema == 0 else { throw expected("at the top of the document", for: keyword) }
+        guard keyword.schemaIndex == 0 else { throw mismatchError("at the top of the document", for: keyword) }
     }
 
     private func checkDialect(_ keyword: SchemaKeyword) throws(ValidationError) {
         let name = "https://json-schema.org/draft/2020-12/schema"
-        guard let text = text(keyword.value), text == name || text == name + "#" else {
-            throw expected("“\(name)”", for: keyword)
+        guard let text = text(at: keyword.valueIndex), text == name || text == name + "#" else {
+            throw mismatchError("“\(name)”", for: keyword)
         }
     }
 
     private mutating func compileReference(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let target = try resolveTarget(of: keyword)
-        return SchemaRule { evaluation, entry throws(ValidationError) in try evaluation.follow(target, at: entry) }
+        let target = try resolveReference(of: keyword)
+        return SchemaRule { evaluation, entryIndex throws(ValidationError) in
+            try evaluation.evaluateReference(to: target, at: entryIndex)
+        }
     }
 
     // MARK: - Any value
 
     private func compileType(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let names = if let name = text(keyword.value) { [name] } else { try texts(at: keyword.value, of: keyword) }
+        let names =
+            if let name = text(at: keyword.valueIndex) { [name] } else {
+                try texts(at: keyword.valueIndex, of: keyword)
+            }
         let known: Set = ["null", "boolean", "integer", "number", "string", "array", "object"]
         guard !names.isEmpty, Set(names).count == names.count, known.isSuperset(of: names) else {
-            throw expected("the name of a type, or a list of names", for: keyword)
+            throw mismatchError("the name of a type, or a list of names", for: keyword)
         }
         let error = ValidationError(.decodingType, parameters: names.count == 1 ? [.type: .text(names[0])] : [:])
-        return SchemaRule { evaluation, entry throws(ValidationError) in
-            let kind = evaluation.kind(entry)
+        return SchemaRule { evaluation, entryIndex throws(ValidationError) in
+            let kind = evaluation.kind(of: entryIndex)
             let name =
                 switch kind {
                 case .null: "null"
@@ -107,67 +118,68 @@ extension SchemaCompiler {
                 }
             if names.contains(name) { return true }
             if kind == .number, names.contains("integer") {
-                let number = try evaluation.document.number(at: entry)
+                let number = try evaluation.document.number(at: entryIndex)
                 if number.digits.isEmpty || number.exponent >= 0 { return true }
             }
-            return evaluation.reject(kind == .null ? ValidationError(.inputEmpty) : error, at: entry)
+            return evaluation.reject(kind == .null ? ValidationError(.inputEmpty) : error, at: entryIndex)
         }
     }
 
-    private func compileMembership(of entries: [Int]) throws(ValidationError) -> SchemaRule {
+    private func compileMembership(of valueIndices: [Int]) throws(ValidationError) -> SchemaRule {
         var values: Set<[UInt8]> = []
-        for entry in entries {
-            do throws(ValidationError) { values.insert(try document.canonical(entry)) } catch {
-                throw schemaError(.decodingValue, "an exponent must have at most eight digits", at: entry)
+        for entryIndex in valueIndices {
+            do throws(ValidationError) { values.insert(try document.canonicalForm(of: entryIndex)) } catch {
+                throw schemaError(.decodingValue, "an exponent must have at most eight digits", at: entryIndex)
             }
         }
-        return SchemaRule { [values] evaluation, entry throws(ValidationError) in
-            try values.contains(evaluation.document.canonical(entry))
-                || evaluation.reject(.membershipUnknown, at: entry)
+        return SchemaRule { [values] evaluation, entryIndex throws(ValidationError) in
+            try values.contains(evaluation.document.canonicalForm(of: entryIndex))
+                || evaluation.reject(.membershipUnknown, at: entryIndex)
         }
     }
 
     // MARK: - Limits
 
     /// Returns the rule for a limit of numbers.
-    private func compileBound(
+    private func compileNumberLimit(
         _ keyword: SchemaKeyword, code: ValidationError.Code, limit parameter: ValidationError.Parameter,
-        _ isInside: @escaping @Sendable (DecimalLiteral, DecimalLiteral) -> Bool
+        _ isWithinLimit: @escaping @Sendable (DecimalLiteral, DecimalLiteral) -> Bool
     ) throws(ValidationError) -> SchemaRule {
-        let limit = try number(keyword)
-        let literal = document.literal(at: keyword.value)
-        let shown: ValidationError.Value =
+        let limit = try number(of: keyword)
+        let literal = document.numberLiteral(at: keyword.valueIndex)
+        let limitValue: ValidationError.Value =
             Int(literal).map { .int($0) } ?? Double(literal).flatMap { $0.isFinite ? .double($0) : nil }
             ?? .text(literal)
-        let error = ValidationError(code, parameters: [parameter: shown])
-        return SchemaRule(for: .number) { evaluation, entry throws(ValidationError) in
-            try isInside(evaluation.document.number(at: entry), limit) || evaluation.reject(error, at: entry)
+        let error = ValidationError(code, parameters: [parameter: limitValue])
+        return SchemaRule(for: .number) { evaluation, entryIndex throws(ValidationError) in
+            try isWithinLimit(evaluation.document.number(at: entryIndex), limit)
+                || evaluation.reject(error, at: entryIndex)
         }
     }
 
     /// Returns the rule for a limit of the numbers of scalars, elements, or keys.
-    private func compileLimit(
+    private func compileCountLimit(
         _ keyword: SchemaKeyword, of kind: JSONDocument.EntryKind, code: ValidationError.Code,
-        limit parameter: ValidationError.Parameter, _ isInside: @escaping @Sendable (Int, Int) -> Bool
+        limit parameter: ValidationError.Parameter, _ isWithinLimit: @escaping @Sendable (Int, Int) -> Bool
     ) throws(ValidationError) -> SchemaRule {
-        let limit = try count(keyword)
+        let limit = try count(of: keyword)
         let error = ValidationError(code, parameters: [parameter: .int(limit)])
-        return SchemaRule(for: kind) { evaluation, entry in
-            let count = evaluation.count(entry)
-            return isInside(count, limit) || evaluation.reject(error.withLength(count), at: entry)
+        return SchemaRule(for: kind) { evaluation, entryIndex in
+            let count = evaluation.count(of: entryIndex)
+            return isWithinLimit(count, limit) || evaluation.reject(error.withLength(count), at: entryIndex)
         }
     }
 
     private func compileMultipleOf(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let unit = try number(keyword)
+        let unit = try number(of: keyword)
         guard !unit.isNegative, unit.digits.count <= 18,
             let divisor = UInt64(String(decoding: unit.digits, as: UTF8.self))
-        else { throw expected("a number above 0 with at most 18 digits", for: keyword) }
+        else { throw mismatchError("a number above 0 with at most 18 digits", for: keyword) }
         @Sendable func product(_ first: UInt64, _ second: UInt64) -> UInt64 {
             divisor.dividingFullWidth(first.multipliedFullWidth(by: second)).remainder
         }
-        return SchemaRule(for: .number) { evaluation, entry throws(ValidationError) in
-            let number = try evaluation.document.number(at: entry)
+        return SchemaRule(for: .number) { evaluation, entryIndex throws(ValidationError) in
+            let number = try evaluation.document.number(at: entryIndex)
             var places = number.exponent - unit.exponent
             // The last digit is not zero, so the number is not a multiple of a larger power of ten.
             var isMultiple = number.digits.isEmpty
@@ -182,17 +194,17 @@ extension SchemaCompiler {
                 }
                 isMultiple = rest == 0
             }
-            return isMultiple || evaluation.reject(.decodingValue, at: entry)
+            return isMultiple || evaluation.reject(.decodingValue, at: entryIndex)
         }
     }
 
     // MARK: - Texts
 
     private mutating func compilePattern(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        guard text(keyword.value) != nil else { throw expected("a text", for: keyword) }
-        let pattern = try compilePattern(at: keyword.value)
-        return SchemaRule(for: .string) { evaluation, entry throws(ValidationError) in
-            try evaluation.matches(pattern, at: entry) || evaluation.reject(.patternMismatch, at: entry)
+        guard text(at: keyword.valueIndex) != nil else { throw mismatchError("a text", for: keyword) }
+        let pattern = try compilePattern(at: keyword.valueIndex)
+        return SchemaRule(for: .string) { evaluation, entryIndex throws(ValidationError) in
+            try evaluation.matches(pattern, at: entryIndex) || evaluation.reject(.patternMismatch, at: entryIndex)
         }
     }
 
@@ -200,45 +212,46 @@ extension SchemaCompiler {
 
     private mutating func compilePrefixItems(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
         let schemas = try addSchemas(of: keyword)
-        return SchemaRule(for: .array) { evaluation, entry throws(ValidationError) in
+        return SchemaRule(for: .array) { evaluation, entryIndex throws(ValidationError) in
             var isAccepted = true
-            for (schema, part) in zip(schemas, evaluation.children(of: entry))
-            where try !evaluation.evaluate(schema, at: part) { isAccepted = false }
+            for (schema, child) in zip(schemas, evaluation.children(of: entryIndex))
+            where try !evaluation.evaluate(schema, at: child) { isAccepted = false }
             return isAccepted
         }
     }
 
     private mutating func compileItems(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let schema = addSchema(at: keyword.value)
+        let schema = addSchema(at: keyword.valueIndex)
         var first = 0
         if let prefix = sibling("prefixItems", of: keyword) { first = try addSchemas(of: prefix).count }
-        return SchemaRule(forEach: .array, from: first) { evaluation, part throws(ValidationError) in
-            try evaluation.evaluate(schema, at: part)
+        return SchemaRule(forEach: .array, from: first) { evaluation, element throws(ValidationError) in
+            try evaluation.evaluate(schema, at: element)
         }
     }
 
     private mutating func compileContains(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let schema = addSchema(at: keyword.value)
-        var (least, most) = (1, Int.max)
-        if let minimum = sibling("minContains", of: keyword) { least = try count(minimum) }
-        if let maximum = sibling("maxContains", of: keyword) { most = try count(maximum) }
-        return SchemaRule(for: .array) { [least, most] evaluation, entry throws(ValidationError) in
+        let schema = addSchema(at: keyword.valueIndex)
+        var (minimumCount, maximumCount) = (1, Int.max)
+        if let minimum = sibling("minContains", of: keyword) { minimumCount = try count(of: minimum) }
+        if let maximum = sibling("maxContains", of: keyword) { maximumCount = try count(of: maximum) }
+        return SchemaRule(for: .array) { [minimumCount, maximumCount] evaluation, entryIndex throws(ValidationError) in
             var count = 0
-            for part in evaluation.children(of: entry) where try evaluation.test(schema, at: part) { count += 1 }
-            return evaluation.checkCount(count, from: least, to: most, at: entry)
+            for element in evaluation.children(of: entryIndex)
+            where try evaluation.evaluateSilently(schema, at: element) { count += 1 }
+            return evaluation.checkCount(count, from: minimumCount, to: maximumCount, at: entryIndex)
         }
     }
 
     private func compileUniqueItems(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule? {
-        let kind = document.entries[keyword.value].kind
-        guard kind == .true || kind == .false else { throw expected("true or false", for: keyword) }
+        let kind = document.entries[keyword.valueIndex].kind
+        guard kind == .true || kind == .false else { throw mismatchError("true or false", for: keyword) }
         guard kind == .true else { return nil }
-        return SchemaRule(for: .array) { evaluation, entry throws(ValidationError) in
+        return SchemaRule(for: .array) { evaluation, entryIndex throws(ValidationError) in
             var seen: Set<[UInt8]> = []
             var isAccepted = true
-            for part in evaluation.document.children(of: entry) {
-                if try seen.insert(evaluation.document.canonical(part)).inserted { continue }
-                isAccepted = evaluation.reject(.uniquenessRepeated, at: part)
+            for child in evaluation.document.children(of: entryIndex) {
+                if try seen.insert(evaluation.document.canonicalForm(of: child)).inserted { continue }
+                isAccepted = evaluation.reject(.uniquenessRepeated, at: child)
             }
             return isAccepted
         }
@@ -248,7 +261,7 @@ extension SchemaCompiler {
 
     private mutating func compileProperties(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
         var schemas: [[UInt8]: Int] = [:]
-        for (key, schema) in try addMembers(of: keyword) { schemas[document.utf8(at: key)] = schema }
+        for (key, schema) in try addMemberSchemas(of: keyword) { schemas[document.utf8(at: key)] = schema }
         return SchemaRule(forEach: .object) { [schemas] evaluation, key throws(ValidationError) in
             guard let schema = schemas[evaluation.document.utf8(at: key)] else { return true }
             return try evaluation.evaluateMember(schema, at: key)
@@ -260,14 +273,16 @@ extension SchemaCompiler {
         _ keyword: SchemaKeyword
     ) throws(ValidationError) -> [(pattern: Pattern, schema: Int)] {
         var patterns: [(pattern: Pattern, schema: Int)] = []
-        for (key, schema) in try addMembers(of: keyword) { patterns.append((try compilePattern(at: key), schema)) }
+        for (key, schema) in try addMemberSchemas(of: keyword) {
+            patterns.append((try compilePattern(at: key), schema))
+        }
         return patterns
     }
 
     private mutating func compilePatternProperties(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
         let patterns = try compilePatterns(keyword)
         return SchemaRule(forEach: .object) { evaluation, key throws(ValidationError) in
-            let schemas = try evaluation.schemas(of: patterns, at: key)
+            let schemas = try evaluation.matchingSchemas(of: patterns, at: key)
             var isAccepted = true
             for schema in schemas where try !evaluation.evaluateMember(schema, at: key) { isAccepted = false }
             return isAccepted
@@ -275,10 +290,10 @@ extension SchemaCompiler {
     }
 
     private mutating func compileAdditionalProperties(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let schema = addSchema(at: keyword.value)
+        let schema = addSchema(at: keyword.valueIndex)
         var names: Set<[UInt8]> = []
         if let properties = sibling("properties", of: keyword) {
-            for (key, _) in try addMembers(of: properties) { names.insert(document.utf8(at: key)) }
+            for (key, _) in try addMemberSchemas(of: properties) { names.insert(document.utf8(at: key)) }
         }
         var others: [(pattern: Pattern, schema: Int)] = []
         if let sibling = sibling("patternProperties", of: keyword) { others = try compilePatterns(sibling) }
@@ -289,38 +304,42 @@ extension SchemaCompiler {
     }
 
     private mutating func compilePropertyNames(_ keyword: SchemaKeyword) -> SchemaRule {
-        let schema = addSchema(at: keyword.value)
+        let schema = addSchema(at: keyword.valueIndex)
         return SchemaRule(forEach: .object) { evaluation, key throws(ValidationError) in
-            try evaluation.test(schema, at: key) || evaluation.reject(.decodingKey, at: key)
+            try evaluation.evaluateSilently(schema, at: key) || evaluation.reject(.decodingKey, at: key)
         }
     }
 
     private func compileRequired(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let names = try texts(at: keyword.value, of: keyword)
-        return SchemaRule(for: .object) { evaluation, entry in evaluation.checkKeys(names, in: entry) }
+        let names = try texts(at: keyword.valueIndex, of: keyword)
+        return SchemaRule(for: .object) { evaluation, entryIndex in
+            evaluation.checkRequiredKeys(names, in: entryIndex)
+        }
     }
 
     private func compileDependentRequired(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
         var names: [(key: [UInt8], others: [String])] = []
-        for key in try children(of: keyword.value, .object, "an object with lists of texts", keyword) {
+        for key in try children(
+            of: keyword.valueIndex, kind: .object, description: "an object with lists of texts", keyword: keyword)
+        {
             names.append((document.utf8(at: key), try texts(at: key + 1, of: keyword)))
         }
-        return SchemaRule(for: .object) { [names] evaluation, entry in
+        return SchemaRule(for: .object) { [names] evaluation, entryIndex in
             var isAccepted = true
-            for (key, others) in names where evaluation.document.value(of: key, in: entry) != nil {
-                if !evaluation.checkKeys(others, in: entry) { isAccepted = false }
+            for (key, others) in names where evaluation.document.valueIndex(forKey: key, in: entryIndex) != nil {
+                if !evaluation.checkRequiredKeys(others, in: entryIndex) { isAccepted = false }
             }
             return isAccepted
         }
     }
 
     private mutating func compileDependentSchemas(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let members = try addMembers(of: keyword, inPlace: true)
-        let schemas = members.map { [document] in (key: document.utf8(at: $0.key), schema: $0.schema) }
-        return SchemaRule(for: .object) { evaluation, entry throws(ValidationError) in
+        let members = try addMemberSchemas(of: keyword, inPlace: true)
+        let schemas = members.map { [document] in (key: document.utf8(at: $0.keyIndex), schema: $0.schemaIndex) }
+        return SchemaRule(for: .object) { evaluation, entryIndex throws(ValidationError) in
             var isAccepted = true
-            for (key, schema) in schemas where evaluation.document.value(of: key, in: entry) != nil {
-                if try !evaluation.evaluate(schema, at: entry) { isAccepted = false }
+            for (key, schema) in schemas where evaluation.document.valueIndex(forKey: key, in: entryIndex) != nil {
+                if try !evaluation.evaluate(schema, at: entryIndex) { isAccepted = false }
             }
             return isAccepted
         }
@@ -330,93 +349,96 @@ extension SchemaCompiler {
 
     private mutating func compileAllOf(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
         let schemas = try addSchemas(of: keyword, inPlace: true)
-        return SchemaRule { evaluation, entry throws(ValidationError) in
+        return SchemaRule { evaluation, entryIndex throws(ValidationError) in
             var isAccepted = true
-            for schema in schemas where try !evaluation.evaluate(schema, at: entry) { isAccepted = false }
+            for schema in schemas where try !evaluation.evaluate(schema, at: entryIndex) { isAccepted = false }
             return isAccepted
         }
     }
 
     private mutating func compileAnyOf(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
         let schemas = try addSchemas(of: keyword, inPlace: true)
-        return SchemaRule { evaluation, entry throws(ValidationError) in
-            for schema in schemas where try evaluation.test(schema, at: entry) { return true }
-            return evaluation.reject(.compositionNoAlternative, at: entry)
+        return SchemaRule { evaluation, entryIndex throws(ValidationError) in
+            for schema in schemas where try evaluation.evaluateSilently(schema, at: entryIndex) { return true }
+            return evaluation.reject(.compositionNoAlternative, at: entryIndex)
         }
     }
 
     private mutating func compileOneOf(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
         let schemas = try addSchemas(of: keyword, inPlace: true)
-        return SchemaRule { evaluation, entry throws(ValidationError) in
+        return SchemaRule { evaluation, entryIndex throws(ValidationError) in
             var count = 0
-            for schema in schemas where try evaluation.test(schema, at: entry) { count += 1 }
-            return evaluation.checkCount(count, from: 1, to: 1, at: entry)
+            for schema in schemas where try evaluation.evaluateSilently(schema, at: entryIndex) { count += 1 }
+            return evaluation.checkCount(count, from: 1, to: 1, at: entryIndex)
         }
     }
 
     private mutating func compileNot(_ keyword: SchemaKeyword) -> SchemaRule {
-        let schema = addSchema(at: keyword.value, inPlaceOf: keyword.schema)
-        return SchemaRule { evaluation, entry throws(ValidationError) in
-            try !evaluation.test(schema, at: entry) || evaluation.reject(.compositionNegation, at: entry)
+        let schema = addSchema(at: keyword.valueIndex, inPlaceOf: keyword.schemaIndex)
+        return SchemaRule { evaluation, entryIndex throws(ValidationError) in
+            try !evaluation.evaluateSilently(schema, at: entryIndex)
+                || evaluation.reject(.compositionNegation, at: entryIndex)
         }
     }
 
     /// Returns the rule of `if`, which evaluates the schemas of `then` and `else`.
     private mutating func compileCondition(_ keyword: SchemaKeyword) -> SchemaRule {
-        let schema = addSchema(at: keyword.value, inPlaceOf: keyword.schema)
-        let (then, other) = (sibling("then", of: keyword)?.value, sibling("else", of: keyword)?.value)
-        return SchemaRule { evaluation, entry throws(ValidationError) in
-            guard let branch = try evaluation.test(schema, at: entry) ? then : other else { return true }
-            return try evaluation.evaluate(branch, at: entry)
+        let schema = addSchema(at: keyword.valueIndex, inPlaceOf: keyword.schemaIndex)
+        let (then, other) = (sibling("then", of: keyword)?.valueIndex, sibling("else", of: keyword)?.valueIndex)
+        return SchemaRule { evaluation, entryIndex throws(ValidationError) in
+            guard let branch = try evaluation.evaluateSilently(schema, at: entryIndex) ? then : other else {
+                return true
+            }
+            return try evaluation.evaluate(branch, at: entryIndex)
         }
     }
 }
 
 extension SchemaEvaluation {
     /// Returns the number of scalars of a text, of elements, or of keys.
-    fileprivate func count(_ entry: Int) -> Int {
-        if kind(entry) == .string { return document.text(at: entry).unicodeScalars.count }
-        return document.children(of: entry).reduce(0) { count, _ in count + 1 }
+    fileprivate func count(of entryIndex: Int) -> Int {
+        if kind(of: entryIndex) == .string { return document.text(at: entryIndex).unicodeScalars.count }
+        return document.children(of: entryIndex).reduce(0) { count, _ in count + 1 }
     }
 
-    fileprivate func matches(_ pattern: Pattern, at entry: Int) throws(ValidationError) -> Bool {
-        let text = document.text(at: entry)
+    fileprivate func matches(_ pattern: Pattern, at entryIndex: Int) throws(ValidationError) -> Bool {
+        let text = document.text(at: entryIndex)
         guard text.utf8.count <= pattern.maximumInputLength else {
             throw ValidationError(.inputTooLarge, parameters: [.maximum: .int(pattern.maximumInputLength)])
-                .under(document.path(of: entry))
+                .under(document.path(of: entryIndex))
         }
         return pattern.matches(text)
     }
 
     /// Returns whether a key is one of the names, or an expression matches it.
     fileprivate func isKnown(
-        _ key: Int, names: Set<[UInt8]>, patterns: [(pattern: Pattern, schema: Int)]
+        _ keyIndex: Int, names: Set<[UInt8]>, patterns: [(pattern: Pattern, schema: Int)]
     ) throws(ValidationError) -> Bool {
-        if names.contains(document.utf8(at: key)) { return true }
-        return try !schemas(of: patterns, at: key).isEmpty
+        if names.contains(document.utf8(at: keyIndex)) { return true }
+        return try !matchingSchemas(of: patterns, at: keyIndex).isEmpty
     }
 
     /// Reports a number of schemas or elements that is too small or too large.
-    fileprivate mutating func checkCount(_ count: Int, from least: Int, to most: Int, at entry: Int) -> Bool {
-        if count < least { return reject(.compositionNoAlternative, at: entry) }
-        return count <= most || reject(.compositionNegation, at: entry)
+    fileprivate mutating func checkCount(_ count: Int, from minimum: Int, to maximum: Int, at entryIndex: Int) -> Bool {
+        if count < minimum { return reject(.compositionNoAlternative, at: entryIndex) }
+        return count <= maximum || reject(.compositionNegation, at: entryIndex)
     }
 
     /// Returns the schemas of the expressions that match a key.
-    fileprivate func schemas(
-        of patterns: [(pattern: Pattern, schema: Int)], at key: Int
+    fileprivate func matchingSchemas(
+        of patterns: [(pattern: Pattern, schema: Int)], at keyIndex: Int
     ) throws(ValidationError) -> [Int] {
         var schemas: [Int] = []
-        for (pattern, schema) in patterns where try matches(pattern, at: key) { schemas.append(schema) }
+        for (pattern, schema) in patterns where try matches(pattern, at: keyIndex) { schemas.append(schema) }
         return schemas
     }
 
     /// Reports each key that an object does not have.
-    fileprivate mutating func checkKeys(_ names: [String], in object: Int) -> Bool {
-        let keys = Set(document.children(of: object).map(document.utf8))
+    fileprivate mutating func checkRequiredKeys(_ names: [String], in objectIndex: Int) -> Bool {
+        let keys = Set(document.children(of: objectIndex).map(document.utf8))
         var isAccepted = true
         for name in names where !keys.contains(Array(name.utf8)) {
-            isAccepted = reject(.inputEmpty, at: object, .key(name))
+            isAccepted = reject(.inputEmpty, at: objectIndex, .key(name))
         }
         return isAccepted
     }

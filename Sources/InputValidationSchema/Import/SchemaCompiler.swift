@@ -6,36 +6,36 @@ import InputValidation
 import InputValidationRequests
 import PatternMatching
 
-/// A keyword of a schema: the entries of its key and of the schema around it.
+/// A keyword of a schema: the entries of its key, of its value, and of the schema around it.
 struct SchemaKeyword {
     let name: String
-    let key: Int
-    let schema: Int
-    var value: Int { key + 1 }
+    let keyIndex: Int
+    let schemaIndex: Int
+    var valueIndex: Int { keyIndex + 1 }
 }
 
 /// The translation of a schema into rules.
 struct SchemaCompiler {
     let document: JSONDocument
     private let annotations: Set<String>
-    private var program = SchemaProgram()
-    private var patterns: [Int: Pattern] = [:]
+    private var compiledSchema = CompiledSchema()
+    private var compiledPatterns: [Int: Pattern] = [:]
     /// The schemas that are compiled or are to be compiled, in this order, so that nesting does not need the stack.
-    private var schemas: [Int] = []
+    private var schemaIndices: [Int] = []
     /// The schemas for the same value that a schema contains or refers to.
-    private var inPlace: [Int: [Int]] = [:]
-    private var references: [(keyword: Int, target: Int)] = []
+    private var inPlaceSchemas: [Int: [Int]] = [:]
+    private var references: [(valueIndex: Int, target: Int)] = []
     /// The number of schemas for the same value inside one another, or behind one another.
     private var heights: [Int: Int] = [:]
 
     private static let maximumHeight = 64
 
-    static func program(for bytes: [UInt8], annotations: Set<String>) throws(ValidationError) -> SchemaProgram {
+    static func compile(_ bytes: [UInt8], annotations: Set<String>) throws(ValidationError) -> CompiledSchema {
         let document: JSONDocument
         do throws(JSONDocument.SyntaxError) { document = try JSONDocument(bytes, maximumDepth: 128) } catch {
-            throw .inDocument(
-                bytes, error.isDepth ? .decodingDepth : .decodingSyntax, "the schema cannot be read: \(error.text)",
-                at: error.path, offset: error.offset)
+            throw .documentError(
+                error.isTooDeep ? .decodingDepth : .decodingSyntax, "the schema cannot be read: \(error.reason)",
+                at: error.path, offset: error.offset, in: bytes)
         }
         var compiler = SchemaCompiler(document: document, annotations: annotations)
         if let key = document.repeatedKeys.min() {
@@ -44,22 +44,24 @@ struct SchemaCompiler {
         }
         _ = compiler.addSchema(at: 0)
         var index = 0
-        while index < compiler.schemas.count {
-            try compiler.compile(compiler.schemas[index])
+        while index < compiler.schemaIndices.count {
+            try compiler.compileSchema(at: compiler.schemaIndices[index])
             index += 1
         }
-        for reference in compiler.references where compiler.program.rules[reference.target] == nil {
-            throw compiler.schemaError(.decodingValue, "the reference does not lead to a schema", at: reference.keyword)
+        for reference in compiler.references where compiler.compiledSchema.rules[reference.target] == nil {
+            throw compiler.schemaError(
+                .decodingValue, "the reference does not lead to a schema", at: reference.valueIndex)
         }
-        for (keyword, target) in compiler.references {
+        for (valueIndex, target) in compiler.references {
             // A reference that leads to itself without a part of the value would never end.
             guard compiler.computeHeight(of: target, below: 0) != nil else {
                 throw compiler.schemaError(
                     .decodingValue,
-                    "the reference leads back to itself for the same value, or passes more than 64 others", at: keyword)
+                    "the reference leads back to itself for the same value, or passes more than 64 others",
+                    at: valueIndex)
             }
         }
-        return compiler.program
+        return compiler.compiledSchema
     }
 
     private init(document: JSONDocument, annotations: Set<String>) {
@@ -67,15 +69,15 @@ struct SchemaCompiler {
         self.annotations = annotations
     }
 
-    private mutating func computeHeight(of schema: Int, below depth: Int) -> Int? {
-        if let known = heights[schema] { return depth + known > Self.maximumHeight ? nil : known }
+    private mutating func computeHeight(of schemaIndex: Int, below depth: Int) -> Int? {
+        if let known = heights[schemaIndex] { return depth + known > Self.maximumHeight ? nil : known }
         guard depth < Self.maximumHeight else { return nil }
         var greatest = 0
-        for inner in inPlace[schema] ?? [] {
+        for inner in inPlaceSchemas[schemaIndex] ?? [] {
             guard let height = computeHeight(of: inner, below: depth + 1) else { return nil }
             greatest = max(greatest, height + 1)
         }
-        heights[schema] = greatest
+        heights[schemaIndex] = greatest
         return greatest
     }
 
@@ -83,90 +85,93 @@ struct SchemaCompiler {
 
     /// Adds a schema, if it is new, and returns its number, which is that of its entry.
     ///
-    /// - Parameter outer: The schema around it that evaluates it for the same value, or `nil`.
-    mutating func addSchema(at entry: Int, inPlaceOf outer: Int? = nil) -> Int {
-        if let outer { inPlace[outer, default: []].append(entry) }
-        if program.rules[entry] == nil {
-            program.rules[entry] = []
-            schemas.append(entry)
+    /// - Parameter outerSchema: The schema around it that evaluates it for the same value, or `nil`.
+    mutating func addSchema(at entryIndex: Int, inPlaceOf outerSchema: Int? = nil) -> Int {
+        if let outerSchema { inPlaceSchemas[outerSchema, default: []].append(entryIndex) }
+        if compiledSchema.rules[entryIndex] == nil {
+            compiledSchema.rules[entryIndex] = []
+            schemaIndices.append(entryIndex)
         }
-        return entry
+        return entryIndex
     }
 
-    private mutating func compile(_ schema: Int) throws(ValidationError) {
-        switch document.entries[schema].kind {
+    private mutating func compileSchema(at index: Int) throws(ValidationError) {
+        switch document.entries[index].kind {
         case .true: break
         case .false:
-            program.never.insert(schema)
-            program.rules[schema] = [SchemaRule { evaluation, entry in evaluation.reject(.decodingValue, at: entry) }]
+            compiledSchema.falseSchemas.insert(index)
+            compiledSchema.rules[index] = [
+                SchemaRule { evaluation, entryIndex in evaluation.reject(.decodingValue, at: entryIndex) }
+            ]
         case .object:
             var rules: [SchemaRule] = []
-            for key in document.children(of: schema) {
-                let keyword = SchemaKeyword(name: document.text(at: key), key: key, schema: schema)
+            for key in document.children(of: index) {
+                let keyword = SchemaKeyword(name: document.text(at: key), keyIndex: key, schemaIndex: index)
                 if let rule = try compileRule(keyword) { rules.append(rule) }
             }
-            program.rules[schema] = rules
-        default: throw schemaError(.decodingValue, "a schema is an object, true, or false", at: schema)
+            compiledSchema.rules[index] = rules
+        default: throw schemaError(.decodingValue, "a schema is an object, true, or false", at: index)
         }
     }
 
     /// Throws an error for a keyword that is unknown or not supported, unless it is one of the annotations.
     func checkAnnotation(_ keyword: SchemaKeyword) throws(ValidationError) {
-        let isUnsupported = Self.unsupported.contains(keyword.name)
+        let isUnsupported = Self.unsupportedKeywords.contains(keyword.name)
         if !isUnsupported, annotations.contains(keyword.name) { return }
         let advice =
             isUnsupported
             ? "express the rule with other keywords"
             : "correct its spelling, or add it to the annotations if it must not have an effect"
-        throw schemaError(.decodingKey, "the keyword “\(keyword.name)” is not supported; \(advice)", at: keyword.key)
+        throw schemaError(
+            .decodingKey, "the keyword “\(keyword.name)” is not supported; \(advice)", at: keyword.keyIndex)
     }
 
     mutating func addSchemas(of keyword: SchemaKeyword, inPlace: Bool = false) throws(ValidationError) -> [Int] {
         let description = "a list of at least one schema"
-        let parts = try children(of: keyword.value, .array, description, keyword)
-        guard !parts.isEmpty else { throw expected(description, for: keyword) }
-        return parts.map { addSchema(at: $0, inPlaceOf: inPlace ? keyword.schema : nil) }
+        let parts = try children(of: keyword.valueIndex, kind: .array, description: description, keyword: keyword)
+        guard !parts.isEmpty else { throw mismatchError(description, for: keyword) }
+        return parts.map { addSchema(at: $0, inPlaceOf: inPlace ? keyword.schemaIndex : nil) }
     }
 
     /// Adds the schemas of an object, and returns each with its key.
-    mutating func addMembers(of keyword: SchemaKeyword, inPlace: Bool = false) throws(ValidationError)
-        -> [(key: Int, schema: Int)]
+    mutating func addMemberSchemas(of keyword: SchemaKeyword, inPlace: Bool = false) throws(ValidationError)
+        -> [(keyIndex: Int, schemaIndex: Int)]
     {
-        try children(of: keyword.value, .object, "an object with schemas", keyword)
-            .map { ($0, addSchema(at: $0 + 1, inPlaceOf: inPlace ? keyword.schema : nil)) }
+        try children(of: keyword.valueIndex, kind: .object, description: "an object with schemas", keyword: keyword)
+            .map { ($0, addSchema(at: $0 + 1, inPlaceOf: inPlace ? keyword.schemaIndex : nil)) }
     }
 
     /// Returns the keyword with another name in the same schema, or `nil`.
     func sibling(_ name: String, of keyword: SchemaKeyword) -> SchemaKeyword? {
-        document.value(of: Array(name.utf8), in: keyword.schema)
-            .map { SchemaKeyword(name: name, key: $0 - 1, schema: keyword.schema) }
+        document.valueIndex(forKey: Array(name.utf8), in: keyword.schemaIndex)
+            .map { SchemaKeyword(name: name, keyIndex: $0 - 1, schemaIndex: keyword.schemaIndex) }
     }
 
     /// Adds a reference, and returns the schema that it leads to.
-    mutating func resolveTarget(of keyword: SchemaKeyword) throws(ValidationError) -> Int {
-        guard let text = text(keyword.value) else { throw expected("a text", for: keyword) }
+    mutating func resolveReference(of keyword: SchemaKeyword) throws(ValidationError) -> Int {
+        guard let text = text(at: keyword.valueIndex) else { throw mismatchError("a text", for: keyword) }
         var reference = Array(text.utf8)
-        if let id = document.entries[0].kind == .object ? document.value(of: Array("$id".utf8), in: 0) : nil,
-            let base = self.text(id)?.utf8
+        if let id = document.entries[0].kind == .object ? document.valueIndex(forKey: Array("$id".utf8), in: 0) : nil,
+            let base = self.text(at: id)?.utf8
         {
             // An empty fragment is the document itself (JSON Schema 2020-12, core, section 8.2.1).
-            let own = base.last == UInt8(ascii: "#") ? base.dropLast() : base[...]
-            if reference.starts(with: own) { reference.removeFirst(own.count) }
+            let documentURI = base.last == UInt8(ascii: "#") ? base.dropLast() : base[...]
+            if reference.starts(with: documentURI) { reference.removeFirst(documentURI.count) }
         }
         let isPointer = reference.isEmpty || reference == Array("#".utf8) || reference.starts(with: "#/".utf8)
-        guard isPointer, let target = target(of: reference.dropFirst()) else {
+        guard isPointer, let target = entryIndex(atPointer: reference.dropFirst()) else {
             throw schemaError(
                 .decodingValue,
                 "the reference must be a JSON pointer to a schema in this document, such as “#/$defs/name”",
-                at: keyword.value)
+                at: keyword.valueIndex)
         }
-        references.append((keyword.value, target))
-        inPlace[keyword.schema, default: []].append(target)
+        references.append((keyword.valueIndex, target))
+        inPlaceSchemas[keyword.schemaIndex, default: []].append(target)
         return target
     }
 
     /// Returns the entry at a JSON pointer in the fragment of a URI.
-    private func target(of pointer: ArraySlice<UInt8>) -> Int? {
+    private func entryIndex(atPointer pointer: ArraySlice<UInt8>) -> Int? {
         var bytes: [UInt8] = []
         var rest = pointer
         while let byte = rest.popFirst() {
@@ -179,58 +184,59 @@ struct SchemaCompiler {
                 bytes.append(byte)
             }
         }
-        var entry = 0
+        var entryIndex = 0
         for token in bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst() {
             let name = Array(token).replacing("~1".utf8, with: "/".utf8).replacing("~0".utf8, with: "~".utf8)
-            switch document.entries[entry].kind {
+            switch document.entries[entryIndex].kind {
             case .object:
-                guard let value = document.value(of: name, in: entry) else { return nil }
-                entry = value
+                guard let valueIndex = document.valueIndex(forKey: name, in: entryIndex) else { return nil }
+                entryIndex = valueIndex
             case .array:
                 let text = String(decoding: name, as: UTF8.self)
                 guard let index = Int(text), index >= 0, String(index) == text,
-                    let part = document.children(of: entry).dropFirst(index).first(where: { _ in true })
+                    let child = document.children(of: entryIndex).dropFirst(index).first(where: { _ in true })
                 else { return nil }
-                entry = part
+                entryIndex = child
             default: return nil
             }
         }
-        return entry
+        return entryIndex
     }
 
     // MARK: - Values
 
     /// Returns the elements of an array, or the keys of an object.
     func children(
-        of entry: Int, _ kind: JSONDocument.EntryKind, _ description: String, _ keyword: SchemaKeyword
+        of entryIndex: Int, kind: JSONDocument.EntryKind, description: String, keyword: SchemaKeyword
     ) throws(ValidationError) -> [Int] {
-        guard document.entries[entry].kind == kind else { throw expected(description, for: keyword) }
-        return Array(document.children(of: entry))
+        guard document.entries[entryIndex].kind == kind else { throw mismatchError(description, for: keyword) }
+        return Array(document.children(of: entryIndex))
     }
 
-    func text(_ entry: Int) -> String? {
-        document.entries[entry].kind == .string ? document.text(at: entry) : nil
+    func text(at entryIndex: Int) -> String? {
+        document.entries[entryIndex].kind == .string ? document.text(at: entryIndex) : nil
     }
 
-    func texts(at entry: Int, of keyword: SchemaKeyword) throws(ValidationError) -> [String] {
+    func texts(at entryIndex: Int, of keyword: SchemaKeyword) throws(ValidationError) -> [String] {
         let description = "a list of texts"
-        let parts = try children(of: entry, .array, description, keyword)
-        let texts = parts.compactMap(text)
-        guard texts.count == parts.count else { throw expected(description, for: keyword) }
+        let parts = try children(of: entryIndex, kind: .array, description: description, keyword: keyword)
+        let texts = parts.compactMap(text(at:))
+        guard texts.count == parts.count else { throw mismatchError(description, for: keyword) }
         return texts
     }
 
-    func number(_ keyword: SchemaKeyword) throws(ValidationError) -> DecimalLiteral {
-        guard document.entries[keyword.value].kind == .number, let number = try? document.number(at: keyword.value)
-        else { throw expected("a number with an exponent of at most eight digits", for: keyword) }
+    func number(of keyword: SchemaKeyword) throws(ValidationError) -> DecimalLiteral {
+        guard document.entries[keyword.valueIndex].kind == .number,
+            let number = try? document.number(at: keyword.valueIndex)
+        else { throw mismatchError("a number with an exponent of at most eight digits", for: keyword) }
         return number
     }
 
     /// Returns a number of characters, elements, or keys; one that is larger than any is the largest integer.
-    func count(_ keyword: SchemaKeyword) throws(ValidationError) -> Int {
-        let number = try number(keyword)
+    func count(of keyword: SchemaKeyword) throws(ValidationError) -> Int {
+        let number = try number(of: keyword)
         guard !number.isNegative, number.digits.isEmpty || number.exponent >= 0 else {
-            throw expected("a whole number from 0", for: keyword)
+            throw mismatchError("a whole number from 0", for: keyword)
         }
         guard number.digits.count + number.exponent <= 18, !number.digits.isEmpty else {
             return number.digits.isEmpty ? 0 : .max
@@ -239,43 +245,45 @@ struct SchemaCompiler {
             ?? .max
     }
 
-    mutating func compilePattern(at entry: Int) throws(ValidationError) -> Pattern {
-        if let known = patterns[entry] { return known }
+    mutating func compilePattern(at entryIndex: Int) throws(ValidationError) -> Pattern {
+        if let known = compiledPatterns[entryIndex] { return known }
         do {
-            let pattern = try ECMAScriptTranslator.pattern(document.text(at: entry))
-            patterns[entry] = pattern
+            let pattern = try ECMAScriptTranslator.pattern(from: document.text(at: entryIndex))
+            compiledPatterns[entryIndex] = pattern
             return pattern
         } catch {
-            throw .inDocument(
-                document.bytes, .patternSyntax, "the expression is not supported: \(error.description)",
-                at: document.path(of: entry), offset: document.offset(ofScalar: error.position, in: entry))
+            throw .documentError(
+                .patternSyntax, "the expression is not supported: \(error.description)",
+                at: document.path(of: entryIndex), offset: document.offset(ofScalar: error.scalarIndex, in: entryIndex),
+                in: document.bytes)
         }
     }
 
     // MARK: - Errors
 
-    func expected(_ text: String, for keyword: SchemaKeyword) -> ValidationError {
-        schemaError(.decodingValue, "the value of “\(keyword.name)” must be \(text)", at: keyword.value)
+    func mismatchError(_ expectation: String, for keyword: SchemaKeyword) -> ValidationError {
+        schemaError(.decodingValue, "the value of “\(keyword.name)” must be \(expectation)", at: keyword.valueIndex)
     }
 
-    func schemaError(_ code: ValidationError.Code, _ text: String, at entry: Int) -> ValidationError {
-        .inDocument(
-            document.bytes, code, text, at: document.path(of: entry), offset: document.offset(of: entry))
+    func schemaError(_ code: ValidationError.Code, _ message: String, at entryIndex: Int) -> ValidationError {
+        .documentError(
+            code, message, at: document.path(of: entryIndex), offset: document.offset(of: entryIndex),
+            in: document.bytes)
     }
 }
 
 extension JSONDocument {
     /// Returns the offset of a scalar of a text, each of which may be written as an escape.
-    fileprivate func offset(ofScalar number: Int, in entry: Int) -> Int {
-        var offset = offset(of: entry) + 1
-        for _ in 0..<number where offset < bytes.count {
+    fileprivate func offset(ofScalar scalarIndex: Int, in entryIndex: Int) -> Int {
+        var offset = offset(of: entryIndex) + 1
+        for _ in 0..<scalarIndex where offset < bytes.count {
             if bytes[offset] == UInt8(ascii: "\\") {
-                let isNumber = bytes[offset + 1] == UInt8(ascii: "u")
+                let isUnicodeEscape = bytes[offset + 1] == UInt8(ascii: "u")
                 // The letters D8 to DB begin the first half of a pair.
                 let isPair =
-                    isNumber && bytes[offset + 2] | 0x20 == UInt8(ascii: "d")
+                    isUnicodeEscape && bytes[offset + 2] | 0x20 == UInt8(ascii: "d")
                     && "89aAbB".utf8.contains(bytes[offset + 3])
-                offset += isPair ? 12 : isNumber ? 6 : 2
+                offset += isPair ? 12 : isUnicodeEscape ? 6 : 2
             } else {
                 offset += 1
                 while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }

@@ -7,7 +7,7 @@ import InputValidationRequests
 import Testing
 
 @Suite("Numbers in a body")
-struct DecodingSessionScalarsTests {
+struct DecodingSessionPrimitivesTests {
     @Test("are rejected if they underflow")
     func underflow() throws {
         #expect(ValidatingDecoderTests.errors(in: "[1e-999]", as: [Double].self) == ["1237 /0 1:2"])

@@ -5,28 +5,28 @@
 import InputValidation
 
 /// A collection of the standard library whose elements are all decoded, also after a mistake in one of them.
-protocol DecodedParts {
-    init?(in session: DecodingSession, at entry: Int, _ place: CodingPathNode?) throws
+protocol ElementwiseDecodable {
+    init?(in session: DecodingSession, at entryIndex: Int, _ pathNode: CodingPathNode?) throws
 }
 
-extension Array: DecodedParts where Element: Decodable {
-    init?(in session: DecodingSession, at entry: Int, _ place: CodingPathNode?) throws {
-        guard session.document.entries[entry].kind == .array else { return nil }
-        self = try session.decodeParts(of: entry, place, into: []) { values, index, _, value in
+extension Array: ElementwiseDecodable where Element: Decodable {
+    init?(in session: DecodingSession, at entryIndex: Int, _ pathNode: CodingPathNode?) throws {
+        guard session.document.entries[entryIndex].kind == .array else { return nil }
+        self = try session.decodeElements(of: entryIndex, pathNode, into: []) { values, index, _, value in
             if index < values.count { values[index] = value } else { values.append(value) }
         }
     }
 }
 
 /// A dictionary whose keys are those of the document, which no strategy changes.
-extension Dictionary: DecodedParts where Key == String, Value: Decodable {
-    init?(in session: DecodingSession, at entry: Int, _ place: CodingPathNode?) throws {
-        guard session.document.entries[entry].kind == .object else { return nil }
-        self = try session.decodeParts(of: entry, place, into: [:]) { values, _, key, value in
+extension Dictionary: ElementwiseDecodable where Key == String, Value: Decodable {
+    init?(in session: DecodingSession, at entryIndex: Int, _ pathNode: CodingPathNode?) throws {
+        guard session.document.entries[entryIndex].kind == .object else { return nil }
+        self = try session.decodeElements(of: entryIndex, pathNode, into: [:]) { values, _, key, value in
             // Not the subscript, with which the type of the part would be an optional.
             values.updateValue(value, forKey: key)
         }
-        session.claim(session.document.children(of: entry), in: entry)
+        session.markAsKnown(session.document.children(of: entryIndex), in: entryIndex)
     }
 }
 

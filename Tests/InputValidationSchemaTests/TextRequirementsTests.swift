@@ -91,8 +91,8 @@ private struct TextRow: Sendable, CustomTestStringConvertible {
     ]
 }
 
-@Suite("TextShape")
-struct TextShapeTests {
+@Suite("TextRequirements")
+struct TextRequirementsTests {
     /// Returns the JSON without blanks outside of strings; the rows have none inside.
     private func compact(_ json: String) -> String { json.filter { !$0.isWhitespace } }
 

@@ -9,7 +9,7 @@ import InputValidationRequests
 import Testing
 
 @Suite("Parts of a decoded value")
-struct DecodedPartsTests {
+struct ElementwiseDecodableTests {
     enum Language: String, Decodable, CodingKeyRepresentable { case german = "de", french = "fr" }
 
     struct Page<Item: Decodable & Sendable>: Decodable, Sendable {

@@ -1,0 +1,305 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// What a text must meet, as far as a schema can express it.
+indirect enum TextRequirement: Equatable, Sendable {
+    /// A number of scalars.
+    case length(minimum: Int, maximum: Int?)
+    case matches(ECMAScriptExpression, isNegated: Bool)
+    case oneOf([String])
+    case anyOf([[TextRequirement]])
+    case not([TextRequirement])
+
+    /// A requirement that no text meets.
+    static let never = anyOf([])
+}
+
+/// The requirements of a strategy for text, and what they leave out.
+///
+/// They are read from its configuration. A class of the library with a listing is created again from its settings, so
+/// that the requirements are those of the strategy itself.
+struct TextRequirements {
+    private(set) var all: [TextRequirement] = []
+    private(set) var losses: [SchemaLoss] = []
+    private let pointer: String
+
+    /// Creates the requirements of rules that must all accept the text.
+    init(_ rules: [StrategyConfiguration], at pointer: String) {
+        self.pointer = pointer
+        let facts = rules.map(TextFacts.init).reduce(TextFacts(), TextFacts.conjunction(of:and:))
+        for rule in rules { add(rule, in: Context(facts: facts)) }
+    }
+
+    private init(at pointer: String) { self.pointer = pointer }
+
+    /// What the rules around a rule guarantee.
+    private struct Context {
+        var facts: TextFacts
+        /// Whether texts of settings may be secret.
+        var hidesTexts = false
+    }
+
+    private mutating func recordLoss(of rule: StrategyConfiguration, option: String? = nil, reason: String) {
+        let loss = SchemaLoss(rule.name, option: option, at: pointer, reason: reason)
+        if !losses.contains(loss) { losses.append(loss) }
+    }
+
+    /// Adds the sentence about sizes in bytes, once for all rules.
+    private mutating func recordByteLimitLoss() {
+        let loss = SchemaLoss(
+            "text", option: "maximumBytes", at: pointer,
+            reason: "a size limit in UTF-8 bytes is a looser limit in characters")
+        if !losses.contains(loss) { losses.append(loss) }
+    }
+
+    private mutating func add(_ rule: StrategyConfiguration, in context: Context) {
+        guard let name = rule.builtInName else {
+            return recordLoss(of: rule, reason: "the class is not one of the library")
+        }
+        if let listed = ListedRule(rule) { return add(listed, for: rule, in: context) }
+        var context = context
+        switch name {
+        case "allOf" where !rule.children.isEmpty:
+            context.facts = rule.children.map(TextFacts.init).reduce(context.facts, TextFacts.conjunction(of:and:))
+            for child in rule.children { add(child, in: context) }
+        case "sensitive":
+            context.hidesTexts = true
+            add(rule.children[0], in: context)
+        case _ where rule.isCustomized: add(rule.children[0], in: context)
+        case "anyOf" where !rule.children.isEmpty: addAlternatives(rule, in: context)
+        case "not": addNegation(rule, in: context)
+        case "optional":
+            let inner = collectRequirements(of: rule.children[0], in: context)
+            all.append(.anyOf([[.length(minimum: 0, maximum: 0)], inner]))
+        case "trimmed": addTrimmedText(rule, in: context)
+        case "collapsingBlanks", "stripping": addChangedText(rule, in: context)
+        case "then" where !rule.children.isEmpty:
+            add(rule.children[0], in: context)
+            recordLoss(of: rule, reason: "the rule for the value that the text means")
+        case "anything": break
+        case "allOf", "anyOf": all.append(.never)
+        default:
+            // The text of a setting can be secret, so it is not mentioned.
+            recordLoss(of: rule, reason: "only the program can decide")
+        }
+    }
+
+    /// Returns the requirements of an inner rule, whose losses are added.
+    private mutating func collectRequirements(of rule: StrategyConfiguration, in context: Context) -> [TextRequirement]
+    {
+        var context = context
+        context.facts = TextFacts.conjunction(of: context.facts, and: TextFacts(rule))
+        var inner = TextRequirements(at: pointer)
+        inner.add(rule, in: context)
+        for loss in inner.losses where !losses.contains(loss) { losses.append(loss) }
+        return inner.all
+    }
+
+    private mutating func addAlternatives(_ rule: StrategyConfiguration, in context: Context) {
+        let branches = rule.children.map { collectRequirements(of: $0, in: context) }
+        if Set(rule.children.flatMap(\.byteLimits)).count > 1 {
+            // A rule that cannot examine a text because of its size rejects the text for all.
+            recordLoss(of: rule, option: "maximumBytes", reason: "the alternatives have different size limits")
+        }
+        if !branches.contains([]) { all.append(.anyOf(branches)) }
+    }
+
+    private mutating func addNegation(_ rule: StrategyConfiguration, in context: Context) {
+        var inner = TextRequirements(at: pointer)
+        let child = rule.children[0]
+        inner.add(child, in: Context(facts: TextFacts(child), hidesTexts: context.hidesTexts))
+        guard inner.losses.isEmpty else {
+            return recordLoss(
+                of: rule, reason: "its rule cannot be expressed exactly, so its opposite cannot be either")
+        }
+        all.append(.not(inner.all))
+        recordByteLimitLoss()
+    }
+
+    /// The scalars that `trimmed` removes.
+    private static let trimmedScalars = Unicode.Scalar.ranges { $0.properties.isWhitespace }
+
+    /// Adds the requirements of a rule for the text without blanks around it.
+    private mutating func addTrimmedText(_ rule: StrategyConfiguration, in context: Context) {
+        let blanks = ScalarNotation.characterClass(of: Self.trimmedScalars)
+        for requirement in collectChangedTextRequirements(of: rule, in: context) {
+            switch requirement {
+            case .length(let minimum, _): all.append(.length(minimum: minimum, maximum: nil))
+            case .matches(let expression, isNegated: false):
+                let source = "\(blanks)*(?:\(expression.source))\(blanks)*"
+                let surrounded = ECMAScriptExpression(source: source, isPlainASCII: false, maximumLength: nil)
+                // An anchor inside would not be at the end of the text.
+                if expression.hasAssertions {
+                    recordLoss(of: rule, reason: "an expression cannot have blanks around it")
+                } else {
+                    all.append(.matches(surrounded, isNegated: false))
+                }
+            default: recordLoss(of: rule, reason: "a rule cannot have blanks around it")
+            }
+        }
+        recordByteLimitLoss()
+    }
+
+    /// Adds the requirements of a rule for a text from which characters are removed.
+    private mutating func addChangedText(_ rule: StrategyConfiguration, in context: Context) {
+        for case .length(let minimum, _) in collectChangedTextRequirements(of: rule, in: context) {
+            all.append(.length(minimum: minimum, maximum: nil))
+        }
+        recordLoss(of: rule, reason: "the rule validates the text without these characters")
+    }
+
+    private mutating func collectChangedTextRequirements(of rule: StrategyConfiguration, in context: Context)
+        -> [TextRequirement]
+    {
+        let child = rule.children[0]
+        var inner = TextRequirements(at: pointer)
+        inner.add(child, in: Context(facts: TextFacts(child), hidesTexts: context.hidesTexts))
+        for loss in inner.losses where !losses.contains(loss) { losses.append(loss) }
+        return inner.all
+    }
+}
+
+// MARK: - Strategies with a listing
+
+extension StrategyConfiguration {
+    /// The size limits of the strategies inside, in bytes.
+    fileprivate var byteLimits: [Int] {
+        if let listed = ListedRule(self) { return [listed.maximumBytes] }
+        return children.flatMap(\.byteLimits)
+    }
+}
+
+extension ListedRule {
+    /// The accepted texts, without those of a list that can be secret, because messages do not show them.
+    fileprivate var nonsecretTexts: AcceptedTexts? {
+        if case .list? = texts, settings["showsTexts"] != .flag(true) { return nil }
+        return texts
+    }
+}
+
+extension TextRequirements {
+    private mutating func add(_ listed: ListedRule, for rule: StrategyConfiguration, in context: Context) {
+        if rule.name == "count" { return addLengthLimits(listed, for: rule, in: context) }
+        var maximumLength = context.facts.maximumLength
+        var isPlainASCII = context.facts.isPlainASCII
+        if context.hidesTexts, listed.hasTexts {
+            recordLoss(of: rule, reason: "a text of its settings may be secret")
+        } else {
+            switch listed.nonsecretTexts {
+            case .expression(let source, let isExact):
+                if let translated = TranslatedExpression(source) {
+                    addExpression(translated, maximumLength: &maximumLength, isPlainASCII: &isPlainASCII)
+                    if !translated.isComplete { recordLoss(of: rule, reason: "engines disagree about word boundaries") }
+                    if !isExact {
+                        recordLoss(of: rule, reason: "the expression matches more than the strategy accepts")
+                    }
+                } else {
+                    all.append(.never)
+                }
+            case .list(let texts):
+                all.append(.oneOf(texts.filter { !$0.isEmpty && $0.utf8.count <= listed.maximumBytes }))
+                return
+            case .length(let minimum, let maximum, let isExact):
+                all.append(.length(minimum: minimum, maximum: maximum))
+                maximumLength = [maximumLength, maximum].compactMap(\.self).min()
+                if !isExact { recordLoss(of: rule, reason: "only its lengths can be expressed") }
+            case nil: recordLoss(of: rule, reason: "no expression for it is known")
+            }
+        }
+        all.append(.length(minimum: 1, maximum: nil))
+        addByteLimit(listed.maximumBytes, unlessWithin: maximumLength, isPlainASCII: isPlainASCII)
+    }
+
+    private mutating func addExpression(
+        _ translated: TranslatedExpression, maximumLength: inout Int?, isPlainASCII: inout Bool
+    ) {
+        let branches = translated.alternatives.map { conjuncts in
+            conjuncts.map { TextRequirement.matches($0.expression, isNegated: $0.isNegated) }
+        }
+        if branches.count == 1 { all += branches[0] } else { all.append(.anyOf(branches)) }
+        let facts = TextFacts(translated)
+        maximumLength = [maximumLength, facts.maximumLength].compactMap(\.self).min()
+        isPlainASCII = isPlainASCII || facts.isPlainASCII
+    }
+
+    /// Adds the size limit as a number of scalars.
+    private mutating func addByteLimit(_ maximumBytes: Int, unlessWithin maximumLength: Int?, isPlainASCII: Bool) {
+        if let maximumLength, isPlainASCII ? maximumLength <= maximumBytes : maximumLength <= maximumBytes / 4 {
+            return
+        }
+        guard maximumBytes < .max else { return }
+        all.append(.length(minimum: 0, maximum: maximumBytes))
+        if !isPlainASCII { recordByteLimitLoss() }
+    }
+
+    private mutating func addLengthLimits(_ listed: ListedRule, for rule: StrategyConfiguration, in context: Context) {
+        guard case .length(var minimumLength, var maximumLength, let isExact) = listed.nonsecretTexts else { return }
+        let minimum = listed.integer(.minimum) ?? 1
+        let maximum = listed.integer(.maximum)
+        let isPlainASCII = context.facts.isPlainASCII
+        if isPlainASCII {
+            (minimumLength, maximumLength) = (minimum, maximum)
+        } else if !isExact, let unit = listed.text("unit") {
+            let reason = "schemas count scalars, and the strategy counts \(unit)"
+            if minimum > 1 { recordLoss(of: rule, option: "minimum", reason: reason) }
+            if maximum != nil { recordLoss(of: rule, option: "maximum", reason: reason) }
+        }
+        all.append(.length(minimum: minimumLength, maximum: maximumLength))
+        addByteLimit(
+            listed.maximumBytes, unlessWithin: [context.facts.maximumLength, maximumLength].compactMap(\.self).min(),
+            isPlainASCII: isPlainASCII)
+    }
+}
+
+/// What every text that a rule accepts is known to be.
+private struct TextFacts {
+    /// Whether it contains only ASCII without carriage returns.
+    var isPlainASCII = false
+
+    /// The maximum number of scalars, or `nil` if it is not known.
+    var maximumLength: Int?
+
+    init() {}
+
+    init(_ translated: TranslatedExpression) {
+        let branches = translated.alternatives.map { conjuncts in conjuncts.filter { !$0.isNegated }.map(\.expression) }
+        isPlainASCII = branches.allSatisfy { branch in branch.contains(where: \.isPlainASCII) }
+        let maxima = branches.map { branch in branch.compactMap(\.maximumLength).min() }
+        maximumLength = maxima.contains(nil) ? nil : maxima.compactMap(\.self).max()
+    }
+
+    init(_ rule: StrategyConfiguration) {
+        if let listed = ListedRule(rule) {
+            switch listed.nonsecretTexts {
+            case .expression(let source, _):
+                if let translated = TranslatedExpression(source) { self = TextFacts(translated) }
+            case .list(let texts):
+                isPlainASCII = texts.allSatisfy { text in text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
+                maximumLength = texts.lazy.map(\.unicodeScalars.count).max() ?? 0
+            case .length(_, let maximum, _): maximumLength = maximum
+            case nil: break
+            }
+            return
+        }
+        switch rule.builtInName {
+        case "allOf": self = rule.children.map(TextFacts.init).reduce(TextFacts(), TextFacts.conjunction(of:and:))
+        case "anyOf":
+            let all = rule.children.map(TextFacts.init)
+            isPlainASCII = all.allSatisfy(\.isPlainASCII)
+            maximumLength = all.contains { $0.maximumLength == nil } ? nil : all.compactMap(\.maximumLength).max()
+        case "optional": self = TextFacts(rule.children[0])
+        case _ where rule.isCustomized && rule.name != "sensitive": self = TextFacts(rule.children[0])
+        default: break
+        }
+    }
+
+    static func conjunction(of first: TextFacts, and second: TextFacts) -> TextFacts {
+        var result = TextFacts()
+        result.isPlainASCII = first.isPlainASCII || second.isPlainASCII
+        result.maximumLength = [first.maximumLength, second.maximumLength].compactMap(\.self).min()
+        return result
+    }
+}
