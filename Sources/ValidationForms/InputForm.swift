@@ -117,7 +117,7 @@ extension InputForm {
     private func validated() -> Verdict {
         let parts = parts
         // A field that no longer takes part loses its errors, and so do the other inputs of its rules.
-        var others = parts.excluded.flatMap(\.rules).flatMap(\.states)
+        var others = parts.excluded.flatMap(\.rules).flatMap(\.affectedStates)
         for state in parts.excluded { state.clear() }
         others += deactivateOtherRules()
         var verdict = Verdict.accepted
@@ -126,15 +126,15 @@ extension InputForm {
         let partners = partners(of: attached)
         for state in partners where state.validate() == .rejected { verdict = .rejected }
         if !evaluate(attached) { verdict = .rejected }
-        others += (rules.map(\.rule) + attached).flatMap(\.states)
+        others += (rules.map(\.rule) + attached).flatMap(\.affectedStates)
 
         let isChanged = publish(others)
-        for state in partners { state.acceptance = nil }
+        for state in partners { state.cachedAcceptance = nil }
         // An observer may have edited or rejected a field, switched a section, or attached a rule.
         guard isChanged || !parts.included.elementsEqual(self.parts.included, by: ===) else { return verdict }
         let current = attachedRules(of: self.parts)
         evaluate(current)
-        publish(others + current.flatMap(\.states))
+        publish(others + current.flatMap(\.affectedStates))
         return self.verdict
     }
 
@@ -147,7 +147,7 @@ extension InputForm {
                 named.rule.activate(within: named.condition)
                 if named.rule.evaluate() != true { hold = false }
             } else {
-                named.rule.withdraw()
+                named.rule.withdrawError()
             }
         }
         for rule in attached where rule.evaluate() != true { hold = false }
@@ -155,7 +155,7 @@ extension InputForm {
     }
 
     private func forgetAccepted() {
-        for entry in entries { entry.state.acceptance = nil }
+        for entry in entries { entry.state.cachedAcceptance = nil }
     }
 
     /// Notifies the observers of the fields and of others, and returns whether one of them has changed an input.
@@ -185,8 +185,8 @@ extension InputForm {
             verdict = min(verdict, entry.state.observedVerdict)
             if verdict == .rejected { return .rejected }
         }
-        for named in rules where named.takesPart && !named.rule.observedHolds { return .rejected }
-        for rule in attachedRules(of: parts) where rule.hasRejectedInput || !rule.observedHolds { return .rejected }
+        for named in rules where named.takesPart && !named.rule.holdsForObserver { return .rejected }
+        for rule in attachedRules(of: parts) where rule.hasRejectedInput || !rule.holdsForObserver { return .rejected }
         return verdict
     }
 
@@ -217,7 +217,7 @@ extension InputForm {
         let others = entries.flatMap { $0.state.rules }.filter {
             !$0.isAttached && !known.contains(ObjectIdentifier($0))
         }
-        let states = others.flatMap(\.states)
+        let states = others.flatMap(\.affectedStates)
         for rule in others { rule.deactivate() }
         return states
     }
@@ -267,9 +267,9 @@ extension InputForm {
             let errors = field.localized(errors(field.state))
             if !errors.isEmpty { reported.append(FormEntry(field: field).report(errors)) }
         }
-        for field in attached.flatMap(\.fields) { add(field, \.countingErrors) }
+        for field in attached.flatMap(\.fields) { add(field, \.countedErrors) }
         // A field that only shows the error of a rule does not take part otherwise.
-        for field in (attached + rules.map(\.rule)).compactMap(\.shownField) { add(field, \.ownErrors) }
+        for field in (attached + rules.map(\.rule)).compactMap(\.errorField) { add(field, \.ownErrors) }
         return FormReport(fields: reported)
     }
 
@@ -357,7 +357,7 @@ extension InputForm {
         let group = RejectionGroup(of: entries.filter(\.takesPart).map(\.state))
         let unplaced = errors.filter { error in
             guard let (entry, inner) = place(of: error) else { return true }
-            entry.state.reject(inner, with: group)
+            entry.state.reject(inner, in: group)
             return false
         }
         publish()
@@ -367,7 +367,7 @@ extension InputForm {
     private func place(of error: ValidationError) -> (entry: FormEntry, inner: ValidationError)? {
         for entry in entries where entry.takesPart && !entry.keyPath.isEmpty {
             let path = entry.path + entry.keyPath
-            if error.path.starts(with: path) { return (entry, error.droppingPath(path.count)) }
+            if error.path.starts(with: path) { return (entry, error.droppingPathComponents(path.count)) }
         }
         guard error.path.isEmpty, let label = error.label else { return nil }
         return entries.first { $0.takesPart && $0.field.label == label }.map { ($0, error) }

@@ -45,7 +45,7 @@ extension DecodingSession {
     private func addErrorsOfRules(to located: inout LocatedErrors, after others: LocatedErrors) {
         var whole = PartialValue()
         for path in others.all.map(\.path) + others.missing.map(\.path) {
-            whole.remove(path[...], names: { self.names(at: $0) })
+            whole.markMissing(at: path[...], requestedNames: { self.names(at: $0) })
         }
         var found: Set<ValidationError> = []
         func add(_ validated: ValidatedValue) {
@@ -72,7 +72,8 @@ extension DecodingSession {
                 guard found.insert(error.under(path)).inserted else { continue }
                 let (offset, rest) = document.location(of: error.path, in: entry)
                 located.add(
-                    LocatedError(error: error.droppingPath(error.path.count).under(path + rest), offset: offset))
+                    LocatedError(
+                        error: error.droppingPathComponents(error.path.count).under(path + rest), offset: offset))
             }
         }
         (failure?.outcome?.validated ?? validated).forEach(add)

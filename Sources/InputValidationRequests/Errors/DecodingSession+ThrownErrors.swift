@@ -86,7 +86,7 @@ extension DecodingSession {
             let asked = place.codingPath.map { key in
                 key.intValue.map { ValidationError.PathComponent.index($0) } ?? .key(key.stringValue)
             }
-            if found.path.starts(with: asked) { found = found.droppingPath(asked.count) }
+            if found.path.starts(with: asked) { found = found.droppingPathComponents(asked.count) }
             errors = [found.code == .decodingSyntax ? ValidationError(.decodingValue).under(found.path) : found]
         default: errors = [ValidationError(.decodingValue)]
         }
@@ -98,6 +98,7 @@ extension DecodingSession {
     /// Returns an error about a value or its parts with its place.
     private func located(_ error: ValidationError, in entry: Int, _ place: CodingPathNode?) -> LocatedError {
         let (offset, path) = document.location(of: error.path, in: entry)
-        return LocatedError(error: error.droppingPath(error.path.count).under(path), place: place, offset: offset)
+        return LocatedError(
+            error: error.droppingPathComponents(error.path.count).under(path), place: place, offset: offset)
     }
 }

@@ -399,7 +399,7 @@ struct ContractChecker<Input> {
             return violations
         }
         guard !validator.isBuiltIn else { return violations }
-        if error.wasMadeWithText || error.name != name {
+        if error.wasCreatedWithMessage || error.name != name {
             add("code \(error.code) of the library with another sentence or name; choose a domain of your own")
         }
         let inputs = [input, validator.normalized(input)]

@@ -36,7 +36,7 @@ struct InputHints {
             case .flag: break
             }
         }
-        hiddenSettings += configuration.hidden.map { $0 as Any }
+        hiddenSettings += configuration.hiddenValues.map { $0 as Any }
         for child in configuration.children { collectSettings(of: child) }
     }
 

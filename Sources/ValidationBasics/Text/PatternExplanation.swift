@@ -23,7 +23,8 @@ struct PatternExplanation: Sendable {
             shortest > 1 ? ValidationError(.patternMismatch, with: [.minimum: .int(shortest)]) : nil
         let (low, high) = pattern.asciiCharacters
         characters =
-            isSensitive ? nil : ExpectedCharacters(low: low, high: high, includesEnd: false, includesNonASCII: true)
+            isSensitive
+            ? nil : ExpectedCharacters(lowBits: low, highBits: high, includesEnd: false, includesNonASCII: true)
     }
 
     func error(for bytes: UnsafeBufferPointer<UInt8>, _ progress: PatternProgress) -> ValidationError? {
@@ -40,7 +41,8 @@ struct PatternExplanation: Sendable {
             if expected.isEmpty, expected.includesEnd { return .tooLong }
             guard characters != nil else { return nil }
             let accepted = ExpectedCharacters(
-                low: expected.low, high: expected.high, includesEnd: false, includesNonASCII: expected.includesOthers)
+                lowBits: expected.low, highBits: expected.high, includesEnd: false,
+                includesNonASCII: expected.includesOthers)
             return accepted.names.map { ValidationError(.patternMismatch, with: [.accepted: .list($0)]) }
                 ?? .placed
         case .accepted:
