@@ -146,7 +146,7 @@ struct SchemaExporter {
     ) -> SchemaNode {
         var limits: [SchemaNode.Member] = []
         for rule in rules {
-            guard rule.builtInName == "range", let interval = rule.hidden.first as? Interval<Number> else {
+            guard rule.builtInName == "range", let interval = rule.hiddenValues.first as? Interval<Number> else {
                 recordLoss(of: rule, at: pointer)
                 continue
             }
@@ -179,8 +179,8 @@ struct SchemaExporter {
         var properties:
             [(key: String, label: String?, type: Any.Type, isStored: Bool, rules: [StrategyConfiguration])] = []
         for rule in rules {
-            guard rule.builtInName == "at", let key = (rule.hidden.first as? PropertyKey)?.path,
-                let path = rule.hidden.dropFirst().first as? [ValidationError.PathComponent], path.count == 1,
+            guard rule.builtInName == "at", let key = (rule.hiddenValues.first as? PropertyKey)?.keyPath,
+                let path = rule.hiddenValues.dropFirst().first as? [ValidationError.PathComponent], path.count == 1,
                 case .key(let name) = path[0]
             else {
                 recordLoss(of: rule, at: pointer)

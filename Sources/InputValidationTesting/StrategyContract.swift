@@ -94,16 +94,16 @@ public enum StrategyContract {
         public let counterexample: String?
 
         /// Whether the description contains the counterexample.
-        let isShown: Bool
+        let showsCounterexample: Bool
 
         init(
-            kind: Kind, sample: String?, text: String, counterexample: String?, isShown: Bool
+            kind: Kind, sample: String?, text: String, counterexample: String?, showsCounterexample: Bool
         ) {
             self.kind = kind
             self.sample = sample
             self.text = text
             self.counterexample = counterexample
-            self.isShown = isShown
+            self.showsCounterexample = showsCounterexample
         }
 
         /// The name of the input and the description of the finding.
@@ -111,7 +111,7 @@ public enum StrategyContract {
         /// For a generated input, the description also contains the counterexample.
         public var description: String {
             let finding = sample.map { "\($0): \(text)" } ?? text
-            guard isShown, let counterexample else { return finding }
+            guard showsCounterexample, let counterexample else { return finding }
             return "\(finding), for example for \(Self.quoted(counterexample))"
         }
 
@@ -151,7 +151,7 @@ public enum StrategyContract {
     ) -> [Finding] {
         var checker = ContractChecker(
             validator: validator, wrapped: wrapped ?? validator.wrappedStrategy, seed: seed,
-            text: text ?? InputText.texts(in:))
+            inputTexts: text ?? InputText.texts(in:))
         return checker.check(accepting: accepted, rejecting: rejected)
     }
 }

@@ -119,7 +119,7 @@ extension InputForm {
     private func validateAndNotify() -> Verdict {
         let participants = participants
         // A field that no longer takes part loses its errors, and so do the other inputs of its rules.
-        var others = participants.excluded.flatMap(\.rules).flatMap(\.states)
+        var others = participants.excluded.flatMap(\.rules).flatMap(\.affectedStates)
         for state in participants.excluded { state.clear() }
         others += deactivateOtherRules()
         var verdict = Verdict.accepted
@@ -128,17 +128,17 @@ extension InputForm {
         let outsideInputs = inputsOutsideForm(of: attached)
         for state in outsideInputs where state.validate() == .rejected { verdict = .rejected }
         if !evaluateRules(attached: attached) { verdict = .rejected }
-        others += (rules.map(\.rule) + attached).flatMap(\.states)
+        others += (rules.map(\.rule) + attached).flatMap(\.affectedStates)
 
         let isChanged = publish(others)
-        for state in outsideInputs { state.acceptance = nil }
+        for state in outsideInputs { state.cachedAcceptance = nil }
         // An observer may have edited or rejected a field, switched a section, or attached a rule.
         guard isChanged || !participants.included.elementsEqual(self.participants.included, by: ===) else {
             return verdict
         }
         let current = attachedRules(of: self.participants)
         evaluateRules(attached: current)
-        publish(others + current.flatMap(\.states))
+        publish(others + current.flatMap(\.affectedStates))
         return self.verdict
     }
 
@@ -151,7 +151,7 @@ extension InputForm {
                 named.rule.activate(within: named.condition)
                 if named.rule.evaluate() != true { hold = false }
             } else {
-                named.rule.withdraw()
+                named.rule.withdrawError()
             }
         }
         for rule in attached where rule.evaluate() != true { hold = false }
@@ -159,7 +159,7 @@ extension InputForm {
     }
 
     private func discardAcceptances() {
-        for entry in entries { entry.inputState.acceptance = nil }
+        for entry in entries { entry.inputState.cachedAcceptance = nil }
     }
 
     /// Notifies the observers of the fields and of others, and returns whether one of them has changed an input.
@@ -189,8 +189,8 @@ extension InputForm {
             verdict = min(verdict, entry.inputState.observedVerdict)
             if verdict == .rejected { return .rejected }
         }
-        for named in rules where named.takesPart && !named.rule.observedHolds { return .rejected }
-        for rule in attachedRules(of: participants) where rule.hasRejectedInput || !rule.observedHolds {
+        for named in rules where named.takesPart && !named.rule.holdsForObserver { return .rejected }
+        for rule in attachedRules(of: participants) where rule.hasRejectedInput || !rule.holdsForObserver {
             return .rejected
         }
         return verdict
@@ -223,7 +223,7 @@ extension InputForm {
         let others = entries.flatMap { $0.inputState.rules }.filter {
             !$0.isAttached && !known.contains(ObjectIdentifier($0))
         }
-        let states = others.flatMap(\.states)
+        let states = others.flatMap(\.affectedStates)
         for rule in others { rule.deactivate() }
         return states
     }
@@ -273,9 +273,9 @@ extension InputForm {
             let errors = field.localized(errors(field.state))
             if !errors.isEmpty { reported.append(FormEntry(field: field).fieldReport(with: errors)) }
         }
-        for field in attached.flatMap(\.fields) { add(field, \.countingErrors) }
+        for field in attached.flatMap(\.fields) { add(field, \.countedErrors) }
         // A field that only shows the error of a rule does not take part otherwise.
-        for field in (attached + rules.map(\.rule)).compactMap(\.shownField) { add(field, \.ownErrors) }
+        for field in (attached + rules.map(\.rule)).compactMap(\.errorField) { add(field, \.ownErrors) }
         return FormReport(fields: reported)
     }
 
@@ -363,7 +363,7 @@ extension InputForm {
         let group = RejectionGroup(of: entries.filter(\.takesPart).map(\.inputState))
         let unplaced = errors.filter { error in
             guard let (entry, inner) = placement(of: error) else { return true }
-            entry.inputState.reject(inner, with: group)
+            entry.inputState.reject(inner, in: group)
             return false
         }
         publish()
@@ -373,7 +373,7 @@ extension InputForm {
     private func placement(of error: ValidationError) -> (entry: FormEntry, inner: ValidationError)? {
         for entry in entries where entry.takesPart && !entry.pathInSection.isEmpty {
             let path = entry.path + entry.pathInSection
-            if error.path.starts(with: path) { return (entry, error.droppingPath(path.count)) }
+            if error.path.starts(with: path) { return (entry, error.droppingPathComponents(path.count)) }
         }
         guard error.path.isEmpty, let label = error.label else { return nil }
         return entries.first { $0.takesPart && $0.field.label == label }.map { ($0, error) }

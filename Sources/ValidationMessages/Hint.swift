@@ -21,7 +21,9 @@ extension InputValidator {
     /// strategy with ``InputValidator/message(_:)`` has this message as its hint.
     ///
     /// - Complexity: O(*n*) in the number of rules.
-    public final func hint(in messages: MessageCatalog = .current) -> String? { messages.hint(of: soundRequirements) }
+    public final func hint(in messages: MessageCatalog = .current) -> String? {
+        messages.hint(of: verifiedRequirements)
+    }
 }
 
 extension FormField {

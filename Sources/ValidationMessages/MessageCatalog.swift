@@ -167,7 +167,7 @@ public struct MessageCatalog: Sendable {
     /// Returns the built-in message of a code of the library, without a label, with placeholders such as `{minimum}`.
     public func template(for code: ValidationError.Code) -> String? {
         let error = ValidationError(code)
-        return code.declared.map {
+        return code.builtInDeclaration.map {
             language.text($0.sentence(for: error), for: error, field: FieldLabel(), keepsGaps: true)
         }
     }
@@ -177,7 +177,7 @@ public struct MessageCatalog: Sendable {
         for function in functions.reversed() {
             if let template = function(error) { return filled(template, for: error) }
         }
-        if let message = error.messageOfUse { return filled(translated(message), for: error) }
+        if let message = error.callSiteMessage { return filled(translated(message), for: error) }
         for texts in texts.reversed() where texts.domain == error.domain {
             if let template = texts.template(for: error.code, in: tag) { return filled(template, for: error) }
         }

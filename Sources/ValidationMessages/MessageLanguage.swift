@@ -162,16 +162,16 @@ extension MessageLanguage {
             filledSentence.values[parameter] ?? error[parameter]
         }
         // "Email address must be an email address" would repeat the same words.
-        let isRecognizable = filledSentence.sentence == .kind && filledSentence.kinds.first?.isRecognizable == true
+        let isObvious = filledSentence.sentence == .kind && filledSentence.kinds.first?.isObviousFromLabel == true
         let sentence =
-            isRecognizable && field.label != nil && labeled(.looksLike) != nil ? .looksLike : filledSentence.sentence
+            isObvious && field.label != nil && labeled(.looksLike) != nil ? .looksLike : filledSentence.sentence
         let wording =
             (field.name == nil ? nil : named(sentence)) ?? (field.label == nil ? nil : labeled(sentence))
         let standalone = wording == nil ? standalone(sentence) : nil
         if let own, wording == nil, standalone == nil {
             return own.fallback.text(filledSentence, for: error, field: field, keepsGaps: keepsGaps)
         }
-        let category = sentence.counted.flatMap(value).map(category) ?? .other
+        let category = sentence.pluralParameter.flatMap(value).map(category) ?? .other
         func values(_ placeholder: String) -> String? {
             switch placeholder {
             case "kind", "kinds":

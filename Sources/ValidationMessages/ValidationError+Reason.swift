@@ -23,6 +23,6 @@ extension FormField {
 extension MessageCatalog: MessageSource {}
 
 extension LinkedModules.Messages: MessageModule {
-    package var current: any MessageSource { MessageCatalog.current }
-    package var english: any MessageSource { MessageCatalog.english }
+    package var currentMessages: any MessageSource { MessageCatalog.current }
+    package var englishMessages: any MessageSource { MessageCatalog.english }
 }

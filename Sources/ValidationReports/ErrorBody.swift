@@ -23,13 +23,13 @@ struct ErrorBody {
         }
         detail = members.errorText
         for name in Self.errorListNames where members.contains(name) {
-            let isText = members.text(name) != nil && ["detail", "message"].contains(name.stringValue)
+            let isText = members.text(forKey: name) != nil && ["detail", "message"].contains(name.stringValue)
             guard !isText, let list = try? members.superDecoder(forKey: name) else { continue }
             let errors = Self.errors(in: list)
             // Servers of Google list other details beside the fields.
             self.errors += name.stringValue == "details" ? errors.filter { !$0.path.isEmpty } : errors
         }
-        if members.text("error") == nil, let inner = try? members.superDecoder(forKey: "error") {
+        if members.text(forKey: "error") == nil, let inner = try? members.superDecoder(forKey: "error") {
             let body = ErrorBody(from: inner)
             detail = detail ?? body.detail
             errors += body.errors
@@ -39,7 +39,7 @@ struct ErrorBody {
         }
         let known = Self.errorListNames + ["error", "type", "title", "status", "instance"]
         if detail == nil, !known.contains(where: members.contains) {
-            let areTexts = members.allKeys.allSatisfy { members.text($0) != nil }
+            let areTexts = members.allKeys.allSatisfy { members.text(forKey: $0) != nil }
             errors = Self.errors(in: decoder, acceptsText: areTexts)
         }
     }
@@ -88,5 +88,5 @@ struct ErrorBody {
 
 extension KeyedDecodingContainer<MemberName> {
     /// Whether the object is an error, and not an object with the errors of each field.
-    fileprivate var isError: Bool { errorText != nil || errorPath != nil && text("code") != nil }
+    fileprivate var isError: Bool { errorText != nil || errorPath != nil && text(forKey: "code") != nil }
 }

@@ -115,10 +115,10 @@ extension ProblemDetails: Codable {
     /// an error for each text, with the path of its field. ``detail`` is the text about the whole problem.
     public init(from decoder: any Decoder) {
         let members = try? decoder.container(keyedBy: MemberName.self)
-        type = members?.text("type") ?? "about:blank"
-        title = members?.text("title") ?? ""
+        type = members?.text(forKey: "type") ?? "about:blank"
+        title = members?.text(forKey: "title") ?? ""
         status = try? members?.decode(Int.self, forKey: "status")
-        instance = members?.text("instance")
+        instance = members?.text(forKey: "instance")
         let body = ErrorBody(from: decoder)
         detail = body.detail
         errors = body.errors

@@ -104,7 +104,7 @@ struct LanguageTests {
         let categories = Set(numbers.map { language.pluralCategory(of: UInt($0)) })
         for sentence in Sentence.allCases {
             for (wording, _) in language.wordings(of: sentence) where wording.isPlural {
-                #expect(sentence.counted != nil, "\(sentence) has plural forms, but no number decides")
+                #expect(sentence.pluralParameter != nil, "\(sentence) has plural forms, but no number decides")
                 for category in categories { #expect(wording.form(for: category) != nil, "\(sentence): \(category)") }
                 for category in PluralCategory.allCases where !categories.contains(category) && category != .other {
                     #expect(wording.form(for: category) == nil, "\(sentence): the language has no \(category)")

@@ -43,15 +43,17 @@ struct InputHintsTests {
     @Test("are a set of texts, which compositions combine", arguments: sets)
     func set(validator: InputValidator<String>, expression: String, isInverted: Bool) throws {
         let expected = try InputSet(expression)
-        #expect(try #require(hints(validator).set).isEquivalent(to: isInverted ? expected.inverted : expected) == .yes)
+        #expect(
+            try #require(hints(validator).acceptedSet).isEquivalent(to: isInverted ? expected.inverted : expected)
+                == .yes)
     }
 
     @Test("are not a set if nothing is known about the texts")
     func noSet() throws {
         let own: InputValidator<String> = .condition(or: ValidationError(.inputEmpty)) { $0.count == 3 }
-        #expect(hints(own).set == nil)
-        #expect(hints(own || own).set == nil && hints(!own).set == nil)
-        #expect(try hints(own && .pattern("a+")).set?.isEquivalent(to: InputSet("a+")) == .yes)
-        #expect(hints(InputValidator<Int>.range(1...6)).set == nil)
+        #expect(hints(own).acceptedSet == nil)
+        #expect(hints(own || own).acceptedSet == nil && hints(!own).acceptedSet == nil)
+        #expect(try hints(own && .pattern("a+")).acceptedSet?.isEquivalent(to: InputSet("a+")) == .yes)
+        #expect(hints(InputValidator<Int>.range(1...6)).acceptedSet == nil)
     }
 }

@@ -25,13 +25,14 @@ struct LeakSearchTests {
     private static func findings(
         _ rows: [(input: String, message: String)], role: LeakSearch.Role = .sample
     ) -> [String] {
-        var search = LeakSearch(isVaried: false)
+        var search = LeakSearch(hasVariations: false)
         for (place, row) in rows.enumerated() {
             search.add(
-                [error(row.message)], texts: [row.input], sample: "\(place)", origin: "\(place)", place: place,
+                [error(row.message)], inputTexts: [row.input], sampleName: "\(place)", originName: "\(place)",
+                sampleIndex: place,
                 role: role)
         }
-        return search.findings().map(\.text)
+        return search.findings().map(\.description)
     }
 
     @Test("finds an input, or a part of it, in the text of its error")
@@ -74,32 +75,34 @@ struct LeakSearchTests {
 
     @Test("ignores the position of an error, and compares only errors with the same code")
     func identity() {
-        var search = LeakSearch(isVaried: false)
+        var search = LeakSearch(hasVariations: false)
         search.add(
-            [Self.error("wrong at {position}", position: 123)], texts: ["123"], sample: "a", origin: "a", place: 0,
+            [Self.error("wrong at {position}", position: 123)], inputTexts: ["123"], sampleName: "a", originName: "a",
+            sampleIndex: 0,
             role: .sample)
         #expect(search.findings().isEmpty)
         // The error of the second input has another code, so it does not show that the characters are there by chance.
         let other = ValidationError(2, domain: "Test", name: "test", message: "secret is wrong")
         search.add(
-            [Self.error("secret is wrong")], texts: ["secret"], sample: "b", origin: "b", place: 1, role: .sample)
-        search.add([other], texts: ["hidden"], sample: "c", origin: "c", place: 2, role: .sample)
-        #expect(search.findings().map(\.sample) == ["b"])
+            [Self.error("secret is wrong")], inputTexts: ["secret"], sampleName: "b", originName: "b", sampleIndex: 1,
+            role: .sample)
+        search.add([other], inputTexts: ["hidden"], sampleName: "c", originName: "c", sampleIndex: 2, role: .sample)
+        #expect(search.findings().map(\.sampleName) == ["b"])
     }
 
     @Test("reports one violation of each origin, with its sample and place")
     func origins() {
-        var search = LeakSearch(isVaried: false)
+        var search = LeakSearch(hasVariations: false)
         for (place, input) in ["secret", "hidden", "masked"].enumerated() {
             search.add(
-                [Self.error("\(input) is wrong")], texts: [input], sample: "sample \(place)",
-                origin: place == 1 ? "first" : "second", place: place, role: .sample)
+                [Self.error("\(input) is wrong")], inputTexts: [input], sampleName: "sample \(place)",
+                originName: place == 1 ? "first" : "second", sampleIndex: place, role: .sample)
         }
         let findings = search.findings()
-        #expect(findings.map(\.sample) == ["sample 0", "sample 1"])
-        #expect(findings.map(\.place) == [0, 1])
+        #expect(findings.map(\.sampleName) == ["sample 0", "sample 1"])
+        #expect(findings.map(\.sampleIndex) == [0, 1])
         #expect(findings.allSatisfy { $0.kind == .violation })
-        #expect(search.shows(Self.leak, in: [Self.error("private is wrong")], texts: ["private"]))
-        #expect(!search.shows(Self.leak, in: [Self.error("this is wrong")], texts: ["private"]))
+        #expect(search.reproduces(Self.leak, in: [Self.error("private is wrong")], inputTexts: ["private"]))
+        #expect(!search.reproduces(Self.leak, in: [Self.error("this is wrong")], inputTexts: ["private"]))
     }
 }

@@ -45,7 +45,7 @@ extension DecodingSession {
     private func addRuleErrors(to locatedErrors: inout LocatedErrors, after decodingErrors: LocatedErrors) {
         var whole = PartialValue()
         for path in decodingErrors.errors.map(\.path) + decodingErrors.undecodedPathNodes.map(\.path) {
-            whole.remove(path[...], names: { self.requestedKeys(at: $0) })
+            whole.markMissing(at: path[...], requestedNames: { self.requestedKeys(at: $0) })
         }
         var found: Set<ValidationError> = []
         func add(_ value: ValueWithRules) {
@@ -73,7 +73,8 @@ extension DecodingSession {
                 guard found.insert(error.under(path)).inserted else { continue }
                 let (offset, rest) = document.location(of: error.path, in: entryIndex)
                 locatedErrors.add(
-                    LocatedError(error: error.droppingPath(error.path.count).under(path + rest), offset: offset))
+                    LocatedError(
+                        error: error.droppingPathComponents(error.path.count).under(path + rest), offset: offset))
             }
         }
         (lastFailure?.placeholder?.valuesWithRules ?? valuesWithRules).forEach(add)

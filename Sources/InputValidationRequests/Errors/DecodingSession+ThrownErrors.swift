@@ -89,7 +89,7 @@ extension DecodingSession {
             let requestedPath = pathNode.codingPath.map { key in
                 key.intValue.map { ValidationError.PathComponent.index($0) } ?? .key(key.stringValue)
             }
-            if found.path.starts(with: requestedPath) { found = found.droppingPath(requestedPath.count) }
+            if found.path.starts(with: requestedPath) { found = found.droppingPathComponents(requestedPath.count) }
             errors = [found.code == .decodingSyntax ? ValidationError(.decodingValue).under(found.path) : found]
         default: errors = [ValidationError(.decodingValue)]
         }
@@ -101,6 +101,7 @@ extension DecodingSession {
     /// Returns an error about a value or its parts with its place.
     private func located(_ error: ValidationError, in entryIndex: Int, _ pathNode: CodingPathNode?) -> LocatedError {
         let (offset, path) = document.location(of: error.path, in: entryIndex)
-        return LocatedError(error: error.droppingPath(error.path.count).under(path), pathNode: pathNode, offset: offset)
+        return LocatedError(
+            error: error.droppingPathComponents(error.path.count).under(path), pathNode: pathNode, offset: offset)
     }
 }

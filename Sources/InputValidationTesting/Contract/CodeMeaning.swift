@@ -20,9 +20,9 @@ enum CodeMeaning {
         switch error.code {
         case .inputEmpty: text.unicodeScalars.contains { !$0.properties.isWhitespace }
         // A strategy of an app can report the code without the limit, which is not expected to be below 64 bytes.
-        case .inputTooLarge: limit(error[.maximum]).map { text.utf8.count <= $0 } ?? (text.utf8.count <= 64)
-        case .lengthTooShort: limit(error[.minimum]).map { text.count >= $0 } ?? false
-        case .lengthTooLong: limit(error[.maximum]).map { text.utf8.count <= $0 } ?? false
+        case .inputTooLarge: integer(error[.maximum]).map { text.utf8.count <= $0 } ?? (text.utf8.count <= 64)
+        case .lengthTooShort: integer(error[.minimum]).map { text.count >= $0 } ?? false
+        case .lengthTooLong: integer(error[.maximum]).map { text.utf8.count <= $0 } ?? false
         case .numericCharacter: InputValidator.numeric.isValid(text)
         case .alphaCharacter: InputValidator.alpha.isValid(text)
         case .alphanumericCharacter: InputValidator.alphanumeric.isValid(text)
@@ -44,7 +44,7 @@ enum CodeMeaning {
         }
     }
 
-    private static func limit(_ value: ValidationError.Value?) -> Int? {
-        if case .int(let limit)? = value { limit } else { nil }
+    private static func integer(_ value: ValidationError.Value?) -> Int? {
+        if case .int(let number)? = value { number } else { nil }
     }
 }

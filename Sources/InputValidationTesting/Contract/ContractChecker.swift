@@ -14,53 +14,54 @@ struct ContractChecker<Input> {
     let validator: InputValidator<Input>
     let wrapped: InputValidator<Input>?
     let seed: UInt64
-    let text: (Input) -> [String]
+    let inputTexts: (Input) -> [String]
 
     /// The findings so far, without counterexamples.
-    private var found: [StrategyContract.Finding] = []
+    private var findings: [StrategyContract.Finding] = []
     /// The findings so far, by sentence and sample.
     ///
     /// A variation does not repeat a finding of its sample.
-    private var known: Set<String> = []
+    private var reportedKeys: Set<String> = []
     /// The smallest inputs so far that show a finding, by sentence.
     private var witnesses: [String: Witness] = [:]
-    private var leaks = LeakSearch(isVaried: false)
+    private var leakSearch = LeakSearch(hasVariations: false)
 
     init(
         validator: InputValidator<Input>, wrapped: InputValidator<Input>?, seed: UInt64,
-        text: @escaping (Input) -> [String]
+        inputTexts: @escaping (Input) -> [String]
     ) {
         self.validator = validator
         self.wrapped = wrapped
         self.seed = seed
-        self.text = text
+        self.inputTexts = inputTexts
     }
 
     /// An input and its origin.
     private struct Sample {
         let name: String
         /// The name of the sample from which the input was generated.
-        let origin: String
+        let originName: String
         let input: Input
-        let expected: Bool?
+        let expectedAcceptance: Bool?
         let role: LeakSearch.Role
 
         init(
-            _ name: String, input: Input, origin: String? = nil, expected: Bool? = nil, role: LeakSearch.Role
+            _ name: String, input: Input, originName: String? = nil, expectedAcceptance: Bool? = nil,
+            role: LeakSearch.Role
         ) {
             self.name = name
-            self.origin = origin ?? name
+            self.originName = originName ?? name
             self.input = input
-            self.expected = expected
+            self.expectedAcceptance = expectedAcceptance
             self.role = role
         }
     }
 
     /// A violation that one input shows.
     private struct Violation {
-        let text: String
+        let description: String
         /// The name under which the violation is reported only once, whatever the input is.
-        var scope: String?
+        var deduplicationKey: String?
     }
 
     /// An input that shows a finding.
@@ -68,12 +69,12 @@ struct ContractChecker<Input> {
         let input: Input
         let isGenerated: Bool
         let size: Int
-        let check: Check
+        let reductionCheck: ReductionCheck
     }
 
     /// The way in which a shorter input for a finding can be recognized.
-    private enum Check {
-        case oneInput
+    private enum ReductionCheck {
+        case singleInput
         case leak
         case none
     }
@@ -89,13 +90,15 @@ struct ContractChecker<Input> {
     }
 
     /// The name of the inputs that were generated for the strategy.
-    private let generatedName = "a generated input"
+    private let generatedInputName = "a generated input"
 
     /// Examines the strategy and returns the findings.
     mutating func check(accepting accepted: [Input], rejecting rejected: [Input]) -> [StrategyContract.Finding] {
         let given =
-            accepted.enumerated().map { Sample("accepting[\($0)]", input: $1, expected: true, role: .sample) }
-            + rejected.enumerated().map { Sample("rejecting[\($0)]", input: $1, expected: false, role: .sample) }
+            accepted.enumerated().map { Sample("accepting[\($0)]", input: $1, expectedAcceptance: true, role: .sample) }
+            + rejected.enumerated().map {
+                Sample("rejecting[\($0)]", input: $1, expectedAcceptance: false, role: .sample)
+            }
         let generated = generateSamples(accepting: accepted, rejecting: rejected)
         // A result that depends on the order is found with a few inputs.
         let samples = given + generated.accepted.prefix(8) + generated.rejected.prefix(8)
@@ -105,21 +108,22 @@ struct ContractChecker<Input> {
         let isGenerating = given.count < samples.count
         let difficult = GeneratedInputs.difficultInputs(for: Input.self).map {
             Sample(
-                "the generated input “\($0.name)”", input: $0.input, origin: isGenerating ? generatedName : nil,
+                "the generated input “\($0.name)”", input: $0.input,
+                originName: isGenerating ? generatedInputName : nil,
                 role: .variation)
         }
         let others = generated.accepted.dropFirst(8) + generated.rejected.dropFirst(8) + difficult
         let variations = samples.flatMap { sample in
             GeneratedInputs.variations(of: sample.input).enumerated().map {
                 Sample(
-                    sample.role == .generated ? generatedName : "variation \($0) of \(sample.name)", input: $1,
-                    origin: sample.origin, role: .variation)
+                    sample.role == .generated ? generatedInputName : "variation \($0) of \(sample.name)", input: $1,
+                    originName: sample.originName, role: .variation)
             }
         }
         for sample in samples + others {
             for violation in verdictViolations(of: sample.input) { report(violation, for: sample) }
         }
-        checkOrder(of: samples, evaluations: evaluations)
+        checkOrderIndependence(of: samples, evaluations: evaluations)
         if validator.configuration != validator.configuration {
             report("the configuration differs between two reads", for: nil)
         }
@@ -129,9 +133,9 @@ struct ContractChecker<Input> {
             }
             checkConfiguration(of: wrapped)
         }
-        checkErrors(samples + others + variations, isVaried: !variations.isEmpty)
+        checkErrors(samples + others + variations, hasVariations: !variations.isEmpty)
         let inputs = (samples + others).filter { $0.role != .sample }.map(\.input)
-        return found.map { addCounterexample(to: $0, among: inputs) }
+        return findings.map { addCounterexample(to: $0, among: inputs) }
     }
 
     /// Generates the inputs that were not given.
@@ -140,37 +144,45 @@ struct ContractChecker<Input> {
     ) -> (accepted: [Sample], rejected: [Sample]) {
         guard accepted.isEmpty || rejected.isEmpty else { return ([], []) }
         let values = GeneratedValues(for: validator, seed: seed, count: 24, samples: accepted + rejected)
-        func samples(_ inputs: [Input], expected: Bool) -> [Sample] {
-            inputs.map { Sample(generatedName, input: $0, expected: expected, role: .generated) }
+        func samples(_ inputs: [Input], expectedAcceptance: Bool) -> [Sample] {
+            inputs.map {
+                Sample(generatedInputName, input: $0, expectedAcceptance: expectedAcceptance, role: .generated)
+            }
         }
         let hint = "was generated; give at least one"
         if accepted.isEmpty, values.accepted.isEmpty { report("no accepted input \(hint)", for: "accepting") }
         if rejected.isEmpty, values.rejected.isEmpty { report("no rejected input \(hint)", for: "rejecting") }
         return (
-            accepted.isEmpty ? samples(values.accepted, expected: true) : [],
-            rejected.isEmpty ? samples(values.rejected, expected: false) : []
+            accepted.isEmpty ? samples(values.accepted, expectedAcceptance: true) : [],
+            rejected.isEmpty ? samples(values.rejected, expectedAcceptance: false) : []
         )
     }
 
-    private mutating func report(_ violation: Violation, for sample: Sample, check: Check = .oneInput) {
-        let isGenerated = sample.role != .sample && sample.origin.contains("generated")
+    private mutating func report(
+        _ violation: Violation, for sample: Sample, reductionCheck: ReductionCheck = .singleInput
+    ) {
+        let isGenerated = sample.role != .sample && sample.originName.contains("generated")
         let witness = Witness(
-            input: sample.input, isGenerated: isGenerated, size: Reduction.size(of: sample.input), check: check)
+            input: sample.input, isGenerated: isGenerated, size: InputReduction.size(of: sample.input),
+            reductionCheck: reductionCheck)
         // An input that was given may be secret, so a generated one is shown if there is one.
         let isBetter =
-            witnesses[violation.text].map { ($0.isGenerated ? 0 : 1, $0.size) > (isGenerated ? 0 : 1, witness.size) }
-        if isBetter ?? true { witnesses[violation.text] = witness }
+            witnesses[violation.description].map {
+                ($0.isGenerated ? 0 : 1, $0.size) > (isGenerated ? 0 : 1, witness.size)
+            }
+        if isBetter ?? true { witnesses[violation.description] = witness }
         report(
-            violation.text, for: sample.name,
-            as: violation.scope ?? (sample.role == .sample ? sample.name : sample.origin))
+            violation.description, for: sample.name,
+            deduplicatedBy: violation.deduplicationKey ?? (sample.role == .sample ? sample.name : sample.originName))
     }
 
     private mutating func report(
-        _ text: String, for sample: String?, kind: StrategyContract.Finding.Kind = .violation,
-        as origin: String? = nil
+        _ description: String, for sampleName: String?, kind: StrategyContract.Finding.Kind = .violation,
+        deduplicatedBy key: String? = nil
     ) {
-        guard known.insert("\(origin ?? sample ?? "") \(text)").inserted else { return }
-        found.append(.init(kind: kind, sample: sample, text: text, counterexample: nil, isShown: false))
+        guard reportedKeys.insert("\(key ?? sampleName ?? "") \(description)").inserted else { return }
+        findings.append(
+            .init(kind: kind, sample: sampleName, text: description, counterexample: nil, showsCounterexample: false))
     }
 
     /// Returns a finding with a small input that shows it.
@@ -178,17 +190,17 @@ struct ContractChecker<Input> {
         to finding: StrategyContract.Finding, among inputs: [Input]
     ) -> StrategyContract.Finding {
         guard finding.kind == .violation, var witness = witnesses[finding.text] else { return finding }
-        switch witness.check {
+        switch witness.reductionCheck {
         case .none:
             break
-        case .oneInput:
-            witness = reduced(witness, among: inputs, budget: 4_000) {
-                violations(of: $0).contains { $0.text == finding.text }
+        case .singleInput:
+            witness = reduced(witness, among: inputs, maximumAttempts: 4_000) {
+                violations(of: $0).contains { $0.description == finding.text }
             }
         case .leak:
             // To compare an error with those of all other inputs takes longer.
-            witness = reduced(witness, among: inputs, budget: 300) {
-                leaks.shows(finding.text, in: validator.errors(for: $0), texts: text($0))
+            witness = reduced(witness, among: inputs, maximumAttempts: 300) {
+                leakSearch.reproduces(finding.text, in: validator.errors(for: $0), inputTexts: inputTexts($0))
             }
         }
         // The next finding with the same sentence has the same counterexample.
@@ -196,15 +208,16 @@ struct ContractChecker<Input> {
         return .init(
             kind: finding.kind, sample: finding.sample, text: finding.text,
             counterexample: (witness.input as? String) ?? String(reflecting: witness.input),
-            isShown: witness.isGenerated && finding.sample?.contains("generated") ?? false)
+            showsCounterexample: witness.isGenerated && finding.sample?.contains("generated") ?? false)
     }
 
     private func reduced(
-        _ witness: Witness, among inputs: [Input], budget: Int, showing shows: (Input) -> Bool
+        _ witness: Witness, among inputs: [Input], maximumAttempts: Int, showing showsFinding: (Input) -> Bool
     ) -> Witness {
-        let input = Reduction.smallest(witness.input, among: inputs, budget: budget, showing: shows)
+        let input = InputReduction.smallest(
+            witness.input, among: inputs, maximumAttempts: maximumAttempts, showing: showsFinding)
         return Witness(
-            input: input, isGenerated: witness.isGenerated, size: Reduction.size(of: input), check: .none)
+            input: input, isGenerated: witness.isGenerated, size: InputReduction.size(of: input), reductionCheck: .none)
     }
 
     /// Returns everything that an input shows on its own.
@@ -227,65 +240,76 @@ struct ContractChecker<Input> {
     // MARK: - Verdicts
 
     private mutating func checkVerdict(_ evaluation: Evaluation, for sample: Sample) {
-        if sample.role == .generated, sample.expected != (evaluation.error == nil) {
-            return report(Violation(text: "the result depends on earlier calls"), for: sample, check: .none)
+        if sample.role == .generated, sample.expectedAcceptance != (evaluation.error == nil) {
+            return report(
+                Violation(description: "the result depends on earlier calls"), for: sample, reductionCheck: .none)
         }
-        switch (sample.expected, evaluation.error) {
-        case (true?, let error?): report(Violation(text: "rejected with \(error.name)"), for: sample, check: .none)
-        case (false?, nil): report(Violation(text: "accepted"), for: sample, check: .none)
+        switch (sample.expectedAcceptance, evaluation.error) {
+        case (true?, let error?):
+            report(Violation(description: "rejected with \(error.name)"), for: sample, reductionCheck: .none)
+        case (false?, nil): report(Violation(description: "accepted"), for: sample, reductionCheck: .none)
         default: break
         }
     }
 
     private func verdictViolations(of input: Input) -> [Violation] {
         var violations: [Violation] = []
-        func found(_ text: String) { violations.append(Violation(text: text)) }
+        func add(_ description: String) { violations.append(Violation(description: description)) }
         // A strategy can change only an object. It receives a copy of any other value.
-        let before = Input.self is AnyClass ? text(input) : nil
+        let before = Input.self is AnyClass ? inputTexts(input) : nil
         let first = evaluation(of: input)
         // Both methods validate, so they differ only if the result does.
         if first.errors.first != first.error || evaluation(of: input) != first {
-            found("the second validation has a different result")
+            add("the second validation has a different result")
         }
         let normalized = validator.normalized(input)
         if rejection(of: normalized)?.code != first.error?.code {
-            found("the normalized input gets another verdict")
+            add("the normalized input gets another verdict")
         }
         if areEqual(validator.normalized(normalized), normalized) == false {
-            found("normalizing twice changes the input again")
+            add("normalizing twice changes the input again")
         }
-        if let before, text(input) != before { found("validating or normalizing changes the object") }
+        if let before, inputTexts(input) != before { add("validating or normalizing changes the object") }
         return violations
     }
 
-    private mutating func checkOrder(of samples: [Sample], evaluations: [Evaluation]) {
+    private mutating func checkOrderIndependence(of samples: [Sample], evaluations: [Evaluation]) {
         var generator = SplitMix(seed: 11)
         let indices = Array(samples.indices)
         var visits = indices.reversed() + indices.flatMap { [$0, $0] }
         for _ in 0..<4 { visits += indices.shuffled(using: &generator) }
-        for sample in [indices.first { samples[$0].expected == true }, indices.first { samples[$0].expected == false }]
-        {
+        for sample in [
+            indices.first { samples[$0].expectedAcceptance == true },
+            indices.first { samples[$0].expectedAcceptance == false },
+        ] {
             if let sample { visits += Array(repeating: sample, count: 64) }
         }
         var isStable = true
         for index in visits where evaluation(of: samples[index].input) != evaluations[index] {
-            report(Violation(text: "the result depends on earlier calls"), for: samples[index], check: .none)
+            report(
+                Violation(description: "the result depends on earlier calls"), for: samples[index],
+                reductionCheck: .none)
             isStable = false
         }
         #if canImport(Dispatch)
-        guard isStable, let index = firstChange(beside: samples.map(\.input), evaluations) else { return }
-        report(Violation(text: "the result depends on calls from other threads"), for: samples[index], check: .none)
+        guard isStable, let index = indexOfConcurrentChange(among: samples.map(\.input), evaluations: evaluations)
+        else { return }
+        report(
+            Violation(description: "the result depends on calls from other threads"), for: samples[index],
+            reductionCheck: .none)
         #endif
     }
 
     #if canImport(Dispatch)
     /// Returns a short input whose result differs, in this thread or another one, while both threads validate.
-    private func firstChange(beside inputs: [Input], _ evaluations: [Evaluation]) -> Int? {
+    private func indexOfConcurrentChange(among inputs: [Input], evaluations: [Evaluation]) -> Int? {
         let places = UnsafeMutableBufferPointer<Int?>.allocate(capacity: 2)
         defer { places.deallocate() }
         places.initialize(repeating: nil)
         // Each thread writes only to its own element, and only reads the inputs.
-        nonisolated(unsafe) let examined = (self, inputs, inputs.map { Reduction.size(of: $0) }, evaluations, places)
+        nonisolated(unsafe) let examined = (
+            self, inputs, inputs.map { InputReduction.size(of: $0) }, evaluations, places
+        )
         @Sendable func run(_ thread: Int) {
             let (checker, inputs, sizes, evaluations, places) = examined
             for round in 0..<8 {
@@ -308,23 +332,26 @@ struct ContractChecker<Input> {
         _ = started.wait(timeout: .now() + 1)
         run(0)
         ended.wait()
-        return places.compactMap(\.self).min { Reduction.size(of: inputs[$0]) < Reduction.size(of: inputs[$1]) }
+        return places.compactMap(\.self).min {
+            InputReduction.size(of: inputs[$0]) < InputReduction.size(of: inputs[$1])
+        }
     }
     #endif
 
     // MARK: - Errors
 
-    private mutating func checkErrors(_ samples: [Sample], isVaried: Bool) {
-        leaks = LeakSearch(isVaried: isVaried)
+    private mutating func checkErrors(_ samples: [Sample], hasVariations: Bool) {
+        leakSearch = LeakSearch(hasVariations: hasVariations)
         var usesLibrary = false
-        for (place, sample) in samples.enumerated() {
+        for (index, sample) in samples.enumerated() {
             let errors = validator.errors(for: sample.input)
             for error in errors {
                 for violation in errorViolations(error, of: sample.input) { report(violation, for: sample) }
-                usesLibrary = usesLibrary || mayComeFromInside(error)
+                usesLibrary = usesLibrary || mayComeFromWrappedStrategy(error)
             }
-            leaks.add(
-                errors, texts: text(sample.input), sample: sample.name, origin: sample.origin, place: place,
+            leakSearch.add(
+                errors, inputTexts: inputTexts(sample.input), sampleName: sample.name, originName: sample.originName,
+                sampleIndex: index,
                 role: sample.role)
         }
         if usesLibrary {
@@ -333,19 +360,23 @@ struct ContractChecker<Input> {
             let hint = "derive from DecoratingInputValidator, or name it with “wrapping:”"
             report(
                 "it rejects with errors of the library; if it wraps a strategy, \(hint)", for: nil, kind: .unchecked,
-                as: "library"
+                deduplicatedBy: "library"
             )
         }
-        for finding in leaks.findings() {
+        for finding in leakSearch.findings() {
             if finding.kind == .violation {
-                report(Violation(text: finding.text, scope: finding.origin), for: samples[finding.place], check: .leak)
+                report(
+                    Violation(description: finding.description, deduplicationKey: finding.originName),
+                    for: samples[finding.sampleIndex], reductionCheck: .leak)
             } else {
-                report(finding.text, for: finding.sample, kind: finding.kind, as: finding.origin)
+                report(
+                    finding.description, for: finding.sampleName, kind: finding.kind, deduplicatedBy: finding.originName
+                )
             }
         }
     }
 
-    private func mayComeFromInside(_ error: ValidationError) -> Bool {
+    private func mayComeFromWrappedStrategy(_ error: ValidationError) -> Bool {
         guard wrapped == nil, !validator.isBuiltIn, error.domain == .builtIn, error.code.name != nil else {
             return false
         }
@@ -354,24 +385,26 @@ struct ContractChecker<Input> {
 
     private func errorViolations(_ error: ValidationError, of input: Input) -> [Violation] {
         var violations: [Violation] = []
-        func found(_ text: String) { violations.append(Violation(text: "\(error.name): \(text)", scope: "error")) }
-        if error.domain.rawValue.isEmpty { found("the error has no domain") }
+        func add(_ description: String) {
+            violations.append(Violation(description: "\(error.name): \(description)", deduplicationKey: "error"))
+        }
+        if error.domain.rawValue.isEmpty { add("the error has no domain") }
         let isBlank = error.reason.allSatisfy(\.isWhitespace)
         if isBlank || error.domain != .builtIn && MessageCatalog.current.knownText(for: error) == nil {
-            found("the error has no sentence of its own; give it a message")
+            add("the error has no sentence of its own; give it a message")
         }
         guard error.domain == .builtIn else { return violations }
         guard let name = error.code.name else {
-            found("the domain of the library has no code \(error.code); choose a domain of your own")
+            add("the domain of the library has no code \(error.code); choose a domain of your own")
             return violations
         }
         guard !validator.isBuiltIn else { return violations }
-        if error.wasMadeWithText || error.name != name {
-            found("code \(error.code) of the library with another sentence or name; choose a domain of your own")
+        if error.wasCreatedWithMessage || error.name != name {
+            add("code \(error.code) of the library with another sentence or name; choose a domain of your own")
         }
         let inputs = [input, validator.normalized(input)]
         if wrapped == nil, inputs.allSatisfy({ CodeMeaning.isContradicted(error, by: $0) }) {
-            found("code \(error.code) of the library, which says “\(error.reason)”, contradicts the input")
+            add("code \(error.code) of the library, which says “\(error.reason)”, contradicts the input")
         }
         return violations
     }
@@ -386,11 +419,14 @@ struct ContractChecker<Input> {
         // lost.
         let isPart = !outer.isEmpty && outer.allSatisfy { inner.contains($0) }
         if isPart, inner.contains(where: { !outer.contains($0) }) {
-            violations.append(Violation(text: "errors of the wrapped strategy are lost", scope: "errors"))
+            violations.append(
+                Violation(description: "errors of the wrapped strategy are lost", deduplicationKey: "errors"))
         }
         let normal = wrapped.normalized(input)
         if areEqual(normal, input) == false, areEqual(validator.normalized(input), input) == true {
-            violations.append(Violation(text: "the normal form of the wrapped strategy is lost", scope: "normal form"))
+            violations.append(
+                Violation(
+                    description: "the normal form of the wrapped strategy is lost", deduplicationKey: "normal form"))
         }
         return violations
     }

@@ -10,17 +10,17 @@ import InputValidation
 /// the same error of other inputs. If their texts do not contain the three characters, the input is their source.
 struct LeakSearch {
     /// An error for one input.
-    private struct LeakCase {
-        let sample: String
-        let origin: String
-        let place: Int
+    private struct LeakCandidate {
+        let sampleName: String
+        let originName: String
+        let sampleIndex: Int
         let error: ValidationError
         /// The texts of the input, in lowercase.
-        let inputs: [String]
+        let inputTexts: [String]
         /// The texts of the error, in lowercase.
-        let texts: [String]
-        let inputParts: Set<UInt64>
-        let textParts: Set<UInt64>
+        let errorTexts: [String]
+        let inputTrigrams: Set<UInt64>
+        let errorTrigrams: Set<UInt64>
         let role: Role
     }
 
@@ -46,53 +46,61 @@ struct LeakSearch {
     }
 
     /// A finding with the sample to which it belongs.
-    struct Leak {
-        let sample: String
+    struct LeakFinding {
+        let sampleName: String
         /// The place of the sample among those that were added.
-        let place: Int
-        let origin: String
+        let sampleIndex: Int
+        let originName: String
         let kind: StrategyContract.Finding.Kind
-        let text: String
+        let description: String
     }
 
     /// Whether there are variations of the samples.
-    private let isVaried: Bool
-    private var cases: [ErrorIdentity: [LeakCase]] = [:]
-    private var order: [ErrorIdentity] = []
+    private let hasVariations: Bool
+    private var candidates: [ErrorIdentity: [LeakCandidate]] = [:]
+    private var identities: [ErrorIdentity] = []
 
     /// The number of characters to search for at the beginning and at the end of a long text.
-    private static let reach = 200
+    private static let edgeLength = 200
 
-    init(isVaried: Bool) {
-        self.isVaried = isVaried
+    init(hasVariations: Bool) {
+        self.hasVariations = hasVariations
     }
 
     mutating func add(
-        _ errors: [ValidationError], texts: [String], sample: String, origin: String, place: Int, role: Role
+        _ errors: [ValidationError], inputTexts: [String], sampleName: String, originName: String, sampleIndex: Int,
+        role: Role
     ) {
-        for (key, one) in rejections(errors, texts: texts, sample: sample, origin: origin, place: place, role: role) {
-            if cases[key] == nil { order.append(key) }
-            cases[key, default: []].append(one)
+        let added = leakCandidates(
+            for: errors, inputTexts: inputTexts, sampleName: sampleName, originName: originName,
+            sampleIndex: sampleIndex,
+            role: role)
+        for (key, candidate) in added {
+            if candidates[key] == nil { identities.append(key) }
+            candidates[key, default: []].append(candidate)
         }
     }
 
-    private func rejections(
-        _ errors: [ValidationError], texts: [String], sample: String, origin: String, place: Int, role: Role
-    ) -> [(ErrorIdentity, LeakCase)] {
-        let inputs = texts.filter { !$0.isEmpty }.map { Self.folded(Self.ends(of: $0)) }
-        guard !inputs.isEmpty else { return [] }
-        let inputParts = Self.parts(of: inputs)
+    private func leakCandidates(
+        for errors: [ValidationError], inputTexts: [String], sampleName: String, originName: String, sampleIndex: Int,
+        role: Role
+    ) -> [(ErrorIdentity, LeakCandidate)] {
+        let inputTexts = inputTexts.filter { !$0.isEmpty }.map { Self.caseFolded(Self.beginningAndEnd(of: $0)) }
+        guard !inputTexts.isEmpty else { return [] }
+        let inputTrigrams = Self.trigrams(of: inputTexts)
         return errors.prefix(20).map { error in
-            let texts = Self.texts(of: error)
+            let errorTexts = Self.texts(of: error)
             // For an input with variations, the path is not in the key, because it may contain the input. For other
             // inputs, errors at different paths may have different messages.
-            let path = isVaried ? [] : error.path.map { $0.withoutIndex }
-            let one = LeakCase(
-                sample: sample, origin: origin, place: place, error: error, inputs: inputs, texts: texts,
-                inputParts: inputParts, textParts: Self.parts(of: texts), role: role)
+            let path = hasVariations ? [] : error.path.map { $0.withZeroIndex }
+            let candidate = LeakCandidate(
+                sampleName: sampleName, originName: originName, sampleIndex: sampleIndex, error: error,
+                inputTexts: inputTexts, errorTexts: errorTexts, inputTrigrams: inputTrigrams,
+                errorTrigrams: Self.trigrams(of: errorTexts), role: role)
             return (
                 ErrorIdentity(
-                    domain: error.domain, code: error.code, path: path, sentence: error.filledSentence?.sentence), one
+                    domain: error.domain, code: error.code, path: path, sentence: error.filledSentence?.sentence),
+                candidate
             )
         }
     }
@@ -100,86 +108,101 @@ struct LeakSearch {
     /// Returns whether an input leaks, compared with the inputs that were added.
     ///
     /// - Parameters:
-    ///   - text: The text of the finding.
+    ///   - description: The description of the finding.
     ///   - errors: The errors for the input.
-    ///   - texts: The texts of the input.
-    func shows(_ text: String, in errors: [ValidationError], texts: [String]) -> Bool {
-        rejections(errors, texts: texts, sample: "", origin: "", place: 0, role: .generated).contains { key, one in
-            finding(about: one, among: cases[key] ?? [])?.text == text
+    ///   - inputTexts: The texts of the input.
+    func reproduces(_ description: String, in errors: [ValidationError], inputTexts: [String]) -> Bool {
+        leakCandidates(
+            for: errors, inputTexts: inputTexts, sampleName: "", originName: "", sampleIndex: 0, role: .generated
+        ).contains { key, candidate in
+            finding(about: candidate, among: candidates[key] ?? [])?.description == description
         }
     }
 
-    func findings() -> [Leak] {
-        order.flatMap { key -> [Leak] in
-            let cases = cases[key] ?? []
+    func findings() -> [LeakFinding] {
+        identities.flatMap { key -> [LeakFinding] in
+            let candidates = candidates[key] ?? []
             // One input of each origin is enough to show that its error leaks.
             var leaking: Set<String> = []
-            return cases.compactMap { one -> Leak? in
-                guard !leaking.contains(one.origin), let finding = finding(about: one, among: cases) else { return nil }
-                if finding.kind == .violation { leaking.insert(one.origin) }
+            return candidates.compactMap { candidate -> LeakFinding? in
+                guard !leaking.contains(candidate.originName),
+                    let finding = finding(about: candidate, among: candidates)
+                else { return nil }
+                if finding.kind == .violation { leaking.insert(candidate.originName) }
                 return finding
             }
         }
     }
 
-    private func finding(about one: LeakCase, among all: [LeakCase]) -> Leak? {
-        func found(_ text: String, kind: StrategyContract.Finding.Kind) -> Leak {
+    private func finding(about candidate: LeakCandidate, among candidates: [LeakCandidate]) -> LeakFinding? {
+        func makeFinding(_ description: String, kind: StrategyContract.Finding.Kind) -> LeakFinding {
             // A name that differs between inputs may contain them.
-            let isFixed = all.allSatisfy { $0.error.name == one.error.name }
-            let name = isFixed ? one.error.name : "\(one.error.domain).\(one.error.code)"
-            return Leak(
-                sample: one.sample, place: one.place, origin: one.origin, kind: kind, text: "\(name): \(text)")
+            let isFixed = candidates.allSatisfy { $0.error.name == candidate.error.name }
+            let name = isFixed ? candidate.error.name : "\(candidate.error.domain).\(candidate.error.code)"
+            return LeakFinding(
+                sampleName: candidate.sampleName, sampleIndex: candidate.sampleIndex, originName: candidate.originName,
+                kind: kind, description: "\(name): \(description)")
         }
         let leak = "the error contains the input or a part of it"
-        let measured = Self.parts(of: [one.error[.position], one.error[.length]].compactMap { $0?.description })
+        let measured = Self.trigrams(
+            of: [candidate.error[.position], candidate.error[.length]].compactMap { $0?.description })
         var isUndecided = false
-        for part in one.inputParts.intersection(one.textParts).subtracting(measured) {
-            let others = all.filter { !$0.inputParts.contains(part) }
-            if others.contains(where: { $0.textParts.contains(part) }) { continue }
-            if !others.isEmpty { return found(leak, kind: .violation) }
+        for trigram in candidate.inputTrigrams.intersection(candidate.errorTrigrams).subtracting(measured) {
+            let others = candidates.filter { !$0.inputTrigrams.contains(trigram) }
+            if others.contains(where: { $0.errorTrigrams.contains(trigram) }) { continue }
+            if !others.isEmpty { return makeFinding(leak, kind: .violation) }
             isUndecided = true
         }
         if isUndecided {
             // If there are variations, a leak would already have been found with them.
-            let isWhole = one.inputs.contains { input in
-                !isVaried && input.unicodeScalars.count >= 3 && one.texts.contains { $0.contains(input) }
+            let isWhole = candidate.inputTexts.contains { input in
+                !hasVariations && input.unicodeScalars.count >= 3
+                    && candidate.errorTexts.contains { $0.contains(input) }
             }
-            if isWhole { return found(leak, kind: .violation) }
-            if one.role == .sample {
-                return found(
+            if isWhole { return makeFinding(leak, kind: .violation) }
+            if candidate.role == .sample {
+                return makeFinding(
                     "the error has characters of the input, perhaps by chance; give another sample with this error",
                     kind: .unchecked)
             }
         }
-        guard one.role != .variation, one.inputs.contains(where: { $0.unicodeScalars.count < 3 }) else { return nil }
-        return shortLeak(in: one, among: all) { found(leak, kind: .violation) }
+        guard candidate.role != .variation, candidate.inputTexts.contains(where: { $0.unicodeScalars.count < 3 }) else {
+            return nil
+        }
+        return shortInputLeak(in: candidate, among: candidates) { makeFinding(leak, kind: .violation) }
     }
 
     /// Searches for an input of one or two characters.
     ///
     /// If the input leaks, the texts of two inputs of equal length differ only in the inputs.
-    private func shortLeak(in one: LeakCase, among all: [LeakCase], leak: () -> Leak) -> Leak? {
+    private func shortInputLeak(
+        in candidate: LeakCandidate, among candidates: [LeakCandidate], makeLeak: () -> LeakFinding
+    ) -> LeakFinding? {
         var isChecked = true
-        for (place, input) in one.inputs.enumerated() where input.unicodeScalars.count < 3 {
-            let candidates = all.lazy.filter {
-                $0.inputs.count == one.inputs.count && $0.inputs[place] != input
-                    && $0.inputs[place].unicodeScalars.count == input.unicodeScalars.count
-                    && $0.error.parameters.count == one.error.parameters.count
+        for (index, input) in candidate.inputTexts.enumerated() where input.unicodeScalars.count < 3 {
+            let comparable = candidates.lazy.filter {
+                $0.inputTexts.count == candidate.inputTexts.count && $0.inputTexts[index] != input
+                    && $0.inputTexts[index].unicodeScalars.count == input.unicodeScalars.count
+                    && $0.error.parameters.count == candidate.error.parameters.count
             }
-            let others = Array(candidates.prefix(30))
+            let others = Array(comparable.prefix(30))
             if others.isEmpty { isChecked = false }
             for other in others {
-                for (text, otherText) in zip(one.texts, other.texts) where text != otherText {
-                    let blanked = Self.text(text, blanking: input)
-                    if blanked != text, blanked == Self.text(otherText, blanking: other.inputs[place]) { return leak() }
+                for (text, otherText) in zip(candidate.errorTexts, other.errorTexts) where text != otherText {
+                    let blanked = Self.blanking(input, in: text)
+                    if blanked != text, blanked == Self.blanking(other.inputTexts[index], in: otherText) {
+                        return makeLeak()
+                    }
                 }
             }
         }
         // A generated input is one of many, so that a longer one is among them.
-        guard !isChecked, one.role == .sample else { return nil }
-        return Leak(
-            sample: one.sample, place: one.place, origin: one.origin, kind: .unchecked,
-            text: (one.error.domain == .builtIn ? one.error.name : "\(one.error.domain).\(one.error.code)")
+        guard !isChecked, candidate.role == .sample else { return nil }
+        return LeakFinding(
+            sampleName: candidate.sampleName, sampleIndex: candidate.sampleIndex, originName: candidate.originName,
+            kind: .unchecked,
+            description: (candidate.error.domain == .builtIn
+                ? candidate.error.name : "\(candidate.error.domain).\(candidate.error.code)")
                 + ": too short to be looked for in the error; give a sample of three characters or more"
         )
     }
@@ -192,40 +215,41 @@ struct LeakSearch {
         }
         let parameters = error.parameters.filter { $0.key != .position && $0.key != .length }
             .sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value.description)
-        return ([error.reason, error.name, error.domain.rawValue, error.label ?? ""] + keys + parameters).map(folded)
+        return ([error.reason, error.name, error.domain.rawValue, error.label ?? ""] + keys + parameters).map(
+            caseFolded)
     }
 
-    private static func ends(of text: String) -> String {
+    private static func beginningAndEnd(of text: String) -> String {
         let scalars = text.unicodeScalars
-        guard scalars.count > 2 * reach else { return text }
-        return String(scalars.prefix(reach)) + String(scalars.suffix(reach))
+        guard scalars.count > 2 * edgeLength else { return text }
+        return String(scalars.prefix(edgeLength)) + String(scalars.suffix(edgeLength))
     }
 
-    private static func folded(_ text: String) -> String { text.lowercased() }
+    private static func caseFolded(_ text: String) -> String { text.lowercased() }
 
     /// Returns every three consecutive scalars of the texts, as one number each.
-    private static func parts(of texts: [String]) -> Set<UInt64> {
-        var parts: Set<UInt64> = []
+    private static func trigrams(of texts: [String]) -> Set<UInt64> {
+        var trigrams: Set<UInt64> = []
         for text in texts {
             var window: UInt64 = 0
             for (index, scalar) in text.unicodeScalars.enumerated() {
                 // A scalar has 21 bits, so three scalars fit into 63 bits.
                 window = (window << 21 | UInt64(scalar.value)) & 0x7FFF_FFFF_FFFF_FFFF
-                if index >= 2 { parts.insert(window) }
+                if index >= 2 { trigrams.insert(window) }
             }
         }
-        return parts
+        return trigrams
     }
 
-    private static func text(_ text: String, blanking part: String) -> String {
+    private static func blanking(_ substring: String, in text: String) -> String {
         let scalars = Array(text.unicodeScalars)
-        let part = Array(part.unicodeScalars)
+        let blanked = Array(substring.unicodeScalars)
         var result = String.UnicodeScalarView()
         var index = 0
         while index < scalars.count {
-            if scalars[index...].starts(with: part) {
+            if scalars[index...].starts(with: blanked) {
                 result.append("\u{FFFC}")
-                index += part.count
+                index += blanked.count
             } else {
                 result.append(scalars[index])
                 index += 1
@@ -236,7 +260,7 @@ struct LeakSearch {
 }
 
 extension ValidationError.PathComponent {
-    fileprivate var withoutIndex: Self {
+    fileprivate var withZeroIndex: Self {
         if case .index = self { .index(0) } else { self }
     }
 }

@@ -8,7 +8,7 @@ import PatternAlgebra
 /// Inputs that are generated for an examination.
 enum GeneratedInputs {
     /// The texts with which strategies most often have problems.
-    private static let texts: [(name: String, text: String)] = [
+    private static let difficultTexts: [(name: String, text: String)] = [
         ("empty", ""), ("blanks", "   "), ("line feed", "\n"), ("CR LF behind a digit", "1\r\n"),
         ("NUL", "\u{0}"), ("NUL inside", "a\u{0}b"), ("NUL behind digits", "12\u{0}34"),
         ("20,000 letters", String(repeating: "a", count: 20_000)),
@@ -23,35 +23,39 @@ enum GeneratedInputs {
     ]
 
     /// Texts that a message does not contain by chance.
-    private static let marks = ["QxzJvkWqPy", "zkqxvjwyqp", "8471936250", "Xq7-zK3_9v"]
+    private static let distinctiveTexts = ["QxzJvkWqPy", "zkqxvjwyqp", "8471936250", "Xq7-zK3_9v"]
 
     static func difficultInputs<Input>(for type: Input.Type) -> [(name: String, input: Input)] {
         if Input.self == String.self || Input.self == String?.self {
-            let absent = empty(type).map { [("nil", $0)] } ?? []
-            return texts.compactMap { text in (text.text as? Input).map { (text.name, $0) } }
+            let absent = emptyValue(of: type).map { [("nil", $0)] } ?? []
+            return difficultTexts.compactMap { text in (text.text as? Input).map { (text.name, $0) } }
                 + (Input.self == String?.self ? absent : [])
         }
-        if let type = type as? any FixedWidthInteger.Type { return limits(of: type).compactMap(Self.typed) }
-        if let type = type as? any BinaryFloatingPoint.Type { return limits(of: type).compactMap(Self.typed) }
-        return empty(type).map { [("empty", $0)] } ?? []
+        if let type = type as? any FixedWidthInteger.Type {
+            return boundaryValues(of: type).compactMap(Self.namedInput)
+        }
+        if let type = type as? any BinaryFloatingPoint.Type {
+            return boundaryValues(of: type).compactMap(Self.namedInput)
+        }
+        return emptyValue(of: type).map { [("empty", $0)] } ?? []
     }
 
-    private static func typed<Input>(_ name: String, _ value: Any) -> (name: String, input: Input)? {
-        (value as? Input).map { (name, $0) }
+    private static func namedInput<Input>(_ name: String, _ candidate: Any) -> (name: String, input: Input)? {
+        (candidate as? Input).map { (name, $0) }
     }
 
-    private static func limits<Number: FixedWidthInteger>(of type: Number.Type) -> [(String, Any)] {
+    private static func boundaryValues<Number: FixedWidthInteger>(of type: Number.Type) -> [(String, Any)] {
         [("zero", Number.zero), ("smallest number", Number.min), ("largest number", Number.max)]
     }
 
-    private static func limits<Number: BinaryFloatingPoint>(of type: Number.Type) -> [(String, Any)] {
+    private static func boundaryValues<Number: BinaryFloatingPoint>(of type: Number.Type) -> [(String, Any)] {
         [
             ("zero", Number.zero), ("minus zero", -Number.zero), ("not a number", Number.nan),
             ("infinity", Number.infinity), ("largest number", Number.greatestFiniteMagnitude),
         ]
     }
 
-    private static func empty<Input>(_ type: Input.Type) -> Input? {
+    private static func emptyValue<Input>(of type: Input.Type) -> Input? {
         if let type = type as? any RangeReplaceableCollection.Type { return type.init() as? Input }
         if let type = type as? any SetAlgebra.Type { return type.init() as? Input }
         func absent<Absent: ExpressibleByNilLiteral>(_ type: Absent.Type) -> Any { Absent(nilLiteral: ()) }
@@ -61,46 +65,53 @@ enum GeneratedInputs {
 
     // MARK: - Variations
 
-    /// Returns inputs like a sample, with other letters and digits at the same positions, and inputs with added marks.
+    /// Returns inputs like a sample, with other letters and digits at the same positions, and inputs with added texts.
     ///
     /// The array is empty for a type that cannot be created from a text.
     static func variations<Input>(of input: Input) -> [Input] {
         if let texts = input as? [String] {
-            return (0..<6).compactMap { round in texts.map { varied($0, round: round) } as? Input }
-                + marks.compactMap { [$0] as? Input }
+            return (0..<6).compactMap { round in texts.map { variation(of: $0, round: round) } as? Input }
+                + distinctiveTexts.compactMap { [$0] as? Input }
         }
         if let text = input as? String {
             guard text.utf8.count <= 1_000 else { return [] }
-            let like = (0..<8).map { varied(text, round: $0) }
-            return (like + marks + marks.flatMap { [text + $0, $0 + text] }).compactMap { $0 as? Input }
+            let like = (0..<8).map { variation(of: text, round: $0) }
+            return (like + distinctiveTexts + distinctiveTexts.flatMap { [text + $0, $0 + text] }).compactMap {
+                $0 as? Input
+            }
         }
         func variations<Known: LosslessStringConvertible>(_ input: Known) -> [Input] {
-            (0..<8).compactMap { Known(varied(input.description, round: $0)) as? Input }
+            (0..<8).compactMap { Known(variation(of: input.description, round: $0)) as? Input }
         }
         return (input as? any LosslessStringConvertible).map { variations($0) } ?? []
     }
 
     /// Returns a text of the same shape, with other digits for digits and other letters of the same case for letters.
-    private static func varied(_ text: String, round: Int) -> String {
+    private static func variation(of text: String, round: Int) -> String {
         var generator = SplitMix(seed: UInt64(round) + 1)
         let punctuation = "!#$%&*+-./:;=?@^_|~".unicodeScalars
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             switch scalar {
-            case "0"..."9": scalars.append(pick("0123456789".unicodeScalars, but: scalar, &generator))
-            case "a"..."z": scalars.append(pick("abcdefghijklmnopqrstuvwxyz".unicodeScalars, but: scalar, &generator))
-            case "A"..."Z": scalars.append(pick("ABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars, but: scalar, &generator))
+            case "0"..."9":
+                scalars.append(randomScalar(in: "0123456789".unicodeScalars, except: scalar, using: &generator))
+            case "a"..."z":
+                scalars.append(
+                    randomScalar(in: "abcdefghijklmnopqrstuvwxyz".unicodeScalars, except: scalar, using: &generator))
+            case "A"..."Z":
+                scalars.append(
+                    randomScalar(in: "ABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars, except: scalar, using: &generator))
             // Only some rounds change the punctuation, because it often determines the shape.
             case _ where round > 5 && punctuation.contains(scalar):
-                scalars.append(pick(punctuation, but: scalar, &generator))
+                scalars.append(randomScalar(in: punctuation, except: scalar, using: &generator))
             default: scalars.append(scalar)
             }
         }
         return String(scalars)
     }
 
-    private static func pick(
-        _ alphabet: String.UnicodeScalarView, but scalar: Unicode.Scalar, _ generator: inout SplitMix
+    private static func randomScalar(
+        in alphabet: String.UnicodeScalarView, except scalar: Unicode.Scalar, using generator: inout SplitMix
     ) -> Unicode.Scalar {
         alphabet.filter { $0 != scalar }.randomElement(using: &generator) ?? scalar
     }
@@ -111,11 +122,11 @@ enum InputText {
     /// Returns the text of an input, or the texts of its stored properties and elements.
     static func texts<Input>(in input: Input) -> [String] {
         var texts: [String] = []
-        collect(input, depth: 0, into: &texts)
+        collectTexts(in: input, depth: 0, into: &texts)
         return texts
     }
 
-    private static func collect(_ value: Any, depth: Int, into texts: inout [String]) {
+    private static func collectTexts(in value: Any, depth: Int, into texts: inout [String]) {
         guard texts.count < 1_000 else { return }
         // The search leaves out Boolean values, because too many messages contain their text.
         if value is Bool { return }
@@ -126,6 +137,6 @@ enum InputText {
             return texts.append(text.description)
         }
         guard depth < 8 else { return }
-        for child in children { collect(child.value, depth: depth + 1, into: &texts) }
+        for child in children { collectTexts(in: child.value, depth: depth + 1, into: &texts) }
     }
 }

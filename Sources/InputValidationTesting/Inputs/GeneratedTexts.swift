@@ -19,14 +19,14 @@ package struct GeneratedTexts {
 
     private let validator: InputValidator<String>
     private var random: SplitMix
-    private var seen: Set<[UInt8]> = []
+    private var seenTexts: Set<[UInt8]> = []
     /// The rejected texts with which an error was first found, from which a search for accepted texts starts.
-    private var novelties: [String] = []
-    private var errors: Set<String> = []
+    private var textsWithNewErrors: [String] = []
+    private var seenErrors: Set<String> = []
     /// The number of times that the strategy may still report the progress of a text.
-    private var calls = 0
+    private var remainingProgressCalls = 0
     /// The visible characters that can follow each beginning for which the strategy has reported them.
-    private var options: [String: [Unicode.Scalar]] = [:]
+    private var followingCharacters: [String: [Unicode.Scalar]] = [:]
 
     /// Generates texts.
     ///
@@ -39,33 +39,33 @@ package struct GeneratedTexts {
         self.validator = validator
         random = SplitMix(seed: seed)
         let hints = InputHints(validator.configuration)
-        for text in samples { add(text) }
-        for text in TextCandidates.general { add(text) }
-        for text in TextCandidates.around(hints) { add(text) }
-        if let set = hints.set {
+        for text in samples { classify(text) }
+        for text in TextCandidates.generalTexts { classify(text) }
+        for text in TextCandidates.texts(near: hints) { classify(text) }
+        if let set = hints.acceptedSet {
             let examples = InputExamples(of: set, budget: 200_000)
-            for text in examples.accepted(count: count, seed: seed) { add(text) }
-            for text in examples.rejected(count: count, seed: seed) { add(text) }
+            for text in examples.accepted(count: count, seed: seed) { classify(text) }
+            for text in examples.rejected(count: count, seed: seed) { classify(text) }
         }
         // One text takes about a hundred calls.
-        calls = 100 * count
+        remainingProgressCalls = 100 * count
         // An edit takes much less than a text by progress, but it rarely keeps a check digit.
-        writeByProgress(max(count / 4, min(count, 24)))
-        if accepted.isEmpty { search(20 * count) }
-        edit(count)
-        writeByProgress(count)
-        edit(count)
+        addTypedTexts(targetCount: max(count / 4, min(count, 24)))
+        if accepted.isEmpty { searchForAcceptedText(attempts: 20 * count) }
+        addEditedTexts(targetCount: count)
+        addTypedTexts(targetCount: count)
+        addEditedTexts(targetCount: count)
     }
 
-    private mutating func add(_ text: String) {
-        guard text.utf8.count <= 10_000, seen.insert(Array(text.utf8)).inserted else { return }
+    private mutating func classify(_ text: String) {
+        guard text.utf8.count <= 10_000, seenTexts.insert(Array(text.utf8)).inserted else { return }
         do throws(ValidationError) {
             try validator.validate(text)
             accepted.append(text)
         } catch {
             rejected.append(text)
-            if errors.insert("\(error.domain) \(error.code) \(error[.position] == nil)").inserted {
-                novelties.append(text)
+            if seenErrors.insert("\(error.domain) \(error.code) \(error[.position] == nil)").inserted {
+                textsWithNewErrors.append(text)
             }
         }
     }
@@ -73,7 +73,7 @@ package struct GeneratedTexts {
     // MARK: - Edits
 
     /// Adds texts that differ by an edit from accepted ones, so that both kinds become more.
-    private mutating func edit(_ count: Int) {
+    private mutating func addEditedTexts(targetCount count: Int) {
         var attempts = 0
         while !accepted.isEmpty, accepted.count < count || rejected.count < count, attempts < 60 * count {
             // Short texts are at the front, texts that were just found are at the end. A strategy that accepts only a
@@ -82,20 +82,20 @@ package struct GeneratedTexts {
             let bases = isShort ? rejected : accepted
             let base = bases[random.next(below: bases.count)]
             attempts += 1
-            add(edit(base))
+            classify(randomEdit(of: base))
         }
     }
 
     /// Looks for a first accepted text by changing rejected ones that have different errors.
-    private mutating func search(_ attempts: Int) {
-        for _ in 0..<attempts where accepted.isEmpty && !novelties.isEmpty {
-            var text = novelties[random.next(below: novelties.count)]
-            for _ in 0...random.next(below: 3) { text = edit(text) }
-            add(text)
+    private mutating func searchForAcceptedText(attempts: Int) {
+        for _ in 0..<attempts where accepted.isEmpty && !textsWithNewErrors.isEmpty {
+            var text = textsWithNewErrors[random.next(below: textsWithNewErrors.count)]
+            for _ in 0...random.next(below: 3) { text = randomEdit(of: text) }
+            classify(text)
         }
     }
 
-    private mutating func edit(_ text: String) -> String {
+    private mutating func randomEdit(of text: String) -> String {
         var scalars = Array(text.unicodeScalars)
         // A long text is not edited at random places, because that would take too long.
         guard scalars.count <= 300 else { return text + "a" }
@@ -108,9 +108,9 @@ package struct GeneratedTexts {
             scalars.insert(contentsOf: scalars[place...].prefix(1 + random.next(below: 4)), at: place)
         case 3 where place < scalars.count, 4 where place < scalars.count:
             // Another character of the same kind keeps the form.
-            scalars[place] = random.nextElement(of: TextCandidates.kind(of: scalars[place]))
-        case 5 where place < scalars.count: scalars[place] = random.nextElement(of: TextCandidates.visible)
-        default: scalars.insert(random.nextElement(of: TextCandidates.visible), at: place)
+            scalars[place] = random.nextElement(of: TextCandidates.alphabet(containing: scalars[place]))
+        case 5 where place < scalars.count: scalars[place] = random.nextElement(of: TextCandidates.printableASCII)
+        default: scalars.insert(random.nextElement(of: TextCandidates.printableASCII), at: place)
         }
         return String(String.UnicodeScalarView(scalars))
     }
@@ -118,17 +118,17 @@ package struct GeneratedTexts {
     // MARK: - Progress
 
     /// Adds texts that are written by progress until there is a number of accepted ones.
-    private mutating func writeByProgress(_ count: Int) {
-        while accepted.count < count, calls > 0 {
-            if let text = writeText() { add(text) }
+    private mutating func addTypedTexts(targetCount count: Int) {
+        while accepted.count < count, remainingProgressCalls > 0 {
+            if let text = generateTypedText() { classify(text) }
         }
     }
 
     /// Writes a text as a person types it: each character is one that the strategy reports as possible.
-    private mutating func writeText() -> String? {
+    private mutating func generateTypedText() -> String? {
         var text = ""
         var progress = progress(of: text)
-        var options = TextCandidates.visible
+        var candidates = TextCandidates.printableASCII
         let comfort = [0, 0, 2, 6, 14, 30][random.next(below: 6)]
         for length in 0..<90 {
             switch progress {
@@ -136,7 +136,10 @@ package struct GeneratedTexts {
             case .unknown where length > 0, .impossible: return nil
             default: break
             }
-            guard let next = nextCharacter(after: text, progress, isEnding: length >= comfort, from: &options) else {
+            guard
+                let next = nextCharacter(
+                    after: text, progress: progress, prefersEnding: length >= comfort, from: &candidates)
+            else {
                 return progress == .accepted && length > 0 ? text : nil
             }
             text.unicodeScalars.append(next.scalar)
@@ -146,38 +149,39 @@ package struct GeneratedTexts {
     }
 
     private mutating func progress(of text: String) -> InputProgress {
-        calls -= 1
+        remainingProgressCalls -= 1
         return validator.progress(of: text)
     }
 
     /// Returns a possible character, and the progress of the text with it.
     ///
-    /// - Parameter options: The characters that were possible one place before, and then those that are tried here.
+    /// - Parameter candidates: The characters that were possible one place before, and then those that are tried here.
     private mutating func nextCharacter(
-        after text: String, _ current: InputProgress, isEnding: Bool, from options: inout [Unicode.Scalar]
+        after text: String, progress currentProgress: InputProgress, prefersEnding: Bool,
+        from candidates: inout [Unicode.Scalar]
     ) -> (scalar: Unicode.Scalar, progress: InputProgress)? {
         func progress(after scalar: Unicode.Scalar) -> InputProgress {
             var longer = text
             longer.unicodeScalars.append(scalar)
             let progress = self.progress(of: longer)
             // An impossible character reveals which ones are possible.
-            if case .impossible(text.utf8.count, let expected?) = progress, self.options[text] == nil {
-                options = TextCandidates.visible.filter(expected.contains)
-                self.options[text] = options
+            if case .impossible(text.utf8.count, let expected?) = progress, followingCharacters[text] == nil {
+                candidates = TextCandidates.printableASCII.filter(expected.contains)
+                followingCharacters[text] = candidates
             }
             return progress
         }
-        if let known = self.options[text] {
-            options = known
+        if let known = followingCharacters[text] {
+            candidates = known
         } else if text.isEmpty || random.next(below: 8) == 0 {
             // To find out which characters are possible takes long. Mostly they are the same as one place before.
             _ = progress(after: "\u{1}")
         }
         // No character leaves fewer missing than one fewer.
-        let fewest: Int? = if case .incomplete(let missing?) = current { missing - 1 } else { nil }
+        let fewest: Int? = if case .incomplete(let missing?) = currentProgress { missing - 1 } else { nil }
         var best: (scalar: Unicode.Scalar, progress: InputProgress, missing: Int)?
-        for _ in 0..<12 where !options.isEmpty {
-            let scalar = random.nextElement(of: options)
+        for _ in 0..<12 where !candidates.isEmpty {
+            let scalar = random.nextElement(of: candidates)
             let progress = progress(after: scalar)
             let missing: Int
             switch progress {
@@ -186,7 +190,7 @@ package struct GeneratedTexts {
             case .unknown: missing = .max
             case .impossible: continue
             }
-            if !isEnding || missing == fewest { return (scalar, progress) }
+            if !prefersEnding || missing == fewest { return (scalar, progress) }
             if best.map({ missing < $0.missing }) ?? true { best = (scalar, progress, missing) }
         }
         return best.map { ($0.scalar, $0.progress) }
@@ -195,27 +199,29 @@ package struct GeneratedTexts {
 
 /// Texts and characters that are tried with every strategy.
 enum TextCandidates {
-    static let visible = (0x20...0x7E).map { Unicode.Scalar(UInt8($0)) }
+    static let printableASCII = (0x20...0x7E).map { Unicode.Scalar(UInt8($0)) }
     private static let digits = Array("0123456789".unicodeScalars)
-    private static let lowercase = Array("abcdefghijklmnopqrstuvwxyz".unicodeScalars)
-    private static let uppercase = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars)
+    private static let lowercaseLetters = Array("abcdefghijklmnopqrstuvwxyz".unicodeScalars)
+    private static let uppercaseLetters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars)
 
     /// Returns the characters of the same kind.
-    static func kind(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+    static func alphabet(containing scalar: Unicode.Scalar) -> [Unicode.Scalar] {
         switch scalar {
         case "0"..."9": digits
-        case "a"..."z": lowercase
-        case "A"..."Z": uppercase
-        default: visible
+        case "a"..."z": lowercaseLetters
+        case "A"..."Z": uppercaseLetters
+        default: printableASCII
         }
     }
 
     /// The empty text, single characters, words, numbers, and published examples of known formats.
-    static let general: [String] =
-        [""] + (digits + lowercase + uppercase + visible).map { String($0) } + ["\u{E9}", "\u{65E5}", "\u{1F44D}"]
-        + words + formats
+    static let generalTexts: [String] =
+        [""] + (digits + lowercaseLetters + uppercaseLetters + printableASCII).map { String($0) } + [
+            "\u{E9}", "\u{65E5}", "\u{1F44D}",
+        ]
+        + shortTexts + formatExamples
 
-    private static let words = [
+    private static let shortTexts = [
         "ab", "abc", "hello", "AB", "ABC", "Hello", "12", "123", "1234", "12345678", "0.5", "-1", "1e3", "a1", "A1",
         "Ab1",
         "a b", "a-b", "a_b", "a.b", "--", " a", "a ", "abc ", " abc ", "1 2", "1-2", "zkqxvjwyqp", "QXZJVKWQPY",
@@ -223,7 +229,7 @@ enum TextCandidates {
         "abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz", "true", "false", "yes", "no", "null",
     ]
 
-    private static let formats = [
+    private static let formatExamples = [
         "ann@example.com", "a.b+c@mail.example.org", "example.com", "www.example.org", "https://example.com/",
         "http://example.org/a?b=c#d", "192.0.2.1", "2001:db8::1", "::1", "00:00:5e:00:53:01", "00-00-5E-00-53-01",
         "8080",
@@ -241,7 +247,7 @@ enum TextCandidates {
     ]
 
     /// Returns the settings of a strategy, and texts next to them.
-    static func around(_ hints: InputHints) -> [String] {
+    static func texts(near hints: InputHints) -> [String] {
         var texts: [String] = []
         for text in hints.texts + hints.hiddenValues(of: String.self) where text.utf8.count <= 1_000 {
             texts += [text, text + "a", "a" + text, "a" + text + "1", text + text, String(text.dropLast())]

@@ -31,12 +31,12 @@ struct GeneratedValues<Input> {
                 if validator.isValid(input) { accepted.append(input) } else { rejected.append(input) }
             }
         }
-        accepted = Self.selected(accepted, count: count) { Self.kind(of: $0, in: validator) }
-        rejected = Self.selected(rejected, count: count) { Self.kind(of: $0, in: validator) }
+        accepted = Self.selection(of: accepted, count: count) { Self.behaviorKey(of: $0, in: validator) }
+        rejected = Self.selection(of: rejected, count: count) { Self.behaviorKey(of: $0, in: validator) }
     }
 
     /// Returns a text that is equal for inputs with the same errors and the same behavior of their normalized values.
-    private static func kind(of input: Input, in validator: InputValidator<Input>) -> String {
+    private static func behaviorKey(of input: Input, in validator: InputValidator<Input>) -> String {
         func description(_ error: ValidationError) -> String { "\(error.domain) \(error.code) \(error.path.count)" }
         var thrown = ""
         do throws(ValidationError) { try validator.validate(input) } catch { thrown = description(error) }
@@ -45,13 +45,13 @@ struct GeneratedValues<Input> {
     }
 
     /// Returns some of the inputs: of each error the shortest, the longest, and others.
-    private static func selected(_ inputs: [Input], count: Int, by key: (Input) -> String) -> [Input] {
+    private static func selection(of inputs: [Input], count: Int, groupedBy key: (Input) -> String) -> [Input] {
         var groups: [String: [(place: Int, size: Int)]] = [:]
         var order: [String] = []
         for (place, input) in inputs.enumerated() {
             let name = key(input)
             if groups[name] == nil { order.append(name) }
-            groups[name, default: []].append((place, Reduction.size(of: input)))
+            groups[name, default: []].append((place, InputReduction.size(of: input)))
         }
         let spread = groups.mapValues { group in
             // The sizes alternate between short and long ones.
@@ -79,20 +79,20 @@ struct ValueSource {
     /// Returns different values of a type, or an empty array if the type cannot be generated.
     func values<Value>(of type: Value.Type) -> [Value] {
         if let texts = texts(of: type) { return texts }
-        if let type = type as? any FixedWidthInteger.Type { return integers(type) as? [Value] ?? [] }
-        if let type = type as? any BinaryFloatingPoint.Type { return fractions(type) as? [Value] ?? [] }
+        if let type = type as? any FixedWidthInteger.Type { return integers(of: type) as? [Value] ?? [] }
+        if let type = type as? any BinaryFloatingPoint.Type { return floatingPointNumbers(of: type) as? [Value] ?? [] }
         if type == Bool.self { return [true, false] as? [Value] ?? [] }
         if let type = type as? any OptionalInput.Type { return type.values(from: self) as? [Value] ?? [] }
-        if let type = type as? any RangeReplaceableCollection.Type { return lists(type) as? [Value] ?? [] }
-        if let type = type as? any SetAlgebra.Type { return sets(type) as? [Value] ?? [] }
-        return hints.hiddenValues(of: type).flatMap(around)
+        if let type = type as? any RangeReplaceableCollection.Type { return lists(of: type) as? [Value] ?? [] }
+        if let type = type as? any SetAlgebra.Type { return sets(of: type) as? [Value] ?? [] }
+        return hints.hiddenValues(of: type).flatMap(valueAndNeighbors)
     }
 
     private func texts<Value>(of type: Value.Type) -> [Value]? {
         let isText = type == String.self || type == Substring.self || type == Character.self
         guard isText else { return nil }
-        var texts = TextCandidates.general + TextCandidates.around(hints)
-        if let set = hints.set {
+        var texts = TextCandidates.generalTexts + TextCandidates.texts(near: hints)
+        if let set = hints.acceptedSet {
             let examples = InputExamples(of: set, budget: 200_000)
             texts = examples.accepted(count: 20, seed: seed) + examples.rejected(count: 20, seed: seed) + texts
         }
@@ -105,7 +105,7 @@ struct ValueSource {
         return (type as? any LosslessStringConvertible.Type).flatMap { converted($0) }
     }
 
-    private func integers<Number: FixedWidthInteger>(_ type: Number.Type) -> [Number] {
+    private func integers<Number: FixedWidthInteger>(of type: Number.Type) -> [Number] {
         var numbers: [Number] = (-3...12).compactMap { Number(exactly: $0) }
         numbers += [42, 99, 100, 777, 999, 1_000, 12_345, 123_456, 98_765, 71_937, -777, -98_765].compactMap {
             Number(exactly: $0)
@@ -119,7 +119,7 @@ struct ValueSource {
         return unique(numbers + [Number.min, Number.max])
     }
 
-    private func fractions<Number: BinaryFloatingPoint>(_ type: Number.Type) -> [Number] {
+    private func floatingPointNumbers<Number: BinaryFloatingPoint>(of type: Number.Type) -> [Number] {
         var numbers: [Number] = [0, 1, -1, 0.5, -0.5, 2, 3, 10, 99.5, 100, 1_000, 12_345.5, -98_765.5, 71_937.25]
         for limit in hints.numbers.map({ Number($0) }) + hints.hiddenValues(of: Number.self) {
             numbers += [limit, limit.nextUp, limit.nextDown, limit + 1, limit - 1]
@@ -128,10 +128,10 @@ struct ValueSource {
     }
 
     /// Lists of several lengths, of one value and of different ones.
-    private func lists<List: RangeReplaceableCollection>(_ type: List.Type) -> [List] {
+    private func lists<List: RangeReplaceableCollection>(of type: List.Type) -> [List] {
         let elements = values(of: List.Element.self)
         guard !elements.isEmpty else { return [List()] }
-        let lengths = [1, 2, 3, 5, 10] + counts
+        let lengths = [1, 2, 3, 5, 10] + lengthsNearLimits
         let single = elements.map { List(CollectionOfOne($0)) }
         let longer = unique(lengths).flatMap { length -> [List] in
             let starts = stride(from: 0, to: elements.count, by: max(1, elements.count / 12))
@@ -144,10 +144,10 @@ struct ValueSource {
         return [List()] + single + longer + hints.hiddenValues(of: type)
     }
 
-    private func sets<Values: SetAlgebra>(_ type: Values.Type) -> [Values] {
+    private func sets<Values: SetAlgebra>(of type: Values.Type) -> [Values] {
         let elements = values(of: Values.Element.self)
         let single = elements.map { Values([$0]) }
-        let longer = unique([2, 3, 5] + counts).flatMap { length in
+        let longer = unique([2, 3, 5] + lengthsNearLimits).flatMap { length in
             stride(from: 0, to: elements.count, by: max(1, elements.count / 12)).map { start in
                 Values((0..<min(length, elements.count)).map { elements[(start + $0) % elements.count] })
             }
@@ -156,12 +156,12 @@ struct ValueSource {
     }
 
     /// The lengths next to the limits in the configuration.
-    private var counts: [Int] {
+    private var lengthsNearLimits: [Int] {
         hints.numbers.compactMap { Int(exactly: $0) }.filter { 0...200 ~= $0 }.flatMap { [max(0, $0 - 1), $0, $0 + 1] }
     }
 
     /// Returns a value, and the two next to it if its type has some.
-    private func around<Value>(_ value: Value) -> [Value] {
+    private func valueAndNeighbors<Value>(of value: Value) -> [Value] {
         func neighbors<Known: Strideable>(_ value: Known) -> [Value] {
             [value.advanced(by: -1), value.advanced(by: 1)].compactMap { $0 as? Value }
         }

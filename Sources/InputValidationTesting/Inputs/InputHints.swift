@@ -16,17 +16,17 @@ struct InputHints {
     private(set) var texts: [String] = []
 
     /// Values that may be secret, such as the target of a comparison.
-    private var hidden: [Any] = []
+    private var hiddenSettings: [Any] = []
 
     /// About the set of the texts that the strategy accepts, or `nil` if nothing is known about it.
-    let set: InputSet?
+    let acceptedSet: InputSet?
 
     init(_ configuration: StrategyConfiguration) {
-        set = InputHints.set(of: configuration)
-        collect(configuration)
+        acceptedSet = InputHints.acceptedSet(of: configuration)
+        collectSettings(of: configuration)
     }
 
-    private mutating func collect(_ configuration: StrategyConfiguration) {
+    private mutating func collectSettings(of configuration: StrategyConfiguration) {
         for (_, value) in configuration.parameters.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             switch value {
             case .int(let number): numbers.append(Double(number))
@@ -36,32 +36,34 @@ struct InputHints {
             case .flag: break
             }
         }
-        hidden += configuration.hidden.map { $0 as Any }
-        for child in configuration.children { collect(child) }
+        hiddenSettings += configuration.hiddenValues.map { $0 as Any }
+        for child in configuration.children { collectSettings(of: child) }
     }
 
     /// Returns the hidden values of a type, such as the limits of a comparison and the members of a list.
     func hiddenValues<Value>(of type: Value.Type) -> [Value] {
-        var found: [Value] = []
-        for value in hidden { collect(value, depth: 0, into: &found) }
-        return found
+        var matches: [Value] = []
+        for value in hiddenSettings { collectValues(in: value, depth: 0, into: &matches) }
+        return matches
     }
 
-    private func collect<Value>(_ value: Any, depth: Int, into found: inout [Value]) {
-        guard found.count < 50, depth < 6 else { return }
-        if let value = value as? Value { return found.append(value) }
+    private func collectValues<Value>(in value: Any, depth: Int, into matches: inout [Value]) {
+        guard matches.count < 50, depth < 6 else { return }
+        if let value = value as? Value { return matches.append(value) }
         if Value.self == String.self, let bytes = value as? [UInt8] {
-            if let text = String(decoding: bytes, as: UTF8.self) as? Value { found.append(text) }
+            if let text = String(decoding: bytes, as: UTF8.self) as? Value { matches.append(text) }
             return
         }
-        for child in Mirror(reflecting: value).children { collect(child.value, depth: depth + 1, into: &found) }
+        for child in Mirror(reflecting: value).children {
+            collectValues(in: child.value, depth: depth + 1, into: &matches)
+        }
     }
 
     // MARK: - Sets
 
-    private static let notEmpty = try? InputSet("(?s).+")
+    private static let nonemptyTexts = try? InputSet("(?s).+")
 
-    private static func set(of configuration: StrategyConfiguration) -> InputSet? {
+    private static func acceptedSet(of configuration: StrategyConfiguration) -> InputSet? {
         let children = configuration.children
         switch configuration.builtInName {
         case _ where children.isEmpty:
@@ -69,17 +71,17 @@ struct InputHints {
             // Inputs near the edge of a larger set are not near misses.
             if case .expression(_, isExact: false) = texts { return nil }
             guard let set = try? InputSet(texts.expression.source) else { return nil }
-            return notEmpty.map { set.intersection($0) } ?? set
+            return nonemptyTexts.map { set.intersection($0) } ?? set
         case "allOf":
-            let sets = children.compactMap { set(of: $0) }
+            let sets = children.compactMap { acceptedSet(of: $0) }
             return sets.isEmpty ? nil : sets.dropFirst().reduce(sets[0]) { $0.intersection($1) }
         case "anyOf":
-            let sets = children.compactMap { set(of: $0) }
+            let sets = children.compactMap { acceptedSet(of: $0) }
             return sets.isEmpty ? nil : sets.dropFirst().reduce(sets[0]) { $0.union($1) }
         case "not":
-            return children.first.flatMap { set(of: $0) }?.inverted
+            return children.first.flatMap { acceptedSet(of: $0) }?.inverted
         default:
-            return children.count == 1 ? set(of: children[0]) : nil
+            return children.count == 1 ? acceptedSet(of: children[0]) : nil
         }
     }
 }

@@ -25,7 +25,7 @@ extension ValidationError.Code {
     public static let lengthTooManyBytes = declare(1014, "length.tooManyBytes", .tooManyBytes)
     /// An empty range of lengths in the program, which rejects every input.
     public static let lengthRangeEmpty = declareProgrammingError(
-        1018, "length.rangeEmpty", "the range of lengths in the program is empty", isVerdict: true)
+        1018, "length.rangeEmpty", "the range of lengths in the program is empty", isConclusive: true)
 }
 
 /// A strategy that accepts text by its length in characters, scalars, UTF-16 code units, or UTF-8 bytes.

@@ -27,7 +27,8 @@ struct PatternExplanation: Sendable {
             minimumScalarCount > 1 ? ValidationError(.patternMismatch, with: [.minimum: .int(minimumScalarCount)]) : nil
         let (low, high) = pattern.asciiCharacters
         allowedCharacters =
-            isSensitive ? nil : ExpectedCharacters(low: low, high: high, includesEnd: false, includesNonASCII: true)
+            isSensitive
+            ? nil : ExpectedCharacters(lowBits: low, highBits: high, includesEnd: false, includesNonASCII: true)
     }
 
     func error(for bytes: UnsafeBufferPointer<UInt8>, progress: PatternProgress) -> ValidationError? {
@@ -44,7 +45,8 @@ struct PatternExplanation: Sendable {
             if expected.isEmpty, expected.includesEnd { return .tooLong }
             guard allowedCharacters != nil else { return nil }
             let accepted = ExpectedCharacters(
-                low: expected.low, high: expected.high, includesEnd: false, includesNonASCII: expected.includesOthers)
+                lowBits: expected.low, highBits: expected.high, includesEnd: false,
+                includesNonASCII: expected.includesOthers)
             return accepted.displayNames.map { ValidationError(.patternMismatch, with: [.accepted: .list($0)]) }
                 ?? .mismatchAtCharacter
         case .accepted:

@@ -29,7 +29,7 @@ extension InputProgress {
             self = .impossible(
                 at: place,
                 expected: ExpectedCharacters(
-                    low: expected.low, high: expected.high, includesEnd: expected.includesEnd,
+                    lowBits: expected.low, highBits: expected.high, includesEnd: expected.includesEnd,
                     includesNonASCII: expected.includesOthers))
         }
     }

@@ -66,11 +66,11 @@ private struct HashedMembers<Value: Hashable & Sendable>: Equatable, Sendable {
 
     init(_ values: some Collection<Value>) {
         self.values = Set(values)
-        equalValueGroups = ExactEquality<Value>().isNarrower ? Dictionary(grouping: values, by: \.self) : [:]
+        equalValueGroups = ExactEquality<Value>().needsByteComparison ? Dictionary(grouping: values, by: \.self) : [:]
     }
 
     func contains(_ value: Value) -> Bool {
-        guard isSame.isNarrower else { return values.contains(value) }
+        guard isSame.needsByteComparison else { return values.contains(value) }
         return equalValueGroups[value]?.contains { isSame($0, value) } ?? false
     }
 

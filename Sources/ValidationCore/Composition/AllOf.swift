@@ -24,17 +24,17 @@
 public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// The rules, in the order in which they validate.
     public let rules: [InputValidator<Input>]
-    private let stopsAtFirst: Bool
+    private let stopsAtFirstError: Bool
     // The same rules as a tree of `BothOf` (RulePair.swift). Without rules, it rejects every input with code 1200.
-    private let tree: InputValidator<Input>
-    private let depth: Int
+    private let ruleTree: InputValidator<Input>
+    private let compositionDepth: Int
 
     /// Creates a composition with the parameters of ``InputValidator/all(of:stopAtFirst:)``.
     public init(_ rules: [InputValidator<Input>], stopAtFirst: Bool = false) {
-        self.rules = rules.map(bounded)  // Replaces a rule that already has 128 levels.
-        tree = BothOf.tree(of: self.rules[...])
-        depth = self.rules.lazy.map { $0.nesting + 1 }.max() ?? 0
-        stopsAtFirst = stopAtFirst
+        self.rules = rules.map(depthLimited)  // Replaces a rule that already has 128 levels.
+        ruleTree = BothOf.balancedTree(of: self.rules[...])
+        compositionDepth = self.rules.lazy.map { $0.nestingDepth + 1 }.max() ?? 0
+        stopsAtFirstError = stopAtFirst
     }
 
     /// Creates a composition from the rules between braces, where `if` and `for` can select rules.
@@ -58,7 +58,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// Calls `validate` of each rule in order, until one throws.
     public override func validate(_ input: Input) throws(ValidationError) {
         // The same as `for rule in rules { try rule.validate(input) }`, but faster.
-        try tree.validate(input)
+        try ruleTree.validate(input)
     }
 
     /// Returns the errors of all rules in order.
@@ -66,12 +66,12 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// With `stopAtFirst`, it returns only those of the first rule that rejects the input.
     public override func errors(for input: Input) -> [ValidationError] { errors(for: input, in: PartialValue()) }
 
-    package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
+    package override func errors(for input: Input, in partialValue: PartialValue) -> [ValidationError] {
         if rules.isEmpty { return super.errors(for: input) }  // The error that `validate` throws.
         var errors: [ValidationError] = []
         for rule in rules {
-            errors += rule.errors(for: input, in: part)
-            if stopsAtFirst && !errors.isEmpty { break }
+            errors += rule.errors(for: input, in: partialValue)
+            if stopsAtFirstError && !errors.isEmpty { break }
         }
         return errors
     }
@@ -82,7 +82,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// incomplete, the largest number of missing characters counts. The input needs at least that many.
     public override func progress(of input: Input) -> InputProgress {
         if rules.isEmpty { return .unknown }
-        return rules.reduce(.accepted) { $0.worse($1.progress(of: input)) }
+        return rules.reduce(.accepted) { $0.conjunction(with: $1.progress(of: input)) }
     }
 
     /// Returns the input normalized by each rule in turn.
@@ -90,23 +90,23 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// The input stays unchanged if the rules contradict each other: if they would change the result again, or if the
     /// result had another verdict or another code than the input.
     public override func normalized(_ input: Input) -> Input {
-        let candidate = inTurn(input)
+        let candidate = normalizedInTurn(input)
         // Values of a type that is not `Equatable` cannot be compared.
-        if let isUnchanged = areSame(candidate, input) {
+        if let isUnchanged = areExactlyEqual(candidate, input) {
             if isUnchanged { return input }
-            let changesAgain = areSame(inTurn(candidate), candidate) == false
+            let changesAgain = areExactlyEqual(normalizedInTurn(candidate), candidate) == false
             if changesAgain { return input }
         }
-        let hasSameVerdict = code(of: candidate) == code(of: input)
+        let hasSameVerdict = rejectionCode(of: candidate) == rejectionCode(of: input)
         return hasSameVerdict ? candidate : input
     }
 
-    private func inTurn(_ input: Input) -> Input {
+    private func normalizedInTurn(_ input: Input) -> Input {
         // A composition inside skips the comparisons of `normalized`, which would double the work at every level.
-        rules.reduce(input) { value, rule in (rule as? AllOf)?.inTurn(value) ?? rule.normalized(value) }
+        rules.reduce(input) { value, rule in (rule as? AllOf)?.normalizedInTurn(value) ?? rule.normalized(value) }
     }
 
-    private func code(of input: Input) -> ValidationError.Code? {
+    private func rejectionCode(of input: Input) -> ValidationError.Code? {
         do { try validate(input) } catch { return error.code }
         return nil
     }
@@ -117,7 +117,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 
     override var children: [any ChildStrategy] { rules }
-    override var nesting: Int { depth }
+    override var nestingDepth: Int { compositionDepth }
 
     package override func checklistItems(for input: Input?) -> [ChecklistItem] {
         rules.isEmpty ? super.checklistItems(for: input) : rules.flatMap { $0.checklistItems(for: input) }
@@ -125,7 +125,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     public override var configuration: StrategyConfiguration {
         StrategyConfiguration(
-            of: self, "allOf", stopsAtFirst ? ["stopAtFirst": true] : [:], children: rules.map(\.configuration))
+            of: self, "allOf", stopsAtFirstError ? ["stopAtFirst": true] : [:], children: rules.map(\.configuration))
     }
 }
 
@@ -150,7 +150,7 @@ extension AllOf {
     ///
     /// An `AllOf` that stops at its first error stays one rule. So does one without rules, which rejects all inputs.
     fileprivate static func conjuncts(of rule: InputValidator<Input>) -> [InputValidator<Input>] {
-        if let all = rule as? AllOf, !all.stopsAtFirst, !all.rules.isEmpty { return all.rules }
+        if let all = rule as? AllOf, !all.stopsAtFirstError, !all.rules.isEmpty { return all.rules }
         return [rule]
     }
 }

@@ -23,32 +23,32 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// The rules, in the order in which they validate.
     public let rules: [InputValidator<Input>]
 
-    private let depth: Int
-    private let tree: InputValidator<Input>
+    private let compositionDepth: Int
+    private let ruleTree: InputValidator<Input>
     private let rejection: ValidationError
     /// Whether the error is one of the app, which a chain of `||` keeps.
-    private let hasOwnError: Bool
+    private let hasCustomError: Bool
 
     /// Creates a composition with the parameters of ``InputValidator/any(of:or:)``.
     public init(
         _ rules: [InputValidator<Input>], or error: ValidationError = ValidationError(.compositionNoAlternative)
     ) {
-        self.rules = rules.map(bounded)
-        tree = EitherOf.tree(of: self.rules[...])
-        depth = self.rules.lazy.map { $0.nesting + 1 }.max() ?? 0
-        hasOwnError = !error.isOfUnnamedAlternatives
+        self.rules = rules.map(depthLimited)
+        ruleTree = EitherOf.balancedTree(of: self.rules[...])
+        compositionDepth = self.rules.lazy.map { $0.nestingDepth + 1 }.max() ?? 0
+        hasCustomError = !error.isDefaultAlternativeError
         rejection = rules.isEmpty ? ValidationError(.compositionEmpty) : error.naming(alternatives: rules)
     }
 
     public override func validate(_ input: Input) throws(ValidationError) {
-        do { try tree.validate(input) } catch { throw rejection.replacing(error) }
+        do { try ruleTree.validate(input) } catch { throw rejection.asReplacement(for: error) }
     }
 
     /// Returns the best progress that one of the rules reports; of several impossible ones, that with the last
     /// position.
     public override func progress(of input: Input) -> InputProgress {
         guard let first = rules.first?.progress(of: input) else { return .unknown }
-        return rules.dropFirst().reduce(first) { $0.better($1.progress(of: input)) }
+        return rules.dropFirst().reduce(first) { $0.disjunction(with: $1.progress(of: input)) }
     }
 
     /// Returns the input normalized by the first rule that accepts it, or the unchanged input if no rule accepts it.
@@ -72,10 +72,11 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     public override var requirements: [ValidationError] { [rejection] }
     override var children: [any ChildStrategy] { rules }
-    override var nesting: Int { depth }
+    override var nestingDepth: Int { compositionDepth }
 
     public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "anyOf", hidden: rejection.settings, children: rules.map(\.configuration))
+        StrategyConfiguration(
+            of: self, "anyOf", hidden: rejection.equalityComponents, children: rules.map(\.configuration))
     }
 }
 
@@ -91,24 +92,24 @@ private final class EitherOf<Input>: RulePair<Input>, @unchecked Sendable {
         let rejection: ValidationError
         do throws(ValidationError) { return try first.validate(input) } catch { rejection = error }
         // The rejection is not a verdict if one of the two rules could not examine the input.
-        do { try second.validate(input) } catch { throw error.replacing(rejection) }
+        do { try second.validate(input) } catch { throw error.asReplacement(for: rejection) }
     }
 }
 
 extension AnyOf {
     /// Returns the rules that a chain of `||` takes over from one of its two sides.
     fileprivate static func disjuncts(of rule: InputValidator<Input>) -> [InputValidator<Input>] {
-        guard let any = rule as? AnyOf, !any.hasOwnError, !any.rules.isEmpty else { return [rule] }
+        guard let any = rule as? AnyOf, !any.hasCustomError, !any.rules.isEmpty else { return [rule] }
         return any.rules
     }
 }
 
 extension ValidationError {
     /// What of the error of a strategy is compared for equality, and not shown.
-    var settings: [any Equatable & Sendable] { [domain, code, message ?? "", parameters, path] }
+    var equalityComponents: [any Equatable & Sendable] { [domain, code, message ?? "", parameters, path] }
 
     /// Whether it is the default error of a composition, without the names of the alternatives.
-    fileprivate var isOfUnnamedAlternatives: Bool {
+    fileprivate var isDefaultAlternativeError: Bool {
         isBuiltIn && code == .compositionNoAlternative && parameters.isEmpty && message == nil
     }
 
@@ -116,19 +117,19 @@ extension ValidationError {
     ///
     /// More than four names would make the message too long. The rules without a phrase share one name.
     fileprivate func naming<Input>(alternatives rules: [InputValidator<Input>]) -> ValidationError {
-        guard isOfUnnamedAlternatives else { return self }
+        guard isDefaultAlternativeError else { return self }
         var parameters: Parameters = [:]
         var names: [String] = []
         for rule in rules.prefix(rules.count > 4 ? 3 : 4) {
-            guard let expectation = rule.expectation else { continue }
-            if let example = expectation.example {
+            guard let expectedKind = rule.expectedKind else { continue }
+            if let example = expectedKind.example {
                 guard parameters[.example] == nil else { continue }
                 parameters[.example] = .text(example)
             }
-            names.append(expectation.name)
+            names.append(expectedKind.name)
         }
         guard !names.isEmpty else { return self }
-        if names.count < rules.count { names.append(InputKind.unnamed) }
+        if names.count < rules.count { names.append(InputKind.otherName) }
         parameters[.strategies] = .list(names)
         return ValidationError(code, with: parameters)
     }
@@ -136,14 +137,14 @@ extension ValidationError {
 
 extension ChildStrategy {
     /// The kind of input that an accepted input has at least, and the example of a pattern; `nil` if it has no phrase.
-    fileprivate var expectation: (name: String, example: String?)? {
-        if let pattern = self as? any StrategyWithExample { return pattern.example.map { (InputKind.pattern, $0) } }
+    fileprivate var expectedKind: (name: String, example: String?)? {
+        if let pattern = self as? any StrategyWithExample { return pattern.example.map { (InputKind.patternName, $0) } }
         if self is any KindPreservingStrategy {
             // An example of sensitive inputs is not shown.
-            return children.lazy.compactMap { $0.expectation }.first { $0.example == nil || !isSensitive }
+            return children.lazy.compactMap { $0.expectedKind }.first { $0.example == nil || !isSensitive }
         }
         let name = configuration.name
-        return name == InputKind.pattern || name == InputKind.unnamed || InputKind(strategy: name) == nil
+        return name == InputKind.patternName || name == InputKind.otherName || InputKind(strategyName: name) == nil
             ? nil : (name, nil)
     }
 }

@@ -8,13 +8,13 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
     private let second: InputValidator<Middle>
     private let finalOutcome: @Sendable (Middle) -> ParsingOutcome<Output>
     /// The decimal point of the text from which the output was parsed, so that messages show limits as they are typed.
-    private let point: String?
+    private let decimalPoint: String?
 
     init(_ first: InputParser<Input, Middle>, then rule: InputValidator<Middle>) where Output == Middle {
-        let rule = bounded(rule)
-        self.first = bounded(first)
+        let rule = depthLimited(rule)
+        self.first = depthLimited(first)
         second = rule
-        point = Input.self == String.self ? first.configuration.decimalPoint : nil
+        decimalPoint = Input.self == String.self ? first.configuration.decimalPoint : nil
         finalOutcome = { output in
             let errors = rule.errors(for: output)
             return errors.isEmpty ? .accepted(output) : .rejected(errors)
@@ -22,22 +22,22 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
     }
 
     init(_ first: InputParser<Input, Middle>, then parser: InputParser<Middle, Output>) {
-        let parser = bounded(parser)
-        self.first = bounded(first)
+        let parser = depthLimited(parser)
+        self.first = depthLimited(first)
         second = parser
-        point = nil
+        decimalPoint = nil
         finalOutcome = { parser.outcome(of: $0) }
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {
         let middle = try first.parse(input)
-        do { return try finalOutcome(middle).get() } catch { throw error.typed(withDecimalPoint: point) }
+        do { return try finalOutcome(middle).get() } catch { throw error.withDecimalPoint(decimalPoint) }
     }
 
     override func outcome(of input: Input) -> ParsingOutcome<Output> {
         switch first.outcome(of: input) {
         case .accepted(let middle):
-            finalOutcome(middle).mapErrors { $0.map { $0.typed(withDecimalPoint: point) } }
+            finalOutcome(middle).mapErrors { $0.map { $0.withDecimalPoint(decimalPoint) } }
         case .rejected(let errors): .rejected(errors)
         }
     }
@@ -47,7 +47,7 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
     override var inputTraits: InputTraits { first.inputTraits }
 
     override var requirements: [ValidationError] {
-        first.requirements + second.requirements.map { $0.typed(withDecimalPoint: point) }
+        first.requirements + second.requirements.map { $0.withDecimalPoint(decimalPoint) }
     }
 
     override var children: [any ChildStrategy] { [first, second] }
@@ -60,7 +60,7 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
 extension ChainedInputParser: StrategyWithSteps {
     func steps(for input: Input) -> ExplainedSteps {
         let last = ExplainedSteps(second, for: try? first.parse(input), orSkipping: .earlierRejection)
-        return ExplainedSteps([first.explanation(of: input)] + last.all)
+        return ExplainedSteps([first.explanation(of: input)] + last.explanations)
     }
 }
 

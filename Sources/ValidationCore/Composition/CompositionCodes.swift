@@ -45,7 +45,7 @@ extension ValidationError {
         guard case .list(let names) = self[.strategies], !names.isEmpty else { return nil }
         var kinds: [InputKind] = []
         for name in names {
-            guard let kind = InputKind(strategy: name) else { return nil }
+            guard let kind = InputKind(strategyName: name) else { return nil }
             if !kinds.contains(kind) { kinds.append(kind) }
         }
         return kinds

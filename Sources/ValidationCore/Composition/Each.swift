@@ -22,7 +22,7 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
 
     /// Creates a strategy for collections with the parameters of ``InputValidator/each(_:maximumErrors:)``.
     public init(_ rule: InputValidator<Elements.Element>, maximumErrors: Int = 100) {
-        self.rule = bounded(rule)
+        self.rule = depthLimited(rule)
         self.maximumErrors = max(1, maximumErrors)
     }
 
@@ -34,14 +34,14 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
 
     public override func errors(for input: Elements) -> [ValidationError] { errors(for: input, in: PartialValue()) }
 
-    package override func errors(for input: Elements, in part: PartialValue) -> [ValidationError] {
+    package override func errors(for input: Elements, in partialValue: PartialValue) -> [ValidationError] {
         var errors: [ValidationError] = []
         var rejected = 0
         var isCut = false
         for (index, element) in input.enumerated() {
             let room = maximumErrors - errors.count
-            let isOnlyCounted = room == 0 && part.isComplete
-            let found = isOnlyCounted ? [] : rule.errors(for: element, in: part.part(at: [.index(index)]))
+            let isOnlyCounted = room == 0 && partialValue.isComplete
+            let found = isOnlyCounted ? [] : rule.errors(for: element, in: partialValue.part(at: [.index(index)]))
             if found.isEmpty, !isOnlyCounted || rule.isValid(element) { continue }
             rejected += 1
             isCut = isCut || found.count > room || isOnlyCounted
@@ -62,7 +62,7 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
         input.map(rule.normalized) as? Elements ?? input
     }
 
-    public override var requirements: [ValidationError] { rule.soundRequirements }
+    public override var requirements: [ValidationError] { rule.verifiedRequirements }
     override var children: [any ChildStrategy] { [rule] }
     public override var inputTraits: InputTraits { rule.inputTraits }
 
@@ -77,13 +77,13 @@ extension Each: StrategyWithSteps {
         var steps = ExplainedSteps([])
         for (index, element) in input.enumerated() {
             // At most 99 accepted elements. The rejected element is the last one, and is never left out.
-            if steps.all.count >= 99, rule.isValid(element) {
-                steps.omitted += 1
+            if steps.explanations.count >= 99, rule.isValid(element) {
+                steps.omittedCount += 1
                 continue
             }
             var step = rule.explanation(of: element)
             step.path = [.index(index)]
-            steps.all.append(step)
+            steps.explanations.append(step)
             if !step.isAccepted { break }
         }
         return steps

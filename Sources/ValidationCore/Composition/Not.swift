@@ -23,7 +23,7 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Creates a strategy that reports an error for each input that a rule accepts.
     public init(_ rule: InputValidator<Input>, or error: ValidationError) {
-        self.rule = bounded(rule)
+        self.rule = depthLimited(rule)
         rejection = error
     }
 
@@ -42,7 +42,7 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
     override var children: [any ChildStrategy] { [rule] }
 
     public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "not", hidden: rejection.settings, children: [rule.configuration])
+        StrategyConfiguration(of: self, "not", hidden: rejection.equalityComponents, children: [rule.configuration])
     }
 }
 
@@ -68,9 +68,9 @@ extension InputValidator {
 extension ValidationError {
     /// Returns the default error of a negation, with the name of the rule if a message can name it.
     fileprivate static func negation<Input>(of rule: InputValidator<Input>) -> ValidationError {
-        let names = ((rule as? AnyOf<Input>)?.rules ?? [rule]).map(\.configuration.withoutNames.name)
+        let names = ((rule as? AnyOf<Input>)?.rules ?? [rule]).map(\.configuration.withoutCustomNames.name)
         let isUnnamed = names.contains {
-            $0 == InputKind.pattern || $0 == InputKind.unnamed || InputKind(strategy: $0) == nil
+            $0 == InputKind.patternName || $0 == InputKind.otherName || InputKind(strategyName: $0) == nil
         }
         return isUnnamed || names.count > 4
             ? ValidationError(.compositionNegation)

@@ -11,42 +11,42 @@ package struct PartialValue: Sendable {
     private(set) var isMissing = false
 
     /// The parts that are placeholders or contain one.
-    private var parts: [ValidationError.PathComponent: PartialValue] = [:]
+    private var incompleteParts: [ValidationError.PathComponent: PartialValue] = [:]
 
     /// The names of the parts that have been decoded or are known to be absent.
-    private var names: [String] = []
+    private var knownNames: [String] = []
 
     /// Creates a value without placeholders.
     package init() {}
 
     /// Whether no part of the value is a placeholder.
-    package var isComplete: Bool { !isMissing && parts.isEmpty }
+    package var isComplete: Bool { !isMissing && incompleteParts.isEmpty }
 
     /// Marks a part as a placeholder.
     ///
-    /// - Parameter names: Returns the names of the parts of the value at a path that a type has requested.
-    package mutating func remove(
-        _ path: ArraySlice<ValidationError.PathComponent>, from container: [ValidationError.PathComponent] = [],
-        names: ([ValidationError.PathComponent]) -> Set<String>
+    /// - Parameter requestedNames: Returns the names of the parts of the value at a path that a type has requested.
+    package mutating func markMissing(
+        at path: ArraySlice<ValidationError.PathComponent>, in container: [ValidationError.PathComponent] = [],
+        requestedNames: ([ValidationError.PathComponent]) -> Set<String>
     ) {
         guard let first = path.first else { return isMissing = true }
-        if parts.isEmpty { self.names = names(container).map(Self.normalized) }
-        parts[Self.normalized(first), default: PartialValue()].remove(
-            path.dropFirst(), from: container + [first], names: names)
+        if incompleteParts.isEmpty { knownNames = requestedNames(container).map(Self.normalized) }
+        incompleteParts[Self.normalized(first), default: PartialValue()].markMissing(
+            at: path.dropFirst(), in: container + [first], requestedNames: requestedNames)
     }
 
     /// Returns a part of the value, which is missing if its name is unknown.
     package func part(at path: ArraySlice<ValidationError.PathComponent>) -> PartialValue {
         guard let first = path.first, !isComplete, !isMissing else { return self }
-        if let part = parts[Self.normalized(first)] { return part.part(at: path.dropFirst()) }
+        if let part = incompleteParts[Self.normalized(first)] { return part.part(at: path.dropFirst()) }
         var part = PartialValue()
         // The property may have been made from a placeholder.
-        if case .key(let name) = first, !names.contains(Self.normalized(name)) { part.isMissing = true }
+        if case .key(let name) = first, !knownNames.contains(Self.normalized(name)) { part.isMissing = true }
         return part
     }
 
     /// Returns whether a key and the name of a property, or two indices, are the same.
-    static func areSame(_ first: ValidationError.PathComponent, _ second: ValidationError.PathComponent) -> Bool {
+    static func areEquivalent(_ first: ValidationError.PathComponent, _ second: ValidationError.PathComponent) -> Bool {
         first == second || normalized(first) == normalized(second)
     }
 

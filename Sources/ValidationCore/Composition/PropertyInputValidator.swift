@@ -14,7 +14,7 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         _ property: KeyPath<Root, Property>, key: String?, label: String?, _ rule: InputValidator<Property>
     ) {
         self.property = property
-        self.rule = bounded(rule)
+        self.rule = depthLimited(rule)
         let path = Self.path(of: property, key: key)
         presentation = ValidationError.Shared(ValidationError.Presentation(label: label, path: path))
     }
@@ -37,16 +37,18 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
 
     override func errors(for input: Root) -> [ValidationError] { errors(for: input, in: PartialValue()) }
 
-    package override func errors(for input: Root, in part: PartialValue) -> [ValidationError] {
-        let part = part.part(at: path[...])
+    package override func errors(for input: Root, in partialValue: PartialValue) -> [ValidationError] {
+        let partialProperty = partialValue.part(at: path[...])
         // A computed property would read placeholders.
-        if part.isMissing { return [] }
-        return rule.errors(for: input[keyPath: property], in: part).map { $0.presented(within: presentation) }
+        if partialProperty.isMissing { return [] }
+        return rule.errors(for: input[keyPath: property], in: partialProperty).map {
+            $0.presented(within: presentation)
+        }
     }
 
     package override func label(at path: ArraySlice<ValidationError.PathComponent>) -> String? {
         let own = self.path
-        guard path.prefix(own.count).elementsEqual(own, by: PartialValue.areSame) else { return nil }
+        guard path.prefix(own.count).elementsEqual(own, by: PartialValue.areEquivalent) else { return nil }
         return rule.label(at: path.dropFirst(own.count)) ?? presentation.value.label
     }
 
@@ -69,13 +71,13 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         var parameters: ValidationError.Parameters = ["name": .text(path.text)]
         parameters["label"] = presentation.value.label.map { .text($0) }
         return StrategyConfiguration(
-            of: self, "at", parameters, hidden: [PropertyKey(path: property), path], children: [rule.configuration])
+            of: self, "at", parameters, hidden: [PropertyKey(keyPath: property), path], children: [rule.configuration])
     }
 }
 
 /// The key path of a strategy, which any thread may use; see ``PropertyInputValidator``.
 package struct PropertyKey: Equatable, @unchecked Sendable {
-    package let path: AnyKeyPath
+    package let keyPath: AnyKeyPath
 }
 
 extension PropertyInputValidator: StrategyWithSteps {

@@ -17,12 +17,12 @@ class RulePair<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 
     /// Returns a balanced tree of rules, or a strategy that rejects every input if there are no rules.
-    static func tree(of rules: ArraySlice<InputValidator<Input>>) -> InputValidator<Input> {
+    static func balancedTree(of rules: ArraySlice<InputValidator<Input>>) -> InputValidator<Input> {
         guard let first = rules.first else {
             return .closure { _ throws(ValidationError) in throw ValidationError(.compositionEmpty) }
         }
         if rules.count == 1 { return first }
         let middle = rules.startIndex + rules.count / 2
-        return Self(tree(of: rules[..<middle]), tree(of: rules[middle...]))
+        return Self(balancedTree(of: rules[..<middle]), balancedTree(of: rules[middle...]))
     }
 }

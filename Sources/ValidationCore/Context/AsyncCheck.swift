@@ -23,15 +23,15 @@ package final class AsyncCheck {
     let isSensitive: Bool
     private(set) var phase = Phase.idle
     /// A counter of the values and strategies of the input.
-    private(set) var epoch = 0
+    private(set) var generation = 0
     /// Starts to validate the current value after a pause, or returns `nil` if the input was deallocated.
-    private let run: (_ pause: Duration, AsyncTiming) -> Task<Outcome?, Never>?
+    private let makeTask: (_ pause: Duration, AsyncTiming) -> Task<Outcome?, Never>?
 
-    init<Value: Sendable>(_ validator: AsyncInputValidator<Value>, of value: @escaping () -> Value?) {
+    init<Value: Sendable>(_ validator: AsyncInputValidator<Value>, of currentValue: @escaping () -> Value?) {
         self.validator = validator
         isSensitive = validator.isSensitive
-        run = { pause, timing in
-            value().map { value in Task { await validator.outcome(for: value, after: pause, timing: timing) } }
+        makeTask = { pause, timing in
+            currentValue().map { value in Task { await validator.outcome(for: value, after: pause, timing: timing) } }
         }
     }
 
@@ -61,7 +61,7 @@ package final class AsyncCheck {
         case .finished where isDebounced || verdict != .undecided: return
         default: stop()
         }
-        let task = run(isDebounced ? timing.debounce : .zero, timing)
+        let task = makeTask(isDebounced ? timing.debounce : .zero, timing)
         phase = task.map { .running($0, isDebounced: isDebounced) } ?? .idle
     }
 
@@ -72,10 +72,10 @@ package final class AsyncCheck {
     }
 
     /// Cancels the strategy and discards its result, because the value or a strategy has changed.
-    func restart() {
+    func reset() {
         stop()
         phase = .idle
-        epoch &+= 1
+        generation &+= 1
     }
 
     /// Waits for the running strategy, and stores its outcome unless another waiter did or the value has changed.
@@ -109,14 +109,14 @@ extension AsyncInputValidator {
                 continuation.yield(.failure(error))
             }
         }
-        let stopAlarm = await timing.startTimeout { continuation.yield(.failure(ValidationError(.asyncTimeout))) }
+        let stopTimeout = await timing.startTimeout { continuation.yield(.failure(ValidationError(.asyncTimeout))) }
         var first: AsyncCheck.Outcome?
         for await outcome in outcomes {
             first = outcome
             break
         }
         work.cancel()
-        await stopAlarm()
+        await stopTimeout()
         return Task.isCancelled ? nil : first
     }
 }
@@ -124,19 +124,19 @@ extension AsyncInputValidator {
 extension AsyncTiming {
     /// Waits for the duration, or less if the task is canceled or the clock throws.
     fileprivate func wait(for duration: Duration) async {
-        try? await clock.sleep(for: duration.limited)
+        try? await clock.sleep(for: duration.clampedForClock)
     }
 
     /// Calls a closure at the timeout, unless the returned closure is called before.
-    fileprivate func startTimeout(_ alarm: @escaping @Sendable () -> Void) async -> @Sendable () async -> Void {
+    fileprivate func startTimeout(_ onTimeout: @escaping @Sendable () -> Void) async -> @Sendable () async -> Void {
         guard let timeout else { return {} }
         if clock is ContinuousClock {
-            let id = await Timeouts.shared.add(timeout.limited, alarm)
+            let id = await Timeouts.shared.add(timeout.clampedForClock, onTimeout)
             return { await Timeouts.shared.remove(id) }
         }
         let task = Task {
             await wait(for: timeout)
-            if !Task.isCancelled { alarm() }
+            if !Task.isCancelled { onTimeout() }
         }
         return { task.cancel() }
     }
@@ -144,5 +144,5 @@ extension AsyncTiming {
 
 extension Duration {
     /// The duration, between zero and a hundred years, because the system's clock traps at what it cannot represent.
-    fileprivate var limited: Duration { min(max(self, .zero), .seconds(3_155_760_000 as Int64)) }
+    fileprivate var clampedForClock: Duration { min(max(self, .zero), .seconds(3_155_760_000 as Int64)) }
 }

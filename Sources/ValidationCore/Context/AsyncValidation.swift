@@ -44,10 +44,10 @@ extension ValidatedInput where Value: Sendable {
     /// Setting another strategy removes the result of the old one. The next submit runs the new strategy.
     /// ``LiveChecks`` runs it immediately if the old one was running or had a result for the current value.
     public var asyncValidator: AsyncInputValidator<Value>? {
-        get { state.read(.validator, state.check?.validator as? AsyncInputValidator<Value>) }
+        get { state.observedValue(of: .validator, state.check?.validator as? AsyncInputValidator<Value>) }
         set {
             guard state.check?.validator !== newValue else { return }
-            state.setCheck(newValue.map { AsyncCheck($0) { [weak self] in self?.current } })
+            state.replaceCheck(with: newValue.map { AsyncCheck($0) { [weak self] in self?.currentValue } })
         }
     }
 }
@@ -126,9 +126,9 @@ extension FormField {
     /// ``LiveChecks``.
     public func checkWhileTyping(isolation: isolated (any Actor)? = #isolation) async {
         guard let check = state.check else { return }
-        let epoch = check.epoch
+        let generation = check.generation
         // Repeats if a canceled waiter also canceled the task. An edit or a swap ends the loop.
-        while !Task.isCancelled, state.check === check, check.epoch == epoch, !state.hasFinishedCheck {
+        while !Task.isCancelled, state.check === check, check.generation == generation, !state.hasFinishedCheck {
             state.startCheck(isDebounced: true)
             await state.waitForOutcome(isolation: isolation)
         }
@@ -156,7 +156,11 @@ extension InputState {
 
     fileprivate func waitForOutcome(isolation: isolated (any Actor)?) async {
         guard let check, await check.waitForOutcome(isolation: isolation), self.check === check else { return }
-        if check.rejection != nil { validateWithRules() } else if check.isFinished { result.withdraw(.check) }
+        if check.rejection != nil {
+            validateWithRules()
+        } else if check.isFinished {
+            result.withdrawErrors(from: .check)
+        }
         publish()
     }
 }

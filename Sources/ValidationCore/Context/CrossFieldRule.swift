@@ -12,7 +12,7 @@ extension ValidationError.Code {
     /// Empty fields of which at least one is required.
     public static let fieldsAllEmpty = declare(1232, "fields.allEmpty", .atLeastOne)
 
-    package static let fieldsCodes: [Self] = [.fieldsDiffer, .fieldsOrder, .fieldsAllEmpty]
+    package static let crossFieldCodes: [Self] = [.fieldsDiffer, .fieldsOrder, .fieldsAllEmpty]
 }
 
 /// Returns whether a section or a rule takes part in a form; without one, it always does.
@@ -52,9 +52,9 @@ public final class CrossFieldRule {
     package let error: ValidationError
     package private(set) var isAttached = false
     /// The condition under which the rule takes part in the form that validated its inputs last.
-    private var scope: Participation?
+    private var participation: Participation?
     private let inputs: [WeakField]
-    private let shown: WeakField
+    private let weakErrorField: WeakField
     /// Whether the rule holds, or `nil` if one of its inputs is rejected or was deallocated.
     private let condition: () -> Bool?
 
@@ -71,7 +71,7 @@ public final class CrossFieldRule {
     }
 
     private init<each Input: FormField>(
-        _ inputs: repeat each Input, or error: ValidationError, shownAt shown: (any FormField)? = nil,
+        _ inputs: repeat each Input, or error: ValidationError, shownAt errorField: (any FormField)? = nil,
         where holds: @escaping (repeat (each Input).Output) -> Bool
     ) {
         let references = (repeat Weak(object: each inputs))
@@ -79,7 +79,7 @@ public final class CrossFieldRule {
         for input in repeat each inputs { fields.append(WeakField(field: input)) }
         self.error = error
         self.inputs = fields
-        self.shown = shown.map { WeakField(field: $0) } ?? fields.last ?? WeakField(field: nil)
+        weakErrorField = errorField.map { WeakField(field: $0) } ?? fields.last ?? WeakField(field: nil)
         condition = {
             do throws(ValidationError) { return holds(repeat try (each references).output()) } catch { return nil }
         }
@@ -97,25 +97,25 @@ public final class CrossFieldRule {
         deactivate()
         isAttached = true
         activate()
-        InputState.publish(states)
+        InputState.publish(affectedStates)
     }
 
     /// Removes an attached rule and its error from its inputs; forms that contain the rule still use it.
     public func detach() {
         guard isAttached else { return }
         deactivate()
-        InputState.publish(states)
+        InputState.publish(affectedStates)
     }
 }
 
 // MARK: - At the inputs
 
 extension CrossFieldRule {
-    package var shownField: (any FormField)? { shown.field }
+    package var errorField: (any FormField)? { weakErrorField.field }
 
-    package var states: [InputState] {
+    package var affectedStates: [InputState] {
         let inputs = inputStates
-        guard let shown = shown.field?.state, !inputs.contains(where: { $0 === shown }) else { return inputs }
+        guard let shown = weakErrorField.field?.state, !inputs.contains(where: { $0 === shown }) else { return inputs }
         return inputs + [shown]
     }
 
@@ -123,7 +123,7 @@ extension CrossFieldRule {
     package var inputStates: [InputState] { inputs.compactMap { $0.field?.state } }
 
     /// Whether the rule holds for the current values, for an observer, who is notified of every change of the inputs.
-    package var observedHolds: Bool {
+    package var holdsForObserver: Bool {
         for state in inputStates { state.changes.access([.value, .validator]) }
         return condition() == true
     }
@@ -132,8 +132,8 @@ extension CrossFieldRule {
     package var hasRejectedInput: Bool { inputStates.contains { $0.observedVerdict == .rejected } }
 
     /// Starts to report to the inputs within a condition, because a form that names the rule validates.
-    package func activate(within scope: Participation?) {
-        self.scope = scope
+    package func activate(within participation: Participation?) {
+        self.participation = participation
         if inputStates.first?.rules.contains(where: { $0 === self }) == false { activate() }
     }
 
@@ -142,13 +142,13 @@ extension CrossFieldRule {
     }
 
     package func deactivate() {
-        withdraw()
+        withdrawError()
         for state in inputStates { state.remove(self) }
         isAttached = false
     }
 
     /// Whether the rule is attached, or takes part in the form that named it.
-    private var takesPart: Bool { isAttached || scope?() ?? true }
+    private var participates: Bool { isAttached || participation?() ?? true }
 
     /// Evaluates the rule, and reports the result to the inputs.
     ///
@@ -156,27 +156,31 @@ extension CrossFieldRule {
     ///   without a result.
     @discardableResult
     package func evaluate() -> Bool? {
-        let haveResults = takesPart && inputs.allSatisfy { $0.field?.state.result.isFinal == true }
+        let haveResults = participates && inputs.allSatisfy { $0.field?.state.result.isFinal == true }
         let holds = haveResults ? condition() : nil
-        if holds != false { withdraw() } else { for state in states { state.report(error, from: source(at: state)) } }
+        if holds != false {
+            withdrawError()
+        } else {
+            for state in affectedStates { state.report(error, from: errorSource(at: state)) }
+        }
         return holds
     }
 
     /// Removes the highlight from all inputs after an edit, and withdraws the error if the rule holds again.
-    package func inputChanged() {
-        guard states.contains(where: { $0.result.has(source(at: $0)) }) else { return }
-        for state in inputStates { state.result.removeHighlight(source(at: state)) }
-        if !takesPart || condition() == true || shown.field?.state.keepsErrorsWhileEditing == false {
-            withdraw()
+    package func inputDidChange() {
+        guard affectedStates.contains(where: { $0.result.hasError(from: errorSource(at: $0)) }) else { return }
+        for state in inputStates { state.result.removeHighlight(of: errorSource(at: state)) }
+        if !participates || condition() == true || weakErrorField.field?.state.keepsErrorsWhileEditing == false {
+            withdrawError()
         }
     }
 
-    package func withdraw() {
-        for state in states { state.result.withdraw(source(at: state)) }
+    package func withdrawError() {
+        for state in affectedStates { state.result.withdrawErrors(from: errorSource(at: state)) }
     }
 
-    private func source(at input: InputState) -> ExternalError.Source {
-        .rule(self, isShown: input === shown.field?.state)
+    private func errorSource(at input: InputState) -> ExternalError.Source {
+        .rule(self, isShown: input === weakErrorField.field?.state)
     }
 }
 
@@ -206,10 +210,10 @@ extension CrossFieldRule {
     public static func equal<Value: Equatable>(
         _ repetition: some FormField<Value>, to original: some FormField<Value>, or error: ValidationError? = nil
     ) -> CrossFieldRule {
-        repetition.state.shareSecrecy(of: original.state)
+        repetition.state.adoptSecrecy(of: original.state)
         let isSame = ExactEquality<Value>()
         return CrossFieldRule(
-            original, repetition, or: error ?? .naming(original, .fieldsDiffer), shownAt: repetition,
+            original, repetition, or: error ?? .fieldError(.fieldsDiffer, naming: original), shownAt: repetition,
             where: { (first: Value, second: Value) in isSame(first, second) })
     }
 
@@ -225,7 +229,7 @@ extension CrossFieldRule {
         _ first: some FormField<Value>, _ second: some FormField<Value>, or error: ValidationError? = nil
     ) -> CrossFieldRule {
         CrossFieldRule(
-            first, second, or: error ?? .naming(first, .fieldsOrder), shownAt: second,
+            first, second, or: error ?? .fieldError(.fieldsOrder, naming: first), shownAt: second,
             where: { (first: Value, second: Value) in first < second })
     }
 
@@ -247,9 +251,9 @@ extension CrossFieldRule {
         return CrossFieldRule(
             first, repeat each others, or: error ?? allEmpty, shownAt: first,
             where: { (first: First.Output, others: repeat (each Other).Output) in
-                if !isMissing(first) { return true }
+                if !isUnfilled(first) { return true }
                 for other in repeat each others {
-                    if !isMissing(other) { return true }
+                    if !isUnfilled(other) { return true }
                 }
                 return false
             })
@@ -258,8 +262,8 @@ extension CrossFieldRule {
 
 /// Returns whether a value is a blank text, an empty collection, `false`, `nil`, or an optional that wraps one of
 /// these.
-private func isMissing(_ value: Any) -> Bool {
-    if let optional = value as? any OptionalValue { return optional.wrapped.map(isMissing) ?? true }
+private func isUnfilled(_ value: Any) -> Bool {
+    if let optional = value as? any OptionalValue { return optional.wrapped.map(isUnfilled) ?? true }
     if let text = value as? any StringProtocol { return text.unicodeScalars.allSatisfy(\.isBlank) }
     if let isOn = value as? Bool { return !isOn }
     return (value as? any Collection)?.isEmpty ?? false
@@ -267,7 +271,7 @@ private func isMissing(_ value: Any) -> Bool {
 
 extension ValidationError {
     /// Returns the error with a parameter that names another input of the form.
-    fileprivate static func naming(_ field: some FormField, _ code: Code) -> ValidationError {
+    fileprivate static func fieldError(_ code: Code, naming field: some FormField) -> ValidationError {
         guard let name = field.label ?? field.key else { return ValidationError(code) }
         return ValidationError(code, with: [.other: .text(name)])
     }

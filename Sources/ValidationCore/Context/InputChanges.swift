@@ -21,7 +21,7 @@ package struct InputProperty: OptionSet, Hashable {
     static let isTouched = Self(rawValue: 1 << 8)
     static let isPending = Self(rawValue: 1 << 9)
     static let isSecret = Self(rawValue: 1 << 10)
-    static let messages = Self(rawValue: 1 << 11)
+    static let messageSource = Self(rawValue: 1 << 11)
     static let focusRequests = Self(rawValue: 1 << 12)
     /// Not a property, but an event: the asynchronous strategy was running or had a result, which was discarded.
     static let discardedCheck = Self(rawValue: 1 << 13)
@@ -34,31 +34,33 @@ package struct InputProperty: OptionSet, Hashable {
     static let verdictAccepts = Self(rawValue: 1 << 17)
     static let verdictRejects = Self(rawValue: 1 << 18)
     /// The property with the highest bit.
-    static let last = verdictRejects
+    static let highest = verdictRejects
     static let verdict: Self = [.verdictAccepts, .verdictRejects]
-    static let results: Self = [.isValid, .isDirty, .verdict]
+    static let computedResults: Self = [.isValid, .isDirty, .verdict]
 }
 
 /// What the observers of an input were notified of, so that they are notified after all state is written.
 package final class InputChanges: Observable {
     private let registrar = ObservationRegistrar()
-    private var noted: InputProperty = []
+    private var notedChanges: InputProperty = []
     /// The errors and the true properties of which observers were notified last.
-    private var errorsBefore: [ValidationError] = []
-    private var before: InputProperty
+    private var lastErrors: [ValidationError] = []
+    private var lastProperties: InputProperty
     /// The computed results for whose change an observer waits.
     ///
     /// Observation covers one change. An observer that still needs the result reads it again.
-    private var awaited: InputProperty = []
+    private var awaitedResults: InputProperty = []
     /// The number of events with a change.
     private(set) var revision = 0
 
-    init(_ properties: InputProperty) { before = properties }
+    init(_ properties: InputProperty) { lastProperties = properties }
 
     // Each property has a key path, as the registrar requires.
-    private subscript(property: InputProperty) -> Bool { before.contains(property) }
+    private subscript(property: InputProperty) -> Bool { lastProperties.contains(property) }
     private static let keyPaths: [KeyPath<InputChanges, Bool> & Sendable] =
-        (0...InputProperty.last.rawValue.trailingZeroBitCount).map { \InputChanges[InputProperty(rawValue: 1 << $0)] }
+        (0...InputProperty.highest.rawValue.trailingZeroBitCount).map {
+            \InputChanges[InputProperty(rawValue: 1 << $0)]
+        }
 
     /// Registers the current observer, if there is one, for the changes of some properties.
     package func access(_ properties: InputProperty) {
@@ -82,35 +84,35 @@ package final class InputChanges: Observable {
     }
 
     /// Notes an event of which the next notification informs observers.
-    func note(_ properties: InputProperty) { noted.formUnion(properties) }
+    func note(_ properties: InputProperty) { notedChanges.formUnion(properties) }
 
     /// Returns the properties that have changed, which must then be notified.
     ///
     /// - Parameters:
     ///   - errors: The errors that the input shows.
     ///   - properties: The properties that are true, without computed results.
-    ///   - results: Returns which of the given results are true.
-    func take(
-        errors: [ValidationError], _ properties: InputProperty, results: (InputProperty) -> InputProperty
+    ///   - evaluateResults: Returns which of the given results are true.
+    func takeChanges(
+        errors: [ValidationError], properties: InputProperty, evaluateResults: (InputProperty) -> InputProperty
     ) -> InputProperty {
-        if !errors.elementsEqual(errorsBefore, by: { $0.isSame(as: $1) }) { note(.errors) }
-        let now = properties.union(results(awaited))
-        let changed = noted.union(now.symmetricDifference(before))
-        errorsBefore = errors
-        noted = []
-        awaited.subtract(changed)
-        before = now.subtracting(.results.subtracting(awaited))
+        if !errors.elementsEqual(lastErrors, by: { $0.isEqualWithMessage(to: $1) }) { note(.errors) }
+        let now = properties.union(evaluateResults(awaitedResults))
+        let changed = notedChanges.union(now.symmetricDifference(lastProperties))
+        lastErrors = errors
+        notedChanges = []
+        awaitedResults.subtract(changed)
+        lastProperties = now.subtracting(.computedResults.subtracting(awaitedResults))
         if !changed.isEmpty { revision &+= 1 }
         return changed
     }
 
     /// Registers an observer who has read computed results.
-    func observe(_ wanted: InputProperty, results: InputProperty) {
-        access(wanted)
+    func observe(_ requested: InputProperty, results: InputProperty) {
+        access(requested)
         // A result may have changed without an event, such as with the time. Other observers were not notified of that.
-        let late = results.symmetricDifference(before).intersection(wanted).intersection(awaited)
-        before = before.subtracting(wanted).union(results)
-        awaited.formUnion(wanted)
+        let late = results.symmetricDifference(lastProperties).intersection(requested).intersection(awaitedResults)
+        lastProperties = lastProperties.subtracting(requested).union(results)
+        awaitedResults.formUnion(requested)
         notify(late)
     }
 }

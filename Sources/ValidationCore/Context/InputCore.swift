@@ -16,45 +16,46 @@ package protocol InputCore: AnyObject {
     /// Whether one of the strategies for the value is sensitive.
     var hasSensitiveStrategy: Bool { get }
     /// Whether the value differs from the original value, or `nil` if its type cannot be compared.
-    var isDifferent: Bool? { get }
+    var differsFromOriginal: Bool? { get }
     /// The value as text, for a report.
     var valueDescription: String? { get }
     func restoreOriginal()
 }
 
 extension ValidatedInput: InputCore {
-    package var currentErrors: [ValidationError] { strategy.errors(for: current) }
+    package var currentErrors: [ValidationError] { strategy.errors(for: currentValue) }
 
     package var errorsWhileTyping: [ValidationError]? {
         guard let strategyWhileTyping else { return nil }
         // A value that further characters can make acceptable is not rejected.
-        if case .incomplete = strategyWhileTyping.progress(of: current) { return [] }
-        return strategyWhileTyping.errors(for: current)
+        if case .incomplete = strategyWhileTyping.progress(of: currentValue) { return [] }
+        return strategyWhileTyping.errors(for: currentValue)
     }
 
-    package var isAcceptedNow: Bool { strategy.isValid(current) }
+    package var isAcceptedNow: Bool { strategy.isValid(currentValue) }
     package var currentTraits: InputTraits { strategy.inputTraits }
-    package var currentRequirements: [ValidationError] { strategy.soundRequirements }
+    package var currentRequirements: [ValidationError] { strategy.verifiedRequirements }
     package var hasSensitiveStrategy: Bool { strategy.isSensitive || strategyWhileTyping?.isSensitive == true }
-    package var isDifferent: Bool? { areSame(current, original).map(!) }
+    package var differsFromOriginal: Bool? { areExactlyEqual(currentValue, originalValue).map(!) }
 
     package var valueDescription: String? {
         // An optional value is described by the value that it wraps.
-        let value: Any? = if let optional = current as? any OptionalValue { optional.wrapped } else { current }
+        let value: Any? =
+            if let optional = currentValue as? any OptionalValue { optional.wrapped } else { currentValue }
         return value.map { String(describing: $0) }
     }
 
     package func restoreOriginal() {
-        if isDifferent != false { state.changes.note(.value) }
-        current = original
-        state.restart()
+        if differsFromOriginal != false { state.changes.note(.value) }
+        currentValue = originalValue
+        state.restartWithOriginal()
     }
 }
 
 extension ValidatedInput: CustomReflectable {
     /// The mirror that `dump` and debuggers show, without the value of a secret input.
     public var customMirror: Mirror {
-        let value: Any = state.isSecret ? "(secret)" : current
+        let value: Any = state.isSecret ? "(secret)" : currentValue
         return Mirror(
             self,
             children: ["label": label as Any, "value": value, "validator": strategy, "errors": state.result.errors],

@@ -49,9 +49,11 @@ struct InputResult {
     var isFinal: Bool { stage != .unvalidated }
 
     /// Whether the result accepts the current value without any error.
-    var isClear: Bool { !hasErrors && stage == .validated }
+    var acceptsCurrentValue: Bool { !hasErrors && stage == .validated }
 
-    func has(_ source: ExternalError.Source) -> Bool { externalErrors.contains { $0.source.isSame(as: source) } }
+    func hasError(from source: ExternalError.Source) -> Bool {
+        externalErrors.contains { $0.source.isSame(as: source) }
+    }
 
     // MARK: - Events
 
@@ -60,14 +62,14 @@ struct InputResult {
         replace(with: errors)
         if errors.isEmpty, let checkError { externalErrors.append(ExternalError(error: checkError, source: .check)) }
         stage = .validated
-        highlight()
+        updateHighlight()
     }
 
     /// Records the result of the strategy for typing, whose acceptance is not a result.
     mutating func recordWhileTyping(_ errors: [ValidationError]) {
         replace(with: errors)
         stage = .unvalidated
-        if !errors.isEmpty || !hasErrors { highlight() }
+        if !errors.isEmpty || !hasErrors { updateHighlight() }
     }
 
     private mutating func replace(with errors: [ValidationError]) {
@@ -77,28 +79,28 @@ struct InputResult {
         if !externalErrors.isEmpty { externalErrors.removeAll { !$0.isFromRule && !$0.isInForce } }
     }
 
-    mutating func add(_ external: ExternalError) {
-        if externalErrors.contains(where: { $0.covers(external) }) { return }
+    mutating func add(_ externalError: ExternalError) {
+        if externalErrors.contains(where: { $0.covers(externalError) }) { return }
         if !exists { stage = .outdated }
-        externalErrors.removeAll { $0.isReplaced(by: external) }
-        externalErrors.append(external)
-        highlight()
+        externalErrors.removeAll { $0.isReplaced(by: externalError) }
+        externalErrors.append(externalError)
+        updateHighlight()
     }
 
     /// Withdraws the error that a rule or a check reported.
-    mutating func withdraw(_ source: ExternalError.Source) {
-        guard has(source) else { return }
+    mutating func withdrawErrors(from source: ExternalError.Source) {
+        guard hasError(from: source) else { return }
         externalErrors.removeAll { $0.source.isSame(as: source) }
         if !hasErrors { isHighlighted = false }
     }
 
     /// Removes the highlight if the source is the only reason for it.
-    mutating func removeHighlight(_ source: ExternalError.Source) {
+    mutating func removeHighlight(of source: ExternalError.Source) {
         if rejections.isEmpty, externalErrors.allSatisfy({ $0.source.isSame(as: source) }) { isHighlighted = false }
     }
 
     /// Removes the errors that were only about the old value, because the value was edited.
-    mutating func edit(keepsErrors: Bool) {
+    mutating func recordEdit(keepsErrors: Bool) {
         invalidate()
         isTouched = true
         isHighlighted = false
@@ -119,7 +121,7 @@ struct InputResult {
         self.isTouched = isTouched
     }
 
-    private mutating func highlight() {
+    private mutating func updateHighlight() {
         isHighlighted = hasErrors
         if hasErrors { wasRejected = true }
     }
@@ -132,7 +134,7 @@ struct ExternalError {
 
     enum Source {
         /// A server, perhaps together with errors of other fields.
-        case elsewhere(RejectionGroup?)
+        case server(RejectionGroup?)
         case check
         /// A rule over several inputs, all of which are highlighted; one of them shows the error.
         case rule(AnyObject, isShown: Bool)
@@ -148,35 +150,37 @@ struct ExternalError {
     }
 
     /// Returns whether the new report replaces this one.
-    func isReplaced(by new: ExternalError) -> Bool {
-        if case (.elsewhere, .elsewhere) = (source, new.source) { return error.isSame(as: new.error) }
-        return source.isSame(as: new.source)
+    func isReplaced(by newError: ExternalError) -> Bool {
+        if case (.server, .server) = (source, newError.source) { return error.isEqualWithMessage(to: newError.error) }
+        return source.isSame(as: newError.source)
     }
 
     /// Returns whether the new report adds nothing: an error for this field alone outlasts the same one for a form.
-    func covers(_ new: ExternalError) -> Bool {
-        guard case (.elsewhere(nil), .elsewhere(.some)) = (source, new.source) else { return false }
-        return isReplaced(by: new)
+    func covers(_ newError: ExternalError) -> Bool {
+        guard case (.server(nil), .server(.some)) = (source, newError.source) else { return false }
+        return isReplaced(by: newError)
     }
 
     var isFromRule: Bool { if case .rule = source { true } else { false } }
 
     /// Whether it is an error of a server that counts against the current value; an edit of the value removes it.
-    var isInForce: Bool { if case .elsewhere(let group) = source { group?.isLapsed != true } else { false } }
+    var isInForce: Bool { if case .server(let group) = source { group?.isLapsed != true } else { false } }
 
     var isShown: Bool { if case .rule(_, let isShown) = source { isShown } else { true } }
 }
 
 /// The fields of a form whose errors a server reported together; the errors stop counting when any field is edited.
 package final class RejectionGroup {
-    private let members: [(state: Weak<InputState>, edits: Int)]
+    private let members: [(state: Weak<InputState>, editCount: Int)]
 
-    package init(of states: [InputState]) { members = states.map { (Weak(object: $0), $0.edits) } }
+    package init(of states: [InputState]) { members = states.map { (Weak(object: $0), $0.editCount) } }
 
-    var isLapsed: Bool { members.contains { member in member.state.object.map { $0.edits != member.edits } ?? false } }
+    var isLapsed: Bool {
+        members.contains { member in member.state.object.map { $0.editCount != member.editCount } ?? false }
+    }
 
     /// Notifies the current observer of the edit or reset that ends the group.
-    func observe() {
+    func observeEdits() {
         for member in members { member.state.object?.changes.access([.value, .reset]) }
     }
 }
@@ -184,7 +188,7 @@ package final class RejectionGroup {
 extension ValidationError {
     /// Returns whether the errors have the same texts too, which equality of errors leaves out.
     @inline(never)  // Compiled once, not in each caller, for a shorter build.
-    func isSame(as other: ValidationError) -> Bool {
+    func isEqualWithMessage(to other: ValidationError) -> Bool {
         isIdentical(to: other) || self == other && message == other.message
     }
 }

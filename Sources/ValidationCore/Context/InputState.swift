@@ -25,21 +25,21 @@ public final class InputState {
     @exclusivity(unchecked) package weak var input: (any InputCore)?
     @exclusivity(unchecked) var result = InputResult()
     /// Whether the strategy accepts the current value, as the running call has found; `nil` between two calls.
-    @exclusivity(unchecked) package var acceptance: Bool?
+    @exclusivity(unchecked) package var cachedAcceptance: Bool?
     @exclusivity(unchecked) package var check: AsyncCheck?
     /// The active rules over several inputs; a rule has only weak references to its inputs.
     @exclusivity(unchecked) package private(set) var rules: [CrossFieldRule] = []
     /// The number of edits and resets.
-    @exclusivity(unchecked) private(set) var edits = 0
+    @exclusivity(unchecked) private(set) var editCount = 0
 
     var timing = ValidationTiming.onDemand
     var keepsErrorsWhileEditing = true
     var asyncTiming = AsyncTiming()
-    var messages: (any MessageSource)?
+    var messageSource: (any MessageSource)?
     weak var element: AnyObject?
     var focusRequests = 0
     /// Closures that are called for each new value to validate asynchronously, until they return `false`.
-    private var followers: [() -> Bool] = []
+    private var changeHandlers: [() -> Bool] = []
     /// The fields of each running submission of a form whose first field this is.
     package var submissions: [[ObjectIdentifier]] = [] {
         didSet { changes.note(.isSubmitting) }
@@ -59,7 +59,7 @@ public final class InputState {
         // A rule cannot be evaluated without all its inputs, so it is removed with the first one.
         for rule in rules {
             rule.deactivate()
-            InputState.publish(rule.states)
+            InputState.publish(rule.affectedStates)
         }
         // A form that is created again without the input has another result.
         changes.notify([.isTouched, .isPending, .isDirty, .verdict])
@@ -76,7 +76,7 @@ public final class InputState {
     private func presented(_ errors: [ValidationError]) -> [ValidationError] {
         errors.reduce(into: []) { errors, error in
             let error = presented(error)
-            if !errors.contains(where: { $0.isSame(as: error) }) { errors.append(error) }
+            if !errors.contains(where: { $0.isEqualWithMessage(to: error) }) { errors.append(error) }
         }
     }
 }
@@ -88,20 +88,20 @@ extension InputState {
     package var ownErrors: [ValidationError] { result.errors(with: \.isFromRule) }
 
     /// The errors that count in a form of which this input is only a partner, without those of an undecided strategy.
-    package var countingErrors: [ValidationError] {
+    package var countedErrors: [ValidationError] {
         result.errors { [isUndecided = check?.verdict == .undecided] in !(isUndecided && $0.source.isSame(as: .check)) }
     }
 
     /// Whether the last result is a final acceptance of the current value.
-    var isAccepted: Bool { result.isClear && check.map { $0.verdict == .accepted } ?? true }
+    var isAccepted: Bool { result.acceptsCurrentValue && check.map { $0.verdict == .accepted } ?? true }
 
-    var isAcceptedNow: Bool { acceptance ?? input?.isAcceptedNow ?? false }
+    var isAcceptedNow: Bool { cachedAcceptance ?? input?.isAcceptedNow ?? false }
 
     /// The verdict about the current value; the strategy is evaluated, so that the result is never out of date.
-    package var verdict: Verdict { verdict(accepts: isAcceptedNow) }
+    package var verdict: Verdict { verdict(strategyAccepts: isAcceptedNow) }
 
-    private func verdict(accepts: Bool) -> Verdict {
-        guard accepts, !result.externalErrors.contains(where: \.isInForce) else { return .rejected }
+    private func verdict(strategyAccepts: Bool) -> Verdict {
+        guard strategyAccepts, !result.externalErrors.contains(where: \.isInForce) else { return .rejected }
         return check?.verdict ?? .accepted
     }
 }
@@ -111,7 +111,7 @@ extension InputState {
 extension InputState {
     /// Records the errors of the strategy; an empty array is an acceptance.
     func record(_ errors: [ValidationError]) {
-        acceptance = errors.isEmpty
+        cachedAcceptance = errors.isEmpty
         result.record(presented(errors), checkError: check?.rejection.map(presented))
     }
 
@@ -136,13 +136,13 @@ extension InputState {
         switch timing {
         case .onChange: validateWithRules()
         case .onChangeAfterRejection where result.wasRejected: validateWithRules()
-        default: for rule in rules { rule.inputChanged() }
+        default: for rule in rules { rule.inputDidChange() }
         }
     }
 
     private func recordWhileTyping(_ errors: [ValidationError]) {
         result.recordWhileTyping(presented(errors))
-        for rule in rules { rule.inputChanged() }
+        for rule in rules { rule.inputDidChange() }
     }
 
     /// Records an error that the strategy did not report.
@@ -151,8 +151,8 @@ extension InputState {
     }
 
     /// Records an error of a server, perhaps together with errors of other fields.
-    package func reject(_ error: ValidationError, with group: RejectionGroup? = nil) {
-        report(error, from: .elsewhere(group))
+    package func reject(_ error: ValidationError, in group: RejectionGroup? = nil) {
+        report(error, from: .server(group))
         // Whoever observes the verdict must also observe the edit or reset that ends the group.
         changes.note(.verdict)
     }
@@ -160,7 +160,7 @@ extension InputState {
     /// Discards the result, but keeps the value.
     package func clear() {
         result.clear()
-        for rule in rules { rule.withdraw() }
+        for rule in rules { rule.withdrawError() }
     }
 
     /// Notes that the strategy is another one, so that no result of the old one counts.
@@ -168,16 +168,16 @@ extension InputState {
         changes.note(.validator)
         result.invalidate()
         discardCheck()
-        noteStrategies()
+        updateSensitivity()
     }
 
     /// Cancels the asynchronous strategy, and discards its result and that of the running call.
     private func discardCheck() {
-        acceptance = nil
+        cachedAcceptance = nil
         guard let check else { return }
         if !check.isIdle { changes.note(.discardedCheck) }
-        check.restart()
-        result.withdraw(.check)
+        check.reset()
+        result.withdrawErrors(from: .check)
     }
 
     // MARK: - Rules and secrets
@@ -196,12 +196,12 @@ extension InputState {
     package var isSecret: Bool { declaredSecrecy ?? hasSensitiveStrategy }
 
     /// Makes the input secret if one of its strategies is sensitive.
-    private func noteStrategies() {
+    private func updateSensitivity() {
         if input?.hasSensitiveStrategy == true || check?.isSensitive == true { hasSensitiveStrategy = true }
     }
 
     /// Makes the input secret if the input that it repeats is secret, unless the owner has set its secrecy.
-    func shareSecrecy(of other: InputState) {
+    func adoptSecrecy(of other: InputState) {
         guard other.isSecret, declaredSecrecy == nil else { return }
         declaredSecrecy = true
         publish()
@@ -214,27 +214,27 @@ extension InputState {
     /// Records the errors of the strategy, and evaluates the rules.
     ///
     /// - Returns: Whether there are no errors now, after an observer may have edited the value.
-    func conclude(_ errors: [ValidationError]) -> Bool {
+    func finishValidation(with errors: [ValidationError]) -> Bool {
         record(errors)
         evaluateRules()
         publish()
-        return result.isClear
+        return result.acceptsCurrentValue
     }
 
-    func valueChanged() {
+    func valueDidChange() {
         changes.note(.value)
-        edits &+= 1
-        result.edit(keepsErrors: keepsErrorsWhileEditing)
+        editCount &+= 1
+        result.recordEdit(keepsErrors: keepsErrorsWhileEditing)
         discardCheck()
         validateEdit()
         publish()
     }
 
     /// Starts again with an original value.
-    func restart() {
-        noteStrategies()
+    func restartWithOriginal() {
+        updateSensitivity()
         changes.note(.reset)
-        edits &+= 1
+        editCount &+= 1
         clear()
         result.isTouched = false
         discardCheck()
@@ -242,8 +242,8 @@ extension InputState {
     }
 
     /// Validates a value again that has errors without a final result: the strategy for typing may have rejected it.
-    func validateTypingAgain() {
-        noteStrategies()
+    func revalidateWhileTyping() {
+        updateSensitivity()
         if !result.isFinal, result.hasErrors {
             recordWhileTyping([])
             validateEdit()
@@ -252,23 +252,23 @@ extension InputState {
     }
 
     /// Exchanges the asynchronous strategy, and discards the result of the old one.
-    func setCheck(_ new: AsyncCheck?) {
+    func replaceCheck(with newCheck: AsyncCheck?) {
         changes.note(.validator)
         discardCheck()
-        check = new
-        noteStrategies()
+        check = newCheck
+        updateSensitivity()
         publish()
     }
 
     /// Calls a closure for each new value to validate asynchronously, until it returns `false`.
-    func follow(_ changed: @escaping () -> Bool) { followers.append(changed) }
+    func addChangeHandler(_ handler: @escaping () -> Bool) { changeHandlers.append(handler) }
 }
 
 // MARK: - Observation
 
 extension InputState {
     /// Returns the content of a property to an observer.
-    func read<Content>(_ property: InputProperty, _ content: @autoclosure () -> Content) -> Content {
+    func observedValue<Content>(of property: InputProperty, _ content: @autoclosure () -> Content) -> Content {
         changes.access(property)
         return content()
     }
@@ -276,8 +276,8 @@ extension InputState {
     /// Notifies observers of all changes since the last notification, here and at inputs that share a rule.
     package func publish() {
         // Most inputs do not have a rule, and the array would allocate memory at each event.
-        if rules.isEmpty { notify(takeChanges()) } else { InputState.publish([self] + rules.flatMap(\.states)) }
-        acceptance = nil
+        if rules.isEmpty { notify(takeChanges()) } else { InputState.publish([self] + rules.flatMap(\.affectedStates)) }
+        cachedAcceptance = nil
     }
 
     /// Notifies observers of all changes of several inputs since the last notification.
@@ -299,7 +299,7 @@ extension InputState {
 
     private func notify(_ properties: InputProperty) {
         changes.notify(properties)
-        if !properties.isDisjoint(with: [.value, .discardedCheck]) { followers = followers.filter { $0() } }
+        if !properties.isDisjoint(with: [.value, .discardedCheck]) { changeHandlers = changeHandlers.filter { $0() } }
     }
 
     /// Returns the properties that have changed, which must then be notified.
@@ -311,33 +311,33 @@ extension InputState {
         if isAccepted { properties.insert(.isAccepted) }
         if isSecret { properties.insert(.isSecret) }
         if let check, check.isPending { properties.insert(.isPending) }
-        return changes.take(errors: result.errors, properties, results: results)
+        return changes.takeChanges(errors: result.errors, properties: properties, evaluateResults: currentResults)
     }
 
-    /// Returns which of the wanted results are true now.
-    private func results(_ wanted: InputProperty) -> InputProperty {
+    /// Returns which of the requested results are true now.
+    private func currentResults(among requested: InputProperty) -> InputProperty {
         var results: InputProperty = []
-        if !wanted.isDisjoint(with: [.isValid, .verdict]) {
+        if !requested.isDisjoint(with: [.isValid, .verdict]) {
             let accepts = isAcceptedNow
-            let verdict = verdict(accepts: accepts)
+            let verdict = verdict(strategyAccepts: accepts)
             if accepts { results.insert(.isValid) }
             if verdict == .accepted { results.insert(.verdictAccepts) }
             if verdict == .rejected { results.insert(.verdictRejects) }
         }
-        if wanted.contains(.isDirty), input?.isDifferent ?? result.isTouched { results.insert(.isDirty) }
-        return results.intersection(wanted)
+        if requested.contains(.isDirty), input?.differsFromOriginal ?? result.isTouched { results.insert(.isDirty) }
+        return results.intersection(requested)
     }
 
-    /// Returns which of the wanted results are true now, to an observer.
-    func observed(_ wanted: InputProperty) -> InputProperty {
-        let results = results(wanted)
-        changes.observe(wanted, results: results)
+    /// Returns which of the requested results are true now, to an observer.
+    func observedResults(among requested: InputProperty) -> InputProperty {
+        let results = currentResults(among: requested)
+        changes.observe(requested, results: results)
         return results
     }
 
     package var observedVerdict: Verdict {
-        for case .elsewhere(let group?) in result.externalErrors.map(\.source) { group.observe() }
-        let results = observed(.verdict)
+        for case .server(let group?) in result.externalErrors.map(\.source) { group.observeEdits() }
+        let results = observedResults(among: .verdict)
         return results.contains(.verdictAccepts) ? .accepted : results.isEmpty ? .undecided : .rejected
     }
 }

@@ -26,9 +26,9 @@ public final class LiveChecks {
     /// they wait for the same run of its strategy.
     public init(_ fields: [any FormField]) {
         for field in fields {
-            field.state.follow { [weak self, weak field] in
+            field.state.addChangeHandler { [weak self, weak field] in
                 guard let self, let field else { return false }
-                edited(field)
+                restartCheck(of: field)
                 return true
             }
         }
@@ -52,7 +52,7 @@ public final class LiveChecks {
         }
     }
 
-    private func edited(_ field: any FormField) {
+    private func restartCheck(of field: any FormField) {
         let id = ObjectIdentifier(field.state)
         tasks[id]?.cancel()
         tasks[id] = field.state.check == nil ? nil : Task { await field.checkWhileTyping() }

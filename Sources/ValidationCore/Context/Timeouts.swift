@@ -10,39 +10,39 @@ actor Timeouts {
     static let shared = Timeouts()
 
     private let clock = ContinuousClock()
-    private var running: [Int: (deadline: ContinuousClock.Instant, alarm: @Sendable () -> Void)] = [:]
-    private var count = 0
+    private var pendingTimeouts: [Int: (deadline: ContinuousClock.Instant, onTimeout: @Sendable () -> Void)] = [:]
+    private var lastID = 0
     /// When the sleeping tasks wake up; only one task sleeps for strategies with the same timeout.
-    private var wakeUps: [ContinuousClock.Instant] = []
+    private var wakeUpTimes: [ContinuousClock.Instant] = []
 
-    func add(_ timeout: Duration, _ alarm: @escaping @Sendable () -> Void) -> Int {
-        count &+= 1
+    func add(_ timeout: Duration, _ onTimeout: @escaping @Sendable () -> Void) -> Int {
+        lastID &+= 1
         let deadline = clock.now.advanced(by: timeout)
-        running[count] = (deadline, alarm)
-        sleep(until: deadline)
-        return count
+        pendingTimeouts[lastID] = (deadline, onTimeout)
+        scheduleWakeUp(at: deadline)
+        return lastID
     }
 
-    func remove(_ id: Int) { running[id] = nil }
+    func remove(_ id: Int) { pendingTimeouts[id] = nil }
 
     /// Sleeps, unless another task wakes up before.
-    private func sleep(until deadline: ContinuousClock.Instant) {
-        if wakeUps.contains(where: { $0 <= deadline }) { return }
-        wakeUps.append(deadline)
+    private func scheduleWakeUp(at deadline: ContinuousClock.Instant) {
+        if wakeUpTimes.contains(where: { $0 <= deadline }) { return }
+        wakeUpTimes.append(deadline)
         // Neither the priority nor the task-local values of the first strategy apply to the others.
         Task.detached { [self, clock] in
             try? await clock.sleep(until: deadline)
-            await ring(at: deadline)
+            await fireTimeouts(at: deadline)
         }
     }
 
-    private func ring(at time: ContinuousClock.Instant) {
-        wakeUps.removeAll { $0 == time }
+    private func fireTimeouts(at time: ContinuousClock.Instant) {
+        wakeUpTimes.removeAll { $0 == time }
         let now = max(time, clock.now)
-        for (id, timeout) in running where timeout.deadline <= now {
-            running[id] = nil
-            timeout.alarm()
+        for (id, timeout) in pendingTimeouts where timeout.deadline <= now {
+            pendingTimeouts[id] = nil
+            timeout.onTimeout()
         }
-        if let next = running.values.map(\.deadline).min() { sleep(until: next) }
+        if let next = pendingTimeouts.values.map(\.deadline).min() { scheduleWakeUp(at: next) }
     }
 }

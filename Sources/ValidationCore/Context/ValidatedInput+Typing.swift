@@ -18,7 +18,7 @@ extension ValidatedInput {
         get { strategyWhileTyping }
         set {
             strategyWhileTyping = newValue
-            state.validateTypingAgain()
+            state.revalidateWhileTyping()
         }
     }
 }

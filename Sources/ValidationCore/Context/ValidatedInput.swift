@@ -45,10 +45,10 @@ public final class ValidatedInput<Value>: Observable, FormField {
     public let state: InputState
 
     // The storage of `value` and `validator`. Methods read it directly, because reading those registers an observer.
-    var current: Value
+    var currentValue: Value
     private(set) var strategy: InputValidator<Value>
     // The storage for extensions in other files.
-    var original: Value
+    var originalValue: Value
     var strategyWhileTyping: InputValidator<Value>?
 
     /// Creates an input for the property wrapper syntax.
@@ -67,8 +67,8 @@ public final class ValidatedInput<Value>: Observable, FormField {
         wrappedValue: Value, _ validator: InputValidator<Value>, label: String? = nil, labelInSentence: String? = nil,
         key: String? = nil, isSecret: Bool? = nil
     ) {
-        current = wrappedValue
-        original = wrappedValue
+        currentValue = wrappedValue
+        originalValue = wrappedValue
         strategy = validator
         state = InputState(
             label: label, labelInSentence: labelInSentence, key: key, isSecret: isSecret,
@@ -95,12 +95,12 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// If the type is `Equatable`, setting an equal value is not an edit and changes nothing. Texts are compared by
     /// their bytes.
     public var value: Value {
-        get { state.read(.value, current) }  // Registers the observer that is reading, if there is one.
+        get { state.observedValue(of: .value, currentValue) }  // Registers the current observer, if any.
         set {
             // Values of a type that is not `Equatable` cannot be compared, so every setting is an edit.
-            if areSame(newValue, current) == true { return }
-            current = newValue
-            state.valueChanged()
+            if areExactlyEqual(newValue, currentValue) == true { return }
+            currentValue = newValue
+            state.valueDidChange()
         }
     }
 
@@ -114,13 +114,13 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// secret because of a sensitive strategy stays secret after a swap, until ``reset(to:)`` is called. Setting the
     /// same object again is a swap that keeps the result of an asynchronous strategy.
     public var validator: InputValidator<Value> {
-        get { state.read(.validator, strategy) }
+        get { state.observedValue(of: .validator, strategy) }
         set {
             let isAnother = newValue !== strategy
             strategy = newValue
             if isAnother { state.invalidateResults() }
             // Without a final result, only errors found while typing can be out of date.
-            if state.result.isFinal { validate() } else { state.validateTypingAgain() }
+            if state.result.isFinal { validate() } else { state.revalidateWhileTyping() }
         }
     }
 
@@ -132,8 +132,8 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// Validates the value, keeps the result, and highlights the input if it is rejected; see ``FormField/validate()``.
     @discardableResult
     public func validate() -> Bool {
-        let errors = strategy.errors(for: current)
-        return state.conclude(errors)
+        let errors = strategy.errors(for: currentValue)
+        return state.finishValidation(with: errors)
     }
 
     /// Returns the normalized value, or throws the error of the strategy if it rejects the current value.
@@ -141,10 +141,10 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// Errors of ``FormField/reject(_:)``, asynchronous strategies, and rules over several inputs are not thrown.
     public func resolved() throws(ValidationError) -> Value {
         // A form that has just validated the value does not evaluate the strategy again.
-        if state.acceptance != true {
-            do { try strategy.validate(current) } catch { throw presented(error) }
+        if state.cachedAcceptance != true {
+            do { try strategy.validate(currentValue) } catch { throw presented(error) }
         }
-        return strategy.normalized(current)
+        return strategy.normalized(currentValue)
     }
 
     /// Sets a new original value, clears the result, and marks the input as untouched and not dirty.
@@ -152,7 +152,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// The strategy does not change. If the input is secret only because of a strategy that it no longer has, it stops
     /// being secret.
     public func reset(to value: Value) {
-        original = value
+        originalValue = value
         state.hasSensitiveStrategy = false
         restoreOriginal()
     }

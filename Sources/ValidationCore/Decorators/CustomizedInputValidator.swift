@@ -23,8 +23,8 @@ enum Customization: Sendable {
     func applied(to error: ValidationError) -> ValidationError {
         switch self {
         case .presentation(let presentation, let text):
-            error.messageOfUse == nil ? error.presented(within: presentation) : error.withMessage(text)
-        case .error(let other): other.under(error.path).replacing(error)
+            error.callSiteMessage == nil ? error.presented(within: presentation) : error.withMessage(text)
+        case .error(let other): other.under(error.path).asReplacement(for: error)
         case .sensitive: error.withoutHints
         case .name, .traits: error
         }
@@ -36,20 +36,20 @@ enum Customization: Sendable {
         return reported
     }
 
-    func applied(to inner: InputTraits) -> InputTraits {
+    func applied(to wrappedTraits: InputTraits) -> InputTraits {
         switch self {
-        case .sensitive: inner.withoutSpelling
+        case .sensitive: wrappedTraits.withoutSpellChecking
         case .traits(let keyboard, let content, let capitalization, let checksSpelling):
             InputTraits(
-                keyboard: keyboard ?? inner.keyboard, content: content ?? inner.content,
-                capitalization: capitalization ?? inner.capitalization,
-                checksSpelling: checksSpelling ?? inner.checksSpelling)
-        default: inner
+                keyboard: keyboard ?? wrappedTraits.keyboard, content: content ?? wrappedTraits.content,
+                capitalization: capitalization ?? wrappedTraits.capitalization,
+                checksSpelling: checksSpelling ?? wrappedTraits.checksSpelling)
+        default: wrappedTraits
         }
     }
 
     /// Returns the requirements with the message or error of the call site, which a rule without requirements has too.
-    func requirements(of requirements: [ValidationError]) -> [ValidationError] {
+    func applied(toRequirements requirements: [ValidationError]) -> [ValidationError] {
         switch self {
         case .error(let error): [error]
         case .presentation where requirements.isEmpty: [applied(to: ValidationError(.compositionNegation))]
@@ -57,7 +57,9 @@ enum Customization: Sendable {
         }
     }
 
-    func configuration(of strategy: AnyObject, around inner: StrategyConfiguration) -> StrategyConfiguration {
+    func configuration(of strategy: AnyObject, around wrappedConfiguration: StrategyConfiguration)
+        -> StrategyConfiguration
+    {
         let name: String
         var parameters: ValidationError.Parameters = [:]
         var hidden: [any Equatable & Sendable] = []
@@ -66,8 +68,8 @@ enum Customization: Sendable {
         case .error(let error):
             name = "error"
             parameters = ["domain": .text(error.domain.rawValue), "code": .int(error.code.rawValue)]
-            hidden = error.settings
-        case .name(let name): return StrategyConfiguration(of: strategy, naming: inner, name)
+            hidden = error.equalityComponents
+        case .name(let name): return StrategyConfiguration(of: strategy, naming: wrappedConfiguration, name)
         case .sensitive: name = "sensitive"
         case .traits(let keyboard, let content, let capitalization, let checksSpelling):
             name = "traits"
@@ -76,7 +78,7 @@ enum Customization: Sendable {
             parameters["capitalization"] = capitalization.map { .text($0.rawValue) }
             parameters["checksSpelling"] = checksSpelling.map { .text(String($0)) }
         }
-        return StrategyConfiguration(of: strategy, name, parameters, hidden: hidden, children: [inner])
+        return StrategyConfiguration(of: strategy, name, parameters, hidden: hidden, children: [wrappedConfiguration])
     }
 }
 
@@ -96,7 +98,7 @@ final class CustomizedInputValidator<Input, Output>: WrappingParser<Input, Input
         super.init(parser)
     }
 
-    override func value(of input: Input) -> Input? { input }
+    override func ruleInput(for input: Input) -> Input? { input }
 
     override func validate(_ input: Input) throws(ValidationError) {
         do { try rule.validate(input) } catch { throw customization.applied(to: error) }
@@ -110,8 +112,8 @@ final class CustomizedInputValidator<Input, Output>: WrappingParser<Input, Input
         parser.outcome(of: input).mapErrors { customization.applied(to: $0) }
     }
 
-    package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
-        customization.applied(to: rule.errors(for: input, in: part))
+    package override func errors(for input: Input, in partialValue: PartialValue) -> [ValidationError] {
+        customization.applied(to: rule.errors(for: input, in: partialValue))
     }
 
     override func checklistItems(for input: Input?) -> [ChecklistItem] {
@@ -125,7 +127,7 @@ final class CustomizedInputValidator<Input, Output>: WrappingParser<Input, Input
 
     override var isSensitive: Bool { if case .sensitive = customization { true } else { rule.isSensitive } }
     override var inputTraits: InputTraits { customization.applied(to: rule.inputTraits) }
-    override var requirements: [ValidationError] { customization.requirements(of: rule.requirements) }
+    override var requirements: [ValidationError] { customization.applied(toRequirements: rule.requirements) }
     package override var wrappedStrategy: InputValidator<Input>? { rule }
     override var configuration: StrategyConfiguration {
         customization.configuration(of: self, around: rule.configuration)

@@ -39,7 +39,7 @@ open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @un
 
     /// Creates a decorator of a parser.
     public init(_ wrapped: InputParser<Input, Output>) {
-        self.wrapped = bounded(wrapped)
+        self.wrapped = depthLimited(wrapped)
     }
 
     /// Returns the output of the wrapped parser or all of its errors; this is the one method to override.

@@ -40,7 +40,7 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
 
     /// Creates a decorator of a strategy.
     public init(_ wrapped: InputValidator<Input>) {
-        self.wrapped = bounded(wrapped)
+        self.wrapped = depthLimited(wrapped)
     }
 
     /// Returns the errors of the wrapped strategy.

@@ -8,12 +8,12 @@ struct NormalizationStep: Sendable {
     let name: String
     var settings: ValidationError.Parameters = [:]
     /// Returns the changed text, which another application of the step does not change.
-    let change: @Sendable (String) -> String
+    let transform: @Sendable (String) -> String
 
     /// The largest text that a step changes, in bytes of UTF-8, so that no text can take long.
-    static let maximumBytes = 65_536
+    static let maximumByteCount = 65_536
 
-    static let tooLarge = ValidationError(.inputTooLarge, with: [.maximum: .int(maximumBytes)])
+    static let tooLargeError = ValidationError(.inputTooLarge, with: [.maximum: .int(maximumByteCount)])
 
     /// Removes white space (the Unicode property *White_Space*) at both ends.
     static let trimmed = NormalizationStep(name: "trimmed") { text in
@@ -67,34 +67,38 @@ final class NormalizingInputValidator<Output>: WrappingParser<String, String, Ou
     }
 
     /// Returns the changed text, or rejects a text that is too long to be changed.
-    private func changed(_ input: String) throws(ValidationError) -> String {
+    private func transformed(_ input: String) throws(ValidationError) -> String {
         let count = input.utf8.count
-        guard count <= NormalizationStep.maximumBytes else { throw NormalizationStep.tooLarge.withLength(count) }
-        return step.change(input)
+        guard count <= NormalizationStep.maximumByteCount else {
+            throw NormalizationStep.tooLargeError.withLength(count)
+        }
+        return step.transform(input)
     }
 
-    override func value(of input: String) throws(ValidationError) -> String? { try changed(input) }
-    override func validate(_ input: String) throws(ValidationError) { try rule.validate(changed(input)) }
-    override func parse(_ input: String) throws(ValidationError) -> Output { try parser.parse(changed(input)) }
+    override func ruleInput(for input: String) throws(ValidationError) -> String? { try transformed(input) }
+    override func validate(_ input: String) throws(ValidationError) { try rule.validate(transformed(input)) }
+    override func parse(_ input: String) throws(ValidationError) -> Output { try parser.parse(transformed(input)) }
 
     override func outcome(of input: String) -> ParsingOutcome<Output> {
-        do throws(ValidationError) { return parser.outcome(of: try changed(input)) } catch { return .rejected([error]) }
+        do throws(ValidationError) { return parser.outcome(of: try transformed(input)) } catch {
+            return .rejected([error])
+        }
     }
 
     /// Returns the progress of the changed text; positions refer to the changed text.
     override func progress(of input: String) -> InputProgress {
-        guard input.utf8.count > NormalizationStep.maximumBytes else { return super.progress(of: input) }
+        guard input.utf8.count > NormalizationStep.maximumByteCount else { return super.progress(of: input) }
         // The first character that does not fit begins here.
-        let bytes = Array(input.utf8.prefix(NormalizationStep.maximumBytes + 1))
+        let bytes = Array(input.utf8.prefix(NormalizationStep.maximumByteCount + 1))
         let place = bytes.lastIndex { $0 & 0xC0 != 0x80 } ?? 0
         return .impossible(at: place, expected: ExpectedCharacters([], includesEnd: true))
     }
 
     /// Returns the input normalized by the step and the rule, or only by the step if it would change the rule's result.
     override func normalized(_ input: String) -> String {
-        guard let changed = try? changed(input) else { return input }
+        guard let changed = try? transformed(input) else { return input }
         let normal = rule.normalized(changed)
-        return step.change(normal) == normal ? normal : changed
+        return step.transform(normal) == normal ? normal : changed
     }
 
     override var configuration: StrategyConfiguration {

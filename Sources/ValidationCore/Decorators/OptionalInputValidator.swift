@@ -12,11 +12,11 @@ final class OptionalInputValidator<Wrapped>: WrappingParser<Wrapped?, Wrapped, N
         super.init(rule)
     }
 
-    override func value(of input: Wrapped?) -> Wrapped? { input.flatMap { isEmpty($0) ? nil : $0 } }
+    override func ruleInput(for input: Wrapped?) -> Wrapped? { input.flatMap { isEmpty($0) ? nil : $0 } }
 
     override func normalized(_ input: Wrapped?) -> Wrapped? {
         // An empty normalized value would be accepted although the rule may reject the input.
-        value(of: value(of: input).map { rule.normalized($0) }) ?? input
+        ruleInput(for: ruleInput(for: input).map { rule.normalized($0) }) ?? input
     }
 
     override var configuration: StrategyConfiguration {
@@ -27,30 +27,30 @@ final class OptionalInputValidator<Wrapped>: WrappingParser<Wrapped?, Wrapped, N
 /// A strategy that accepts the empty text, and validates or parses any other text.
 final class OptionalTextInputValidator<Inner>: WrappingParser<String, String, Inner?>, @unchecked Sendable {
     /// The rule if it is a parser, or else an abstract parser.
-    private let inner: InputParser<String, Inner>
+    private let wrappedParser: InputParser<String, Inner>
 
     init(_ rule: InputValidator<String>) where Inner == Never {
-        inner = InputParser()
+        wrappedParser = InputParser()
         super.init(rule)
     }
 
     init(_ parser: InputParser<String, Inner>) {
-        inner = bounded(parser)
-        super.init(inner)
+        wrappedParser = depthLimited(parser)
+        super.init(wrappedParser)
     }
 
-    override func value(of input: String) -> String? { input.isEmpty ? nil : input }
+    override func ruleInput(for input: String) -> String? { input.isEmpty ? nil : input }
 
     // The general method takes 400 instructions more.
     override func validate(_ input: String) throws(ValidationError) { if !input.isEmpty { try rule.validate(input) } }
 
     override func parse(_ input: String) throws(ValidationError) -> Inner? {
-        input.isEmpty ? nil : try inner.parse(input)
+        input.isEmpty ? nil : try wrappedParser.parse(input)
     }
 
     override func outcome(of input: String) -> ParsingOutcome<Inner?> {
         if input.isEmpty { return .accepted(nil) }
-        switch inner.outcome(of: input) {
+        switch wrappedParser.outcome(of: input) {
         case .accepted(let output): return .accepted(output)
         case .rejected(let errors): return .rejected(errors)
         }
@@ -58,7 +58,7 @@ final class OptionalTextInputValidator<Inner>: WrappingParser<String, String, In
 
     override func normalized(_ input: String) -> String {
         // An empty normalized text would be accepted although the rule may reject the input.
-        value(of: rule.normalized(input)) ?? input
+        ruleInput(for: rule.normalized(input)) ?? input
     }
 
     override var configuration: StrategyConfiguration {

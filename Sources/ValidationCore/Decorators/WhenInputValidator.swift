@@ -5,34 +5,34 @@
 /// A strategy that validates an input with a rule if a condition is met, and accepts any other input.
 final class WhenInputValidator<Input>: WrappingParser<Input, Input, Never>, @unchecked Sendable {
     private let condition: InputValidator<Input>
-    private let isWanted: Bool
+    private let appliesOnAcceptance: Bool
 
     /// Creates a strategy whose rule applies if the condition accepts the input, or with `false` if it rejects it.
-    init(_ rule: InputValidator<Input>, when isWanted: Bool = true, _ condition: InputValidator<Input>) {
-        self.condition = bounded(condition)
-        self.isWanted = isWanted
+    init(_ rule: InputValidator<Input>, appliesOnAcceptance: Bool = true, _ condition: InputValidator<Input>) {
+        self.condition = depthLimited(condition)
+        self.appliesOnAcceptance = appliesOnAcceptance
         super.init(rule)
     }
 
     private func applies(to input: Input) -> Bool {
         do {
             try condition.validate(input)
-            return isWanted
+            return appliesOnAcceptance
         } catch {
             // If the condition could not examine the input, the rule applies.
-            return error.isInconclusive || !isWanted
+            return error.isInconclusive || !appliesOnAcceptance
         }
     }
 
-    override func value(of input: Input) -> Input? { applies(to: input) ? input : nil }
+    override func ruleInput(for input: Input) -> Input? { applies(to: input) ? input : nil }
 
     override func validate(_ input: Input) throws(ValidationError) {
         if applies(to: input) { try rule.validate(input) }
     }
 
-    package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
+    package override func errors(for input: Input, in partialValue: PartialValue) -> [ValidationError] {
         // The condition needs the whole input.
-        part.isComplete ? super.errors(for: input, in: part) : []
+        partialValue.isComplete ? super.errors(for: input, in: partialValue) : []
     }
 
     override func progress(of input: Input) -> InputProgress {
@@ -41,20 +41,21 @@ final class WhenInputValidator<Input>: WrappingParser<Input, Input, Never>, @unc
     }
 
     override func normalized(_ input: Input) -> Input {
-        value(of: input).flatMap { value(of: rule.normalized($0)) } ?? input
+        ruleInput(for: input).flatMap { ruleInput(for: rule.normalized($0)) } ?? input
     }
 
     override var requirements: [ValidationError] { [] }
     override var children: [any ChildStrategy] { [condition, rule] }
 
     override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, isWanted ? "when" : "unless", children: children.map(\.configuration))
+        StrategyConfiguration(
+            of: self, appliesOnAcceptance ? "when" : "unless", children: children.map(\.configuration))
     }
 
     package override func steps(for input: Input) -> ExplainedSteps {
-        var steps = ExplainedSteps(rule, for: value(of: input), orSkipping: .condition)
-        steps.all.insert(condition.explanation(of: input), at: 0)
-        steps.all[0].isCondition = true
+        var steps = ExplainedSteps(rule, for: ruleInput(for: input), orSkipping: .condition)
+        steps.explanations.insert(condition.explanation(of: input), at: 0)
+        steps.explanations[0].isCondition = true
         return steps
     }
 }
@@ -72,7 +73,7 @@ extension InputValidator {
     public static func when(
         _ condition: @escaping @Sendable (Input) -> Bool, then rule: InputValidator
     ) -> InputValidator {
-        WhenInputValidator(rule, .closure(condition))
+        WhenInputValidator(rule, .unreportedCondition(condition))
     }
 
     /// Returns a strategy that applies a rule if another strategy accepts the input, and accepts any other input.
@@ -87,16 +88,16 @@ extension InputValidator {
     public static func unless(
         _ condition: @escaping @Sendable (Input) -> Bool, then rule: InputValidator
     ) -> InputValidator {
-        WhenInputValidator(rule, when: false, .closure(condition))
+        WhenInputValidator(rule, appliesOnAcceptance: false, .unreportedCondition(condition))
     }
 
     /// Returns a strategy that applies a rule if another strategy rejects the input, and accepts any other input.
     public static func unless(_ condition: InputValidator, then rule: InputValidator) -> InputValidator {
-        WhenInputValidator(rule, when: false, condition)
+        WhenInputValidator(rule, appliesOnAcceptance: false, condition)
     }
 
     /// Returns a condition whose error is never reported.
-    private static func closure(_ condition: @escaping @Sendable (Input) -> Bool) -> InputValidator {
-        .condition(or: ValidationError(.compositionNegation), condition)
+    private static func unreportedCondition(_ predicate: @escaping @Sendable (Input) -> Bool) -> InputValidator {
+        .condition(or: ValidationError(.compositionNegation), predicate)
     }
 }

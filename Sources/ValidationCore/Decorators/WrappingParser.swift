@@ -4,48 +4,48 @@
 
 /// A strategy that validates its input, or a value made from it, with one rule, and keeps the output of a parser.
 ///
-/// A subclass overrides ``value(of:)``. If the rule is not a parser, the type of the output is `Never`.
+/// A subclass overrides ``ruleInput(for:)``. If the rule is not a parser, the type of the output is `Never`.
 class WrappingParser<Input, Value, Output>: InputParser<Input, Output>, StrategyWithSteps, @unchecked Sendable {
     let rule: InputValidator<Value>
     /// The rule if it is a parser with the same output, or else an abstract parser, which rejects every input.
     let parser: InputParser<Value, Output>
 
     init(_ rule: InputValidator<Value>) {
-        self.rule = bounded(rule)
+        self.rule = depthLimited(rule)
         parser = InputParser()
     }
 
     init(_ parser: InputParser<Value, Output>) {
-        let parser = bounded(parser)
+        let parser = depthLimited(parser)
         rule = parser
         self.parser = parser
     }
 
     /// Returns the value for the rule, or `nil` to accept the input without the rule.
-    func value(of input: Input) throws(ValidationError) -> Value? { throw ValidationError(.strategyAbstract) }
+    func ruleInput(for input: Input) throws(ValidationError) -> Value? { throw ValidationError(.strategyAbstract) }
 
     override func validate(_ input: Input) throws(ValidationError) {
-        if let value = try value(of: input) { try rule.validate(value) }
+        if let value = try ruleInput(for: input) { try rule.validate(value) }
     }
 
     override func errors(for input: Input) -> [ValidationError] { errors(for: input, in: PartialValue()) }
 
-    package override func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
+    package override func errors(for input: Input, in partialValue: PartialValue) -> [ValidationError] {
         do throws(ValidationError) {
-            return try value(of: input).map { rule.errors(for: $0, in: part) } ?? []
+            return try ruleInput(for: input).map { rule.errors(for: $0, in: partialValue) } ?? []
         } catch {
             return [error]
         }
     }
 
     override func progress(of input: Input) -> InputProgress {
-        do { return try value(of: input).map { rule.progress(of: $0) } ?? .accepted } catch { return .unknown }
+        do { return try ruleInput(for: input).map { rule.progress(of: $0) } ?? .accepted } catch { return .unknown }
     }
 
     override func checklistItems(for input: Input?) -> [ChecklistItem] {
         do throws(ValidationError) {
             guard let input else { return rule.checklistItems(for: nil) }
-            return rule.checklistItems(for: try value(of: input))
+            return rule.checklistItems(for: try ruleInput(for: input))
         } catch {
             return rule.checklistItems(for: nil).map { ChecklistItem(name: $0.name, errors: [error]) }
         }
@@ -56,7 +56,7 @@ class WrappingParser<Input, Value, Output>: InputParser<Input, Output>, Strategy
 
     package func steps(for input: Input) -> ExplainedSteps {
         do throws(ValidationError) {
-            return ExplainedSteps(rule, for: try value(of: input), orSkipping: .emptyInput)
+            return ExplainedSteps(rule, for: try ruleInput(for: input), orSkipping: .emptyInput)
         } catch {
             return [StrategyExplanation(skipping: rule, because: .enclosingRejection)]
         }

@@ -56,7 +56,7 @@ extension ValidationError: Codable {
         try members.encodeIfPresent(label, forKey: "label")
         // A client that has the code would otherwise create the text of the code.
         if isBuiltIn, let message {
-            try members.encode((messages ?? LinkedModules.current).translated(message), forKey: "template")
+            try members.encode((messageSource ?? LinkedModules.currentMessages).translated(message), forKey: "template")
         }
         if path != [PathComponent](pointer: path.pointerFragment) { try members.encode(path, forKey: "path") }
     }
@@ -72,13 +72,13 @@ extension ValidationError: Codable {
         }
         let code = ownCode ?? 0
         let domain = ownDomain ?? .server
-        let name = members.text(isOwn ? "name" : "code")
+        let name = members.text(forKey: isOwn ? "name" : "code")
         let error =
             domain == .builtIn && code.name != nil
-            ? ValidationError(code, name: name, message: members.text("template"), parameters: parameters)
+            ? ValidationError(code, name: name, message: members.text(forKey: "template"), parameters: parameters)
             : ValidationError(
                 text: members.errorText, code: code, domain: domain, name: name, parameters: parameters)
-        let label = isOwn ? members.text("label") : nil
+        let label = isOwn ? members.text(forKey: "label") : nil
         let path = members.errorPath ?? []
         self = (label.map { error.labeled($0) } ?? error).under(path)
     }

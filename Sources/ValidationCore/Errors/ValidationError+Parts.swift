@@ -37,7 +37,7 @@ extension ValidationError {
     {
         // Codes are compared, hashed, and encoded by `rawValue` only, which is the default for a type with a raw value.
         @usableFromInline package let number: Int32
-        @usableFromInline package let isVerdict: Bool
+        @usableFromInline package let isConclusive: Bool
         @usableFromInline package let declaration: CodeDeclaration?
 
         /// The number of the code, which identifies it within its domain.
@@ -49,21 +49,23 @@ extension ValidationError {
         /// Creates a code, or `nil` if the number does not fit into 32 bits.
         public init?(rawValue: Int) {
             guard let number = Int32(exactly: rawValue) else { return nil }
-            self.init(found: number)
+            self.init(externalNumber: number)
         }
 
         /// Creates a code from a literal, which must fit into 32 bits.
-        public init(integerLiteral value: Int32) { self.init(found: value) }
+        public init(integerLiteral value: Int32) { self.init(externalNumber: value) }
 
         @inlinable
-        package init(_ number: Int32, isVerdict: Bool, _ declaration: CodeDeclaration? = nil) {
+        package init(_ number: Int32, isConclusive: Bool, _ declaration: CodeDeclaration? = nil) {
             self.number = number
-            self.isVerdict = isVerdict
+            self.isConclusive = isConclusive
             self.declaration = declaration
         }
 
         /// Creates a code from a number that a program or a server supplied.
-        private init(found number: Int32) { self = Self.withNumber(number) ?? Self(number, isVerdict: true) }
+        private init(externalNumber number: Int32) {
+            self = Self.withNumber(number) ?? Self(number, isConclusive: true)
+        }
     }
 
     /// The name of a limit or measure in an error.
@@ -244,7 +246,7 @@ extension ValidationError {
         var message: String?
         var path: [PathComponent] = []
         /// The messages of the field or form that shows the error, or `nil` for the current ones.
-        var messages: (any MessageSource)?
+        var messageSource: (any MessageSource)?
 
         package init(
             label: String? = nil, labelInSentence: String? = nil, message: String? = nil, path: [PathComponent] = []

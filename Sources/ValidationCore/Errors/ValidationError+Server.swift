@@ -20,33 +20,39 @@ extension ValidationError {
 }
 
 extension KeyedDecodingContainer<MemberName> {
-    package func text(_ name: MemberName) -> String? { contains(name) ? try? decode(String.self, forKey: name) : nil }
+    package func text(forKey name: MemberName) -> String? {
+        contains(name) ? try? decode(String.self, forKey: name) : nil
+    }
 
     /// The text of an error, under one of the names that servers use.
     package var errorText: String? {
-        if let text = text("detail") ?? text("message") ?? text("msg") ?? text("defaultMessage") { return text }
+        if let text = text(forKey: "detail") ?? text(forKey: "message") ?? text(forKey: "msg")
+            ?? text(forKey: "defaultMessage")
+        {
+            return text
+        }
         // Other members of an error can have these names as well.
-        if errorPath != nil, let text = text("description") ?? text("title") { return text }
-        return text("reason") ?? text("error")
+        if errorPath != nil, let text = text(forKey: "description") ?? text(forKey: "title") { return text }
+        return text(forKey: "reason") ?? text(forKey: "error")
     }
 
     /// The place of an error, under one of the names that servers use.
     package var errorPath: [ValidationError.PathComponent]? {
-        if let path = ownPath { return path }
-        if let source = try? nestedContainer(keyedBy: MemberName.self, forKey: "source"), let path = source.ownPath {
+        if let path = directPath { return path }
+        if let source = try? nestedContainer(keyedBy: MemberName.self, forKey: "source"), let path = source.directPath {
             // JSON:API has the attributes of a resource below this place.
             let isAttribute = path.count > 2 && path.starts(with: [.key("data"), .key("attributes")])
             return isAttribute ? Array(path.dropFirst(2)) : path
         }
         // In RFC 7807, `name` is the name of the field. In an error of this library, it is that of the code.
-        return contains("reason") && !contains("code") ? path("name") : nil
+        return contains("reason") && !contains("code") ? path(forKey: "name") : nil
     }
 
-    private var ownPath: [ValidationError.PathComponent]? {
+    private var directPath: [ValidationError.PathComponent]? {
         for name in [
             "path", "pointer", "loc", "field", "propertyPath", "property", "param", "parameter", "instancePath",
         ] as [MemberName] {
-            guard let path = path(name) else { continue }
+            guard let path = path(forKey: name) else { continue }
             // FastAPI reports in which part of the request the value is.
             guard name.stringValue == "loc", case .key(let part)? = path.first,
                 ["body", "query", "path", "header", "cookie"].contains(part)
@@ -56,8 +62,8 @@ extension KeyedDecodingContainer<MemberName> {
         return nil
     }
 
-    private func path(_ name: MemberName) -> [ValidationError.PathComponent]? {
-        if let text = text(name) { return [ValidationError.PathComponent](notation: text) }
+    private func path(forKey name: MemberName) -> [ValidationError.PathComponent]? {
+        if let text = text(forKey: name) { return [ValidationError.PathComponent](notation: text) }
         return contains(name) ? try? decode([ValidationError.PathComponent].self, forKey: name) : nil
     }
 }

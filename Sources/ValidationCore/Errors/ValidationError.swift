@@ -32,16 +32,16 @@ public struct ValidationError: Error, Sendable {
     private let storedCode: Int32
     private var measure = Measure.none
     /// The ASCII character that the parameter ``Parameter/character`` names, or 0.
-    private var character: UInt8 = 0
+    private var asciiCharacter: UInt8 = 0
     /// Whether the strategy could not evaluate the input, so that its rejection must not be turned into an acceptance.
     ///
     /// Examples are abstract strategies, exceeded input limits, invalid patterns, and empty or too deep compositions.
     package private(set) var isInconclusive: Bool
-    private var amount = 0
+    private var measuredValue = 0
     private var details: Shared<Details>?
     private var presentation: Shared<Presentation>?
 
-    /// The parameter that ``amount`` is.
+    /// The parameter that ``measuredValue`` is.
     private enum Measure: UInt8 {
         case none, position, length
 
@@ -51,13 +51,13 @@ public struct ValidationError: Error, Sendable {
     /// Creates an error of the built-in domain, without parameters.
     @inlinable
     public init(_ code: Code) {
-        self.init(number: code.number, isVerdict: code.isVerdict)
+        self.init(number: code.number, isConclusive: code.isConclusive)
     }
 
     @usableFromInline
-    package init(number: Int32, isVerdict: Bool) {
+    package init(number: Int32, isConclusive: Bool) {
         storedCode = number
-        isInconclusive = !isVerdict
+        isInconclusive = !isConclusive
     }
 
     /// Creates an error with its own domain, name, message, or parameters.
@@ -81,7 +81,7 @@ public struct ValidationError: Error, Sendable {
         parameters: [Parameter: Value] = [:]
     ) {
         storedCode = code.number
-        isInconclusive = !code.isVerdict && domain == .builtIn
+        isInconclusive = !code.isConclusive && domain == .builtIn
         details = Shared(Details(domain: domain, name: name, message: message, parameters: parameters))
     }
 
@@ -90,13 +90,13 @@ public struct ValidationError: Error, Sendable {
     var isBuiltIn: Bool { domain == .builtIn }
 
     /// The declaration of the code, or `nil` if it is not a built-in one.
-    package var declaration: CodeDeclaration? { isBuiltIn ? code.declared : nil }
+    package var declaration: CodeDeclaration? { isBuiltIn ? code.builtInDeclaration : nil }
 
     /// The name space of ``code``.
     public var domain: Domain { details?.value.domain ?? .builtIn }
 
     /// The cause of the rejection, as a number that never changes its meaning in its domain.
-    public var code: Code { Code(storedCode, isVerdict: !isInconclusive) }
+    public var code: Code { Code(storedCode, isConclusive: !isInconclusive) }
 
     /// The cause of the rejection, as a stable text in the form `family.cause`, such as `"card.checksum"`.
     public var name: String {
@@ -108,19 +108,19 @@ public struct ValidationError: Error, Sendable {
     /// The limits and measures of the rejection, by name.
     public var parameters: [Parameter: Value] {
         var all = details?.value.parameters ?? [:]
-        if let parameter = measure.parameter { all[parameter] = .int(amount) }
+        if let parameter = measure.parameter { all[parameter] = .int(measuredValue) }
         if let namedCharacter { all[.character] = namedCharacter }
         return all
     }
 
     /// One of the ``parameters``, or `nil`.
     public subscript(_ parameter: Parameter) -> Value? {
-        if measure.parameter == parameter { return .int(amount) }
+        if measure.parameter == parameter { return .int(measuredValue) }
         if parameter == .character, let namedCharacter { return namedCharacter }
         return details?.value.parameters[parameter]
     }
 
-    private var namedCharacter: Value? { character == 0 ? nil : .text(String(Unicode.Scalar(character))) }
+    private var namedCharacter: Value? { asciiCharacter == 0 ? nil : .text(String(Unicode.Scalar(asciiCharacter))) }
 
     /// The label of the field that reports the error, or `nil`.
     public var label: String? { presentation?.value.label }
@@ -129,16 +129,16 @@ public struct ValidationError: Error, Sendable {
     public var labelInSentence: String? { presentation?.value.labelInSentence }
 
     /// The message that was given where the error was created or used, or `nil` if the built-in message applies.
-    public var message: String? { messageOfUse ?? details?.value.message }
+    public var message: String? { callSiteMessage ?? details?.value.message }
 
     /// The text given where the error was used, such as with `.message(_:)`.
-    package var messageOfUse: String? { presentation?.value.message }
+    package var callSiteMessage: String? { presentation?.value.message }
 
     /// The messages given with ``localized(in:)``.
-    package var messages: (any MessageSource)? { presentation?.value.messages }
+    package var messageSource: (any MessageSource)? { presentation?.value.messageSource }
 
     /// Whether ``init(_:domain:name:message:parameters:)`` was called with a text.
-    package var wasMadeWithText: Bool { details?.value.message != nil }
+    package var wasCreatedWithMessage: Bool { details?.value.message != nil }
 
     /// The way from a larger value to its rejected part, which is empty for the value itself.
     ///
@@ -163,10 +163,10 @@ extension ValidationError {
     /// which the error was created, or else its ``name``.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    public var reason: String { (messages ?? LinkedModules.current).text(for: self) }
+    public var reason: String { (messageSource ?? LinkedModules.currentMessages).text(for: self) }
 
     /// A heading for an alert or a list, with the ``reason`` below it, such as "There is a problem".
-    public var title: String { (messages ?? LinkedModules.current).title }
+    public var title: String { (messageSource ?? LinkedModules.currentMessages).title }
 }
 
 // MARK: - Adding parts that are known later
@@ -175,33 +175,33 @@ extension ValidationError {
     /// Returns the error with the position of the rejected part, in **UTF-8 bytes** from the start of the input.
     ///
     /// It replaces a length and does not allocate memory.
-    public func at(position: Int) -> ValidationError { measured(.position, position) }
+    public func at(position: Int) -> ValidationError { withMeasure(.position, position) }
 
     /// Returns the error with the length of the input, in the unit of the rule.
     ///
     /// It replaces a position and does not allocate memory.
-    public func withLength(_ length: Int) -> ValidationError { measured(.length, length) }
+    public func withLength(_ length: Int) -> ValidationError { withMeasure(.length, length) }
 
     /// The error without the length of an input, as a requirement.
-    package var withoutLength: ValidationError { measure == .length ? measured(.none, 0) : self }
+    package var withoutLength: ValidationError { measure == .length ? withMeasure(.none, 0) : self }
 
-    private func measured(_ measure: Measure, _ amount: Int) -> ValidationError {
-        with {
+    private func withMeasure(_ measure: Measure, _ value: Int) -> ValidationError {
+        modified {
             $0.measure = measure
-            $0.amount = amount
+            $0.measuredValue = value
         }
     }
 
-    private func with(_ change: (inout ValidationError) -> Void) -> ValidationError {
+    private func modified(by change: (inout ValidationError) -> Void) -> ValidationError {
         var error = self
         change(&error)
         return error
     }
 
     /// Returns an error about the limits of a number with the decimal point of the text into which it is typed.
-    func typed(withDecimalPoint point: String?) -> ValidationError {
-        guard let point, case .limits = declaration?.message, self[.decimalPoint] == nil else { return self }
-        return details == nil ? self : adding([.decimalPoint: .text(point)])
+    func withDecimalPoint(_ decimalPoint: String?) -> ValidationError {
+        guard let decimalPoint, case .limits = declaration?.message, self[.decimalPoint] == nil else { return self }
+        return details == nil ? self : adding([.decimalPoint: .text(decimalPoint)])
     }
 
     /// Returns the error with further parameters.
@@ -216,13 +216,13 @@ extension ValidationError {
     package var canNameCharacter: Bool { details == nil }
 
     /// Returns the error with a disallowed ASCII character of the input, without allocating memory.
-    package func naming(_ character: UInt8) -> ValidationError { with { $0.character = character } }
+    package func naming(_ character: UInt8) -> ValidationError { modified { $0.asciiCharacter = character } }
 
-    package func withDetails(_ details: Shared<Details>?) -> ValidationError { with { $0.details = details } }
+    package func withDetails(_ details: Shared<Details>?) -> ValidationError { modified { $0.details = details } }
 
     /// The error without a character of the input and without the options of a list, which can be secret.
     var withoutHints: ValidationError {
-        guard isBuiltIn, !wasMadeWithText else { return self }
+        guard isBuiltIn, !wasCreatedWithMessage else { return self }
         switch declaration?.message {
         // The message without the character shows the alphabet.
         case .alphabet: return naming(0)
@@ -233,7 +233,7 @@ extension ValidationError {
 
     /// Returns the error with the label of a field, and with a noun phrase for the inside of a message.
     public func labeled(_ label: String, labelInSentence: String? = nil) -> ValidationError {
-        presenting {
+        modifyingPresentation {
             $0.label = label
             $0.labelInSentence = labelInSentence
         }
@@ -241,43 +241,45 @@ extension ValidationError {
 
     /// Returns the error with another message, in which placeholders such as `{minimum}` are replaced by the
     /// parameters.
-    public func withMessage(_ message: String) -> ValidationError { presenting { $0.message = message } }
+    public func withMessage(_ message: String) -> ValidationError { modifyingPresentation { $0.message = message } }
 
-    package func localized(by source: (any MessageSource)?) -> ValidationError { presenting { $0.messages = source } }
+    package func localized(by messageSource: (any MessageSource)?) -> ValidationError {
+        modifyingPresentation { $0.messageSource = messageSource }
+    }
 
     /// Returns the error as an error of a part, whose key or index it inserts at the start of the path.
     public func under(_ component: PathComponent) -> ValidationError { under([component]) }
 
     /// Returns the error as an error of a part, with components inserted at the start of the path.
     package func under(_ path: [PathComponent]) -> ValidationError {
-        path.isEmpty ? self : presenting { $0.path = path + $0.path }
+        path.isEmpty ? self : modifyingPresentation { $0.path = path + $0.path }
     }
 
     /// Returns the error without the first components of its path, for a field that adds its own path.
-    package func droppingPath(_ count: Int) -> ValidationError {
-        presenting { $0.path = Array($0.path.dropFirst(count)) }
+    package func droppingPathComponents(_ count: Int) -> ValidationError {
+        modifyingPresentation { $0.path = Array($0.path.dropFirst(count)) }
     }
 
     /// Returns the error with the label, text, and path of a field; an inner label or text stays, and paths are joined.
-    package func presented(within outer: Shared<Presentation>?) -> ValidationError {
-        guard let outer else { return self }
+    package func presented(within outerPresentation: Shared<Presentation>?) -> ValidationError {
+        guard let outerPresentation else { return self }
         // The common case, which allocates nothing.
-        if presentation == nil { return with { $0.presentation = outer } }
-        return presenting { inner in
+        if presentation == nil { return modified { $0.presentation = outerPresentation } }
+        return modifyingPresentation { inner in
             if inner.label == nil {
-                inner.label = outer.value.label
-                inner.labelInSentence = outer.value.labelInSentence
+                inner.label = outerPresentation.value.label
+                inner.labelInSentence = outerPresentation.value.labelInSentence
             }
-            inner.message = inner.message ?? outer.value.message
-            inner.path = outer.value.path + inner.path
-            inner.messages = inner.messages ?? outer.value.messages
+            inner.message = inner.message ?? outerPresentation.value.message
+            inner.path = outerPresentation.value.path + inner.path
+            inner.messageSource = inner.messageSource ?? outerPresentation.value.messageSource
         }
     }
 
-    private func presenting(_ change: (inout Presentation) -> Void) -> ValidationError {
+    private func modifyingPresentation(_ change: (inout Presentation) -> Void) -> ValidationError {
         var changed = presentation?.value ?? Presentation()
         change(&changed)
-        return with { $0.presentation = Shared(changed) }
+        return modified { $0.presentation = Shared(changed) }
     }
 }
 
@@ -285,8 +287,8 @@ extension ValidationError {
 
 extension ValidationError {
     /// Returns the error as a replacement of another one; it is not a verdict if the other one is not.
-    func replacing(_ other: ValidationError) -> ValidationError {
-        with { $0.isInconclusive = isInconclusive || other.isInconclusive }
+    func asReplacement(for other: ValidationError) -> ValidationError {
+        modified { $0.isInconclusive = isInconclusive || other.isInconclusive }
     }
 }
 
@@ -304,8 +306,9 @@ extension ValidationError: Hashable {
 
     /// Returns whether two errors have the same parts, which implies that they are equal and have the same message.
     func isIdentical(to other: ValidationError) -> Bool {
-        storedCode == other.storedCode && measure == other.measure && amount == other.amount
-            && character == other.character && details === other.details && presentation === other.presentation
+        storedCode == other.storedCode && measure == other.measure && measuredValue == other.measuredValue
+            && asciiCharacter == other.asciiCharacter && details === other.details
+            && presentation === other.presentation
     }
 
     /// Hashes the domain, code, parameters, and path.
@@ -321,11 +324,11 @@ extension ValidationError: CustomStringConvertible {
     /// The name, domain, code, path, and English message, or the mistake in the program, on one line, for logs.
     public var description: String {
         let place = path.isEmpty ? "" : " at \(path.text)"
-        let text = programMistake ?? LinkedModules.english.text(for: self)
+        let text = programmingErrorText ?? LinkedModules.englishMessages.text(for: self)
         return "\(name) (\(domain.rawValue) \(storedCode))\(place): \(text)"
     }
 
-    private var programMistake: String? {
+    private var programmingErrorText: String? {
         guard message == nil, let text = declaration?.programmingError else { return nil }
         return self["cause"].map { "\(text): \($0)" } ?? text
     }

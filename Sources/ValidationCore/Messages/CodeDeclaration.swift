@@ -19,15 +19,15 @@
         /// A text about a mistake in the program, for the developer.
         case programmingError(String)
         /// A sentence that the parameters of the error decide.
-        case chosen(Choice)
+        case chosen(SentenceChoice)
         /// One about an alphabet, which is not secret, and which an error can have beside a disallowed character.
-        case alphabet(Choice)
+        case alphabet(SentenceChoice)
         /// One about the options of a list, which can be secret.
-        case options(Choice)
+        case options(SentenceChoice)
         /// One about the limits of a value, which are shown as they are typed.
-        case limits(Choice)
+        case limits(SentenceChoice)
 
-        @usableFromInline package typealias Choice = @Sendable (ValidationError) -> FilledSentence
+        @usableFromInline package typealias SentenceChoice = @Sendable (ValidationError) -> FilledSentence
     }
 
     /// The stable name in the form `family.cause`; the name of the member is the same in camel case.
@@ -52,7 +52,7 @@
     }
 
     /// Whether the message is about an alphabet.
-    package var hasAlphabet: Bool {
+    package var isAboutAlphabet: Bool {
         if case .alphabet = message { true } else { false }
     }
 
@@ -65,69 +65,74 @@
 extension ValidationError.Code {
     /// Declares a code whose message is a sentence.
     ///
-    /// - Parameter isVerdict: Whether the error is about the input, so that a negation may accept what it rejects.
+    /// - Parameter isConclusive: Whether the error is about the input, so that a negation may accept what it rejects.
     @inlinable
-    package static func declare(_ number: Int32, _ name: String, _ sentence: Sentence, isVerdict: Bool = true) -> Self {
-        Self(number, isVerdict: isVerdict, CodeDeclaration(name: name, message: .sentence(sentence)))
+    package static func declare(_ number: Int32, _ name: String, _ sentence: Sentence, isConclusive: Bool = true)
+        -> Self
+    {
+        Self(number, isConclusive: isConclusive, CodeDeclaration(name: name, message: .sentence(sentence)))
     }
 
     /// Declares a code whose message mentions a kind of input.
     @inlinable
     package static func declare(_ number: Int32, _ name: String, kind: InputKind) -> Self {
-        Self(number, isVerdict: true, CodeDeclaration(name: name, message: .kind(kind)))
+        Self(number, isConclusive: true, CodeDeclaration(name: name, message: .kind(kind)))
     }
 
     /// Declares a code for which the parameters of the error decide between sentences.
     @inlinable
     package static func declare(
-        _ number: Int32, _ name: String, isVerdict: Bool = true, _ choose: @escaping CodeDeclaration.Message.Choice
+        _ number: Int32, _ name: String, isConclusive: Bool = true,
+        _ chooseSentence: @escaping CodeDeclaration.Message.SentenceChoice
     ) -> Self {
-        Self(number, isVerdict: isVerdict, CodeDeclaration(name: name, message: .chosen(choose)))
+        Self(number, isConclusive: isConclusive, CodeDeclaration(name: name, message: .chosen(chooseSentence)))
     }
 
     /// Declares a code with a message of any kind.
     @inlinable
     package static func declare(_ number: Int32, _ name: String, _ message: CodeDeclaration.Message) -> Self {
-        Self(number, isVerdict: true, CodeDeclaration(name: name, message: message))
+        Self(number, isConclusive: true, CodeDeclaration(name: name, message: message))
     }
 
     /// Declares a code for a mistake in the program, with a text for the developer.
     @inlinable
     package static func declareProgrammingError(
-        _ number: Int32, _ name: String, _ text: String, isVerdict: Bool = false
+        _ number: Int32, _ name: String, _ text: String, isConclusive: Bool = false
     ) -> Self {
-        Self(number, isVerdict: isVerdict, CodeDeclaration(name: name, message: .programmingError(text)))
+        Self(number, isConclusive: isConclusive, CodeDeclaration(name: name, message: .programmingError(text)))
     }
 
     /// The declaration, or `nil` if the code is not built-in.
     ///
     /// The code of an error and a decoded code have only a number.
-    package var declared: CodeDeclaration? { declaration ?? Self.withNumber(number)?.declaration }
+    package var builtInDeclaration: CodeDeclaration? { declaration ?? Self.withNumber(number)?.declaration }
 
     /// Every code of the built-in domain that the program contains, in the order of their numbers.
-    public static let builtIn: [Self] = byNumber.compactMap(\.self)
+    public static let builtIn: [Self] = codesByNumber.compactMap(\.self)
 
     /// Returns the built-in code with a number, or `nil`.
     static func withNumber(_ number: Int32) -> Self? {
-        numbers.contains(number) ? byNumber[Int(number - numbers.lowerBound)] : nil
+        builtInNumbers.contains(number) ? codesByNumber[Int(number - builtInNumbers.lowerBound)] : nil
     }
 
-    private static let numbers: ClosedRange<Int32> = 1000...1399
+    private static let builtInNumbers: ClosedRange<Int32> = 1000...1399
 
-    /// A place for each of the ``numbers``.
-    private static let byNumber: [Self?] = {
+    /// A place for each of the ``builtInNumbers``.
+    private static let codesByNumber: [Self?] = {
         let own: [Self] = [
             .strategyAbstract, .inputEmpty, .inputTooLarge, .strategyPropertyUnreadable, .strategyErrorMissing,
             .compositionEmpty, .compositionNoAlternative, .compositionNegation, .compositionTooDeep,
             .compositionErrorsOmitted, .asyncPending, .asyncTimeout, .asyncUnavailable,
         ]
-        var codes = [Self?](repeating: nil, count: numbers.count)
-        for code in own + fieldsCodes + LinkedModules.codes { codes[Int(code.number - numbers.lowerBound)] = code }
+        var codes = [Self?](repeating: nil, count: builtInNumbers.count)
+        for code in own + crossFieldCodes + LinkedModules.codes {
+            codes[Int(code.number - builtInNumbers.lowerBound)] = code
+        }
         return codes
     }()
 
     /// The name of the code in the built-in domain, such as `"card.checksum"`, or `nil`.
-    public var name: String? { declared?.name }
+    public var name: String? { builtInDeclaration?.name }
 }
 
 // The codes that many types report.
@@ -149,7 +154,7 @@ extension ValidationError.Code {
     public static let inputEmpty = declare(1004, "input.empty", .empty)
 
     /// More bytes than the strategy accepts.
-    public static let inputTooLarge = declare(1005, "input.tooLarge", isVerdict: false) {
+    public static let inputTooLarge = declare(1005, "input.tooLarge", isConclusive: false) {
         // A small limit is that of a format whose inputs are much shorter, so it does not help.
         if case .int(let maximum) = $0[.maximum], maximum >= 4_096 {
             FilledSentence(.tooManyBytes)

@@ -37,10 +37,10 @@ extension ValidationError {
     /// Returns the requirement that an input is of the kind of a strategy, within the limits that a message about the
     /// kind contains.
     package static func expecting(
-        _ strategy: String, like example: String?, within limits: [Parameter: Value] = [:]
+        _ strategyName: String, like example: String?, within limits: [Parameter: Value] = [:]
     ) -> ValidationError {
         var parameters = limits
-        parameters[.strategies] = .list([strategy])
+        parameters[.strategies] = .list([strategyName])
         parameters[.example] = example.map { .text($0) }
         return ValidationError(.compositionNoAlternative, with: parameters)
     }
@@ -86,7 +86,7 @@ extension ValidationError {
 
 extension InputValidator {
     /// The ``requirements``, without examples that the strategy rejects, as `a && b` may reject one that `a` states.
-    package final var soundRequirements: [ValidationError] {
+    package final var verifiedRequirements: [ValidationError] {
         requirements.compactMap { error in
             guard let example = error.shownExample as? Input, !isValid(example) else { return error }
             return error.withoutExample

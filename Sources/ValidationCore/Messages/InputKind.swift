@@ -83,7 +83,7 @@ extension InputKind {
     }
 
     /// Whether the label of a field usually has the same noun, such as "Email address", so that an example is enough.
-    package var isRecognizable: Bool {
+    package var isObviousFromLabel: Bool {
         switch self {
         case .email, .webAddress, .macAddress, .iban, .bic, .isbn, .barcode, .color, .uuid, .ulid, .version: true
         default: false
@@ -91,16 +91,16 @@ extension InputKind {
     }
 
     /// The name of a pattern with an example, which the error has as a parameter.
-    static let pattern = InputKind.similar.rawValue
+    static let patternName = InputKind.similar.rawValue
 
     /// The name for the rules of a composition that have no phrase.
-    static let unnamed = InputKind.anotherFormat.rawValue
+    static let otherName = InputKind.anotherFormat.rawValue
 
     /// Creates the kind of input that a strategy accepts, or `nil` if there is no phrase for it.
     ///
-    /// - Parameter strategy: The name of the strategy in its ``StrategyConfiguration``.
-    package init?(strategy: String) {
-        self.init(rawValue: strategy == "exactDecimal" ? Self.number.rawValue : strategy)
+    /// - Parameter strategyName: The name of the strategy in its ``StrategyConfiguration``.
+    package init?(strategyName: String) {
+        self.init(rawValue: strategyName == "exactDecimal" ? Self.number.rawValue : strategyName)
     }
 }
 

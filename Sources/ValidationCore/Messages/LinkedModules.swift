@@ -17,30 +17,30 @@ package enum LinkedModules {
     package struct Reports: Sendable {}
 
     /// The messages for errors whose form or input does not have any.
-    static var current: any MessageSource { messages?.current ?? FallbackMessages() }
+    static var currentMessages: any MessageSource { messageModule?.currentMessages ?? FallbackMessages() }
 
     /// The messages in English, for logs.
-    static var english: any MessageSource { messages?.english ?? FallbackMessages() }
+    static var englishMessages: any MessageSource { messageModule?.englishMessages ?? FallbackMessages() }
 
     /// The modules with codes, whether the program contains them or not.
-    package static var withCodes: [Any] {
-        [value(Text()), value(Basics()), value(Formats()), value(Network()), value(Reports())]
+    package static var codeModules: [Any] {
+        [opaque(Text()), opaque(Basics()), opaque(Formats()), opaque(Network()), opaque(Reports())]
     }
 
     /// The codes of the strategies of other modules.
-    static var codes: [ValidationError.Code] { withCodes.flatMap { ($0 as? any CodeModule)?.codes ?? [] } }
+    static var codes: [ValidationError.Code] { codeModules.flatMap { ($0 as? any CodeModule)?.codes ?? [] } }
 
-    private static let messages = value(Messages()) as? any MessageModule
+    private static let messageModule = opaque(Messages()) as? any MessageModule
 
     // Not inlined, so that the compiler does not decide about the conformance from this module alone.
     @inline(never)
-    private static func value(_ value: Any) -> Any { value }
+    private static func opaque(_ module: Any) -> Any { module }
 }
 
 /// A module with messages.
 package protocol MessageModule: Sendable {
-    var current: any MessageSource { get }
-    var english: any MessageSource { get }
+    var currentMessages: any MessageSource { get }
+    var englishMessages: any MessageSource { get }
 }
 
 /// A module with codes.
@@ -80,7 +80,7 @@ extension String {
     /// a value are text.
     ///
     /// - Complexity: O(*n*), because the names do not overlap.
-    package func replacingPlaceholders(by value: (String) -> String?) -> String {
+    package func replacingPlaceholders(by replacement: (String) -> String?) -> String {
         let bytes = Array(utf8)
         var text: [UInt8] = []
         var copied = 0
@@ -88,7 +88,7 @@ extension String {
         for (index, byte) in bytes.enumerated() {
             if byte == UInt8(ascii: "{") { open = index }
             guard byte == UInt8(ascii: "}") else { continue }
-            if let start = open, let value = value(String(decoding: bytes[start + 1..<index], as: UTF8.self)) {
+            if let start = open, let value = replacement(String(decoding: bytes[start + 1..<index], as: UTF8.self)) {
                 text += bytes[copied..<start]
                 text += value.utf8
                 copied = index + 1

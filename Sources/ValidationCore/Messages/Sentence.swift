@@ -215,7 +215,7 @@
 
 extension Sentence {
     /// The parameter whose number decides the plural form, if the sentence has plural forms.
-    package var counted: ValidationError.Parameter? {
+    package var pluralParameter: ValidationError.Parameter? {
         switch self {
         case .tooShort, .exactLength, .exactLengthNot, .tooFewEntries, .exactEntries, .passwordLetters,
             .passwordLowercase, .passwordUppercase, .passwordDigits, .passwordSymbols:

@@ -70,7 +70,8 @@ extension AsyncInputValidator {
     ///
     /// The second strategy validates only what the first one accepts.
     public static func && (first: AsyncInputValidator, second: AsyncInputValidator) -> AsyncInputValidator {
-        AsyncClosure(isSensitive: first.isSensitive || second.isSensitive) { input throws(ValidationError) in
+        AsyncClosureInputValidator(isSensitive: first.isSensitive || second.isSensitive) {
+            input throws(ValidationError) in
             try await first.validate(input)
             try await second.validate(input)
         }
@@ -80,24 +81,24 @@ extension AsyncInputValidator {
     public static func condition(
         or error: ValidationError, _ condition: @escaping @Sendable (Input) async -> Bool
     ) -> AsyncInputValidator {
-        AsyncClosure { input throws(ValidationError) in
+        AsyncClosureInputValidator { input throws(ValidationError) in
             guard await condition(input) else { throw error }
         }
     }
 }
 
 /// An asynchronous strategy that validates with a closure.
-private final class AsyncClosure<Input: Sendable>: AsyncInputValidator<Input>, @unchecked Sendable {
+private final class AsyncClosureInputValidator<Input: Sendable>: AsyncInputValidator<Input>, @unchecked Sendable {
     private let body: @Sendable (Input) async throws(ValidationError) -> Void
-    private let keepsSecret: Bool
+    private let hidesInput: Bool
 
     init(isSensitive: Bool = false, _ body: @escaping @Sendable (Input) async throws(ValidationError) -> Void) {
         self.body = body
-        keepsSecret = isSensitive
+        hidesInput = isSensitive
     }
 
     override func validate(_ input: Input) async throws(ValidationError) { try await body(input) }
-    override var isSensitive: Bool { keepsSecret }
+    override var isSensitive: Bool { hidesInput }
 }
 
 /// The debounce interval, the timeout, and the clock with which an input uses its asynchronous strategy.

@@ -36,7 +36,7 @@ public enum InputProgress: Hashable, Sendable {
 
 extension InputProgress {
     /// Returns the progress of a text that must meet two rules.
-    func worse(_ other: InputProgress) -> InputProgress {
+    func conjunction(with other: InputProgress) -> InputProgress {
         switch (self, other) {
         case (.impossible(let first, let mine), .impossible(let second, let others)):
             guard first == second else { return first < second ? self : other }
@@ -50,7 +50,7 @@ extension InputProgress {
     }
 
     /// Returns the progress of a text that must meet at least one of two rules.
-    func better(_ other: InputProgress) -> InputProgress {
+    func disjunction(with other: InputProgress) -> InputProgress {
         switch (self, other) {
         case (.accepted, _), (_, .accepted): return .accepted
         case (.incomplete(let first), .incomplete(let second)):
@@ -77,8 +77,8 @@ extension InputProgress {
 /// ```
 public struct ExpectedCharacters: Hashable, Sendable {
     // A bit for each of the characters 0 to 63, and for each of 64 to 127.
-    private var low: UInt64
-    private var high: UInt64
+    private var lowBits: UInt64
+    private var highBits: UInt64
 
     /// Whether the text can end at the position.
     public private(set) var includesEnd: Bool
@@ -86,26 +86,26 @@ public struct ExpectedCharacters: Hashable, Sendable {
     /// Whether a character beyond ASCII can be at the position.
     package private(set) var includesNonASCII: Bool
 
-    package init(low: UInt64, high: UInt64, includesEnd: Bool, includesNonASCII: Bool) {
-        self.low = low
-        self.high = high
+    package init(lowBits: UInt64, highBits: UInt64, includesEnd: Bool, includesNonASCII: Bool) {
+        self.lowBits = lowBits
+        self.highBits = highBits
         self.includesEnd = includesEnd
         self.includesNonASCII = includesNonASCII
     }
 
     /// Creates the set of some characters of ASCII.
     package init(_ characters: some Sequence<UInt8>, includesEnd: Bool = false, includesNonASCII: Bool = false) {
-        self.init(low: 0, high: 0, includesEnd: includesEnd, includesNonASCII: includesNonASCII)
+        self.init(lowBits: 0, highBits: 0, includesEnd: includesEnd, includesNonASCII: includesNonASCII)
         for character in characters where character < 128 {
-            if character < 64 { low |= 1 << UInt64(character) } else { high |= 1 << UInt64(character - 64) }
+            if character < 64 { lowBits |= 1 << UInt64(character) } else { highBits |= 1 << UInt64(character - 64) }
         }
     }
 
     /// Returns whether a character of ASCII, or any character beyond ASCII, can be at the position.
     public func contains(_ character: Unicode.Scalar) -> Bool {
         switch character.value {
-        case 0..<64: low >> UInt64(character.value) & 1 != 0
-        case 64..<128: high >> UInt64(character.value - 64) & 1 != 0
+        case 0..<64: lowBits >> UInt64(character.value) & 1 != 0
+        case 64..<128: highBits >> UInt64(character.value - 64) & 1 != 0
         default: includesNonASCII
         }
     }
@@ -132,12 +132,12 @@ public struct ExpectedCharacters: Hashable, Sendable {
     public var kinds: [Kind] {
         var kinds: [Kind] = []
         var rest = self
-        let hasUppercase = rest.removeAll("A"..."Z")
-        let hasLowercase = rest.removeAll("a"..."z")
+        let hasUppercase = rest.removeIfContained("A"..."Z")
+        let hasLowercase = rest.removeIfContained("a"..."z")
         if hasUppercase || hasLowercase {
             kinds.append(hasUppercase && hasLowercase ? .letter : hasUppercase ? .uppercaseLetter : .lowercaseLetter)
         }
-        if rest.removeAll("0"..."9") { kinds.append(.digit) }
+        if rest.removeIfContained("0"..."9") { kinds.append(.digit) }
         var start: UInt8 = 0
         while start < 128 {
             var end = start
@@ -153,23 +153,25 @@ public struct ExpectedCharacters: Hashable, Sendable {
     }
 
     /// Removes the characters of a range if all of them are in the set.
-    private mutating func removeAll(_ range: ClosedRange<Unicode.Scalar>) -> Bool {
+    private mutating func removeIfContained(_ range: ClosedRange<Unicode.Scalar>) -> Bool {
         let mask = ExpectedCharacters((range.lowerBound.value...range.upperBound.value).map(UInt8.init))
-        guard low & mask.low == mask.low, high & mask.high == mask.high else { return false }
-        low &= ~mask.low
-        high &= ~mask.high
+        guard lowBits & mask.lowBits == mask.lowBits, highBits & mask.highBits == mask.highBits else { return false }
+        lowBits &= ~mask.lowBits
+        highBits &= ~mask.highBits
         return true
     }
 
     func union(_ other: Self) -> Self {
         Self(
-            low: low | other.low, high: high | other.high, includesEnd: includesEnd || other.includesEnd,
+            lowBits: lowBits | other.lowBits, highBits: highBits | other.highBits,
+            includesEnd: includesEnd || other.includesEnd,
             includesNonASCII: includesNonASCII || other.includesNonASCII)
     }
 
     func intersection(_ other: Self) -> Self {
         Self(
-            low: low & other.low, high: high & other.high, includesEnd: includesEnd && other.includesEnd,
+            lowBits: lowBits & other.lowBits, highBits: highBits & other.highBits,
+            includesEnd: includesEnd && other.includesEnd,
             includesNonASCII: includesNonASCII && other.includesNonASCII)
     }
 }

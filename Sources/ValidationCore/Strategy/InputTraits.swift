@@ -156,7 +156,7 @@ extension InputTraits {
             checksSpelling: checksSpelling && other.checksSpelling)
     }
 
-    var withoutSpelling: InputTraits {
+    var withoutSpellChecking: InputTraits {
         var traits = self
         traits.checksSpelling = false
         return traits

@@ -222,13 +222,13 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// The depth of nested compositions, which is 0 for a strategy that does not hold another one.
     ///
     /// A composition of several rules stores it, because a rule may be used many times in one tree.
-    var nesting: Int { children.lazy.map { $0.nesting + 1 }.max() ?? 0 }
+    var nestingDepth: Int { children.lazy.map { $0.nestingDepth + 1 }.max() ?? 0 }
 
     /// Returns the errors for the parts of an input that could be decoded; the other parts are placeholders.
     ///
     /// Compositions evaluate those of their rules that need only these parts. Other strategies need the whole input.
-    package func errors(for input: Input, in part: PartialValue) -> [ValidationError] {
-        part.isComplete ? errors(for: input) : []
+    package func errors(for input: Input, in partialValue: PartialValue) -> [ValidationError] {
+        partialValue.isComplete ? errors(for: input) : []
     }
 
     /// Returns the label that the errors of a part of the input have, or `nil`.

@@ -24,11 +24,11 @@ public struct StrategyConfiguration: Sendable {
     /// The class of the strategy.
     package let strategyClass: AnyClass
     /// Values that are compared for equality and never shown; the contract test generates inputs from them.
-    package let hidden: [any Equatable & Sendable]
+    package let hiddenValues: [any Equatable & Sendable]
     /// The identity of the strategy if it holds something that cannot be compared.
     private var identity: ObjectIdentifier?
     /// Whether the name is one that ``InputValidator/named(_:)`` gives to the strategy inside.
-    package private(set) var isNamed = false
+    package private(set) var hasCustomName = false
 
     /// Creates the configuration of a strategy that its name and settings describe completely.
     ///
@@ -42,18 +42,18 @@ public struct StrategyConfiguration: Sendable {
     ) {
         self.name = name
         self.parameters = parameters
-        self.hidden = hidden
+        hiddenValues = hidden
         self.children = children
         strategyClass = Swift.type(of: strategy)
     }
 
-    init(of strategy: AnyObject, naming inner: StrategyConfiguration, _ name: String) {
-        self.init(of: strategy, name, children: [inner])
-        isNamed = true
+    init(of strategy: AnyObject, naming wrappedConfiguration: StrategyConfiguration, _ name: String) {
+        self.init(of: strategy, name, children: [wrappedConfiguration])
+        hasCustomName = true
     }
 
     /// The configuration of the strategy inside, for messages: a given name may be that of another kind of strategy.
-    var withoutNames: StrategyConfiguration { isNamed ? children.first?.withoutNames ?? self : self }
+    var withoutCustomNames: StrategyConfiguration { hasCustomName ? children.first?.withoutCustomNames ?? self : self }
 
     /// Creates the configuration of a strategy that equals only itself, by default with the name of its class.
     public init(
@@ -70,15 +70,15 @@ extension StrategyConfiguration: Equatable {
     /// Returns whether two configurations have the same class and the same settings; texts are compared by their bytes.
     public static func == (first: StrategyConfiguration, second: StrategyConfiguration) -> Bool {
         first.strategyClass == second.strategyClass && first.name == second.name && first.identity == second.identity
-            && areSame(first.parameters, second.parameters) == true && first.children == second.children
-            && first.hidden.elementsEqual(second.hidden) { areSame($0, $1) == true }
+            && areExactlyEqual(first.parameters, second.parameters) == true && first.children == second.children
+            && first.hiddenValues.elementsEqual(second.hiddenValues) { areExactlyEqual($0, $1) == true }
     }
 
     /// Hashes the name and the settings, for a type that is equal if its configuration is.
     package func hashSettings(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(parameters)
-        for case let value as any Hashable in hidden { value.hash(into: &hasher) }
+        for case let value as any Hashable in hiddenValues { value.hash(into: &hasher) }
         for child in children { child.hashSettings(into: &hasher) }
     }
 }

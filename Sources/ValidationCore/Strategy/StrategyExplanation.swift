@@ -105,11 +105,11 @@ package protocol StrategyWithSteps<Input> {
 
 /// The explanations of the rules of a strategy.
 package struct ExplainedSteps: ExpressibleByArrayLiteral {
-    var all: [StrategyExplanation]
-    var omitted = 0
+    var explanations: [StrategyExplanation]
+    var omittedCount = 0
 
-    init(_ all: [StrategyExplanation]) { self.all = all }
-    package init(arrayLiteral elements: StrategyExplanation...) { all = elements }
+    init(_ explanations: [StrategyExplanation]) { self.explanations = explanations }
+    package init(arrayLiteral elements: StrategyExplanation...) { explanations = elements }
 }
 
 extension InputValidator {
@@ -124,13 +124,14 @@ extension InputValidator {
             (self as? any StrategyWithSteps<Input>)?.steps(for: input)
             ?? ExplainedSteps(wrappedStrategy.map { [$0.explanation(of: input)] } ?? [])
         // The errors of the rules inside of `.sensitive()` may name what must not be shown.
-        if isSensitive { steps.all = steps.all.map(\.withoutHints) }
+        if isSensitive { steps.explanations = steps.explanations.map(\.withoutHints) }
         do throws(ValidationError) {
             try validate(input)
-            return StrategyExplanation(configuration, result: .accepted, steps: steps.all, omittedSteps: steps.omitted)
+            return StrategyExplanation(
+                configuration, result: .accepted, steps: steps.explanations, omittedSteps: steps.omittedCount)
         } catch {
             return StrategyExplanation(
-                configuration, result: .rejected(error), steps: steps.all, omittedSteps: steps.omitted)
+                configuration, result: .rejected(error), steps: steps.explanations, omittedSteps: steps.omittedCount)
         }
     }
 }
@@ -139,13 +140,13 @@ extension ExplainedSteps {
     /// Creates the steps of rules for the same input, of which those after the deciding one are skipped.
     init<Input>(
         _ rules: [InputValidator<Input>], for input: Input, skipping reason: StrategyExplanation.SkipReason,
-        after decides: (StrategyExplanation) -> Bool
+        after isDecisive: (StrategyExplanation) -> Bool
     ) {
         var isDecided = false
-        all = rules.map { rule in
+        explanations = rules.map { rule in
             if isDecided { return StrategyExplanation(skipping: rule, because: reason) }
             let step = rule.explanation(of: input)
-            isDecided = decides(step)
+            isDecided = isDecisive(step)
             return step
         }
     }
@@ -154,6 +155,6 @@ extension ExplainedSteps {
     package init<Value>(
         _ rule: InputValidator<Value>, for value: Value?, orSkipping reason: StrategyExplanation.SkipReason
     ) {
-        all = [value.map { rule.explanation(of: $0) } ?? StrategyExplanation(skipping: rule, because: reason)]
+        explanations = [value.map { rule.explanation(of: $0) } ?? StrategyExplanation(skipping: rule, because: reason)]
     }
 }

@@ -12,48 +12,48 @@
 /// Only `.unique` compares by `==`, because accepting fewer values is safer there.
 package struct ExactEquality<Value: Equatable>: Sendable {
     /// Whether `==` is not enough; computed once, because reading conformances takes longer than most comparisons.
-    package let isNarrower = Value.self is any TextContaining.Type
+    package let needsByteComparison = Value.self is any TextContaining.Type
 
     package init() {}
 
     package func callAsFunction(_ first: Value, _ second: Value) -> Bool {
-        isNarrower ? areSame(first, second) == true : first == second
+        needsByteComparison ? areExactlyEqual(first, second) == true : first == second
     }
 }
 
 /// Returns whether two values are equal, or `nil` if their type cannot be compared.
-func areSame<Value>(_ first: Value, _ second: Value) -> Bool? {
+func areExactlyEqual<Value>(_ first: Value, _ second: Value) -> Bool? {
     // Texts first, because an input compares at every edit.
     if let first = first as? String, let second = second as? String { return first.hasSameBytes(as: second) }
     guard first is any Equatable else { return nil }
-    if let first = first as? any TextContaining { return first.isSame(as: second) }
+    if let first = first as? any TextContaining { return first.isExactlyEqual(to: second) }
     func compare<Known: Equatable>(_ first: Known) -> Bool? { (second as? Known).map { $0 == first } }
     return (first as? any Equatable).flatMap { compare($0) }
 }
 
 /// A type that is a text or may contain texts.
 private protocol TextContaining {
-    func isSame(as other: Any) -> Bool
+    func isExactlyEqual(to other: Any) -> Bool
 }
 
 extension TextContaining where Self: Collection {
-    fileprivate func isSame(as other: Any) -> Bool {
-        (other as? Self)?.elementsEqual(self) { areSame($0, $1) == true } ?? false
+    fileprivate func isExactlyEqual(to other: Any) -> Bool {
+        (other as? Self)?.elementsEqual(self) { areExactlyEqual($0, $1) == true } ?? false
     }
 }
 
 extension TextContaining where Self: StringProtocol {
-    fileprivate func isSame(as other: Any) -> Bool { (other as? Self)?.utf8.elementsEqual(utf8) ?? false }
+    fileprivate func isExactlyEqual(to other: Any) -> Bool { (other as? Self)?.utf8.elementsEqual(utf8) ?? false }
 }
 
 extension Character: TextContaining {
-    fileprivate func isSame(as other: Any) -> Bool { (other as? Character)?.utf8.elementsEqual(utf8) ?? false }
+    fileprivate func isExactlyEqual(to other: Any) -> Bool { (other as? Character)?.utf8.elementsEqual(utf8) ?? false }
 }
 
 extension ValidationError.Value: TextContaining {
-    fileprivate func isSame(as other: Any) -> Bool {
+    fileprivate func isExactlyEqual(to other: Any) -> Bool {
         guard let other = other as? Self else { return false }
-        return self == other && areSame(content, other.content) != false
+        return self == other && areExactlyEqual(content, other.content) != false
     }
 }
 
@@ -64,9 +64,9 @@ extension ArraySlice: TextContaining where Element: TextContaining {}
 extension ContiguousArray: TextContaining where Element: TextContaining {}
 
 extension Optional: TextContaining where Wrapped: TextContaining {
-    fileprivate func isSame(as other: Any) -> Bool {
+    fileprivate func isExactlyEqual(to other: Any) -> Bool {
         switch (self, other as? Self) {
-        case (let first?, .some(let second?)): first.isSame(as: second)
+        case (let first?, .some(let second?)): first.isExactlyEqual(to: second)
         case (nil, .some(nil)): true
         default: false
         }
@@ -76,18 +76,20 @@ extension Optional: TextContaining where Wrapped: TextContaining {
 // No two elements of a set or keys of a dictionary are equal by `==`, so a lookup finds the only candidate.
 
 extension Set: TextContaining where Element: TextContaining {
-    fileprivate func isSame(as other: Any) -> Bool {
+    fileprivate func isExactlyEqual(to other: Any) -> Bool {
         guard let other = other as? Self, count == other.count else { return false }
-        return allSatisfy { element in other.firstIndex(of: element).map { element.isSame(as: other[$0]) } ?? false }
+        return allSatisfy { element in
+            other.firstIndex(of: element).map { element.isExactlyEqual(to: other[$0]) } ?? false
+        }
     }
 }
 
 extension Dictionary: TextContaining {
-    fileprivate func isSame(as other: Any) -> Bool {
+    fileprivate func isExactlyEqual(to other: Any) -> Bool {
         guard let other = other as? Self, count == other.count else { return false }
         return allSatisfy { key, value in
             guard let index = other.index(forKey: key) else { return false }
-            return areSame(key, other[index].key) == true && areSame(value, other[index].value) == true
+            return areExactlyEqual(key, other[index].key) == true && areExactlyEqual(value, other[index].value) == true
         }
     }
 }

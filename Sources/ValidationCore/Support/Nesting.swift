@@ -7,7 +7,7 @@ protocol ChildStrategy {
     var configuration: StrategyConfiguration { get }
     var isSensitive: Bool { get }
     var children: [any ChildStrategy] { get }
-    var nesting: Int { get }
+    var nestingDepth: Int { get }
     var requirements: [ValidationError] { get }
     func label(at path: ArraySlice<ValidationError.PathComponent>) -> String?
 }
@@ -18,30 +18,30 @@ extension InputValidator: ChildStrategy {}
 ///
 /// Validating, comparing, describing, and releasing a composition are recursive. The smallest thread stack on the
 /// supported platforms is 512 KiB, into which 128 levels fit in a debug build too (StrategyExplanationTests).
-private let maximumNesting = 128
+private let maximumNestingDepth = 128
 
 /// Returns the rule, or a rule that rejects every input if the given rule is nested too deeply for a composition.
-func bounded<Input>(_ rule: InputValidator<Input>) -> InputValidator<Input> {
-    rule.nesting < maximumNesting ? rule : TooDeeplyNestedParser<Input, Never>(isSensitive: rule.isSensitive)
+func depthLimited<Input>(_ rule: InputValidator<Input>) -> InputValidator<Input> {
+    rule.nestingDepth < maximumNestingDepth ? rule : TooDeeplyNestedParser<Input, Never>(isSensitive: rule.isSensitive)
 }
 
 /// Returns the parser, or one that rejects every input.
-func bounded<Input, Output>(_ parser: InputParser<Input, Output>) -> InputParser<Input, Output> {
-    parser.nesting < maximumNesting ? parser : TooDeeplyNestedParser(isSensitive: parser.isSensitive)
+func depthLimited<Input, Output>(_ parser: InputParser<Input, Output>) -> InputParser<Input, Output> {
+    parser.nestingDepth < maximumNestingDepth ? parser : TooDeeplyNestedParser(isSensitive: parser.isSensitive)
 }
 
 /// A strategy that replaces one that is nested too deeply.
 private final class TooDeeplyNestedParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
-    private let keepsSecret: Bool
+    private let hidesInput: Bool
 
     init(isSensitive: Bool) {
-        keepsSecret = isSensitive
+        hidesInput = isSensitive
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {
-        throw ValidationError(.compositionTooDeep, with: [.maximum: .int(maximumNesting)])
+        throw ValidationError(.compositionTooDeep, with: [.maximum: .int(maximumNestingDepth)])
     }
 
-    override var isSensitive: Bool { keepsSecret }
+    override var isSensitive: Bool { hidesInput }
     override var configuration: StrategyConfiguration { StrategyConfiguration(of: self, "tooDeep") }
 }

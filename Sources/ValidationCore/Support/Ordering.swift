@@ -8,7 +8,7 @@ extension Sequence {
     /// It sorts numbers for every type, because the compiler takes 0.2 s for each copy of the code that sorts.
     package func ordered(by precedes: (Element, Element) -> Bool) -> [Element] {
         let elements = Array(self)
-        return order(elements.count) { precedes(elements[$0], elements[$1]) }.map { elements[$0] }
+        return sortedIndices(count: elements.count) { precedes(elements[$0], elements[$1]) }.map { elements[$0] }
     }
 }
 
@@ -18,4 +18,6 @@ extension Sequence where Element: Comparable {
 }
 
 @inline(never)
-private func order(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] { Array(0..<count).sorted(by: precedes) }
+private func sortedIndices(count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
+    Array(0..<count).sorted(by: precedes)
+}

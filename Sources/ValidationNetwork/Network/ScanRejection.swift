@@ -22,7 +22,7 @@ struct ScanRejection: Error {
         self.position = position
     }
 
-    var code: ValidationError.Code { ValidationError.Code(number, isVerdict: true) }
+    var code: ValidationError.Code { ValidationError.Code(number, isConclusive: true) }
 
     /// The error without parameters.
     var error: ValidationError { ValidationError(code).at(position: position) }

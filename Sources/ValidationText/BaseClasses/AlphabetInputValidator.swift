@@ -36,7 +36,7 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     private func error(for bytes: UnsafeBufferPointer<UInt8>, disallowedAt offset: Int) -> ValidationError {
         // A message that names one of several disallowed characters would be followed by another rejection.
         let isNamed =
-            (disallowed.canNameCharacter || disallowed.declaration?.hasAlphabet == true)
+            (disallowed.canNameCharacter || disallowed.declaration?.isAboutAlphabet == true)
             && bytes.hasNameableCharacter(at: offset)
             && isOnlyDisallowed(at: offset, in: bytes)
         return isNamed ? disallowed.at(position: offset).naming(bytes[offset]) : disallowed.at(position: offset)

@@ -141,7 +141,7 @@ package struct InputGrammar: Sendable {
     /// short and completes the text.
     package init(_ expression: String, provedBy endings: Endings? = nil) {
         self.expression = expression
-        pattern = LinkedModules.withCodes.lazy.compactMap { $0 as? any GrammarEngine }.first?.compile(expression)
+        pattern = LinkedModules.codeModules.lazy.compactMap { $0 as? any GrammarEngine }.first?.compile(expression)
         proof = endings
     }
 

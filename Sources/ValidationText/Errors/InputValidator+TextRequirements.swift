@@ -29,7 +29,9 @@ extension InputValidator<String> {
                 $0.filledSentence?.sentence.isRequirement == true
                     && !(name == "pattern" && $0.filledSentence?.sentence == .tooLong)
             }
-        guard let kind = InputKind(strategy: name), !Self.kindsWithSentence.contains(kind) else { return requirements }
+        guard let kind = InputKind(strategyName: name), !Self.kindsWithSentence.contains(kind) else {
+            return requirements
+        }
         let formats: [Sentence] = [
             .phoneNumber, .phoneNumberWithoutPlus, .dateOrder, .dateThenTime, .singleSlash,
         ]

@@ -11,7 +11,7 @@ extension StrategyConfiguration {
     /// ``InputValidator/named(_:)`` returns is `named` here.
     package var builtInName: String? {
         guard Self.isBuiltIn(strategyClass) else { return nil }
-        return isNamed ? "named" : name
+        return hasCustomName ? "named" : name
     }
 
     /// Whether the strategy has the verdict of its only rule, and changes the error, the name, or the traits.

@@ -24,7 +24,7 @@ extension StrategyListing {
 
         var settings = configuration.parameters
         // A configuration does not show the texts of a list, because they can be secret.
-        if let texts = configuration.hidden.lazy.compactMap({ $0 as? [[UInt8]] }).first {
+        if let texts = configuration.hiddenValues.lazy.compactMap({ $0 as? [[UInt8]] }).first {
             settings["values"] = .list(texts.map { String(decoding: $0, as: UTF8.self) })
         }
         guard var found = made(settings) ?? alternatives(settings).lazy.compactMap(made).first else { return nil }
@@ -86,7 +86,7 @@ extension StrategyConfiguration {
         }
         if let own = left.removeValue(forKey: ValidationError.Parameter(rawValue: name)) { result.append(text(own)) }
         let hidesTexts = needed.map { $0["values"] != nil && parameters["values"] == nil } ?? false
-        if hidesTexts || (needed == nil && parameters.isEmpty && children.isEmpty && !hidden.isEmpty) {
+        if hidesTexts || (needed == nil && parameters.isEmpty && children.isEmpty && !hiddenValues.isEmpty) {
             result.append("…")
         }
         return result + left.inAlphabeticalOrder.map { "\($0.key.rawValue): \(text($0.value))" }

@@ -144,7 +144,7 @@ extension StrategyListing: CustomStringConvertible {
 
     /// The listings of all strategies that the program contains, by topic.
     package static let all: [StrategyListing] = {
-        let listings = LinkedModules.withCodes.compactMap { $0 as? any ListedModule }
+        let listings = LinkedModules.codeModules.compactMap { $0 as? any ListedModule }
             .flatMap { module in module.classes.map { $0.listing } + module.furtherListings }
         return Topic.allCases.flatMap { topic in listings.filter { $0.topic == topic } }
     }()

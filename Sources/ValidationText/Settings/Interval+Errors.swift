@@ -29,7 +29,7 @@ extension ValidationError.Code {
 
     /// An empty range in the program, which rejects every input.
     public static let comparisonRangeEmpty = declareProgrammingError(
-        1025, "comparison.rangeEmpty", "the range in the program is empty", isVerdict: true)
+        1025, "comparison.rangeEmpty", "the range in the program is empty", isConclusive: true)
 }
 
 /// The errors of an interval, which parsers of numbers share with ``ComparisonInputValidator``.

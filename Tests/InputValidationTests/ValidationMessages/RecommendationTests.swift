@@ -136,7 +136,7 @@ struct RecommendationTests {
     private static func errors(of strategy: InputValidator<String>) -> [ValidationError] {
         let rejections = (probes + probes.map { $0 + "x" }).flatMap(strategy.errors).filter(\.path.isEmpty)
         // The errors that a hint consists of.
-        let requirements = strategy.soundRequirements.filter { $0.filledSentence?.sentence.isRequirement == true }
+        let requirements = strategy.verifiedRequirements.filter { $0.filledSentence?.sentence.isRequirement == true }
         // Equal errors have equal messages, which take more time than to compare errors.
         var seen: Set<ValidationError> = []
         let errors = (rejections + requirements).filter { seen.insert($0).inserted }
@@ -204,7 +204,7 @@ struct RecommendationTests {
                 case .patternMismatch where sentence == .tooLong: error[.position]
                 default: nil
                 }
-            if let counted = sentence.counted, case .int(let number) = digits ?? error[counted] {
+            if let counted = sentence.pluralParameter, case .int(let number) = digits ?? error[counted] {
                 category = language.pluralCategory(of: number.magnitude)
             }
             let template = wording.form(for: category) ?? wording.form(for: .other) ?? ""

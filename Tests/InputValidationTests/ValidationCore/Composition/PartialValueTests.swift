@@ -10,7 +10,9 @@ struct PartialValueTests {
     /// A value whose `guest.name` is a placeholder, and whose type has requested the keys `name` and `home_town`.
     private static let value: PartialValue = {
         var value = PartialValue()
-        value.remove([.key("guest"), .key("name")]) { $0.isEmpty ? ["guest", "nights"] : ["name", "home_town"] }
+        value.markMissing(at: [.key("guest"), .key("name")]) {
+            $0.isEmpty ? ["guest", "nights"] : ["name", "home_town"]
+        }
         return value
     }()
 
@@ -35,7 +37,7 @@ struct PartialValueTests {
     @Test("is not real in any part if it is a placeholder itself")
     func wholeValue() {
         var value = PartialValue()
-        value.remove([]) { _ in ["a"] }
+        value.markMissing(at: []) { _ in ["a"] }
         #expect(!value.isComplete && !value.part(at: [.key("a")]).isComplete && !value.part(at: [.index(0)]).isComplete)
     }
 
@@ -44,7 +46,7 @@ struct PartialValueTests {
         var value = PartialValue()
         var asked: [String] = []
         for index in [0, 0, 1] {
-            value.remove([.key("list"), .index(index), .key("a")]) { path in
+            value.markMissing(at: [.key("list"), .index(index), .key("a")]) { path in
                 asked.append(path.jsonPointer)
                 return ["list", "a", "b"]
             }

@@ -37,9 +37,9 @@ struct FilledSentenceTests {
 
     @Test(
         "is a sound requirement only with an example that the whole strategy accepts", arguments: requirements.indices)
-    func soundRequirements(index: Int) {
+    func verifiedRequirements(index: Int) {
         let (validator, examples) = Self.requirements[index]
-        #expect(validator.soundRequirements.compactMap(\.shownExample) == examples)
-        #expect(validator.soundRequirements.count == validator.requirements.count)
+        #expect(validator.verifiedRequirements.compactMap(\.shownExample) == examples)
+        #expect(validator.verifiedRequirements.count == validator.requirements.count)
     }
 }

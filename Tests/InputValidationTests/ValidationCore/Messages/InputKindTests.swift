@@ -15,16 +15,16 @@ struct InputKindTests {
             // The catalog has this strategy only with Foundation, which has a clock.
             .monthAndYear: CardExpiryInputValidator(now: CardExpiry.Clock { (2026, 1) }),
         ]
-        guard let example = kind.example else { return #expect(!kind.isRecognizable) }
+        guard let example = kind.example else { return #expect(!kind.isObviousFromLabel) }
         let strategy = try others[kind] ?? StrategyCatalog.standard.validator(named: kind.rawValue)
         #expect(strategy.isValid(example), "\(kind): \(example)")
     }
 
     @Test("are found by the name of a strategy")
     func names() {
-        #expect(InputKind(strategy: "email") == .email && InputKind(strategy: "exactDecimal") == .number)
-        #expect(InputKind(strategy: "pattern") == .similar && InputKind(strategy: "other") == .anotherFormat)
-        #expect(InputKind(strategy: "prefix") == nil && InputKind(strategy: "") == nil)
+        #expect(InputKind(strategyName: "email") == .email && InputKind(strategyName: "exactDecimal") == .number)
+        #expect(InputKind(strategyName: "pattern") == .similar && InputKind(strategyName: "other") == .anotherFormat)
+        #expect(InputKind(strategyName: "prefix") == nil && InputKind(strategyName: "") == nil)
         // The kinds without a strategy have names that no strategy has.
         for kind in [InputKind.ipv4, .text, .digit, .capitalLetter] { #expect(kind.rawValue.contains(" ")) }
     }

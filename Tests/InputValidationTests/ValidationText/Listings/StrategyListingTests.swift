@@ -48,7 +48,7 @@ struct StrategyListingTests {
 
     /// The strategies of the test rows that their settings describe completely.
     static let rows = (TextStrategy.all + TextStrategy.partial).filter {
-        $0.validator is any ListedStrategy && $0.validator.configuration.hidden.isEmpty
+        $0.validator is any ListedStrategy && $0.validator.configuration.hiddenValues.isEmpty
     }
 
     @Test("creates the same strategy from the settings in the configuration", arguments: rows)

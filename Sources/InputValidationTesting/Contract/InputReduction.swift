@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Shorter inputs in place of one that shows a violation.
-enum Reduction {
+enum InputReduction {
     /// Returns the number of scalars of a text or of the description of another value, and of all elements of a
     /// collection.
     static func size<Input>(of input: Input) -> Int {
@@ -21,31 +21,34 @@ enum Reduction {
     ///
     /// - Parameters:
     ///   - input: An input that shows the violation.
-    ///   - known: Inputs that may show it, too.
-    ///   - budget: The most inputs that are tried. A text of more than 512 scalars counts as several inputs.
-    ///   - shows: A closure that returns whether an input shows the violation.
+    ///   - candidates: Inputs that may show it, too.
+    ///   - maximumAttempts: The most inputs that are tried. A text of more than 512 scalars counts as several inputs.
+    ///   - showsViolation: A closure that returns whether an input shows the violation.
     static func smallest<Input>(
-        _ input: Input, among known: [Input], budget: Int, showing shows: (Input) -> Bool
+        _ input: Input, among candidates: [Input], maximumAttempts: Int, showing showsViolation: (Input) -> Bool
     ) -> Input {
         guard !(Input.self is AnyClass) else { return input }
         let limit = size(of: input)
-        let shorter = known.enumerated().map { (size: size(of: $1), place: $0) }
+        let shorter = candidates.enumerated().map { (size: size(of: $1), index: $0) }
             .filter { $0.size < limit }.sorted { $0 < $1 }
-        let start = shorter.prefix(1_000).first { shows(known[$0.place]) }.map { known[$0.place] } ?? input
+        let start =
+            shorter.prefix(1_000).first { showsViolation(candidates[$0.index]) }.map { candidates[$0.index] } ?? input
         if Input.self == String.self, let text = start as? String {
-            let result = withoutActuallyEscaping(shows) { shows in
-                var reduction = TextReduction(text, budget: budget) { text in (text as? Input).map(shows) ?? false }
-                return reduction.run()
+            let result = withoutActuallyEscaping(showsViolation) { showsViolation in
+                var reduction = TextReduction(text, maximumAttempts: maximumAttempts) { text in
+                    (text as? Input).map(showsViolation) ?? false
+                }
+                return reduction.reduce()
             }
             return (result as? Input) ?? start
         }
         var best = start
-        var rest = budget
-        search: while rest > 0 {
-            for candidate in simpler(than: best) {
-                rest -= 1
-                guard rest > 0 else { break search }
-                if shows(candidate) {
+        var remainingAttempts = maximumAttempts
+        search: while remainingAttempts > 0 {
+            for candidate in simplerInputs(than: best) {
+                remainingAttempts -= 1
+                guard remainingAttempts > 0 else { break search }
+                if showsViolation(candidate) {
                     best = candidate
                     continue search
                 }
@@ -56,8 +59,8 @@ enum Reduction {
     }
 
     /// Returns inputs that are simpler than another one, the simplest first.
-    fileprivate static func simpler<Input>(than input: Input) -> [Input] {
-        if let input = input as? any ReducibleOptional { return input.simpler() as? [Input] ?? [] }
+    fileprivate static func simplerInputs<Input>(than input: Input) -> [Input] {
+        if let input = input as? any ReducibleOptional { return input.simplerValues() as? [Input] ?? [] }
         if let text = input as? String {
             let scalars = Array(text.unicodeScalars)
             let halves = [scalars.prefix(scalars.count / 2), scalars.suffix(scalars.count / 2)].map { Array($0) }
@@ -79,7 +82,7 @@ enum Reduction {
                 var result: [[List.Element]] = [Array(elements.prefix(elements.count / 2))]
                 for place in elements.indices.prefix(50) { result.append(elements.without(place..<place + 1)) }
                 for place in elements.indices.prefix(10) {
-                    for element in Reduction.simpler(than: elements[place]) {
+                    for element in InputReduction.simplerInputs(than: elements[place]) {
                         var changed = elements
                         changed[place] = element
                         result.append(changed)
@@ -96,14 +99,14 @@ enum Reduction {
 private protocol ReducibleOptional {
     associatedtype Wrapped
     var wrappedValue: Wrapped? { get }
-    func simpler() -> [Self]
+    func simplerValues() -> [Self]
 }
 
 extension Optional: ReducibleOptional {
     fileprivate var wrappedValue: Wrapped? { self }
 
-    fileprivate func simpler() -> [Wrapped?] {
-        map { [nil] + Reduction.simpler(than: $0).map(Optional.some) } ?? []
+    fileprivate func simplerValues() -> [Wrapped?] {
+        map { [nil] + InputReduction.simplerInputs(than: $0).map(Optional.some) } ?? []
     }
 }
 
@@ -117,99 +120,104 @@ extension Array {
 ///
 /// No text without one or two of the remaining scalars, and without any consecutive ones, shows it.
 private struct TextReduction {
-    private var best: [Unicode.Scalar]
-    private var budget: Int
-    private let shows: (String) -> Bool
+    private var shortestScalars: [Unicode.Scalar]
+    private var remainingAttempts: Int
+    private let showsViolation: (String) -> Bool
 
-    init(_ text: String, budget: Int, showing shows: @escaping (String) -> Bool) {
-        best = Array(text.unicodeScalars)
-        self.budget = budget
-        self.shows = shows
+    init(_ text: String, maximumAttempts: Int, showing showsViolation: @escaping (String) -> Bool) {
+        shortestScalars = Array(text.unicodeScalars)
+        remainingAttempts = maximumAttempts
+        self.showsViolation = showsViolation
     }
 
-    mutating func run() -> String {
+    mutating func reduce() -> String {
         removeEnd()
         var length: Int
         repeat {
-            length = best.count
-            removeParts()
+            length = shortestScalars.count
+            removeChunks()
             removeWindows()
             removePairs()
-        } while best.count < length && budget > 0
-        searchShorter()
-        simplify()
-        return String(String.UnicodeScalarView(best))
+        } while shortestScalars.count < length && remainingAttempts > 0
+        searchShorterTexts()
+        simplifyScalars()
+        return String(String.UnicodeScalarView(shortestScalars))
     }
 
-    private mutating func replace(by candidate: [Unicode.Scalar]) -> Bool {
-        guard budget > 0 else { return false }
-        budget -= 1 + candidate.count / 512
-        guard shows(String(String.UnicodeScalarView(candidate))) else { return false }
-        best = candidate
+    private mutating func tryReplacement(_ candidate: [Unicode.Scalar]) -> Bool {
+        guard remainingAttempts > 0 else { return false }
+        remainingAttempts -= 1 + candidate.count / 512
+        guard showsViolation(String(String.UnicodeScalarView(candidate))) else { return false }
+        shortestScalars = candidate
         return true
     }
 
     /// Removes as much of the end of a long text as possible if a text shows the violation from some length on.
     private mutating func removeEnd() {
-        guard best.count > 1_000 else { return }
-        var (shorter, length) = (0, best.count)
+        guard shortestScalars.count > 1_000 else { return }
+        var (shorter, length) = (0, shortestScalars.count)
         while shorter + 1 < length {
             let middle = (shorter + length) / 2
-            if replace(by: Array(best.prefix(middle))) { length = middle } else { shorter = middle }
+            if tryReplacement(Array(shortestScalars.prefix(middle))) { length = middle } else { shorter = middle }
         }
     }
 
     /// Removes halves, quarters, and so on, down to single scalars.
-    private mutating func removeParts() {
-        var size = best.count
-        while size > 0, budget > 0 {
+    private mutating func removeChunks() {
+        var size = shortestScalars.count
+        while size > 0, remainingAttempts > 0 {
             var start = 0
-            while start < best.count {
-                if !replace(by: best.without(start..<min(start + size, best.count))) { start += size }
+            while start < shortestScalars.count {
+                if !tryReplacement(shortestScalars.without(start..<min(start + size, shortestScalars.count))) {
+                    start += size
+                }
             }
             size /= 2
         }
     }
 
     private mutating func removeWindows() {
-        guard best.count <= 40 else { return }
-        var size = best.count
+        guard shortestScalars.count <= 40 else { return }
+        var size = shortestScalars.count
         while size > 1 {
-            if size <= best.count {
-                for start in 0...best.count - size where replace(by: best.without(start..<start + size)) { break }
+            if size <= shortestScalars.count {
+                for start in 0...shortestScalars.count - size
+                where tryReplacement(shortestScalars.without(start..<start + size)) { break }
             }
             size -= 1
         }
     }
 
     private mutating func removePairs() {
-        guard best.count <= 24, best.count > 2 else { return }
-        for first in 0..<best.count - 1 {
-            for second in first + 1..<best.count
-            where replace(by: best.without(second..<second + 1).without(first..<first + 1)) { return }
+        guard shortestScalars.count <= 24, shortestScalars.count > 2 else { return }
+        for first in 0..<shortestScalars.count - 1 {
+            for second in first + 1..<shortestScalars.count
+            where tryReplacement(shortestScalars.without(second..<second + 1).without(first..<first + 1)) { return }
         }
     }
 
     /// Tries all texts that are shorter by at least two scalars, if they are few.
-    private mutating func searchShorter() {
-        guard best.count > 1 else { return }
+    private mutating func searchShorterTexts() {
+        guard shortestScalars.count > 1 else { return }
         var alphabet: [Unicode.Scalar] = []
-        for scalar in best.prefix(6) + ["a", "0", "A", "-"] where !alphabet.contains(scalar) { alphabet.append(scalar) }
+        for scalar in shortestScalars.prefix(6) + ["a", "0", "A", "-"] where !alphabet.contains(scalar) {
+            alphabet.append(scalar)
+        }
         var texts: [[Unicode.Scalar]] = [[]]
-        for length in 0..<best.count - 1 {
-            for text in texts where replace(by: text) { return }
-            guard length + 2 < best.count, texts.count * alphabet.count <= 1_000 else { return }
+        for length in 0..<shortestScalars.count - 1 {
+            for text in texts where tryReplacement(text) { return }
+            guard length + 2 < shortestScalars.count, texts.count * alphabet.count <= 1_000 else { return }
             texts = texts.flatMap { text in alphabet.map { text + [$0] } }
         }
     }
 
     /// Replaces scalars by readable ones.
-    private mutating func simplify() {
-        for place in best.indices.prefix(200) {
-            for scalar in ["a", "0", "A"] as [Unicode.Scalar] where best[place] != scalar {
-                var candidate = best
+    private mutating func simplifyScalars() {
+        for place in shortestScalars.indices.prefix(200) {
+            for scalar in ["a", "0", "A"] as [Unicode.Scalar] where shortestScalars[place] != scalar {
+                var candidate = shortestScalars
                 candidate[place] = scalar
-                if replace(by: candidate) { break }
+                if tryReplacement(candidate) { break }
             }
         }
     }
