@@ -51,7 +51,7 @@ struct TranslatedExpression {
             var conjuncts: [Condition] = []
             for requirement in alternative {
                 var writer = ExpressionWriter(outline: outline)
-                if let text = writer.write(requirement.part) {
+                if let text = writer.write(requirement.tree) {
                     let expression = ECMAScriptExpression(
                         source: text, isPlain: writer.isPlain, maximum: writer.maximum,
                         hasAssertions: writer.hasAssertions)
@@ -115,11 +115,11 @@ private struct ExpressionWriter {
                 case (_, let maximum?): minimum == maximum ? "{\(minimum)}" : "{\(minimum),\(maximum)}"
                 }
             return (isSingle ? text : "(?:\(text))") + quantifier
-        case .start, .end:
+        case .startAnchor, .endAnchor:
             hasAssertions = true
-            if case .start = part { return "^" }
+            if case .startAnchor = part { return "^" }
             return "$"
-        case .boundary, .notBoundary: return nil
+        case .wordBoundary, .notWordBoundary: return nil
         case .lookAhead(let number, let isNegated):
             // The characters after it are part of the rest of the expression too.
             hasAssertions = true

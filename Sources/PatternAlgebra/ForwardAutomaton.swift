@@ -152,14 +152,14 @@ struct ForwardAutomaton: Sendable, Equatable {
                 return buildChoice(of: branches, before: next)
             case .repetition(let body, let minimum, let maximum):
                 return buildRepetition(of: body, minimum: minimum, maximum: maximum, before: next)
-            case .start:
+            case .startAnchor:
                 return appendAssertion(.start, before: next)
-            case .end:
+            case .endAnchor:
                 return appendAssertion(.end, before: next)
-            case .boundary:
+            case .wordBoundary:
                 usesBoundaries = true
                 return appendAssertion(.boundary, before: next)
-            case .notBoundary:
+            case .notWordBoundary:
                 usesBoundaries = true
                 return appendAssertion(.notBoundary, before: next)
             case .lookAhead(let number, let isNegated):

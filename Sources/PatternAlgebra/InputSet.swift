@@ -53,7 +53,7 @@ public struct InputSet: Sendable {
             alternatives.append(
                 alternative.map { condition in
                     numbers.append(numbers.count)
-                    conditions.append(CompiledCondition(condition.part, in: outline, usesTables: usesTables))
+                    conditions.append(CompiledCondition(condition.tree, in: outline, usesTables: usesTables))
                     let formula = Formula.condition(numbers.count - 1)
                     return condition.isNegated ? .negation(formula) : formula
                 })

@@ -11,7 +11,7 @@ import Testing
 struct CompiledConditionTests {
     private static func condition(_ expression: String, usesTables: Bool) throws -> CompiledCondition {
         let outline = try PatternOutline(expression)
-        return CompiledCondition(outline.alternatives[0][0].part, in: outline, usesTables: usesTables)
+        return CompiledCondition(outline.alternatives[0][0].tree, in: outline, usesTables: usesTables)
     }
 
     /// Whether two conditions are known to be the same with tables, and without.

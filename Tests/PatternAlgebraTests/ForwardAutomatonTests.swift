@@ -12,7 +12,7 @@ import Testing
 struct ForwardAutomatonTests {
     private static func automaton(_ expression: String) throws -> ForwardAutomaton? {
         let outline = try PatternOutline(expression)
-        return ForwardAutomaton(outline.alternatives[0][0].part, in: outline)
+        return ForwardAutomaton(outline.alternatives[0][0].tree, in: outline)
     }
 
     /// Returns the shortest of all texts that a pattern matches.

@@ -16,7 +16,7 @@ private final class TextReader {
 
     init(_ expression: String, limit: Int = 1_000_000) throws {
         let outline = try PatternOutline(expression)
-        automaton = try #require(ForwardAutomaton(outline.alternatives[0][0].part, in: outline))
+        automaton = try #require(ForwardAutomaton(outline.alternatives[0][0].tree, in: outline))
         meter = WorkMeter(limit: limit)
         determinizer = LazyDeterminizer(automaton, meter: meter)
     }

@@ -12,7 +12,7 @@ struct MinimalAutomatonTests {
     /// The automaton of an expression, or `nil` if it would be too large.
     private static func minimal(_ expression: String) throws -> MinimalAutomaton? {
         let outline = try PatternOutline(expression)
-        return ForwardAutomaton(outline.alternatives[0][0].part, in: outline).flatMap(MinimalAutomaton.init)
+        return ForwardAutomaton(outline.alternatives[0][0].tree, in: outline).flatMap(MinimalAutomaton.init)
     }
 
     @Test(

@@ -40,7 +40,8 @@ struct PatternExplanation: Sendable {
             if expected.isEmpty, expected.includesEnd { return .tooLong }
             guard characters != nil else { return nil }
             let accepted = ExpectedCharacters(
-                low: expected.low, high: expected.high, includesEnd: false, includesNonASCII: expected.includesOthers)
+                low: expected.lowBits, high: expected.highBits, includesEnd: false,
+                includesNonASCII: expected.includesNonASCII)
             return accepted.names.map { ValidationError(.patternMismatch, with: [.accepted: .list($0)]) }
                 ?? .placed
         case .accepted:
