@@ -51,7 +51,7 @@ struct TranslatedExpression {
             var conjuncts: [Condition] = []
             for requirement in alternative {
                 var translator = ExpressionTranslator(outline: outline)
-                if let source = translator.translateAndMeasure(requirement.part) {
+                if let source = translator.translateAndMeasure(requirement.tree) {
                     let expression = ECMAScriptExpression(
                         source: source, isPlainASCII: translator.isPlainASCII, maximumLength: translator.maximumLength,
                         hasAssertions: translator.hasAssertions)
@@ -115,11 +115,11 @@ private struct ExpressionTranslator {
                 case (_, let maximum?): minimum == maximum ? "{\(minimum)}" : "{\(minimum),\(maximum)}"
                 }
             return (isSingle ? text : "(?:\(text))") + quantifier
-        case .start, .end:
+        case .startAnchor, .endAnchor:
             hasAssertions = true
-            if case .start = part { return "^" }
+            if case .startAnchor = part { return "^" }
             return "$"
-        case .boundary, .notBoundary: return nil
+        case .wordBoundary, .notWordBoundary: return nil
         case .lookAhead(let number, let isNegated):
             // The characters after it are part of the rest of the expression too.
             hasAssertions = true

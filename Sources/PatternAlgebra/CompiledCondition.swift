@@ -16,21 +16,21 @@ final class CompiledCondition: Sendable {
     /// The minimal automaton, or `nil` if it would be too large.
     ///
     /// Without it, each step is found when it is needed.
-    let table: MinimalAutomaton?
+    let minimalAutomaton: MinimalAutomaton?
 
-    init(_ part: PatternOutline.Part, in outline: PatternOutline, usesTables: Bool) {
-        let automaton = ForwardAutomaton(part, in: outline)
+    init(_ tree: PatternOutline.Part, in outline: PatternOutline, usesTables: Bool) {
+        let automaton = ForwardAutomaton(tree, in: outline)
         self.automaton = automaton
-        table = usesTables ? automaton.flatMap(MinimalAutomaton.init) : nil
+        minimalAutomaton = usesTables ? automaton.flatMap(MinimalAutomaton.init) : nil
     }
 
     /// Returns whether two conditions are known to accept the same inputs.
     ///
     /// Equal expressions have equal automata, even those that are too large for a table.
-    func isSame(as other: CompiledCondition) -> Bool {
+    func isKnownEquivalent(to other: CompiledCondition) -> Bool {
         if self === other { return true }
         if let automaton, let otherAutomaton = other.automaton, automaton == otherAutomaton { return true }
-        guard let table, let otherTable = other.table else { return false }
-        return table == otherTable
+        guard let minimalAutomaton, let otherMinimalAutomaton = other.minimalAutomaton else { return false }
+        return minimalAutomaton == otherMinimalAutomaton
     }
 }

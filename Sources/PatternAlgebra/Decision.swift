@@ -56,7 +56,7 @@ extension InputSet {
     /// - Returns: The decision. The example of ``InputSet/Decision/no(example:)`` is a shortest input of the set.
     /// - Complexity: O(budget) time and memory.
     public func isEmpty(budget: Int) -> Decision {
-        switch Search.shortest(in: self, budget: budget) {
+        switch ProductSearch.shortestInput(in: self, budget: budget) {
         case .none: .yes
         case .found(let scalars): .no(example: String(scalars))
         case .exhausted: .undecided

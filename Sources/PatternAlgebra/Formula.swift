@@ -21,25 +21,25 @@ indirect enum Formula: Sendable, Hashable {
     }
 
     /// Returns the formula with every condition renumbered.
-    func renumbered(_ numbers: [Int]) -> Formula {
+    func renumbered(_ newNumbers: [Int]) -> Formula {
         switch self {
         case .constant: self
-        case .condition(let number): .condition(numbers[number])
-        case .not(let formula): .negation(formula.renumbered(numbers))
-        case .and(let formulas): .conjunction(of: formulas.map { $0.renumbered(numbers) })
-        case .or(let formulas): .disjunction(of: formulas.map { $0.renumbered(numbers) })
+        case .condition(let number): .condition(newNumbers[number])
+        case .not(let formula): .negation(of: formula.renumbered(newNumbers))
+        case .and(let formulas): .conjunction(of: formulas.map { $0.renumbered(newNumbers) })
+        case .or(let formulas): .disjunction(of: formulas.map { $0.renumbered(newNumbers) })
         }
     }
 
     /// Returns the truth value of the formula for given truth values of its conditions.
-    func value(_ values: [TruthValue]) -> TruthValue {
+    func truthValue(for conditionValues: [TruthValue]) -> TruthValue {
         switch self {
         case .constant(let isTrue):
             return isTrue ? .true : .false
         case .condition(let number):
-            return values[number]
+            return conditionValues[number]
         case .not(let formula):
-            switch formula.value(values) {
+            switch formula.truthValue(for: conditionValues) {
             case .false: return .true
             case .true: return .false
             case .unknown: return .unknown
@@ -47,7 +47,7 @@ indirect enum Formula: Sendable, Hashable {
         case .and(let formulas):
             var result = TruthValue.true
             for formula in formulas {
-                switch formula.value(values) {
+                switch formula.truthValue(for: conditionValues) {
                 case .false: return .false
                 case .true: continue
                 case .unknown: result = .unknown
@@ -57,7 +57,7 @@ indirect enum Formula: Sendable, Hashable {
         case .or(let formulas):
             var result = TruthValue.false
             for formula in formulas {
-                switch formula.value(values) {
+                switch formula.truthValue(for: conditionValues) {
                 case .true: return .true
                 case .false: continue
                 case .unknown: result = .unknown
@@ -70,7 +70,7 @@ indirect enum Formula: Sendable, Hashable {
 
 extension Formula {
     /// Returns the negation of a formula, in which a double negation is left out.
-    static func negation(_ formula: Formula) -> Formula {
+    static func negation(of formula: Formula) -> Formula {
         switch formula {
         case .constant(let isTrue): .constant(!isTrue)
         case .not(let inner): inner
@@ -85,7 +85,7 @@ extension Formula {
         for formula in formulas {
             if case .and(let inner) = formula { parts += inner } else { parts.append(formula) }
         }
-        return joined(parts, neutral: true, Formula.and)
+        return simplified(parts, neutralValue: true, joinedBy: Formula.and)
     }
 
     /// Returns the disjunction of formulas, in which nested disjunctions are flattened.
@@ -95,7 +95,7 @@ extension Formula {
         for formula in formulas {
             if case .or(let inner) = formula { parts += inner } else { parts.append(formula) }
         }
-        return joined(parts, neutral: false, Formula.or)
+        return simplified(parts, neutralValue: false, joinedBy: Formula.or)
     }
 
     /// Returns whether one of the formulas is the negation of another one.
@@ -103,18 +103,22 @@ extension Formula {
     /// This must be tested before formulas are flattened, which removes the negated conjunction or disjunction.
     private static func hasComplements(_ formulas: [Formula]) -> Bool {
         let all = Set(formulas)
-        return all.contains { all.contains(.negation($0)) }
+        return all.contains { all.contains(.negation(of: $0)) }
     }
 
-    private static func joined(_ parts: [Formula], neutral: Bool, _ join: ([Formula]) -> Formula) -> Formula {
+    private static func simplified(_ operands: [Formula], neutralValue: Bool, joinedBy join: ([Formula]) -> Formula)
+        -> Formula
+    {
         var unique: [Formula] = []
         var seen: Set<Formula> = []
-        for part in parts where part != .constant(neutral) && seen.insert(part).inserted {
+        for part in operands where part != .constant(neutralValue) && seen.insert(part).inserted {
             // A formula and its negation determine the result.
-            if part == .constant(!neutral) || seen.contains(.negation(part)) { return .constant(!neutral) }
+            if part == .constant(!neutralValue) || seen.contains(.negation(of: part)) {
+                return .constant(!neutralValue)
+            }
             unique.append(part)
         }
-        if unique.isEmpty { return .constant(neutral) }
+        if unique.isEmpty { return .constant(neutralValue) }
         return unique.count == 1 ? unique[0] : join(unique)
     }
 }

@@ -20,10 +20,10 @@ struct ForwardAutomaton: Sendable, Equatable {
     enum NodeKind: Sendable {
         case scalars
         case split
-        case start
-        case end
-        case boundary
-        case notBoundary
+        case startAnchor
+        case endAnchor
+        case wordBoundary
+        case notWordBoundary
         case lookAhead
         case notLookAhead
         case accept
@@ -32,63 +32,63 @@ struct ForwardAutomaton: Sendable, Equatable {
     private(set) var nodes: [Node] = []
 
     /// The start node.
-    private(set) var start: Int32 = 0
+    private(set) var startNode: Int32 = 0
 
     /// The start nodes of the bodies of the look-aheads.
     ///
     /// An inner body comes before the one around it.
-    private(set) var bodies: [Int32] = []
+    private(set) var lookAheadStarts: [Int32] = []
 
-    let classes: ScalarClasses
+    let scalarClasses: ScalarClasses
 
     /// The classes inside each set of scalars, in ascending order, and the same as a flag for each class.
-    let members: [[Int32]]
-    let isMember: [[Bool]]
+    let setMembers: [[Int32]]
+    let isSetMember: [[Bool]]
 
     /// Whether each class consists of word scalars; empty if the condition has no word boundary.
-    let isWord: [Bool]
+    let isWordClass: [Bool]
 
     /// Whether there is an anchor or a word boundary.
     private(set) var hasAssertions = false
 
     /// The maximum number of nodes of an automaton, in which all counted repetitions are written out.
-    static let maximumCount = 150_000
+    static let maximumNodes = 150_000
 
     /// Builds the automaton of a condition; `nil` if it would have too many nodes.
-    init?(_ part: PatternOutline.Part, in outline: PatternOutline) {
+    init?(_ tree: PatternOutline.Part, in outline: PatternOutline) {
         var builder = Builder(outline)
-        guard let start = builder.build(part) else { return nil }
-        self.start = start
+        guard let start = builder.build(tree) else { return nil }
+        startNode = start
         nodes = builder.nodes
-        bodies = builder.bodies
+        lookAheadStarts = builder.lookAheadStarts
         hasAssertions = builder.hasAssertions
         var sets = builder.sets
-        if builder.usesBoundaries { sets.append(PatternOutline.wordScalars) }
-        let classes = ScalarClasses(sets)
-        let members = sets.map { classes.members(of: $0) }
-        let isMember = members.map { members in
-            var flags = Array(repeating: false, count: classes.count)
+        if builder.usesWordBoundaries { sets.append(PatternOutline.wordScalars) }
+        let scalarClasses = ScalarClasses(sets)
+        let setMembers = sets.map { scalarClasses.classes(in: $0) }
+        let isSetMember = setMembers.map { members in
+            var flags = Array(repeating: false, count: scalarClasses.count)
             for scalarClass in members { flags[Int(scalarClass)] = true }
             return flags
         }
-        isWord = builder.usesBoundaries ? isMember[sets.count - 1] : []
-        self.classes = classes
-        self.members = members
-        self.isMember = isMember
+        isWordClass = builder.usesWordBoundaries ? isSetMember[sets.count - 1] : []
+        self.scalarClasses = scalarClasses
+        self.setMembers = setMembers
+        self.isSetMember = isSetMember
     }
 
     /// Returns the fewest scalars that lead from each node to the end of its part, if look-aheads are ignored.
     ///
     /// A node comes after those to which it leads, except for the transition back in a loop, which is on no shortest
     /// path.
-    func distances() -> [Int32] {
+    func distancesToEnd() -> [Int32] {
         var distances: [Int32] = []
         func distance(_ node: Int32) -> Int32 { Int(node) < distances.count ? distances[Int(node)] : .max }
         for node in nodes {
             switch node.kind {
             case .accept: distances.append(0)
             case .scalars:
-                let rest = members[Int(node.argument)].isEmpty ? .max : distance(node.next)
+                let rest = setMembers[Int(node.argument)].isEmpty ? .max : distance(node.next)
                 distances.append(rest == .max ? .max : rest + 1)
             case .split: distances.append(min(distance(node.next), distance(node.argument)))
             default: distances.append(distance(node.next))
@@ -100,12 +100,12 @@ struct ForwardAutomaton: Sendable, Equatable {
     /// Returns the classes on a shortest path to the end, or `nil` if there is none, or if there are anchors, word
     /// boundaries, or look-aheads.
     func shortestPath() -> [Int32]? {
-        let distances = distances()
-        guard !hasAssertions, bodies.isEmpty, distances[Int(start)] < .max else { return nil }
+        let distances = distancesToEnd()
+        guard !hasAssertions, lookAheadStarts.isEmpty, distances[Int(startNode)] < .max else { return nil }
         var path: [Int32] = []
-        var node = nodes[Int(start)]
+        var node = nodes[Int(startNode)]
         while node.kind != .accept {
-            if node.kind == .scalars { path.append(members[Int(node.argument)][0]) }
+            if node.kind == .scalars { path.append(setMembers[Int(node.argument)][0]) }
             // A loop is left as early as possible, because its exit is never the longer path.
             let leaves = node.kind == .split && distances[Int(node.argument)] <= distances[Int(node.next)]
             node = nodes[Int(leaves ? node.argument : node.next)]
@@ -117,31 +117,31 @@ struct ForwardAutomaton: Sendable, Equatable {
     private struct Builder {
         let outline: PatternOutline
         var nodes: [Node] = []
-        var bodies: [Int32] = []
+        var lookAheadStarts: [Int32] = []
         var sets: [[ClosedRange<UInt32>]] = []
         var hasAssertions = false
-        var usesBoundaries = false
+        var usesWordBoundaries = false
         private var setNumbers: [Int32]
-        private var bodyNumbers: [Int32]
+        private var lookAheadNumbers: [Int32]
 
         init(_ outline: PatternOutline) {
             self.outline = outline
             setNumbers = Array(repeating: -1, count: outline.sets.count)
-            bodyNumbers = Array(repeating: -1, count: outline.lookAheads.count)
+            lookAheadNumbers = Array(repeating: -1, count: outline.lookAheads.count)
         }
 
-        mutating func build(_ part: PatternOutline.Part) -> Int32? {
-            append(Node(kind: .accept)).flatMap { build(part, before: $0) }
+        mutating func build(_ tree: PatternOutline.Part) -> Int32? {
+            append(Node(kind: .accept)).flatMap { build(tree, before: $0) }
         }
 
         private mutating func append(_ node: Node) -> Int32? {
-            guard nodes.count < ForwardAutomaton.maximumCount else { return nil }
+            guard nodes.count < ForwardAutomaton.maximumNodes else { return nil }
             nodes.append(node)
             return Int32(nodes.count - 1)
         }
 
-        private mutating func build(_ part: PatternOutline.Part, before next: Int32) -> Int32? {
-            switch part {
+        private mutating func build(_ tree: PatternOutline.Part, before next: Int32) -> Int32? {
+            switch tree {
             case .empty:
                 return next
             case .scalars(let set):
@@ -152,18 +152,18 @@ struct ForwardAutomaton: Sendable, Equatable {
                 return buildChoice(of: branches, before: next)
             case .repetition(let body, let minimum, let maximum):
                 return buildRepetition(of: body, minimum: minimum, maximum: maximum, before: next)
-            case .start:
-                return appendAssertion(.start, before: next)
-            case .end:
-                return appendAssertion(.end, before: next)
-            case .boundary:
-                usesBoundaries = true
-                return appendAssertion(.boundary, before: next)
-            case .notBoundary:
-                usesBoundaries = true
-                return appendAssertion(.notBoundary, before: next)
+            case .startAnchor:
+                return appendAssertion(.startAnchor, before: next)
+            case .endAnchor:
+                return appendAssertion(.endAnchor, before: next)
+            case .wordBoundary:
+                usesWordBoundaries = true
+                return appendAssertion(.wordBoundary, before: next)
+            case .notWordBoundary:
+                usesWordBoundaries = true
+                return appendAssertion(.notWordBoundary, before: next)
             case .lookAhead(let number, let isNegated):
-                guard let body = self.insertBody(number) else { return nil }
+                guard let body = self.insertLookAhead(number) else { return nil }
                 return append(Node(kind: isNegated ? .notLookAhead : .lookAhead, argument: body, next: next))
             }
         }
@@ -225,13 +225,13 @@ struct ForwardAutomaton: Sendable, Equatable {
             return setNumbers[set]
         }
 
-        private mutating func insertBody(_ number: Int) -> Int32? {
-            if bodyNumbers[number] < 0 {
+        private mutating func insertLookAhead(_ number: Int) -> Int32? {
+            if lookAheadNumbers[number] < 0 {
                 guard let entry = build(outline.lookAheads[number]) else { return nil }
-                bodyNumbers[number] = Int32(bodies.count)
-                bodies.append(entry)
+                lookAheadNumbers[number] = Int32(lookAheadStarts.count)
+                lookAheadStarts.append(entry)
             }
-            return bodyNumbers[number]
+            return lookAheadNumbers[number]
         }
     }
 }

@@ -21,7 +21,7 @@
 /// > numbers of its issuer.
 public struct InputExamples: Sendable {
     private let graph: InputGraph
-    private let pools: [ScalarPool]
+    private let scalarPools: [ScalarPool]
 
     /// Creates a generator for a set.
     ///
@@ -33,7 +33,7 @@ public struct InputExamples: Sendable {
     /// - Complexity: O(budget) time and memory.
     public init(of set: InputSet, budget: Int = InputSet.defaultBudget) {
         graph = InputGraph(set, budget: budget)
-        pools = graph.classes.ranges().map(ScalarPool.init)
+        scalarPools = graph.scalarClasses.scalarRanges().map(ScalarPool.init)
     }
 
     /// Whether the budget was sufficient to analyze the whole pattern.
@@ -43,8 +43,8 @@ public struct InputExamples: Sendable {
     ///
     /// A shorter one may exist only if ``isComplete`` is `false`.
     public var shortest: String? {
-        guard graph.count > 0, graph.distances[0] < .max else { return nil }
-        return String(ExampleWalk(graph).shortestPath(from: 0).map { graph.classes.examples[$0] })
+        guard graph.vertexCount > 0, graph.minimumDistances[0] < .max else { return nil }
+        return String(ExamplePathGenerator(graph).shortestPath(from: 0).map { graph.scalarClasses.exampleScalars[$0] })
     }
 
     /// Returns a longest accepted input up to a length, or `nil` if none is known.
@@ -52,8 +52,8 @@ public struct InputExamples: Sendable {
     /// - Parameter maximumLength: The most scalars that the input may have.
     /// - Complexity: O(length × steps of the automaton).
     public func longest(maximumLength: Int) -> String? {
-        ExampleWalk(graph).longestPath(maximumLength: maximumLength).map { path in
-            String(path.map { graph.classes.examples[$0] })
+        ExamplePathGenerator(graph).longestPath(maximumLength: maximumLength).map { path in
+            String(path.map { graph.scalarClasses.exampleScalars[$0] })
         }
     }
 
@@ -69,8 +69,8 @@ public struct InputExamples: Sendable {
     ///   - maximumLength: The most scalars of an input; a longer one is returned only if the shortest has more.
     /// - Returns: The inputs. There may be fewer than `count`.
     public func accepted(count: Int, seed: UInt64, maximumLength: Int = 256) -> [String] {
-        var random = SplitMix(seed: seed)
-        return inputs(count: count, maximumLength: maximumLength, &random).map { String($0) }
+        var generator = SplitMix(seed: seed)
+        return acceptedInputs(count: count, maximumLength: maximumLength, using: &generator).map { String($0) }
     }
 
     /// Returns accepted inputs that together take every step of the automaton and end wherever an input may end.
@@ -81,11 +81,13 @@ public struct InputExamples: Sendable {
     ///   - seed: The number that the choice depends on.
     ///   - maximumLength: The most scalars of an input.
     public func covering(seed: UInt64, maximumLength: Int = 256) -> [String] {
-        var random = SplitMix(seed: seed)
-        var walk = ExampleWalk(graph, maximumLength: maximumLength)
-        walk.shuffle(&random)
+        var generator = SplitMix(seed: seed)
+        var paths = ExamplePathGenerator(graph, maximumLength: maximumLength)
+        paths.shuffleSteps(using: &generator)
         var result: [String] = []
-        while let path = walk.nextCovering(&random) { result.append(String(scalars(of: path, &random))) }
+        while let path = paths.nextCoveringPath(using: &generator) {
+            result.append(String(randomScalars(of: path, using: &generator)))
+        }
         return result
     }
 
@@ -99,44 +101,45 @@ public struct InputExamples: Sendable {
     ///   - maximumLength: The most scalars of the accepted input.
     /// - Returns: The inputs. There may be fewer than `count`.
     public func rejected(count: Int, seed: UInt64, maximumLength: Int = 256) -> [String] {
-        var random = SplitMix(seed: seed)
-        let bases = inputs(count: max(count, 20), maximumLength: maximumLength, &random)
+        var generator = SplitMix(seed: seed)
+        let bases = acceptedInputs(count: max(count, 20), maximumLength: maximumLength, using: &generator)
         var result: [String] = []
         var seen: Set<[UInt32]> = []
         var attempts = 0
-        var budget = InputExamples.work(ofAttempts: 40 * count + 400)
+        var budget = InputExamples.maximumWork(ofAttempts: 40 * count + 400)
         while !bases.isEmpty, result.count < count, budget > 0 {
-            let edited = edited(bases[attempts % bases.count], using: &random)
+            let edited = randomlyEdited(bases[attempts % bases.count], using: &generator)
             attempts += 1
             if graph.contains(edited) == false, seen.insert(edited).inserted {
                 result.append(String(edited))
             } else {
-                budget -= edited.count + InputExamples.workOfAttempt
+                budget -= edited.count + InputExamples.workPerAttempt
             }
         }
         return result
     }
 
-    private func inputs(count: Int, maximumLength: Int, _ random: inout SplitMix) -> [[UInt32]] {
-        guard count > 0, graph.count > 0, graph.distances[0] < .max else { return [] }
-        var walk = ExampleWalk(graph, maximumLength: maximumLength)
-        walk.shuffle(&random)
-        let shortest = walk.shortestPath(from: 0).map { graph.classes.examples[$0] }
+    private func acceptedInputs(count: Int, maximumLength: Int, using generator: inout SplitMix) -> [[UInt32]] {
+        guard count > 0, graph.vertexCount > 0, graph.minimumDistances[0] < .max else { return [] }
+        var paths = ExamplePathGenerator(graph, maximumLength: maximumLength)
+        paths.shuffleSteps(using: &generator)
+        let shortest = paths.shortestPath(from: 0).map { graph.scalarClasses.exampleScalars[$0] }
         var result = [shortest]
         var seen: Set<[UInt32]> = [shortest]
-        var budget = InputExamples.work(ofAttempts: 20 * count + 200)
+        var budget = InputExamples.maximumWork(ofAttempts: 20 * count + 200)
         while result.count < count, budget > 0 {
-            let input = scalars(of: walk.nextCovering(&random) ?? walk.next(&random), &random)
+            let input = randomScalars(
+                of: paths.nextCoveringPath(using: &generator) ?? paths.nextPath(using: &generator), using: &generator)
             if seen.insert(input).inserted {
                 result.append(input)
             } else {
-                budget -= input.count + InputExamples.workOfAttempt
+                budget -= input.count + InputExamples.workPerAttempt
             }
         }
         // If a pattern has few inputs, some of them are rarely found at random.
         if result.count < count {
-            walk.visitPaths(budget: 100 * count + 10_000) { path in
-                let input = scalars(of: path, &random)
+            paths.visitPaths(budget: 100 * count + 10_000) { path in
+                let input = randomScalars(of: path, using: &generator)
                 if seen.insert(input).inserted { result.append(input) }
                 return result.count < count
             }
@@ -148,26 +151,27 @@ public struct InputExamples: Sendable {
     ///
     /// An attempt with an input of thousands of scalars counts as many. `visitPaths` completes a finite set of a few
     /// thousand inputs, because its last inputs are rarely found at random.
-    private static func work(ofAttempts count: Int) -> Int { count * 64 }
+    private static func maximumWork(ofAttempts count: Int) -> Int { count * 64 }
 
     /// The work of an attempt besides that for its scalars.
-    private static let workOfAttempt = 16
+    private static let workPerAttempt = 16
 
     /// Returns a random scalar of each class.
     ///
     /// Most inputs have only readable scalars.
-    private func scalars(of path: [Int], _ random: inout SplitMix) -> [UInt32] {
-        let isPlain = random.next(below: 4) > 0
-        return path.map { pools[$0].scalar(isPlain: isPlain, &random) }
+    private func randomScalars(of path: [Int], using generator: inout SplitMix) -> [UInt32] {
+        let isPlain = generator.next(below: 4) > 0
+        return path.map { scalarPools[$0].randomScalar(isPlain: isPlain, using: &generator) }
     }
 
-    private func edited(_ input: [UInt32], using random: inout SplitMix) -> [UInt32] {
+    private func randomlyEdited(_ input: [UInt32], using generator: inout SplitMix) -> [UInt32] {
         var result = input
-        let scalar = pools[random.next(below: pools.count)].scalar(isPlain: random.next(below: 4) > 0, &random)
-        switch random.next(below: 3) {
-        case 0 where !input.isEmpty: result.remove(at: random.next(below: input.count))
-        case 1 where !input.isEmpty: result[random.next(below: input.count)] = scalar
-        default: result.insert(scalar, at: random.next(below: input.count + 1))
+        let scalar = scalarPools[generator.next(below: scalarPools.count)].randomScalar(
+            isPlain: generator.next(below: 4) > 0, using: &generator)
+        switch generator.next(below: 3) {
+        case 0 where !input.isEmpty: result.remove(at: generator.next(below: input.count))
+        case 1 where !input.isEmpty: result[generator.next(below: input.count)] = scalar
+        default: result.insert(scalar, at: generator.next(below: input.count + 1))
         }
         return result
     }

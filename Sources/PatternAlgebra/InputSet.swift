@@ -53,12 +53,12 @@ public struct InputSet: Sendable {
             alternatives.append(
                 alternative.map { condition in
                     numbers.append(numbers.count)
-                    conditions.append(CompiledCondition(condition.part, in: outline, usesTables: usesTables))
+                    conditions.append(CompiledCondition(condition.tree, in: outline, usesTables: usesTables))
                     let formula = Formula.condition(numbers.count - 1)
-                    return condition.isNegated ? .negation(formula) : formula
+                    return condition.isNegated ? .negation(of: formula) : formula
                 })
         }
-        let (unique, places) = InputSet.unique(conditions)
+        let (unique, places) = InputSet.deduplicated(conditions)
         self.init(
             .disjunction(of: alternatives.map { .conjunction(of: $0.map { $0.renumbered(places) }) }),
             conditions: unique)
@@ -92,33 +92,33 @@ extension InputSet {
 
     /// Returns the set of the inputs that are in this set and not in the other one.
     public func subtracting(_ other: InputSet) -> InputSet {
-        combined(with: other) { .conjunction(of: [$0, .negation($1)]) }
+        combined(with: other) { .conjunction(of: [$0, .negation(of: $1)]) }
     }
 
     /// Returns the set of the inputs that are in exactly one of the two sets.
     public func symmetricDifference(_ other: InputSet) -> InputSet {
         combined(with: other) {
-            .disjunction(of: [.conjunction(of: [$0, .negation($1)]), .conjunction(of: [$1, .negation($0)])])
+            .disjunction(of: [.conjunction(of: [$0, .negation(of: $1)]), .conjunction(of: [$1, .negation(of: $0)])])
         }
     }
 
     /// The set of the inputs that are not in this set.
     public var inverted: InputSet {
-        InputSet(.negation(formula), conditions: conditions)
+        InputSet(.negation(of: formula), conditions: conditions)
     }
 
-    private func combined(with other: InputSet, _ join: (Formula, Formula) -> Formula) -> InputSet {
-        let (unique, places) = InputSet.unique(conditions + other.conditions)
+    private func combined(with other: InputSet, by combine: (Formula, Formula) -> Formula) -> InputSet {
+        let (unique, places) = InputSet.deduplicated(conditions + other.conditions)
         let left = formula.renumbered(Array(places.prefix(conditions.count)))
         let right = other.formula.renumbered(Array(places.dropFirst(conditions.count)))
-        return InputSet(join(left, right), conditions: unique)
+        return InputSet(combine(left, right), conditions: unique)
     }
 
     /// Returns the different ones of some conditions, and the place of each among them.
-    private static func unique(_ conditions: [CompiledCondition]) -> ([CompiledCondition], [Int]) {
+    private static func deduplicated(_ conditions: [CompiledCondition]) -> ([CompiledCondition], [Int]) {
         var unique: [CompiledCondition] = []
         let places = conditions.map { condition in
-            if let place = unique.firstIndex(where: { $0.isSame(as: condition) }) { return place }
+            if let place = unique.firstIndex(where: { $0.isKnownEquivalent(to: condition) }) { return place }
             unique.append(condition)
             return unique.count - 1
         }

@@ -25,17 +25,17 @@ final class WorkMeter {
 /// next scalar.
 final class LazyDeterminizer {
     /// The target of a step after which no input is accepted.
-    static let dead: Int32 = -1
+    static let deadState: Int32 = -1
 
     /// The target of a step in the body of a look-ahead that holds, whatever follows.
-    static let satisfied: Int32 = -2
+    static let satisfiedState: Int32 = -2
 
-    private static let unknown: Int32 = -3
+    private static let unknownState: Int32 = -3
 
     private struct Configuration: Hashable {
         var node: Int32
         /// The number of the list of pending look-aheads, which is 0 if there are none.
-        var pending: Int32
+        var pendingList: Int32
     }
 
     /// A look-ahead that is not decided yet.
@@ -45,44 +45,44 @@ final class LazyDeterminizer {
         var state: Int32
     }
 
-    private enum Side: UInt8 {
+    private enum Neighbor: UInt8 {
         case edge
         case word
         case other
     }
 
     private struct State: Hashable {
-        var before: Side
+        var precedingNeighbor: Neighbor
         var configurations: [Configuration]
     }
 
     private let automaton: ForwardAutomaton
-    private let entry: Int32
-    private let isBody: Bool
-    private let bodies: [LazyDeterminizer]
+    private let entryNode: Int32
+    private let isLookAheadBody: Bool
+    private let bodyDeterminizers: [LazyDeterminizer]
     private let classCount: Int
 
     private var states: [State] = []
-    private var numbers: [State: Int32] = [:]
-    private var steps: [Int32] = []
-    private var isExpanded: [Bool] = []
-    private var ends: [Bool?] = []
+    private var stateNumbers: [State: Int32] = [:]
+    private var transitions: [Int32] = []
+    private var isStateExpanded: [Bool] = []
+    private var isAccepting: [Bool?] = []
 
     private var pendingLists: [[PendingLookAhead]] = [[]]
-    private var pendingNumbers: [[PendingLookAhead]: Int32] = [[]: 0]
+    private var pendingListNumbers: [[PendingLookAhead]: Int32] = [[]: 0]
 
     /// The configurations of the closure that read a scalar, and the lists of those at the end of the part.
     private var readers: [Configuration] = []
-    private var arrivals: [Int32] = []
-    private var visited: Set<Configuration> = []
-    private var marks: [UInt32]
-    private var round: UInt32 = 0
-    private var stack: [Configuration] = []
+    private var acceptedPendingLists: [Int32] = []
+    private var visitedConfigurations: Set<Configuration> = []
+    private var lastVisitRounds: [UInt32]
+    private var currentRound: UInt32 = 0
+    private var configurationStack: [Configuration] = []
 
     private let meter: WorkMeter
 
     /// The number of states so far.
-    var count: Int { states.count }
+    var stateCount: Int { states.count }
 
     /// Creates a determinizer for the whole of an automaton.
     ///
@@ -90,41 +90,48 @@ final class LazyDeterminizer {
     ///   - automaton: The automaton to determinize.
     ///   - meter: The meter of the work. The results are not valid if it is exhausted.
     convenience init(_ automaton: ForwardAutomaton, meter: WorkMeter) {
-        var bodies: [LazyDeterminizer] = []
-        for entry in automaton.bodies {
-            bodies.append(LazyDeterminizer(automaton, entry: entry, isBody: true, bodies: bodies, meter: meter))
+        var bodyDeterminizers: [LazyDeterminizer] = []
+        for entryNode in automaton.lookAheadStarts {
+            bodyDeterminizers.append(
+                LazyDeterminizer(
+                    automaton, entryNode: entryNode, isLookAheadBody: true, bodyDeterminizers: bodyDeterminizers,
+                    meter: meter))
         }
-        self.init(automaton, entry: automaton.start, isBody: false, bodies: bodies, meter: meter)
+        self.init(
+            automaton, entryNode: automaton.startNode, isLookAheadBody: false, bodyDeterminizers: bodyDeterminizers,
+            meter: meter)
     }
 
     private init(
-        _ automaton: ForwardAutomaton, entry: Int32, isBody: Bool, bodies: [LazyDeterminizer], meter: WorkMeter
+        _ automaton: ForwardAutomaton, entryNode: Int32, isLookAheadBody: Bool, bodyDeterminizers: [LazyDeterminizer],
+        meter: WorkMeter
     ) {
         self.meter = meter
         self.automaton = automaton
-        self.entry = entry
-        self.isBody = isBody
-        self.bodies = bodies
-        classCount = automaton.classes.count
-        marks = Array(repeating: 0, count: automaton.nodes.count)
+        self.entryNode = entryNode
+        self.isLookAheadBody = isLookAheadBody
+        self.bodyDeterminizers = bodyDeterminizers
+        classCount = automaton.scalarClasses.count
+        lastVisitRounds = Array(repeating: 0, count: automaton.nodes.count)
     }
 
     /// The state before the first scalar.
-    var start: Int32 { state(enteredAfter: automaton.hasAssertions ? .edge : .other) }
+    var startState: Int32 { state(enteredAfter: automaton.hasAssertions ? .edge : .other) }
 
-    private func state(enteredAfter before: Side) -> Int32 {
-        number(of: State(before: before, configurations: [Configuration(node: entry, pending: 0)]))
+    private func state(enteredAfter neighbor: Neighbor) -> Int32 {
+        insertState(
+            State(precedingNeighbor: neighbor, configurations: [Configuration(node: entryNode, pendingList: 0)]))
     }
 
-    /// Returns the state to which a scalar of a class leads, or ``dead``, or ``satisfied``.
-    func step(from state: Int32, by scalarClass: Int) -> Int32 {
-        if !isExpanded[Int(state)] { expand(state) }
-        return steps[Int(state) * classCount + scalarClass]
+    /// Returns the state to which a scalar of a class leads, or ``deadState``, or ``satisfiedState``.
+    func nextState(from state: Int32, by scalarClass: Int) -> Int32 {
+        if !isStateExpanded[Int(state)] { findTransitions(from: state) }
+        return transitions[Int(state) * classCount + scalarClass]
     }
 
     /// Returns a function for the fewest scalars from a state to an end, if all pending look-aheads hold.
-    func distances() -> (Int32) -> Int {
-        let fewest = automaton.distances()
+    func makeDistanceFunction() -> (Int32) -> Int {
+        let fewest = automaton.distancesToEnd()
         return { state in
             state < 0
                 ? .max : self.states[Int(state)].configurations.reduce(.max) { min($0, Int(fewest[Int($1.node)])) }
@@ -133,185 +140,195 @@ final class LazyDeterminizer {
 
     /// Returns whether the input may end in a state, which means for a body that the look-ahead holds.
     func accepts(_ state: Int32) -> Bool {
-        if let known = ends[Int(state)] { return known }
-        close(states[Int(state)], after: .edge)
-        let accepts = arrivals.contains { list in
-            pendingLists[Int(list)].allSatisfy { bodies[Int($0.body)].accepts($0.state) != $0.isNegated }
+        if let known = isAccepting[Int(state)] { return known }
+        formEpsilonClosure(of: states[Int(state)], before: .edge)
+        let accepts = acceptedPendingLists.contains { list in
+            pendingLists[Int(list)].allSatisfy { bodyDeterminizers[Int($0.body)].accepts($0.state) != $0.isNegated }
         }
-        ends[Int(state)] = accepts
+        isAccepting[Int(state)] = accepts
         return accepts
     }
 
     /// Sets the steps of a state for all classes.
-    private func expand(_ number: Int32) {
-        isExpanded[Int(number)] = true
-        let state = states[Int(number)]
-        if automaton.isWord.isEmpty {
-            close(state, after: .other)
-            fill(number, after: .other, classes: 0..<classCount)
+    private func findTransitions(from stateNumber: Int32) {
+        isStateExpanded[Int(stateNumber)] = true
+        let state = states[Int(stateNumber)]
+        if automaton.isWordClass.isEmpty {
+            formEpsilonClosure(of: state, before: .other)
+            fillTransitions(from: stateNumber, after: .other, classes: 0..<classCount)
         } else {
-            for side in [Side.word, .other] {
-                close(state, after: side)
-                fill(number, after: side, classes: (0..<classCount).filter { automaton.isWord[$0] == (side == .word) })
+            for neighbor in [Neighbor.word, .other] {
+                formEpsilonClosure(of: state, before: neighbor)
+                fillTransitions(
+                    from: stateNumber, after: neighbor,
+                    classes: (0..<classCount).filter { automaton.isWordClass[$0] == (neighbor == .word) })
             }
         }
     }
 
     /// Sets the steps for the classes of one side, once for all classes that the same configurations read.
-    private func fill(_ number: Int32, after side: Side, classes: some Collection<Int>) {
-        let row = Int(number) * classCount
-        var refinement = Refinement(count: classCount)
+    private func fillTransitions(from stateNumber: Int32, after neighbor: Neighbor, classes: some Collection<Int>) {
+        let row = Int(stateNumber) * classCount
+        var refinement = PartitionRefinement(memberCount: classCount)
         for configuration in readers {
-            refinement.begin()
-            let members = automaton.members[Int(automaton.nodes[Int(configuration.node)].argument)]
+            refinement.beginSubset()
+            let members = automaton.setMembers[Int(automaton.nodes[Int(configuration.node)].argument)]
             for scalarClass in members { refinement.move(Int(scalarClass)) }
             meter.work += 1 + members.count / 4
         }
-        var next = Array(repeating: LazyDeterminizer.unknown, count: refinement.groupCount)
+        var next = Array(repeating: LazyDeterminizer.unknownState, count: refinement.groupCount)
         for scalarClass in classes {
             let group = Int(refinement.groups[scalarClass])
             // Pending look-aheads may distinguish more classes, so their step is taken for each class.
-            if next[group] == LazyDeterminizer.unknown || !bodies.isEmpty {
-                next[group] = target(of: scalarClass, side)
+            if next[group] == LazyDeterminizer.unknownState || !bodyDeterminizers.isEmpty {
+                next[group] = target(by: scalarClass, after: neighbor)
             }
-            steps[row + scalarClass] = next[group]
+            transitions[row + scalarClass] = next[group]
         }
         meter.work += refinement.groupCount
     }
 
-    private func target(of scalarClass: Int, _ side: Side) -> Int32 {
+    private func target(by scalarClass: Int, after neighbor: Neighbor) -> Int32 {
         var configurations: [Configuration] = []
         for configuration in readers {
             let node = automaton.nodes[Int(configuration.node)]
-            guard automaton.isMember[Int(node.argument)][scalarClass],
-                let pending = stepped(configuration.pending, by: scalarClass)
+            guard automaton.isSetMember[Int(node.argument)][scalarClass],
+                let pending = advancedPendingList(configuration.pendingList, by: scalarClass)
             else { continue }
-            configurations.append(Configuration(node: node.next, pending: pending))
+            configurations.append(Configuration(node: node.next, pendingList: pending))
         }
-        if isBody {
-            for list in arrivals {
-                guard let pending = stepped(list, by: scalarClass) else { continue }
-                if pending == 0 { return LazyDeterminizer.satisfied }
+        if isLookAheadBody {
+            for list in acceptedPendingLists {
+                guard let pending = advancedPendingList(list, by: scalarClass) else { continue }
+                if pending == 0 { return LazyDeterminizer.satisfiedState }
                 // The body has reached its end, so only the pending look-aheads are left.
-                configurations.append(Configuration(node: 0, pending: pending))
+                configurations.append(Configuration(node: 0, pendingList: pending))
             }
         }
         meter.work += configurations.count
-        guard !configurations.isEmpty else { return LazyDeterminizer.dead }
-        configurations.sort { ($0.node, $0.pending) < ($1.node, $1.pending) }
+        guard !configurations.isEmpty else { return LazyDeterminizer.deadState }
+        configurations.sort { ($0.node, $0.pendingList) < ($1.node, $1.pendingList) }
         var last = 0
         for index in configurations.indices.dropFirst() where configurations[index] != configurations[last] {
             last += 1
             configurations[last] = configurations[index]
         }
         configurations.removeSubrange((last + 1)...)
-        if !bodies.isEmpty { configurations = withoutRedundancy(configurations) }
-        return self.number(of: State(before: automaton.isWord.isEmpty ? .other : side, configurations: configurations))
+        if !bodyDeterminizers.isEmpty { configurations = withoutRedundant(configurations) }
+        return insertState(
+            State(precedingNeighbor: automaton.isWordClass.isEmpty ? .other : neighbor, configurations: configurations))
     }
 
     /// Returns the configurations without those whose pending look-aheads include all of another configuration with the
     /// same node.
-    private func withoutRedundancy(_ configurations: [Configuration]) -> [Configuration] {
+    private func withoutRedundant(_ configurations: [Configuration]) -> [Configuration] {
         configurations.filter { configuration in
             !configurations.contains { other in
-                guard other.node == configuration.node, other.pending != configuration.pending else { return false }
-                let needed = pendingLists[Int(other.pending)]
-                let own = pendingLists[Int(configuration.pending)]
+                guard other.node == configuration.node, other.pendingList != configuration.pendingList else {
+                    return false
+                }
+                let needed = pendingLists[Int(other.pendingList)]
+                let own = pendingLists[Int(configuration.pendingList)]
                 return needed.count < own.count && needed.allSatisfy(own.contains)
             }
         }
     }
 
     /// Returns the list of pending look-aheads after another scalar, or `nil` if one of them cannot hold.
-    private func stepped(_ list: Int32, by scalarClass: Int) -> Int32? {
+    private func advancedPendingList(_ list: Int32, by scalarClass: Int) -> Int32? {
         guard list != 0 else { return 0 }
         var result: [PendingLookAhead] = []
         for pending in pendingLists[Int(list)] {
-            switch bodies[Int(pending.body)].step(from: pending.state, by: scalarClass) {
-            case LazyDeterminizer.dead:
+            switch bodyDeterminizers[Int(pending.body)].nextState(from: pending.state, by: scalarClass) {
+            case LazyDeterminizer.deadState:
                 if !pending.isNegated { return nil }
-            case LazyDeterminizer.satisfied:
+            case LazyDeterminizer.satisfiedState:
                 if pending.isNegated { return nil }
             case let state:
                 result.append(PendingLookAhead(body: pending.body, isNegated: pending.isNegated, state: state))
             }
         }
-        return number(of: result)
+        return insertPendingList(result)
     }
 
-    private func number(of list: [PendingLookAhead]) -> Int32 {
+    private func insertPendingList(_ list: [PendingLookAhead]) -> Int32 {
         var list = list
         list.sort { ($0.body, $0.state, $0.isNegated ? 1 : 0) < ($1.body, $1.state, $1.isNegated ? 1 : 0) }
         var unique: [PendingLookAhead] = []
         for pending in list where unique.last != pending { unique.append(pending) }
         meter.work += unique.count
-        if let number = pendingNumbers[unique] { return number }
+        if let number = pendingListNumbers[unique] { return number }
         let number = Int32(pendingLists.count)
         pendingLists.append(unique)
-        pendingNumbers[unique] = number
+        pendingListNumbers[unique] = number
         return number
     }
 
-    private func number(of state: State) -> Int32 {
-        if let number = numbers[state] { return number }
+    private func insertState(_ state: State) -> Int32 {
+        if let number = stateNumbers[state] { return number }
         let number = Int32(states.count)
         states.append(state)
-        numbers[state] = number
-        steps.append(contentsOf: repeatElement(LazyDeterminizer.unknown, count: classCount))
-        isExpanded.append(false)
-        ends.append(nil)
+        stateNumbers[state] = number
+        transitions.append(contentsOf: repeatElement(LazyDeterminizer.unknownState, count: classCount))
+        isStateExpanded.append(false)
+        isAccepting.append(nil)
         // A state is more work than its configurations, because it is hashed and kept with a row of steps.
         meter.work += 8 + classCount / 4
         return number
     }
 
     /// Finds the closure of a state under empty transitions, at a position with known sides.
-    private func close(_ state: State, after: Side) {
+    private func formEpsilonClosure(of state: State, before nextNeighbor: Neighbor) {
         readers.removeAll(keepingCapacity: true)
-        arrivals.removeAll(keepingCapacity: true)
-        visited.removeAll(keepingCapacity: true)
-        round += 1
+        acceptedPendingLists.removeAll(keepingCapacity: true)
+        visitedConfigurations.removeAll(keepingCapacity: true)
+        currentRound += 1
         for configuration in state.configurations { visit(configuration) }
-        while let configuration = stack.popLast() {
-            if meter.isExhausted { return stack.removeAll() }
+        while let configuration = configurationStack.popLast() {
+            if meter.isExhausted { return configurationStack.removeAll() }
             let node = automaton.nodes[Int(configuration.node)]
             switch node.kind {
             case .scalars:
                 readers.append(configuration)
             case .split:
-                visit(Configuration(node: node.argument, pending: configuration.pending))
-                visit(Configuration(node: node.next, pending: configuration.pending))
-            case .start:
-                if state.before == .edge { visit(Configuration(node: node.next, pending: configuration.pending)) }
-            case .end:
-                if after == .edge { visit(Configuration(node: node.next, pending: configuration.pending)) }
-            case .boundary, .notBoundary:
-                let isBoundary = (state.before == .word) != (after == .word)
-                if isBoundary == (node.kind == .boundary) {
-                    visit(Configuration(node: node.next, pending: configuration.pending))
+                visit(Configuration(node: node.argument, pendingList: configuration.pendingList))
+                visit(Configuration(node: node.next, pendingList: configuration.pendingList))
+            case .startAnchor:
+                if state.precedingNeighbor == .edge {
+                    visit(Configuration(node: node.next, pendingList: configuration.pendingList))
+                }
+            case .endAnchor:
+                if nextNeighbor == .edge {
+                    visit(Configuration(node: node.next, pendingList: configuration.pendingList))
+                }
+            case .wordBoundary, .notWordBoundary:
+                let isBoundary = (state.precedingNeighbor == .word) != (nextNeighbor == .word)
+                if isBoundary == (node.kind == .wordBoundary) {
+                    visit(Configuration(node: node.next, pendingList: configuration.pendingList))
                 }
             case .lookAhead, .notLookAhead:
-                let body = bodies[Int(node.argument)]
+                let body = bodyDeterminizers[Int(node.argument)]
                 let pending = PendingLookAhead(
                     body: node.argument, isNegated: node.kind == .notLookAhead,
-                    state: body.state(enteredAfter: state.before))
+                    state: body.state(enteredAfter: state.precedingNeighbor))
                 visit(
                     Configuration(
-                        node: node.next, pending: number(of: pendingLists[Int(configuration.pending)] + [pending])))
+                        node: node.next,
+                        pendingList: insertPendingList(pendingLists[Int(configuration.pendingList)] + [pending])))
             case .accept:
-                arrivals.append(configuration.pending)
+                acceptedPendingLists.append(configuration.pendingList)
             }
         }
     }
 
     private func visit(_ configuration: Configuration) {
-        if bodies.isEmpty {
-            guard marks[Int(configuration.node)] != round else { return }
-            marks[Int(configuration.node)] = round
+        if bodyDeterminizers.isEmpty {
+            guard lastVisitRounds[Int(configuration.node)] != currentRound else { return }
+            lastVisitRounds[Int(configuration.node)] = currentRound
         } else {
-            guard visited.insert(configuration).inserted else { return }
+            guard visitedConfigurations.insert(configuration).inserted else { return }
         }
         meter.work += 1
-        stack.append(configuration)
+        configurationStack.append(configuration)
     }
 }

@@ -7,17 +7,17 @@
 /// A class is represented by its number. Surrogates are in no class, because no text contains one.
 struct ScalarClasses: Sendable, Hashable {
     /// The first scalar of each segment of one class, in ascending order, and the classes of the segments.
-    private(set) var starts: [UInt32]
-    private(set) var classes: [Int32]
+    private(set) var segmentStarts: [UInt32]
+    private(set) var segmentClasses: [Int32]
 
     /// The most readable scalar of each class.
-    private(set) var examples: [UInt32]
+    private(set) var exampleScalars: [UInt32]
 
     /// The number of classes.
-    var count: Int { examples.count }
+    var count: Int { exampleScalars.count }
 
     /// The class of the segment of surrogates.
-    private static let none: Int32 = -1
+    private static let noClass: Int32 = -1
 
     private static let surrogates: ClosedRange<UInt32> = 0xD800...0xDFFF
     private static let lastScalar: UInt32 = 0x10FFFF
@@ -32,67 +32,69 @@ struct ScalarClasses: Sendable, Hashable {
             }
         }
         cuts.sort()
-        var starts: [UInt32] = []
-        for cut in cuts where starts.last != cut { starts.append(cut) }
-        var refinement = Refinement(count: starts.count)
+        var segmentStarts: [UInt32] = []
+        for cut in cuts where segmentStarts.last != cut { segmentStarts.append(cut) }
+        var refinement = PartitionRefinement(memberCount: segmentStarts.count)
         for ranges in sets {
-            refinement.begin()
+            refinement.beginSubset()
             var segment = 0
             for range in ranges {
-                segment = ScalarClasses.index(of: range.lowerBound, in: starts, from: segment)
-                while segment < starts.count, starts[segment] <= range.upperBound {
+                segment = ScalarClasses.index(of: range.lowerBound, in: segmentStarts, from: segment)
+                while segment < segmentStarts.count, segmentStarts[segment] <= range.upperBound {
                     refinement.move(segment)
                     segment += 1
                 }
             }
         }
-        self.init(starts: starts, groups: refinement.groups)
+        self.init(segmentStarts: segmentStarts, groups: refinement.groups)
     }
 
     /// Creates classes from segments and the group of each, numbered by the ranks of their most readable scalars.
-    private init(starts: [UInt32], groups: [Int32]) {
+    private init(segmentStarts: [UInt32], groups: [Int32]) {
         let groupCount = Int(groups.max() ?? 0) + 1
         var best = Array(repeating: (scalar: UInt32(0), rank: UInt64.max), count: groupCount)
-        for (segment, start) in starts.enumerated() where !ScalarClasses.surrogates.contains(start) {
+        for (segment, start) in segmentStarts.enumerated() where !ScalarClasses.surrogates.contains(start) {
             let group = Int(groups[segment])
-            if start >= 0x80, best[group].rank < ScalarPreference.endOfASCII { continue }
-            let end = segment + 1 < starts.count ? starts[segment + 1] - 1 : ScalarClasses.lastScalar
-            let candidate = ScalarPreference.best(in: start...end)
+            if start >= 0x80, best[group].rank < ScalarPreference.asciiRankLimit { continue }
+            let end = segment + 1 < segmentStarts.count ? segmentStarts[segment + 1] - 1 : ScalarClasses.lastScalar
+            let candidate = ScalarPreference.mostReadableScalar(in: start...end)
             if candidate.rank < best[group].rank { best[group] = candidate }
         }
         let order = best.indices.filter { best[$0].rank < .max }.sorted { best[$0].rank < best[$1].rank }
-        var numbers = Array(repeating: ScalarClasses.none, count: groupCount)
+        var numbers = Array(repeating: ScalarClasses.noClass, count: groupCount)
         for (number, group) in order.enumerated() { numbers[group] = Int32(number) }
-        self.starts = []
-        classes = []
-        examples = order.map { best[$0].scalar }
-        for (segment, start) in starts.enumerated() {
+        self.segmentStarts = []
+        segmentClasses = []
+        exampleScalars = order.map { best[$0].scalar }
+        for (segment, start) in segmentStarts.enumerated() {
             let isSurrogate = ScalarClasses.surrogates.contains(start)
-            let number = isSurrogate ? ScalarClasses.none : numbers[Int(groups[segment])]
+            let number = isSurrogate ? ScalarClasses.noClass : numbers[Int(groups[segment])]
             // Segments of one class become one, so that equal classes have equal segments.
-            if classes.last == number { continue }
-            self.starts.append(start)
-            classes.append(number)
+            if segmentClasses.last == number { continue }
+            self.segmentStarts.append(start)
+            segmentClasses.append(number)
         }
     }
 
     /// Returns the class of a scalar.
     func scalarClass(of scalar: UInt32) -> Int {
-        Int(classes[ScalarClasses.lastIndex(notAbove: scalar, in: starts)])
+        Int(segmentClasses[ScalarClasses.lastIndex(notAbove: scalar, in: segmentStarts)])
     }
 
     /// Returns the classes inside a set, in ascending order.
     ///
     /// The set must be one of those from which the classes were created.
-    func members(of ranges: [ClosedRange<UInt32>]) -> [Int32] {
+    func classes(in ranges: [ClosedRange<UInt32>]) -> [Int32] {
         var isMember = Array(repeating: false, count: count)
         var segment = 0
         for range in ranges {
-            segment = ScalarClasses.index(of: range.lowerBound, in: starts, from: segment)
+            segment = ScalarClasses.index(of: range.lowerBound, in: segmentStarts, from: segment)
             // Segments of one class are one, so that a range of the set may begin inside a segment.
-            var index = segment < starts.count && starts[segment] == range.lowerBound ? segment : max(0, segment - 1)
-            while index < starts.count, starts[index] <= range.upperBound {
-                if classes[index] >= 0 { isMember[Int(classes[index])] = true }
+            var index =
+                segment < segmentStarts.count && segmentStarts[segment] == range.lowerBound
+                ? segment : max(0, segment - 1)
+            while index < segmentStarts.count, segmentStarts[index] <= range.upperBound {
+                if segmentClasses[index] >= 0 { isMember[Int(segmentClasses[index])] = true }
                 index += 1
             }
         }
@@ -105,21 +107,22 @@ struct ScalarClasses: Sendable, Hashable {
     /// - Returns: The classes, and the new number of each old class.
     func merged(into groups: [Int32]) -> (classes: ScalarClasses, numbers: [Int32]) {
         let result = ScalarClasses(
-            starts: starts, groups: classes.map { $0 == ScalarClasses.none ? 0 : groups[Int($0)] })
-        return (result, examples.map { Int32(result.scalarClass(of: $0)) })
+            segmentStarts: segmentStarts,
+            groups: segmentClasses.map { $0 == ScalarClasses.noClass ? 0 : groups[Int($0)] })
+        return (result, exampleScalars.map { Int32(result.scalarClass(of: $0)) })
     }
 
     /// Returns the common refinement of two partitions, and the class in each of them of each of its classes.
     func joined(with other: ScalarClasses) -> (classes: ScalarClasses, first: [Int32], second: [Int32]) {
-        var starts: [UInt32] = []
+        var segmentStarts: [UInt32] = []
         var groups: [Int32] = []
         var numbers = Array(repeating: Int32(-1), count: count * other.count)
         var groupCount: Int32 = 0
         var left = 0
         var right = 0
         while true {
-            starts.append(Swift.max(self.starts[left], other.starts[right]))
-            let pair = (classes[left], other.classes[right])
+            segmentStarts.append(Swift.max(self.segmentStarts[left], other.segmentStarts[right]))
+            let pair = (segmentClasses[left], other.segmentClasses[right])
             if pair.0 < 0 || pair.1 < 0 {
                 groups.append(0)
             } else {
@@ -130,85 +133,85 @@ struct ScalarClasses: Sendable, Hashable {
                 }
                 groups.append(numbers[key])
             }
-            let leftEnd = left + 1 < self.starts.count ? self.starts[left + 1] : .max
-            let rightEnd = right + 1 < other.starts.count ? other.starts[right + 1] : .max
+            let leftEnd = left + 1 < self.segmentStarts.count ? self.segmentStarts[left + 1] : .max
+            let rightEnd = right + 1 < other.segmentStarts.count ? other.segmentStarts[right + 1] : .max
             if leftEnd == .max, rightEnd == .max { break }
             if leftEnd <= rightEnd { left += 1 }
             if rightEnd <= leftEnd { right += 1 }
         }
-        let result = ScalarClasses(starts: starts, groups: groups)
+        let result = ScalarClasses(segmentStarts: segmentStarts, groups: groups)
         return (
-            result, result.examples.map { Int32(scalarClass(of: $0)) },
-            result.examples.map { Int32(other.scalarClass(of: $0)) }
+            result, result.exampleScalars.map { Int32(scalarClass(of: $0)) },
+            result.exampleScalars.map { Int32(other.scalarClass(of: $0)) }
         )
     }
 
     /// Returns the scalars of each class, as ranges in ascending order.
-    func ranges() -> [[ClosedRange<UInt32>]] {
+    func scalarRanges() -> [[ClosedRange<UInt32>]] {
         var result: [[ClosedRange<UInt32>]] = Array(repeating: [], count: count)
-        for (segment, start) in starts.enumerated() where classes[segment] >= 0 {
-            let end = segment + 1 < starts.count ? starts[segment + 1] - 1 : ScalarClasses.lastScalar
-            result[Int(classes[segment])].append(start...end)
+        for (segment, start) in segmentStarts.enumerated() where segmentClasses[segment] >= 0 {
+            let end = segment + 1 < segmentStarts.count ? segmentStarts[segment + 1] - 1 : ScalarClasses.lastScalar
+            result[Int(segmentClasses[segment])].append(start...end)
         }
         return result
     }
 
     /// Returns the index of the first segment that does not start below a scalar.
-    private static func index(of scalar: UInt32, in starts: [UInt32], from known: Int) -> Int {
-        var low = known
-        var high = starts.count
+    private static func index(of scalar: UInt32, in segmentStarts: [UInt32], from firstIndex: Int) -> Int {
+        var low = firstIndex
+        var high = segmentStarts.count
         while low < high {
             let middle = (low + high) / 2
-            if starts[middle] < scalar { low = middle + 1 } else { high = middle }
+            if segmentStarts[middle] < scalar { low = middle + 1 } else { high = middle }
         }
         return low
     }
 
-    private static func lastIndex(notAbove scalar: UInt32, in starts: [UInt32]) -> Int {
+    private static func lastIndex(notAbove scalar: UInt32, in segmentStarts: [UInt32]) -> Int {
         var low = 0
-        var high = starts.count
+        var high = segmentStarts.count
         while high - low > 1 {
             let middle = (low + high) / 2
-            if starts[middle] <= scalar { low = middle } else { high = middle }
+            if segmentStarts[middle] <= scalar { low = middle } else { high = middle }
         }
         return low
     }
 }
 
 /// A partition of numbers into groups, which is refined by one subset after another.
-struct Refinement {
+struct PartitionRefinement {
     private(set) var groups: [Int32]
-    private var sizes: [Int32]
+    private var groupSizes: [Int32]
     /// The group to which the members of each group move in this round, and the round in which it was set.
-    private var targets: [Int32] = [0]
-    private var rounds: [Int32] = [0]
-    private var round: Int32 = 0
+    private var splitTargets: [Int32] = [0]
+    private var splitRounds: [Int32] = [0]
+    private var currentRound: Int32 = 0
 
     /// Creates a partition of one group.
-    init(count: Int) {
-        groups = Array(repeating: 0, count: count)
-        sizes = [Int32(count)]
+    init(memberCount: Int) {
+        groups = Array(repeating: 0, count: memberCount)
+        groupSizes = [Int32(memberCount)]
     }
 
-    var groupCount: Int { sizes.count }
+    var groupCount: Int { groupSizes.count }
 
     /// Begins the next subset.
-    mutating func begin() { round += 1 }
+    mutating func beginSubset() { currentRound += 1 }
 
     /// Moves a member of the subset out of its group, to the members of that group that were moved before.
     mutating func move(_ member: Int) {
         let group = Int(groups[member])
-        if rounds[group] != round {
-            rounds[group] = round
-            targets[group] = Int32(sizes.count)
-            sizes.append(0)
-            targets.append(0)
+        if splitRounds[group] != currentRound {
+            splitRounds[group] = currentRound
+            splitTargets[group] = Int32(groupSizes.count)
+            groupSizes.append(0)
+            splitTargets.append(0)
             // A group that is new in this round contains only members of the subset, which have been moved.
-            rounds.append(round)
+            splitRounds.append(currentRound)
         }
-        let target = targets[group]
+        let target = splitTargets[group]
         groups[member] = target
-        sizes[group] -= 1
-        sizes[Int(target)] += 1
+        groupSizes[group] -= 1
+        groupSizes[Int(target)] += 1
     }
 }

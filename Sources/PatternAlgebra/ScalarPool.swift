@@ -7,7 +7,7 @@ struct ScalarPool: Sendable {
     private let ranges: [ClosedRange<UInt32>]
 
     /// The ASCII letters and digits of the class; if it has none, its visible ASCII scalars, then its best scalar.
-    private let plain: [UInt32]
+    private let plainScalars: [UInt32]
 
     init(_ ranges: [ClosedRange<UInt32>]) {
         self.ranges = ranges
@@ -15,18 +15,18 @@ struct ScalarPool: Sendable {
         let alphanumeric = visible.filter {
             0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0
         }
-        let best = ranges.map(ScalarPreference.best).min { $0.rank < $1.rank }
-        plain = !alphanumeric.isEmpty ? alphanumeric : !visible.isEmpty ? visible : [best?.scalar ?? 0x61]
+        let best = ranges.map(ScalarPreference.mostReadableScalar).min { $0.rank < $1.rank }
+        plainScalars = !alphanumeric.isEmpty ? alphanumeric : !visible.isEmpty ? visible : [best?.scalar ?? 0x61]
     }
 
-    func scalar(isPlain: Bool, _ random: inout SplitMix) -> UInt32 {
-        if isPlain || random.next(below: 2) == 0 { return plain[random.next(below: plain.count)] }
+    func randomScalar(isPlain: Bool, using generator: inout SplitMix) -> UInt32 {
+        if isPlain || generator.next(below: 2) == 0 { return plainScalars[generator.next(below: plainScalars.count)] }
         // Mistakes in patterns are often at the ends of ranges.
-        let range = ranges[random.next(below: ranges.count)]
-        switch random.next(below: 3) {
+        let range = ranges[generator.next(below: ranges.count)]
+        switch generator.next(below: 3) {
         case 0: return range.lowerBound
         case 1: return range.upperBound
-        default: return range.lowerBound + UInt32(random.next(below: range.count))
+        default: return range.lowerBound + UInt32(generator.next(below: range.count))
         }
     }
 }

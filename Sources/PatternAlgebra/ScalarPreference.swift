@@ -5,7 +5,7 @@
 /// The order in which scalars are chosen for examples: letters and digits before punctuation, odd scalars last.
 enum ScalarPreference {
     /// Ranges of scalars that a person can read, the most readable first.
-    private static let ranges: [ClosedRange<UInt32>] = [
+    private static let readableRanges: [ClosedRange<UInt32>] = [
         0x61...0x7A, 0x41...0x5A, 0x30...0x39,
         0x2D...0x2E, 0x5F...0x5F, 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E, 0x20...0x20,
         0xDF...0xF6, 0xF8...0xFF, 0xC0...0xD6, 0xD8...0xDE, 0x0100...0x017F,
@@ -19,29 +19,29 @@ enum ScalarPreference {
     ]
 
     /// The ranks from which on scalars beyond the table come, by whether they are letters, digits, marks, and so on.
-    private static let beyondTable: UInt64 = 1 << 32
-    private static let odd: UInt64 = 1 << 33
-    private static let controls: UInt64 = 1 << 34
+    private static let unlistedRank: UInt64 = 1 << 32
+    private static let invisibleRank: UInt64 = 1 << 33
+    private static let controlRank: UInt64 = 1 << 34
 
     /// The rank of the most readable ASCII scalar of a class is below this.
-    static let endOfASCII: UInt64 = 10 << 21
+    static let asciiRankLimit: UInt64 = 10 << 21
 
     /// Returns the most readable scalar of a range without surrogates, and its rank.
     ///
     /// Lower ranks are more readable.
-    static func best(in range: ClosedRange<UInt32>) -> (scalar: UInt32, rank: UInt64) {
-        for (index, preferred) in ranges.enumerated() where range.overlaps(preferred) {
+    static func mostReadableScalar(in range: ClosedRange<UInt32>) -> (scalar: UInt32, rank: UInt64) {
+        for (index, preferred) in readableRanges.enumerated() where range.overlaps(preferred) {
             let scalar = max(range.lowerBound, preferred.lowerBound)
             return (scalar, UInt64(index) << 21 | UInt64(scalar - preferred.lowerBound))
         }
         let candidates = range.lowerBound...min(range.upperBound, range.lowerBound + 15)
-        for value in candidates where isVisible(value) { return (value, beyondTable + UInt64(value)) }
+        for value in candidates where isVisible(value) { return (value, unlistedRank + UInt64(value)) }
         let scalar = range.lowerBound
-        return (scalar, (scalar < 0x20 || 0x7F...0x9F ~= scalar ? controls : odd) + UInt64(scalar))
+        return (scalar, (scalar < 0x20 || 0x7F...0x9F ~= scalar ? controlRank : invisibleRank) + UInt64(scalar))
     }
 
-    private static func isVisible(_ value: UInt32) -> Bool {
-        switch Unicode.Scalar(value)?.properties.generalCategory {
+    private static func isVisible(_ scalarValue: UInt32) -> Bool {
+        switch Unicode.Scalar(scalarValue)?.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
             .decimalNumber, .letterNumber, .otherNumber,
             .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,

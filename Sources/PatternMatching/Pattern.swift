@@ -45,11 +45,11 @@ package struct Pattern: Sendable {
     package init(_ expression: String, algorithm: Algorithm) throws(PatternSyntaxError) {
         self.expression = expression
         let parsed = try Parser.parse(expression)
-        var choice = MatcherChoice(for: parsed)
-        matcher = choice.makeMatcher(for: parsed, using: algorithm)
-        constructionWork = choice.work
+        var builder = MatcherBuilder(for: parsed)
+        matcher = builder.makeMatcher(for: parsed, using: algorithm)
+        constructionWork = builder.workDone
         asciiCharacters = parsed.asciiCharacters
-        guard matcher.byteCount <= Pattern.maximumByteCount else {
+        guard matcher.byteCount <= Pattern.maximumHeapByteCount else {
             throw PatternSyntaxError(kind: .tooLarge, position: 0, found: "")
         }
     }
@@ -79,43 +79,43 @@ package struct Pattern: Sendable {
 
 extension Pattern {
     /// The longest expression, in bytes of UTF-8.
-    package static let maximumLength = 8_192
+    package static let maximumExpressionLength = 8_192
 
     /// The greatest depth of groups within groups.
     ///
     /// Functions walk the tree recursively. At this depth, they take half of a secondary thread's stack on Apple's
     /// systems, 512 KiB, in a build without optimization.
-    package static let maximumNesting = 100
+    package static let maximumNestingDepth = 100
 
     /// The highest count in `{m,n}`.
-    package static let maximumRepeat = 65_535
+    package static let maximumRepeatCount = 65_535
 
     /// The largest number of parts that an expression may have once its counted repeats are written out.
     ///
     /// A repetition of one scalar, such as `[a-z]{1,65535}`, is a counter and has three parts, whatever its bounds.
-    package static let maximumSize = 20_000
+    package static let maximumPartCount = 20_000
 
     /// The largest product of the parts of an expression without a table and the bytes of an input.
     ///
     /// A counter counts as seven other parts. SECURITY.md has the time of the costliest match that was found.
-    package static let maximumWork = 1 << 25
+    package static let maximumMatchingWork = 1 << 25
 
     /// The maximum number of nodes that are visited in all attempts to find the tables of a pattern.
     ///
     /// A pattern may have 200,000, and 30 more for each of its parts.
-    package static let maximumConstructionWork = MatcherChoice.maximumWork(size: maximumSize)
+    package static let maximumConstructionWork = MatcherBuilder.maximumWork(partCount: maximumPartCount)
 
     /// The maximum heap memory of a compiled pattern, in bytes.
     ///
     /// A pattern that would need more is rejected.
-    package static let maximumByteCount = 1 << 20
+    package static let maximumHeapByteCount = 1 << 20
 
     /// The number of bytes up to which every input is matched within a quarter of a second; `Int.max` with tables.
     ///
     /// A simulated pattern takes time in proportion to the length of the input times the number of its parts:
     /// with 512 parts or fewer, as most have, the number is 65,536 or more.
     package var maximumInputLength: Int {
-        matcher.cost == 0 ? .max : max(1, Pattern.maximumWork / matcher.cost)
+        matcher.nodeVisitsPerScalar == 0 ? .max : max(1, Pattern.maximumMatchingWork / matcher.nodeVisitsPerScalar)
     }
 }
 
@@ -138,18 +138,18 @@ extension Pattern {
     ///
     /// All algorithms have the same results.
     package enum Algorithm: Sendable, CaseIterable {
-        /// The recognizers that ``MatcherChoice`` chooses.
+        /// The recognizers that ``MatcherBuilder`` chooses.
         case automatic
         /// One table of states for the whole pattern.
         case table
         /// One table without upper bounds, for inputs that are too short to reach them.
-        case shortTable
+        case relaxedTable
         /// A partial table, for inputs that are too short to leave its rows.
         case partialTable
         /// One table that reads from the last scalar to the first.
         case backwardTable
         /// Each conjunct on its own.
-        case parts
+        case separateConjuncts
         /// A table of states with counters, for every count from 2.
         case countingTable
         /// The simulation with counters, for every count from 2.
@@ -158,11 +158,11 @@ extension Pattern {
         case simulation
     }
 
-    /// The recognizers of a pattern and what they need, for tests and benchmarks.
-    package struct Layout: Sendable, Hashable {
+    /// What the recognizers of a pattern are and need, for tests and benchmarks.
+    package struct Statistics: Sendable, Hashable {
         /// The number of bytes up to which inputs are matched by one table; 0 if there is none, `Int.max` for all
         /// inputs.
-        package let tableLimit: Int
+        package let tableInputLimit: Int
 
         /// Whether at least long inputs are simulated.
         package let isSimulated: Bool
@@ -183,15 +183,15 @@ extension Pattern {
         package let constructionWork: Int
     }
 
-    /// The recognizers of the pattern and what they need.
-    package var layout: Layout {
+    /// What the recognizers of the pattern are and need.
+    package var statistics: Statistics {
         let recognizers = matcher.recognizers
-        return Layout(
-            tableLimit: matcher.table == nil ? 0 : matcher.limit,
-            isSimulated: matcher.cost > 0,
+        return Statistics(
+            tableInputLimit: matcher.table == nil ? 0 : matcher.inputLimit,
+            isSimulated: matcher.nodeVisitsPerScalar > 0,
             readsBackward: recognizers.contains { $0 is TransitionTable && $0.readsBackward },
             stateCount: recognizers.reduce(0) { $0 + $1.stateCount },
-            classCount: recognizers.map(\.alphabet.count).max() ?? 0,
+            classCount: recognizers.map(\.alphabet.classCount).max() ?? 0,
             byteCount: matcher.byteCount,
             constructionWork: constructionWork)
     }

@@ -23,11 +23,11 @@ package enum PatternProgress: Hashable, Sendable {
 /// The ASCII scalars that can be at a position of the input, and whether other scalars, or the end, can be there.
 package struct ExpectedScalars: Hashable, Sendable {
     /// A bit for each of the scalars 0 to 63, and for each of 64 to 127.
-    package var low: UInt64 = 0
-    package var high: UInt64 = 0
+    package var lowBits: UInt64 = 0
+    package var highBits: UInt64 = 0
 
     /// Whether a scalar beyond ASCII can be there.
-    package var includesOthers = false
+    package var includesNonASCII = false
 
     /// Whether the input can end there.
     package var includesEnd = false
@@ -37,14 +37,14 @@ package struct ExpectedScalars: Hashable, Sendable {
     /// Whether no scalar can be there.
     ///
     /// The end may be there.
-    package var isEmpty: Bool { low | high == 0 && !includesOthers }
+    package var isEmpty: Bool { lowBits | highBits == 0 && !includesNonASCII }
 
     /// Returns the scalars that are in one or the other.
     package func union(_ other: ExpectedScalars) -> ExpectedScalars {
         var result = self
-        result.low |= other.low
-        result.high |= other.high
-        result.includesOthers = includesOthers || other.includesOthers
+        result.lowBits |= other.lowBits
+        result.highBits |= other.highBits
+        result.includesNonASCII = includesNonASCII || other.includesNonASCII
         result.includesEnd = includesEnd || other.includesEnd
         return result
     }
@@ -52,9 +52,9 @@ package struct ExpectedScalars: Hashable, Sendable {
     /// Returns the scalars that are in both.
     package func intersection(_ other: ExpectedScalars) -> ExpectedScalars {
         var result = self
-        result.low &= other.low
-        result.high &= other.high
-        result.includesOthers = includesOthers && other.includesOthers
+        result.lowBits &= other.lowBits
+        result.highBits &= other.highBits
+        result.includesNonASCII = includesNonASCII && other.includesNonASCII
         result.includesEnd = includesEnd && other.includesEnd
         return result
     }
@@ -62,27 +62,29 @@ package struct ExpectedScalars: Hashable, Sendable {
 
 extension ExpectedScalars {
     /// Returns the scalars of each class of an alphabet, and not the end.
-    static func ofClasses(in alphabet: Alphabet) -> [ExpectedScalars] {
-        var result = Array(repeating: ExpectedScalars(), count: alphabet.count)
-        for (segment, start) in alphabet.starts.enumerated() {
-            let end = segment + 1 < alphabet.starts.count ? alphabet.starts[segment + 1] : .max
-            let scalarClass = Int(alphabet.classes[segment])
-            if start < 64 { result[scalarClass].low |= bits(start, min(64, end)) }
-            if start < 128, end > 64 { result[scalarClass].high |= bits(max(64, start) - 64, min(128, end) - 64) }
-            if end > 128 { result[scalarClass].includesOthers = true }
+    static func scalarsByClass(in alphabet: Alphabet) -> [ExpectedScalars] {
+        var result = Array(repeating: ExpectedScalars(), count: alphabet.classCount)
+        for (segment, start) in alphabet.segmentStarts.enumerated() {
+            let end = segment + 1 < alphabet.segmentStarts.count ? alphabet.segmentStarts[segment + 1] : .max
+            let scalarClass = Int(alphabet.segmentClasses[segment])
+            if start < 64 { result[scalarClass].lowBits |= bits(from: start, upTo: min(64, end)) }
+            if start < 128, end > 64 {
+                result[scalarClass].highBits |= bits(from: max(64, start) - 64, upTo: min(128, end) - 64)
+            }
+            if end > 128 { result[scalarClass].includesNonASCII = true }
         }
         return result
     }
 
     /// Returns the bits from one number up to another one, which is 1 to 64.
-    private static func bits(_ start: UInt32, _ end: UInt32) -> UInt64 {
+    private static func bits(from start: UInt32, upTo end: UInt32) -> UInt64 {
         .max << UInt64(start) & ~(.max << UInt64(end))
     }
 }
 
 extension PatternProgress {
     /// Returns the progress of an input that has to meet one of two alternatives.
-    func better(_ other: PatternProgress) -> PatternProgress {
+    func combined(withAlternative other: PatternProgress) -> PatternProgress {
         switch (self, other) {
         case (.accepted, _), (_, .accepted): .accepted
         case (.incomplete(let first), .incomplete(let second)):
@@ -120,14 +122,14 @@ extension Pattern {
     /// Without a table for the whole pattern, some of them may lead to no match.
     ///
     /// - Returns: The scalars, or `nil` if the pattern is read backward, because it looks ahead after its first scalar.
-    package func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
-        matcher.expectation(after: bytes)
+    package func expectedScalars(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
+        matcher.expectedScalars(after: bytes)
     }
 
     /// Returns the offset in bytes at which a text does not match, or `nil` if it does.
     ///
     /// This is where ``PatternProgress/impossible(from:expected:)`` is, or the end of a text that is incomplete.
-    package func mismatch(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        matcher.mismatch(in: bytes)
+    package func mismatchOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        matcher.mismatchOffset(in: bytes)
     }
 }

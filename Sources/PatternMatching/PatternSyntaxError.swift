@@ -97,17 +97,17 @@ extension PatternSyntaxError.Kind {
     /// A set operator inside a class, `&&`, `--`, or `~~`.
     public static let setOperator = Self(rawValue: "setOperator")
 
-    /// An expression of more bytes than ``Pattern/maximumLength``.
+    /// An expression of more bytes than ``Pattern/maximumExpressionLength``.
     public static let tooLong = Self(rawValue: "tooLong")
 
-    /// Groups inside one another deeper than ``Pattern/maximumNesting``.
+    /// Groups inside one another deeper than ``Pattern/maximumNestingDepth``.
     public static let tooDeep = Self(rawValue: "tooDeep")
 
-    /// A repeat count above ``Pattern/maximumRepeat``.
+    /// A repeat count above ``Pattern/maximumRepeatCount``.
     public static let tooManyRepeats = Self(rawValue: "tooManyRepeats")
 
-    /// An expression with more parts than ``Pattern/maximumSize`` once its counted repeats are written out, or whose
-    /// tables would take more memory than ``Pattern/maximumByteCount``.
+    /// An expression with more parts than ``Pattern/maximumPartCount`` once its counted repeats are written out, or
+    /// whose tables would take more memory than ``Pattern/maximumHeapByteCount``.
     public static let tooLarge = Self(rawValue: "tooLarge")
 
     /// A parenthesis without its partner.
@@ -151,7 +151,7 @@ extension PatternSyntaxError: CustomStringConvertible {
         case .incompleteQuantifier:
             "engines disagree about a quantifier without a lower bound; write {0,n}, or \\{ for the sign"
         case .invalidScalar:
-            adviceOnScalar
+            adviceOnInvalidScalar
         case .lookBehind:
             "a look-behind is not supported; describe the text before it, or use a look-ahead at the start"
         case .nothingToRepeat:
@@ -173,20 +173,23 @@ extension PatternSyntaxError: CustomStringConvertible {
         case .setOperator:
             "set operators are not supported; put a backslash before the second sign to mean the sign itself"
         case .tooLong:
-            "the expression is longer than \(Pattern.maximumLength) bytes of UTF-8; check the parts one by one"
+            """
+            the expression is longer than \(Pattern.maximumExpressionLength) bytes of UTF-8; check the parts one by \
+            one
+            """
         case .tooDeep:
-            "groups are nested deeper than \(Pattern.maximumNesting); take out those that are not needed"
+            "groups are nested deeper than \(Pattern.maximumNestingDepth); take out those that are not needed"
         case .tooManyRepeats:
-            "a count may be at most \(Pattern.maximumRepeat); check the length of the input apart from its pattern"
+            "a count may be at most \(Pattern.maximumRepeatCount); check the length of the input apart from its pattern"
         case .tooLarge:
             """
-            written out, the expression has more than \(Pattern.maximumSize) parts, or its tables need more than \
+            written out, the expression has more than \(Pattern.maximumPartCount) parts, or its tables need more than \
             1 MiB; lower the repeat counts, or split it
             """
         case .unbalancedGroup:
             "the parenthesis has no partner; close the group, or escape the sign"
         case .unknownEscape:
-            adviceOnEscape
+            adviceOnUnknownEscape
         case .unknownFlag:
             "the flags are i, s, and x; ^ and $ are always the ends of the whole input, so there is no m"
         case .unknownGroup:
@@ -196,7 +199,7 @@ extension PatternSyntaxError: CustomStringConvertible {
         case .unterminatedClass:
             "the class has no closing bracket; add ], or write \\[ for the sign"
         case .unterminatedEscape:
-            adviceOnEnd
+            adviceOnUnterminatedEscape
         default:
             kind.rawValue
         }
@@ -204,7 +207,7 @@ extension PatternSyntaxError: CustomStringConvertible {
 }
 
 extension PatternSyntaxError {
-    private var adviceOnScalar: String {
+    private var adviceOnInvalidScalar: String {
         let isSurrogate =
             found.hasPrefix("\\u") && found.unicodeScalars.dropFirst(2).first == "D"
             || found.hasPrefix("\\ud")
@@ -213,7 +216,7 @@ extension PatternSyntaxError {
             : "this is not a Unicode scalar; write \\xHH, \\uHHHH or \\x{H…} up to 10FFFF, without surrogates"
     }
 
-    private var adviceOnEnd: String {
+    private var adviceOnUnterminatedEscape: String {
         switch found {
         case "\\": "the expression ends too early; write \\\\ for a backslash"
         case _ where found.hasPrefix("\\"): "the name has no closing brace; add }"
@@ -225,7 +228,7 @@ extension PatternSyntaxError {
     }
 
     /// The advice on an escape of other engines: what has the same meaning here.
-    private var adviceOnEscape: String {
+    private var adviceOnUnknownEscape: String {
         let signs = found.unicodeScalars.dropFirst()
         guard let letter = signs.first else { return "the escape has no meaning here" }
         if let number = signs.reduce(0, { sum, digit in sum.flatMap { sum in digit.digitValue.map { sum * 8 + $0 } } })

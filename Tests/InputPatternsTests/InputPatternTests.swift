@@ -40,7 +40,8 @@ struct InputPatternTests {
             let start = String(decoding: bytes[..<place], as: UTF8.self)
             if case .impossible = compiled.progress(of: start) { Issue.record("\(start.debugDescription)") }
             for value in UInt8(0)..<128 {
-                let isExpected = (value < 64 ? expected.low >> UInt64(value) : expected.high >> UInt64(value - 64)) & 1
+                let isExpected =
+                    (value < 64 ? expected.lowBits >> UInt64(value) : expected.highBits >> UInt64(value - 64)) & 1
                 let next = compiled.progress(of: start + String(Unicode.Scalar(value)))
                 var isPossible = true
                 if case .impossible = next { isPossible = false }
@@ -51,9 +52,9 @@ struct InputPatternTests {
 
     @Test("compiles to tables of few states, so that matching takes a step or two a byte", arguments: InputPattern.all)
     func layout(of pattern: InputPattern) throws {
-        let layout = try Pattern(pattern.expression).layout
-        #expect(!layout.isSimulated)
-        #expect(layout.stateCount < 2_000)
+        let statistics = try Pattern(pattern.expression).statistics
+        #expect(!statistics.isSimulated)
+        #expect(statistics.stateCount < 2_000)
     }
 
     @Test("has an example that it accepts and that fits into a sentence", arguments: InputPattern.all)

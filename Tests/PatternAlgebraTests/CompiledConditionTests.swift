@@ -11,7 +11,7 @@ import Testing
 struct CompiledConditionTests {
     private static func condition(_ expression: String, usesTables: Bool) throws -> CompiledCondition {
         let outline = try PatternOutline(expression)
-        return CompiledCondition(outline.alternatives[0][0].part, in: outline, usesTables: usesTables)
+        return CompiledCondition(outline.alternatives[0][0].tree, in: outline, usesTables: usesTables)
     }
 
     /// Whether two conditions are known to be the same with tables, and without.
@@ -28,23 +28,23 @@ struct CompiledConditionTests {
     func sameness(first: String, second: String, withTables: Bool, without: Bool) throws {
         for (usesTables, expected) in [(true, withTables), (false, without)] {
             let conditions = try [first, second].map { try Self.condition($0, usesTables: usesTables) }
-            #expect(conditions[0].isSame(as: conditions[1]) == expected, "\(usesTables)")
-            #expect(conditions[1].isSame(as: conditions[0]) == expected, "\(usesTables)")
+            #expect(conditions[0].isKnownEquivalent(to: conditions[1]) == expected, "\(usesTables)")
+            #expect(conditions[1].isKnownEquivalent(to: conditions[0]) == expected, "\(usesTables)")
         }
     }
 
     @Test("has no table if it would be too large, and no automaton if that would be too large")
     func limits() throws {
         let small = try Self.condition("[ab]+", usesTables: true)
-        #expect(small.automaton != nil && small.table != nil)
+        #expect(small.automaton != nil && small.minimalAutomaton != nil)
         let withoutTable = try Self.condition("[ab]+", usesTables: false)
-        #expect(withoutTable.automaton != nil && withoutTable.table == nil)
+        #expect(withoutTable.automaton != nil && withoutTable.minimalAutomaton == nil)
         let large = try Self.condition("[ab]*a[ab]{40}", usesTables: true)
-        #expect(large.automaton != nil && large.table == nil)
+        #expect(large.automaton != nil && large.minimalAutomaton == nil)
         let tooLarge = try Self.condition("a{65535}b{65535}c{65535}", usesTables: true)
-        #expect(tooLarge.automaton == nil && tooLarge.table == nil)
+        #expect(tooLarge.automaton == nil && tooLarge.minimalAutomaton == nil)
         // Without an automaton, only the condition itself is known to be the same.
-        #expect(tooLarge.isSame(as: tooLarge))
-        #expect(!tooLarge.isSame(as: try Self.condition("a{65535}b{65535}c{65535}", usesTables: true)))
+        #expect(tooLarge.isKnownEquivalent(to: tooLarge))
+        #expect(!tooLarge.isKnownEquivalent(to: try Self.condition("a{65535}b{65535}c{65535}", usesTables: true)))
     }
 }

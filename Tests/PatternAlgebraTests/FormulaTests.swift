@@ -13,25 +13,29 @@ struct FormulaTests {
 
     @Test("has the truth values of three-valued logic")
     func truthTables() {
-        let negations = Self.all.map { Formula.not(Self.a).value([$0]) }
+        let negations = Self.all.map { Formula.not(Self.a).truthValue(for: [$0]) }
         #expect(negations == [.true, .unknown, .false])
         // The rows of the first condition, and in each the columns of the second one: false, unknown, and true.
-        let conjunctions = Self.all.map { first in Self.all.map { Formula.and([Self.a, Self.b]).value([first, $0]) } }
+        let conjunctions = Self.all.map { first in
+            Self.all.map { Formula.and([Self.a, Self.b]).truthValue(for: [first, $0]) }
+        }
         #expect(
             conjunctions == [[.false, .false, .false], [.false, .unknown, .unknown], [.false, .unknown, .true]])
-        let disjunctions = Self.all.map { first in Self.all.map { Formula.or([Self.a, Self.b]).value([first, $0]) } }
+        let disjunctions = Self.all.map { first in
+            Self.all.map { Formula.or([Self.a, Self.b]).truthValue(for: [first, $0]) }
+        }
         #expect(
             disjunctions == [[.false, .unknown, .true], [.unknown, .unknown, .true], [.true, .true, .true]])
-        #expect(Formula.constant(true).value([]) == .true)
-        #expect(Formula.constant(false).value([]) == .false)
+        #expect(Formula.constant(true).truthValue(for: []) == .true)
+        #expect(Formula.constant(false).truthValue(for: []) == .false)
     }
 
     @Test("is simplified when it is created")
     func simplification() {
         let (a, b) = (Self.a, Self.b)
         let (both, either) = (Formula.and([a, b]), Formula.or([a, b]))
-        #expect(Formula.negation(.negation(both)) == both)
-        #expect(Formula.negation(.constant(true)) == .constant(false))
+        #expect(Formula.negation(of: .negation(of: both)) == both)
+        #expect(Formula.negation(of: .constant(true)) == .constant(false))
         #expect(Formula.conjunction(of: []) == .constant(true))
         #expect(Formula.disjunction(of: []) == .constant(false))
         #expect(Formula.conjunction(of: [a, .constant(true)]) == a)
@@ -60,7 +64,7 @@ struct FormulaTests {
         let leaves = [a, b, .constant(true), .constant(false)].map { (plain: $0, simplified: $0) }
         guard levels > 0 else { return leaves }
         let inner = formulas(levels - 1)
-        var result = leaves + inner.map { (.not($0.plain), .negation($0.simplified)) }
+        var result = leaves + inner.map { (.not($0.plain), .negation(of: $0.simplified)) }
         for first in inner {
             for second in inner {
                 result.append(
@@ -80,7 +84,7 @@ struct FormulaTests {
             [.false, .false], [.false, .true], [.true, .false], [.true, .true],
         ]
         let wrong = formulas.filter { plain, simplified in
-            !assignments.allSatisfy { plain.value($0) == simplified.value($0) }
+            !assignments.allSatisfy { plain.truthValue(for: $0) == simplified.truthValue(for: $0) }
         }
         #expect(wrong.map(\.plain) == [])
     }
@@ -89,8 +93,8 @@ struct FormulaTests {
     func soundness() {
         let wrong = Self.formulas(2).filter { plain, simplified in
             ![Formula.TruthValue.false, .true].allSatisfy { known in
-                let completed = [plain.value([known, .false]), plain.value([known, .true])]
-                let value = simplified.value([known, .unknown])
+                let completed = [plain.truthValue(for: [known, .false]), plain.truthValue(for: [known, .true])]
+                let value = simplified.truthValue(for: [known, .unknown])
                 return value == .unknown || completed == [value, value]
             }
         }

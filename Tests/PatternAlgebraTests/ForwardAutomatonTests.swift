@@ -12,7 +12,7 @@ import Testing
 struct ForwardAutomatonTests {
     private static func automaton(_ expression: String) throws -> ForwardAutomaton? {
         let outline = try PatternOutline(expression)
-        return ForwardAutomaton(outline.alternatives[0][0].part, in: outline)
+        return ForwardAutomaton(outline.alternatives[0][0].tree, in: outline)
     }
 
     /// Returns the shortest of all texts that a pattern matches.
@@ -31,12 +31,12 @@ struct ForwardAutomatonTests {
     func shortestPath(expression: String) throws {
         let automaton = try #require(try Self.automaton(expression))
         let path = automaton.shortestPath()
-        let distance = automaton.distances()[Int(automaton.start)]
+        let distance = automaton.distancesToEnd()[Int(automaton.startNode)]
         let expected = try Self.shortest(expression)
         #expect(path?.count == expected)
         #expect(distance == expected.map(Int32.init) ?? .max)
         if let path {
-            let text = String(path.map { automaton.classes.examples[Int($0)] })
+            let text = String(path.map { automaton.scalarClasses.exampleScalars[Int($0)] })
             #expect(try Pattern(expression).matches(text), "\(text)")
         }
     }
@@ -47,7 +47,7 @@ struct ForwardAutomatonTests {
     func conditions(expression: String) throws {
         let automaton = try #require(try Self.automaton(expression))
         #expect(automaton.shortestPath() == nil)
-        #expect(automaton.distances()[Int(automaton.start)] < .max)
+        #expect(automaton.distancesToEnd()[Int(automaton.startNode)] < .max)
         #expect(automaton.hasAssertions == !(expression.contains("(?=") || expression.contains("(?!")))
     }
 
@@ -59,8 +59,8 @@ struct ForwardAutomatonTests {
             as [(String, [Bool], Int)])
     func words(expression: String, isWord: [Bool], classes: Int) throws {
         let automaton = try #require(try Self.automaton(expression))
-        #expect(automaton.isWord == isWord)
-        #expect(automaton.classes.count == classes)
+        #expect(automaton.isWordClass == isWord)
+        #expect(automaton.scalarClasses.count == classes)
     }
 
     @Test("has the body of an inner look-ahead before the one around it")
@@ -68,9 +68,9 @@ struct ForwardAutomatonTests {
         let automaton = try #require(try Self.automaton("a(?=b(?!c)b)b"))
         let outer = try #require(automaton.nodes.first { $0.kind == .lookAhead })
         let inner = try #require(automaton.nodes.first { $0.kind == .notLookAhead })
-        #expect(automaton.bodies.count == 2)
+        #expect(automaton.lookAheadStarts.count == 2)
         #expect((inner.argument, outer.argument) == (0, 1))
-        #expect(automaton.bodies[0] < automaton.bodies[1])
+        #expect(automaton.lookAheadStarts[0] < automaton.lookAheadStarts[1])
     }
 
     /// A node for each scalar, one for the choice to repeat it, and one for the end.
@@ -85,8 +85,8 @@ struct ForwardAutomatonTests {
 
     @Test("does not exist if it would have too many nodes")
     func tooLarge() throws {
-        let rest = ForwardAutomaton.maximumCount - 1 - 2 * 65_535
-        #expect(try Self.automaton("a{65535}b{65535}c{\(rest)}")?.nodes.count == ForwardAutomaton.maximumCount)
+        let rest = ForwardAutomaton.maximumNodes - 1 - 2 * 65_535
+        #expect(try Self.automaton("a{65535}b{65535}c{\(rest)}")?.nodes.count == ForwardAutomaton.maximumNodes)
         #expect(try Self.automaton("a{65535}b{65535}c{\(rest + 1)}") == nil)
     }
 }

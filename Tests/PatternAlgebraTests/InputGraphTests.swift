@@ -34,16 +34,16 @@ struct InputGraphTests {
         let graph = try Self.graph(expression)
         // The numbers of scalars from each vertex to an end. A way of as many scalars as there are vertices passes a
         // vertex twice, so there is no longest one.
-        var lengths = graph.accepts.map { $0 ? Set([0]) : [] }
-        for _ in 0..<2 * graph.count {
+        var lengths = graph.isAccepting.map { $0 ? Set([0]) : [] }
+        for _ in 0..<2 * graph.vertexCount {
             lengths = lengths.indices.map { vertex in
-                let next = (0..<graph.classes.count).map { graph.step(from: vertex, by: $0) }.filter { $0 >= 0 }
-                return Set(next.flatMap { lengths[Int($0)].map { $0 + 1 } }).union(graph.accepts[vertex] ? [0] : [])
+                let next = (0..<graph.scalarClasses.count).map { graph.target(from: vertex, by: $0) }.filter { $0 >= 0 }
+                return Set(next.flatMap { lengths[Int($0)].map { $0 + 1 } }).union(graph.isAccepting[vertex] ? [0] : [])
             }
         }
-        #expect(graph.distances == lengths.map { $0.min().map(Int32.init) ?? .max })
-        let most = lengths.map { $0.max().flatMap { $0 < graph.count ? Int32($0) : nil } ?? .max }
-        #expect(graph.longest == most)
+        #expect(graph.minimumDistances == lengths.map { $0.min().map(Int32.init) ?? .max })
+        let most = lengths.map { $0.max().flatMap { $0 < graph.vertexCount ? Int32($0) : nil } ?? .max }
+        #expect(graph.maximumDistances == most)
     }
 
     @Test("has a shortest path to each vertex", arguments: expressions)
@@ -51,16 +51,17 @@ struct InputGraphTests {
         let graph = try Self.graph(expression)
         var reached: [Int32: Int] = [0: 0]
         var last: Set<Int32> = [0]
-        for depth in 1...graph.count {
-            let next = last.flatMap { vertex in (0..<graph.classes.count).map { graph.step(from: Int(vertex), by: $0) }
+        for depth in 1...graph.vertexCount {
+            let next = last.flatMap { vertex in
+                (0..<graph.scalarClasses.count).map { graph.target(from: Int(vertex), by: $0) }
             }
             last = Set(next.filter { $0 >= 0 && reached[$0] == nil })
             for vertex in last { reached[vertex] = depth }
         }
-        #expect(reached.count == graph.count)
-        for vertex in 0..<graph.count {
+        #expect(reached.count == graph.vertexCount)
+        for vertex in 0..<graph.vertexCount {
             let path = graph.path(to: vertex)
-            #expect(path.reduce(0) { graph.step(from: Int($0), by: $1) } == vertex)
+            #expect(path.reduce(0) { graph.target(from: Int($0), by: $1) } == vertex)
             #expect(path.count == reached[Int32(vertex)] && path.count == graph.depths[vertex])
         }
     }
@@ -69,10 +70,10 @@ struct InputGraphTests {
     func dead() throws {
         let graph = try Self.graph("ab|ac")
         func vertex(after text: String) -> Int32? { graph.vertex(after: text.unicodeScalars.map(\.value)) }
-        #expect(["b", "aa", "aba"].allSatisfy { vertex(after: $0) == InputGraph.dead })
+        #expect(["b", "aa", "aba"].allSatisfy { vertex(after: $0) == InputGraph.deadTarget })
         #expect(["", "a", "ab", "ac"].allSatisfy { vertex(after: $0) ?? -1 >= 0 })
         let empty = InputGraph(.none, budget: 100)
-        #expect(empty.count == 0 && empty.isComplete && empty.contains([]) == false)
+        #expect(empty.vertexCount == 0 && empty.isComplete && empty.contains([]) == false)
     }
 
     @Test("is right about every input for which it has a verdict, wherever the budget ends", arguments: expressions)
@@ -96,10 +97,10 @@ struct InputGraphTests {
     func nearEnd() throws {
         let graph = InputGraph(try InputSet("[ab]*a[ab]{40}"), budget: 20_000)
         #expect(!graph.isComplete)
-        try #require(graph.distances[0] == 41)
-        let path = ExampleWalk(graph).shortestPath(from: 0)
-        let vertex = try #require(graph.vertex(after: path.map { graph.classes.examples[$0] }))
-        #expect(path.count == 41 && graph.accepts[Int(vertex)])
+        try #require(graph.minimumDistances[0] == 41)
+        let path = ExamplePathGenerator(graph).shortestPath(from: 0)
+        let vertex = try #require(graph.vertex(after: path.map { graph.scalarClasses.exampleScalars[$0] }))
+        #expect(path.count == 41 && graph.isAccepting[Int(vertex)])
     }
 }
 
@@ -110,7 +111,7 @@ struct PredecessorsTests {
         var random = SplitMix(seed: seed)
         let (count, width) = (1 + random.next(below: 6), 1 + random.next(below: 3))
         let steps = (0..<count * width).map { _ in Int32(random.next(below: count + 2) - 2) }
-        let predecessors = Predecessors(steps, width: width, count: count)
+        let predecessors = Predecessors(of: steps, classCount: width, vertexCount: count)
         for vertex in 0..<count {
             let expected = steps.indices.filter { steps[$0] == vertex }.map { Int32($0 / width) }
             #expect(Array(predecessors[vertex]) == expected)

@@ -16,16 +16,16 @@ private final class TextReader {
 
     init(_ expression: String, limit: Int = 1_000_000) throws {
         let outline = try PatternOutline(expression)
-        automaton = try #require(ForwardAutomaton(outline.alternatives[0][0].part, in: outline))
+        automaton = try #require(ForwardAutomaton(outline.alternatives[0][0].tree, in: outline))
         meter = WorkMeter(limit: limit)
         determinizer = LazyDeterminizer(automaton, meter: meter)
     }
 
-    /// Returns the state that a text leads to, or ``LazyDeterminizer/dead``.
+    /// Returns the state that a text leads to, or ``LazyDeterminizer/deadState``.
     func state(after text: String) -> Int32 {
-        var state = determinizer.start
+        var state = determinizer.startState
         for scalar in text.unicodeScalars where state >= 0 {
-            state = determinizer.step(from: state, by: automaton.classes.scalarClass(of: scalar.value))
+            state = determinizer.nextState(from: state, by: automaton.scalarClasses.scalarClass(of: scalar.value))
         }
         return state
     }
@@ -42,13 +42,13 @@ struct LazyDeterminizerTests {
     func laziness() throws {
         // All states of `[ab]*a[ab]{30}` would be 2^31. A step adds at most a state for each of the two letters.
         let reader = try TextReader("[ab]*a[ab]{30}")
-        #expect(reader.determinizer.count == 0)
+        #expect(reader.determinizer.stateCount == 0)
         let text = String(repeating: "abbab", count: 40)
         _ = reader.state(after: text)
-        #expect(reader.determinizer.count <= 1 + 2 * text.count)
-        let known = reader.determinizer.count
+        #expect(reader.determinizer.stateCount <= 1 + 2 * text.count)
+        let known = reader.determinizer.stateCount
         _ = reader.state(after: text)
-        #expect(reader.determinizer.count == known)
+        #expect(reader.determinizer.stateCount == known)
         #expect(!reader.meter.isExhausted)
     }
 
@@ -59,7 +59,7 @@ struct LazyDeterminizerTests {
     func states(expression: String, count: Int) throws {
         let reader = try TextReader(expression)
         for text in allTexts(of: "abcde", upTo: 5) { _ = reader.state(after: text) }
-        #expect(reader.determinizer.count == count)
+        #expect(reader.determinizer.stateCount == count)
     }
 
     @Test(
@@ -82,8 +82,8 @@ struct LazyDeterminizerTests {
         ])
     func dead(expression: String, alive: [String], dead: [String]) throws {
         let reader = try TextReader(expression)
-        #expect(alive.filter { reader.state(after: $0) == LazyDeterminizer.dead } == [])
-        #expect(dead.filter { reader.state(after: $0) != LazyDeterminizer.dead } == [])
+        #expect(alive.filter { reader.state(after: $0) == LazyDeterminizer.deadState } == [])
+        #expect(dead.filter { reader.state(after: $0) != LazyDeterminizer.deadState } == [])
     }
 
     @Test(
@@ -92,8 +92,8 @@ struct LazyDeterminizerTests {
     func distances(expression: String, text: String, distance: Int) throws {
         let reader = try TextReader(expression)
         let state = reader.state(after: text)
-        #expect(reader.determinizer.distances()(state) == distance)
-        #expect(reader.determinizer.distances()(LazyDeterminizer.dead) == .max)
+        #expect(reader.determinizer.makeDistanceFunction()(state) == distance)
+        #expect(reader.determinizer.makeDistanceFunction()(LazyDeterminizer.deadState) == .max)
     }
 
     @Test("counts its work, and stops when the meter is exhausted")

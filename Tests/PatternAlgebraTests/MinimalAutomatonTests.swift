@@ -12,7 +12,7 @@ struct MinimalAutomatonTests {
     /// The automaton of an expression, or `nil` if it would be too large.
     private static func minimal(_ expression: String) throws -> MinimalAutomaton? {
         let outline = try PatternOutline(expression)
-        return ForwardAutomaton(outline.alternatives[0][0].part, in: outline).flatMap(MinimalAutomaton.init)
+        return ForwardAutomaton(outline.alternatives[0][0].tree, in: outline).flatMap(MinimalAutomaton.init)
     }
 
     @Test(
@@ -25,19 +25,22 @@ struct MinimalAutomatonTests {
         var random = SplitMix(seed: seed)
         let automata = (0..<400).map { _ in SmallAutomaton.random(1 + random.next(below: 7), &random) }
         let wrong = automata.filter { automaton in
-            let minimal = MinimalAutomaton(classes, steps: automaton.steps, accepts: automaton.accepts, start: 0)
+            let minimal = MinimalAutomaton(
+                classes, transitions: automaton.steps, isAccepting: automaton.accepts, startState: 0)
             let languages = Set(automaton.reachable(within: 7).map { automaton.language(of: $0, upTo: 6) })
             var states = [0]
             var accepted: [Bool] = []
             for _ in 0...6 {
-                accepted += states.map { minimal.traits[$0].contains(.accepts) }
+                accepted += states.map { minimal.stateTraits[$0].contains(.isAccepting) }
                 states = states.flatMap { state in
                     [0x61, 0x62].map { scalar in
-                        Int(minimal.steps[state * minimal.classes.count + minimal.classes.scalarClass(of: scalar)])
+                        Int(
+                            minimal.transitions[
+                                state * minimal.scalarClasses.count + minimal.scalarClasses.scalarClass(of: scalar)])
                     }
                 }
             }
-            return minimal.count != languages.count || accepted != automaton.language(of: 0, upTo: 6)
+            return minimal.stateCount != languages.count || accepted != automaton.language(of: 0, upTo: 6)
         }
         #expect(wrong.map(\.description) == [])
     }
@@ -52,8 +55,8 @@ struct MinimalAutomatonTests {
         ])
     func expressions(expression: String, states: Int, classes: Int) throws {
         let minimal = try #require(try Self.minimal(expression))
-        #expect(minimal.count == states)
-        #expect(minimal.classes.count == classes)
+        #expect(minimal.stateCount == states)
+        #expect(minimal.scalarClasses.count == classes)
     }
 
     @Test(
@@ -72,18 +75,22 @@ struct MinimalAutomatonTests {
     @Test(
         "marks the states after which nothing or everything is accepted",
         arguments: [
-            ("abc", "ab", 3, []), ("abc", "abc", 4, .accepts), ("abc", "b", 2, .isDead), ("abc", "abca", 2, .isDead),
-            ("(?s)a.*", "", 0, []), ("(?s)a.*", "a", 1, [.accepts, .isUniversal]),
-            ("(?s)a.*", "ab", 1, [.accepts, .isUniversal]), ("(?s)a.*", "b", 2, .isDead), ("a*", "a", 0, .accepts),
+            ("abc", "ab", 3, []), ("abc", "abc", 4, .isAccepting), ("abc", "b", 2, .isDead),
+            ("abc", "abca", 2, .isDead),
+            ("(?s)a.*", "", 0, []), ("(?s)a.*", "a", 1, [.isAccepting, .isUniversal]),
+            ("(?s)a.*", "ab", 1, [.isAccepting, .isUniversal]), ("(?s)a.*", "b", 2, .isDead),
+            ("a*", "a", 0, .isAccepting),
         ] as [(String, String, Int, MinimalAutomaton.StateTraits)])
     func traits(expression: String, text: String, number: Int, traits: MinimalAutomaton.StateTraits) throws {
         let minimal = try #require(try Self.minimal(expression))
         var state = 0
         for scalar in text.unicodeScalars {
-            state = Int(minimal.steps[state * minimal.classes.count + minimal.classes.scalarClass(of: scalar.value)])
+            state = Int(
+                minimal.transitions[
+                    state * minimal.scalarClasses.count + minimal.scalarClasses.scalarClass(of: scalar.value)])
         }
         #expect(state == number)
-        #expect(minimal.traits[state] == traits)
+        #expect(minimal.stateTraits[state] == traits)
     }
 
     @Test("does not exist if it would be too large")

@@ -73,11 +73,12 @@ struct ScalarClassesTests {
     func order() {
         for sets in Self.examples {
             let classes = ScalarClasses(sets)
-            #expect(classes.examples.map { classes.scalarClass(of: $0) } == Array(0..<classes.count), "\(sets)")
-            let ranks = classes.examples.map { ScalarPreference.best(in: $0...$0).rank }
+            #expect(classes.exampleScalars.map { classes.scalarClass(of: $0) } == Array(0..<classes.count), "\(sets)")
+            let ranks = classes.exampleScalars.map { ScalarPreference.mostReadableScalar(in: $0...$0).rank }
             #expect(ranks == ranks.sorted(), "\(sets)")
         }
-        #expect(ScalarClasses([[0x20...0x40], [0x30...0x39], [0x61...0x7A]]).examples == [0x61, 0x41, 0x30, 0x2D])
+        #expect(
+            ScalarClasses([[0x20...0x40], [0x30...0x39], [0x61...0x7A]]).exampleScalars == [0x61, 0x41, 0x30, 0x2D])
     }
 
     @Test("are members of a set exactly if their scalars are in it")
@@ -85,10 +86,10 @@ struct ScalarClassesTests {
         for sets in Self.examples {
             let classes = ScalarClasses(sets)
             for (number, ranges) in sets.enumerated() {
-                let expected = classes.examples.indices.filter {
-                    Self.membership(classes.examples[$0], sets)[number]
+                let expected = classes.exampleScalars.indices.filter {
+                    Self.membership(classes.exampleScalars[$0], sets)[number]
                 }
-                #expect(classes.members(of: ranges) == expected.map(Int32.init), "\(ranges) of \(sets)")
+                #expect(classes.classes(in: ranges) == expected.map(Int32.init), "\(ranges) of \(sets)")
             }
         }
     }
@@ -97,7 +98,7 @@ struct ScalarClassesTests {
     func ranges() {
         for sets in Self.examples {
             let classes = ScalarClasses(sets)
-            let ranges = classes.ranges()
+            let ranges = classes.scalarRanges()
             #expect(ranges.joined().reduce(0) { $0 + $1.count } == 0x110000 - 0x800, "\(sets)")
             for scalar in Self.scalars(sets) {
                 #expect(ranges[classes.scalarClass(of: scalar)].contains { $0.contains(scalar) }, "\(scalar) \(sets)")

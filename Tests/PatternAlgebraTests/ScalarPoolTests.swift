@@ -11,7 +11,7 @@ struct ScalarPoolTests {
     private static func chosen(_ ranges: [ClosedRange<UInt32>], isPlain: Bool) -> Set<UInt32> {
         let pool = ScalarPool(ranges)
         var random = SplitMix(seed: 1)
-        return Set((0..<2_000).map { _ in pool.scalar(isPlain: isPlain, &random) })
+        return Set((0..<2_000).map { _ in pool.randomScalar(isPlain: isPlain, using: &random) })
     }
 
     @Test(

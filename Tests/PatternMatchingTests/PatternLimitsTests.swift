@@ -37,11 +37,12 @@ struct PatternLimitsTests {
         "each have their own error",
         arguments: [
             Excess("100,000 groups", String(repeating: "(", count: 100_000), .tooLong),
-            Excess("ASCII", String(repeating: "a", count: Pattern.maximumLength + 1), .tooLong),
-            Excess("bytes, not scalars", String(repeating: "é", count: Pattern.maximumLength / 2 + 1), .tooLong),
-            Excess("groups", String(repeating: "(", count: Pattern.maximumNesting + 1), .tooDeep),
-            Excess("look-aheads", String(repeating: "(?=", count: Pattern.maximumNesting + 1), .tooDeep),
-            Excess("a count", "a{\(Pattern.maximumRepeat + 1)}", .tooManyRepeats),
+            Excess("ASCII", String(repeating: "a", count: Pattern.maximumExpressionLength + 1), .tooLong),
+            Excess(
+                "bytes, not scalars", String(repeating: "é", count: Pattern.maximumExpressionLength / 2 + 1), .tooLong),
+            Excess("groups", String(repeating: "(", count: Pattern.maximumNestingDepth + 1), .tooDeep),
+            Excess("look-aheads", String(repeating: "(?=", count: Pattern.maximumNestingDepth + 1), .tooDeep),
+            Excess("a count", "a{\(Pattern.maximumRepeatCount + 1)}", .tooManyRepeats),
             Excess("a count beyond Int", "a{0,99999999999999999999999999999999}", .tooManyRepeats),
             Excess("counts of counts", "((a{1000}){1000}){1000}", .tooLarge),
             Excess("counts of nothing", "((((){5000}){5000}){5000}){5000}", .tooLarge),
@@ -77,7 +78,8 @@ struct PatternLimitsTests {
     @Test(
         "are themselves accepted",
         arguments: [
-            Sample("a{\(Pattern.maximumRepeat)}", accepts: [String(repeating: "a", count: 65_535)], rejects: ["a"]),
+            Sample(
+                "a{\(Pattern.maximumRepeatCount)}", accepts: [String(repeating: "a", count: 65_535)], rejects: ["a"]),
             Sample(
                 ".{1,65535}", accepts: ["a", String(repeating: "é", count: 65_535)],
                 rejects: ["", "\n", String(repeating: "a", count: 65_536)]),
@@ -85,19 +87,19 @@ struct PatternLimitsTests {
                 "[a-z]{2,8192}[0-9]", accepts: ["ab1", String(repeating: "a", count: 8_192) + "1"],
                 rejects: ["a1", String(repeating: "a", count: 8_193) + "1"]),
             Sample(
-                String(repeating: "(", count: Pattern.maximumNesting) + "a"
-                    + String(repeating: ")*", count: Pattern.maximumNesting),
+                String(repeating: "(", count: Pattern.maximumNestingDepth) + "a"
+                    + String(repeating: ")*", count: Pattern.maximumNestingDepth),
                 accepts: ["", "aaa"], rejects: ["b"]),
             Sample(
                 String(repeating: "(?=(?:ab){500})", count: 6) + "(?:ab)*",
                 accepts: [String(repeating: "ab", count: 500), String(repeating: "ab", count: 501)],
                 rejects: ["", String(repeating: "ab", count: 499)]),
             Sample(
-                String(repeating: "é", count: Pattern.maximumLength / 2),
+                String(repeating: "é", count: Pattern.maximumExpressionLength / 2),
                 accepts: [String(repeating: "é", count: 4_096)], rejects: ["é"]),
             Sample(
-                String(repeating: "(?=a", count: Pattern.maximumNesting)
-                    + String(repeating: ")", count: Pattern.maximumNesting) + "a*",
+                String(repeating: "(?=a", count: Pattern.maximumNestingDepth)
+                    + String(repeating: ")", count: Pattern.maximumNestingDepth) + "a*",
                 accepts: [String(repeating: "a", count: 100)], rejects: [String(repeating: "a", count: 99)]),
         ])
     func accepted(sample: Sample) throws {

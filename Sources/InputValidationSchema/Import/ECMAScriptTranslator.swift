@@ -19,9 +19,9 @@ enum ECMAScriptTranslator {
     /// Compiles an expression that matches a text if ECMA-262 finds a match in it.
     static func pattern(from source: String) throws(SyntaxError) -> Pattern {
         var translation = Translation(source)
-        if source.utf8.count <= Pattern.maximumLength { try translation.translate() }
+        if source.utf8.count <= Pattern.maximumExpressionLength { try translation.translate() }
         do throws(PatternSyntaxError) {
-            if source.utf8.count > Pattern.maximumLength { return try Pattern(source) }
+            if source.utf8.count > Pattern.maximumExpressionLength { return try Pattern(source) }
             // The expression is parsed alone first, so that a parenthesis cannot close the one around it.
             _ = try PatternOutline(translation.translatedSource)
         } catch {

@@ -8,63 +8,63 @@
 /// scalar. It is the class of the bytes beyond ASCII, whose scalars have to be decoded first.
 final class Alphabet: Sendable {
     /// The number of classes, with class 0.
-    let count: Int
+    let classCount: Int
 
     /// The class of each byte: of each ASCII scalar, and 0 for the other bytes.
     let byteClasses: [UInt8]
 
     /// The first scalar of each range of scalars that have one class, in ascending order, and the classes of the
     /// ranges.
-    let starts: [UInt32]
-    let classes: [UInt16]
+    let segmentStarts: [UInt32]
+    let segmentClasses: [UInt16]
 
     /// A bit for each set of the pattern and each class, which is 1 if the set contains the class.
     ///
     /// The zero words at both ends of a set are left out. Otherwise, each of thousands of different letters would have
     /// a bit for every other one.
-    let members: [UInt64]
+    let memberBits: [UInt64]
 
     /// The place of the words of each set.
     ///
     /// In a pattern of up to 64 classes, each set has one word.
-    let spans: [Span]
+    let memberSpans: [MemberSpan]
 
     /// The words of a set.
-    struct Span: Sendable {
+    struct MemberSpan: Sendable {
         /// The index of the first word of the set, which is a 64th of its first class.
-        var first: UInt16 = 0
-        var count: UInt16 = 1
+        var firstWord: UInt16 = 0
+        var wordCount: UInt16 = 1
         /// The index of the first word among all members.
-        var start: Int32
+        var memberIndex: Int32
     }
 
     /// The table of the classes of scalars beyond ASCII, or `nil` if they have one class or if there is no memory for
     /// it.
-    let pages: ScalarPages?
+    let scalarPages: ScalarPages?
 
     /// The class of all scalars beyond ASCII, or 0 if they have several classes.
-    let classBeyondASCII: Int
+    let nonASCIIClass: Int
 
     /// Finds the classes that the sets of a pattern and its word boundaries distinguish.
     ///
     /// - Parameters:
     ///   - pattern: The pattern whose sets of scalars are distinguished.
-    ///   - maximum: The most bytes that pages may take.
-    init(_ pattern: ParsedPattern, pageBytes maximum: Int = 0) {
-        let sets = pattern.usesBoundaries ? pattern.sets + [.word] : pattern.sets
-        let starts = Alphabet.segments(sets)
-        let parts = sets.map { Segments(of: $0, in: starts) }
-        let (classes, count) = Alphabet.partition(starts.count, by: parts)
+    ///   - maximumPageByteCount: The most bytes that pages may take.
+    init(_ pattern: ParsedPattern, maximumPageByteCount: Int = 0) {
+        let sets = pattern.usesWordBoundaries ? pattern.sets + [.wordScalars] : pattern.sets
+        let segmentStarts = Alphabet.segmentStarts(of: sets)
+        let setSegments = sets.map { SetSegments(of: $0, in: segmentStarts) }
+        let (segmentClasses, count) = Alphabet.partition(segmentCount: segmentStarts.count, by: setSegments)
         let wordCount = (count + 63) / 64
-        var members: [UInt64] = []
-        var spans: [Span] = []
-        members.reserveCapacity(sets.count)
-        spans.reserveCapacity(sets.count)
+        var memberBits: [UInt64] = []
+        var memberSpans: [MemberSpan] = []
+        memberBits.reserveCapacity(sets.count)
+        memberSpans.reserveCapacity(sets.count)
         var words = Array(repeating: UInt64(0), count: wordCount)
-        for part in parts {
-            for segments in part.segments {
-                for segment in segments.first..<segments.end {
-                    let scalarClass = Int(classes[segment])
+        for part in setSegments {
+            for run in part.runs {
+                for segment in run.firstSegment..<run.endSegment {
+                    let scalarClass = Int(segmentClasses[segment])
                     words[scalarClass / 64] |= 1 << UInt64(scalarClass % 64)
                 }
             }
@@ -74,68 +74,74 @@ final class Alphabet: Sendable {
                 words[0] &= ~1
                 if count % 64 != 0 { words[wordCount - 1] &= (1 << UInt64(count % 64)) - 1 }
             }
-            var span = Span(start: Int32(members.count))
+            var span = MemberSpan(memberIndex: Int32(memberBits.count))
             if wordCount == 1 {
-                members.append(words[0])
+                memberBits.append(words[0])
                 words[0] = 0
             } else {
                 let first = words.firstIndex { $0 != 0 } ?? 0
                 let end = (words.lastIndex { $0 != 0 } ?? 0) + 1
-                span.first = UInt16(first)
-                span.count = UInt16(end - first)
-                members += words[first..<end]
+                span.firstWord = UInt16(first)
+                span.wordCount = UInt16(end - first)
+                memberBits += words[first..<end]
                 for word in first..<end { words[word] = 0 }
             }
-            spans.append(span)
+            memberSpans.append(span)
         }
         var byteClasses = Array(repeating: UInt8(0), count: 256)
         var segment = 0
         for byte in 0..<128 {
-            if segment + 1 < starts.count, starts[segment + 1] <= byte { segment += 1 }
-            byteClasses[byte] = UInt8(classes[segment])
+            if segment + 1 < segmentStarts.count, segmentStarts[segment + 1] <= byte { segment += 1 }
+            byteClasses[byte] = UInt8(segmentClasses[segment])
         }
-        self.starts = starts
-        self.classes = classes
-        self.count = count
-        self.members = members
-        self.spans = spans
+        self.segmentStarts = segmentStarts
+        self.segmentClasses = segmentClasses
+        self.classCount = count
+        self.memberBits = memberBits
+        self.memberSpans = memberSpans
         self.byteClasses = byteClasses
-        let isUniform = starts.count == 1 || starts[starts.count - 1] <= 0x80
-        classBeyondASCII = isUniform ? Int(classes[classes.count - 1]) : 0
-        pages = isUniform ? nil : ScalarPages(starts, classes: classes, classCount: count, maximum: maximum)
+        let isUniform = segmentStarts.count == 1 || segmentStarts[segmentStarts.count - 1] <= 0x80
+        nonASCIIClass = isUniform ? Int(segmentClasses[segmentClasses.count - 1]) : 0
+        scalarPages =
+            isUniform
+            ? nil
+            : ScalarPages(
+                segmentStarts: segmentStarts, segmentClasses: segmentClasses, classCount: count,
+                maximumByteCount: maximumPageByteCount)
     }
 
     /// Returns the class of a scalar.
     ///
     /// - Complexity: O(log *r*), *r* being the number of ranges in the pattern.
     func scalarClass(of scalar: UInt32) -> Int {
-        Int(classes[firstIndex(in: 1..<starts.count) { starts[$0] > scalar } - 1])
+        Int(segmentClasses[partitioningIndex(in: 1..<segmentStarts.count) { segmentStarts[$0] > scalar } - 1])
     }
 
     /// Returns the class and the length in bytes of the next scalar, or `nil` if the next bytes are not UTF-8.
     ///
     /// The number of bytes that were read counts from the start of the input, or from its end if it is read backward.
-    func scalar(
-        in bytes: UnsafeBufferPointer<UInt8>, after read: Int, backward: Bool
+    func classAndLength(
+        in bytes: UnsafeBufferPointer<UInt8>, after readCount: Int, isBackward: Bool
     ) -> (scalarClass: Int, length: Int)? {
         let scalar =
-            backward
-            ? UTF8Decoding.scalar(in: bytes, endingAt: bytes.count - read)
-            : UTF8Decoding.scalar(in: bytes, from: read)
-        return scalar.map { (scalarClass(of: $0.value), $0.length) }
+            isBackward
+            ? UTF8Decoding.scalar(in: bytes, endingAt: bytes.count - readCount)
+            : UTF8Decoding.scalar(in: bytes, startingAt: readCount)
+        return scalar.map { (scalarClass(of: $0.value), $0.byteCount) }
     }
 
-    func set(_ number: Int, contains scalarClass: Int) -> Bool {
-        let span = spans[number]
-        let word = scalarClass / 64 - Int(span.first)
-        return word >= 0 && word < Int(span.count)
-            && members[Int(span.start) + word] >> UInt64(scalarClass % 64) & 1 != 0
+    func isMember(_ scalarClass: Int, ofSet setNumber: Int) -> Bool {
+        let span = memberSpans[setNumber]
+        let word = scalarClass / 64 - Int(span.firstWord)
+        return word >= 0 && word < Int(span.wordCount)
+            && memberBits[Int(span.memberIndex) + word] >> UInt64(scalarClass % 64) & 1 != 0
     }
 
     /// The heap memory that the alphabet holds, in bytes.
     var byteCount: Int {
-        byteClasses.count + starts.count * 4 + classes.count * 2 + members.count * 8 + spans.count * 8
-            + (pages?.byteCount ?? 0)
+        byteClasses.count + segmentStarts.count * 4 + segmentClasses.count * 2 + memberBits.count * 8 + memberSpans
+            .count * 8
+            + (scalarPages?.byteCount ?? 0)
     }
 
     /// Returns the first scalar of each segment, in ascending order.
@@ -143,9 +149,9 @@ final class Alphabet: Sendable {
     /// A segment ends where a range of a set begins or ends.
     ///
     /// A bit marks each cut, because many sets with a property have too many cuts to sort them.
-    private static func segments(_ sets: [ScalarSet]) -> [UInt32] {
+    private static func segmentStarts(of sets: [ScalarSet]) -> [UInt32] {
         func end(_ range: ScalarRange) -> UInt32 {
-            range.upperBound < ScalarSet.last ? range.upperBound + 1 : range.lowerBound
+            range.upperBound < ScalarSet.lastScalar ? range.upperBound + 1 : range.lowerBound
         }
         let highest = sets.reduce(0) { max($0, $1.ranges.last.map(end) ?? 0) }
         var bits = Array(repeating: UInt64(0), count: Int(highest) / 64 + 1)
@@ -155,52 +161,56 @@ final class Alphabet: Sendable {
                 for cut in [range.lowerBound, end(range)] { bits[Int(cut / 64)] |= 1 << UInt64(cut % 64) }
             }
         }
-        var starts: [UInt32] = []
+        var segmentStarts: [UInt32] = []
         for (index, word) in bits.enumerated() where word != 0 {
             var rest = word
             while rest != 0 {
-                starts.append(UInt32(index * 64 + rest.trailingZeroBitCount))
+                segmentStarts.append(UInt32(index * 64 + rest.trailingZeroBitCount))
                 rest &= rest - 1
             }
         }
-        return starts
+        return segmentStarts
     }
 
     /// The segments inside a set, or those outside it if they are fewer.
     ///
     /// Both split the classes in the same way.
-    private struct Segments {
+    private struct SetSegments {
         /// Consecutive segments.
         struct Run {
-            var first: Int
-            var end: Int
+            var firstSegment: Int
+            var endSegment: Int
         }
 
-        var segments: [Run] = []
+        var runs: [Run] = []
         var isComplement = false
 
-        init(of set: ScalarSet, in starts: [UInt32]) {
-            segments.reserveCapacity(set.ranges.count)
+        init(of set: ScalarSet, in segmentStarts: [UInt32]) {
+            runs.reserveCapacity(set.ranges.count)
             var count = 0
-            starts.withUnsafeBufferPointer { starts in
+            segmentStarts.withUnsafeBufferPointer { segmentStarts in
                 var end = 0
                 for range in set.ranges {
-                    let start = firstIndex(in: end..<starts.count) { starts[$0] >= range.lowerBound }
-                    end = firstIndex(in: start..<starts.count) { starts[$0] > range.upperBound }
-                    segments.append(Run(first: start, end: end))
+                    let start = partitioningIndex(in: end..<segmentStarts.count) {
+                        segmentStarts[$0] >= range.lowerBound
+                    }
+                    end = partitioningIndex(in: start..<segmentStarts.count) { segmentStarts[$0] > range.upperBound }
+                    runs.append(Run(firstSegment: start, endSegment: end))
                     count &+= end &- start
                 }
             }
-            guard count > starts.count / 2 else { return }
+            guard count > segmentStarts.count / 2 else { return }
             isComplement = true
             var outside: [Run] = []
             var last = 0
-            for inside in segments {
-                if inside.first > last { outside.append(Run(first: last, end: inside.first)) }
-                last = inside.end
+            for inside in runs {
+                if inside.firstSegment > last {
+                    outside.append(Run(firstSegment: last, endSegment: inside.firstSegment))
+                }
+                last = inside.endSegment
             }
-            if last < starts.count { outside.append(Run(first: last, end: starts.count)) }
-            segments = outside
+            if last < segmentStarts.count { outside.append(Run(firstSegment: last, endSegment: segmentStarts.count)) }
+            runs = outside
         }
     }
 
@@ -208,16 +218,16 @@ final class Alphabet: Sendable {
     ///
     /// The first class contains all segments, and each set splits the classes (partition refinement). The classes are
     /// numbered from 1 in ascending order, so the numbers of ASCII are the lowest, and fit into a byte.
-    private static func partition(_ segmentCount: Int, by parts: [Segments]) -> ([UInt16], Int) {
+    private static func partition(segmentCount: Int, by setSegments: [SetSegments]) -> ([UInt16], Int) {
         var blocks = Array(repeating: 0, count: segmentCount)
         var sizes = [segmentCount]
         var inside = [0]
         var movedTo = [-1]
         var touched: [Int] = []
-        for part in parts {
+        for part in setSegments {
             touched.removeAll(keepingCapacity: true)
-            for segments in part.segments {
-                for segment in segments.first..<segments.end {
+            for run in part.runs {
+                for segment in run.firstSegment..<run.endSegment {
                     let block = blocks[segment]
                     if inside[block] == 0 { touched.append(block) }
                     inside[block] += 1
@@ -233,8 +243,8 @@ final class Alphabet: Sendable {
                 splits = true
             }
             if splits {
-                for segments in part.segments {
-                    for segment in segments.first..<segments.end {
+                for run in part.runs {
+                    for segment in run.firstSegment..<run.endSegment {
                         let target = movedTo[blocks[segment]]
                         if target >= 0 { blocks[segment] = target }
                     }
@@ -247,13 +257,13 @@ final class Alphabet: Sendable {
         }
         var numbers = Array(repeating: 0, count: sizes.count)
         var count = 1
-        let classes = blocks.map { block in
+        let segmentClasses = blocks.map { block in
             if numbers[block] == 0 {
                 numbers[block] = count
                 count += 1
             }
             return UInt16(numbers[block])
         }
-        return (classes, count)
+        return (segmentClasses, count)
     }
 }

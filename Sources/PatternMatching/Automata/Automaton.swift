@@ -21,28 +21,28 @@ struct Automaton: Sendable {
         /// The set of a node that reads a scalar, the second next node of a `split`, or the look-ahead.
         var argument: UInt16
         var next: NodeID
-        /// The counter of `enter` and `stay`.
+        /// The counter of `counterEntry` and `counterLoop`.
         var counter: UInt16 = 0
     }
 
     enum NodeKind: UInt8, Sendable {
         case scalars
-        /// Reads the first scalar of a counted repetition and goes on to its `stay`.
-        case enter
+        /// Reads the first scalar of a counted repetition and goes on to its `counterLoop`.
+        case counterEntry
         /// Reads another scalar of a counted repetition, or leaves the repetition.
-        case stay
+        case counterLoop
         case split
-        case start
-        case end
-        case boundary
-        case notBoundary
+        case startAnchor
+        case endAnchor
+        case wordBoundary
+        case notWordBoundary
         case lookAhead
         case notLookAhead
         case accept
     }
 
     /// The bounds of a counted repetition of one scalar.
-    struct Counter: Sendable {
+    struct CounterBounds: Sendable {
         var minimum: Int
         /// `Int.max` if there is none.
         var maximum: Int
@@ -52,66 +52,66 @@ struct Automaton: Sendable {
     ///
     /// The conjuncts come after the look-aheads, and each component comes after the look-aheads to which it refers.
     struct Component: Sendable {
-        var start: NodeID
+        var startNode: NodeID
         /// The accepting node, which is the component's first node.
-        var accept: NodeID
+        var acceptingNode: NodeID
         /// The number after the component's last node.
-        var end: NodeID
+        var endIndex: NodeID
         var isLookAhead: Bool
         var isNegated: Bool
     }
 
     private(set) var nodes: [Node] = []
     private(set) var components: [Component] = []
-    private(set) var counters: [Counter] = []
+    private(set) var counters: [CounterBounds] = []
     let alphabet: Alphabet
     let readsBackward: Bool
 
     /// The number of the set of word scalars, if `\b` or `\B` occurs.
-    let wordSet: Int?
+    let wordSetNumber: Int?
 
     /// Whether there is an anchor or a word boundary.
     private(set) var hasAssertions = false
 
     /// The number of copies from which on a repetition of one scalar is kept as a counter.
-    private let counted: Int
+    private let counterThreshold: Int
 
     /// The number of copies from which on the parser leaves a repetition of one scalar to a counter.
-    static let standardCount = 8
+    static let standardCounterThreshold = 8
 
     /// Builds the nodes.
     ///
     /// - Parameters:
     ///   - pattern: The pattern whose inputs the automaton accepts.
     ///   - alphabet: The alphabet of the pattern, or nil to create it.
-    ///   - counted: The number of copies from which on a repetition of one scalar becomes a counter.
+    ///   - counterThreshold: The number of copies from which on a repetition of one scalar becomes a counter.
     ///   - backward: Whether a pattern without look-aheads is to be read backward too.
     init(
-        _ pattern: ParsedPattern, alphabet: Alphabet? = nil, counting counted: Int = .max, backward: Bool = false
+        _ pattern: ParsedPattern, alphabet: Alphabet? = nil, counterThreshold: Int = .max, readsBackward: Bool = false
     ) {
-        self.counted = counted
-        readsBackward = backward || !pattern.lookAheads.isEmpty
-        wordSet = pattern.usesBoundaries ? pattern.sets.count : nil
+        self.counterThreshold = counterThreshold
+        self.readsBackward = readsBackward || !pattern.lookAheads.isEmpty
+        wordSetNumber = pattern.usesWordBoundaries ? pattern.sets.count : nil
         self.alphabet = alphabet ?? Alphabet(pattern)
         for tree in pattern.lookAheads {
             appendComponent(tree, isLookAhead: true, isNegated: false)
         }
         for conjunct in pattern.conjuncts {
-            appendComponent(conjunct.part, isLookAhead: false, isNegated: conjunct.isNegated)
+            appendComponent(conjunct.tree, isLookAhead: false, isNegated: conjunct.isNegated)
         }
     }
 
     private mutating func appendComponent(_ tree: SyntaxTree, isLookAhead: Bool, isNegated: Bool) {
-        let accept = append(.accept)
+        let accept = appendNode(.accept)
         let start = build(tree, before: accept)
         components.append(
             Component(
-                start: start, accept: accept, end: NodeID(nodes.count), isLookAhead: isLookAhead,
+                startNode: start, acceptingNode: accept, endIndex: NodeID(nodes.count), isLookAhead: isLookAhead,
                 isNegated: isNegated))
     }
 
     @inline(never)
-    private mutating func append(
+    private mutating func appendNode(
         _ kind: NodeKind, argument: UInt16 = 0, next: NodeID = 0, counter: UInt16 = 0
     ) -> NodeID {
         nodes.append(Node(kind: kind, argument: argument, next: next, counter: counter))
@@ -127,24 +127,24 @@ struct Automaton: Sendable {
         case .empty:
             return next
         case .scalars(let set):
-            return append(.scalars, argument: UInt16(set), next: next)
-        case .start, .end:
+            return appendNode(.scalars, argument: UInt16(set), next: next)
+        case .startAnchor, .endAnchor:
             hasAssertions = true
-            let isStart = if case .start = tree { true } else { false }
-            return append(isStart == readsBackward ? .end : .start, next: next)
-        case .boundary:
+            let isStart = if case .startAnchor = tree { true } else { false }
+            return appendNode(isStart == readsBackward ? .endAnchor : .startAnchor, next: next)
+        case .wordBoundary:
             hasAssertions = true
-            return append(.boundary, next: next)
-        case .notBoundary:
+            return appendNode(.wordBoundary, next: next)
+        case .notWordBoundary:
             hasAssertions = true
-            return append(.notBoundary, next: next)
+            return appendNode(.notWordBoundary, next: next)
         case .lookAhead(let number, let isNegated):
-            return append(isNegated ? .notLookAhead : .lookAhead, argument: UInt16(number), next: next)
+            return appendNode(isNegated ? .notLookAhead : .lookAhead, argument: UInt16(number), next: next)
         case .sequence(let parts):
             return (readsBackward ? parts : parts.reversed()).reduce(next) { build($1, before: $0) }
         case .choice(let branches):
             return buildChoice(of: branches, before: next)
-        case .repetition(.scalars(let set), let minimum, let maximum) where tree.isCounted(from: counted):
+        case .repetition(.scalars(let set), let minimum, let maximum) where tree.isCounted(from: counterThreshold):
             return buildCounter(of: set, minimum: minimum, maximum: maximum, before: next)
         case .repetition(let body, let minimum, let maximum):
             return buildRepetition(of: body, minimum: minimum, maximum: maximum, before: next)
@@ -152,16 +152,16 @@ struct Automaton: Sendable {
     }
 
     private mutating func buildChoice(of branches: [SyntaxTree], before next: NodeID) -> NodeID {
-        if branches.count >= Automaton.minimumWords { return buildWords(branches, before: next) }
+        if branches.count >= Automaton.minimumWordListCount { return buildWordList(of: branches, before: next) }
         var entry = build(branches[branches.count - 1], before: next)
         for branch in branches.dropLast().reversed() {
-            entry = append(.split, argument: entry, next: build(branch, before: next))
+            entry = appendNode(.split, argument: entry, next: build(branch, before: next))
         }
         return entry
     }
 
     /// The minimum number of branches for which common beginnings and ends are searched.
-    private static let minimumWords = 16
+    private static let minimumWordListCount = 16
 
     /// Builds a choice of many branches, such as a list of words, in which common beginnings share their nodes, and so
     /// do common ends.
@@ -169,8 +169,8 @@ struct Automaton: Sendable {
     /// The branches are sorted by their sets. The positions on the path of the last branch are open, because the next
     /// branch may begin with the same sets. A position is closed, which gives it a node, when no other branch goes
     /// through it (after Daciuk and others, 2000). The function does not recurse, so the words can be long.
-    private mutating func buildWords(_ branches: [SyntaxTree], before next: NodeID) -> NodeID {
-        let words = branches.map { $0.word(backward: readsBackward) }
+    private mutating func buildWordList(of branches: [SyntaxTree], before next: NodeID) -> NodeID {
+        let words = branches.map { $0.leadingScalarSets(isBackward: readsBackward) }
             .sorted { $0.sets.lexicographicallyPrecedes($1.sets) }
         var known: [UInt64: NodeID] = [:]
         var path: [Int] = []
@@ -179,7 +179,7 @@ struct Automaton: Sendable {
         func node(_ kind: NodeKind, _ argument: UInt16, _ next: NodeID) -> NodeID {
             let key = UInt64(kind.rawValue) << 32 | UInt64(argument) << 16 | UInt64(next)
             if let node = known[key] { return node }
-            let node = append(kind, argument: argument, next: next)
+            let node = appendNode(kind, argument: argument, next: next)
             known[key] = node
             return node
         }
@@ -207,10 +207,10 @@ struct Automaton: Sendable {
         of set: Int, minimum: Int, maximum: Int?, before next: NodeID
     ) -> NodeID {
         let counter = UInt16(counters.count)
-        counters.append(Counter(minimum: max(1, minimum), maximum: maximum ?? .max))
-        let stay = append(.stay, argument: UInt16(set), next: next, counter: counter)
-        let enter = append(.enter, argument: UInt16(set), next: stay, counter: counter)
-        return minimum == 0 ? append(.split, argument: next, next: enter) : enter
+        counters.append(CounterBounds(minimum: max(1, minimum), maximum: maximum ?? .max))
+        let counterLoop = appendNode(.counterLoop, argument: UInt16(set), next: next, counter: counter)
+        let counterEntry = appendNode(.counterEntry, argument: UInt16(set), next: counterLoop, counter: counter)
+        return minimum == 0 ? appendNode(.split, argument: next, next: counterEntry) : counterEntry
     }
 
     /// Builds a repetition as copies of its body: `a{2,4}` is `aa(a(a)?)?`, whose exits all lead to the same node.
@@ -221,10 +221,10 @@ struct Automaton: Sendable {
         var copies = minimum
         if let maximum {
             for _ in minimum..<maximum {
-                entry = append(.split, argument: next, next: build(body, before: entry))
+                entry = appendNode(.split, argument: next, next: build(body, before: entry))
             }
         } else {
-            let loop = append(.split, argument: next)
+            let loop = appendNode(.split, argument: next)
             let inner = build(body, before: loop)
             nodes[Int(loop)].next = inner
             entry = minimum == 0 ? loop : inner
@@ -248,18 +248,18 @@ extension Automaton {
     /// Returns the neighbor that a scalar of a class is, which is always `other` without `\b` and `\B`.
     @inline(__always)
     func neighbor(of scalarClass: Int) -> Neighbor {
-        guard let wordSet else { return .other }
-        return alphabet.set(wordSet, contains: scalarClass) ? .word : .other
+        guard let wordSetNumber else { return .other }
+        return alphabet.isMember(scalarClass, ofSet: wordSetNumber) ? .word : .other
     }
 
     /// Whether at least one conjunct is not negated.
-    var hasPositive: Bool {
+    var hasPositiveConjunct: Bool {
         components.contains { !$0.isLookAhead && !$0.isNegated }
     }
 
     /// The heap memory that the automaton holds beside its alphabet, in bytes.
     var byteCount: Int {
         nodes.count * MemoryLayout<Node>.stride + components.count * MemoryLayout<Component>.stride
-            + counters.count * MemoryLayout<Counter>.stride
+            + counters.count * MemoryLayout<CounterBounds>.stride
     }
 }

@@ -15,8 +15,8 @@ struct ClassGroups: ~Copyable {
 
     /// The readers of each class one after another; those of a class begin at its offset.
     private let readers: UnsafeMutablePointer<NodeID>
-    private let offsets: UnsafeMutablePointer<Int32>
-    private let sums: UnsafeMutablePointer<UInt32>
+    private let readerOffsets: UnsafeMutablePointer<Int32>
+    private let readerHashes: UnsafeMutablePointer<UInt32>
 
     /// The first class of each group.
     private let representatives: UnsafeMutablePointer<Int32>
@@ -25,22 +25,22 @@ struct ClassGroups: ~Copyable {
     private(set) var count = 0
 
     /// The group of each class, which is -1 if no node reads the class, and -2 if the class is another neighbor.
-    let groups: UnsafeMutablePointer<Int32>
+    let groupsByClass: UnsafeMutablePointer<Int32>
 
     /// Allocates memory for the groups.
     ///
     /// - Parameters:
     ///   - automaton: The automaton whose transitions are grouped.
-    ///   - maximum: The maximum number of pairs of a node and a class that `group` can find.
-    init(_ automaton: Automaton, maximum: Int) {
+    ///   - maximumPairs: The maximum number of pairs of a node and a class that `formGroups` can find.
+    init(_ automaton: Automaton, maximumPairs: Int) {
         self.automaton = automaton
-        classCount = automaton.alphabet.count
-        let pairs = min(maximum, automaton.nodes.count * classCount)
+        classCount = automaton.alphabet.classCount
+        let pairs = min(maximumPairs, automaton.nodes.count * classCount)
         memory = .allocate(byteCount: (classCount + 1) * 16 + max(1, pairs) * 2, alignment: 16)
-        offsets = memory.bindMemory(to: Int32.self, capacity: classCount + 1)
-        sums = (memory + (classCount + 1) * 4).bindMemory(to: UInt32.self, capacity: classCount + 1)
+        readerOffsets = memory.bindMemory(to: Int32.self, capacity: classCount + 1)
+        readerHashes = (memory + (classCount + 1) * 4).bindMemory(to: UInt32.self, capacity: classCount + 1)
         representatives = (memory + (classCount + 1) * 8).bindMemory(to: Int32.self, capacity: classCount + 1)
-        groups = (memory + (classCount + 1) * 12).bindMemory(to: Int32.self, capacity: classCount + 1)
+        groupsByClass = (memory + (classCount + 1) * 12).bindMemory(to: Int32.self, capacity: classCount + 1)
         readers = (memory + (classCount + 1) * 16).bindMemory(to: NodeID.self, capacity: max(1, pairs))
     }
 
@@ -50,8 +50,8 @@ struct ClassGroups: ~Copyable {
     func readers(of group: Int) -> UnsafeBufferPointer<NodeID> {
         let representative = Int(representatives[group])
         return UnsafeBufferPointer(
-            start: readers + Int(offsets[representative]),
-            count: Int(offsets[representative + 1] - offsets[representative]))
+            start: readers + Int(readerOffsets[representative]),
+            count: Int(readerOffsets[representative + 1] - readerOffsets[representative]))
     }
 
     /// Groups the classes by the nodes that read them.
@@ -59,66 +59,68 @@ struct ClassGroups: ~Copyable {
     /// - Parameters:
     ///   - nodes: Nodes that read a scalar.
     ///   - neighbor: The neighbor whose classes are grouped; nil for all.
-    ///   - maximum: The most pairs of a node and a class.
+    ///   - maximumPairs: The most pairs of a node and a class.
     /// - Returns: The number of pairs; `nil` if there are more.
-    mutating func formGroups(forReaders nodes: UnsafeBufferPointer<NodeID>, neighbor: Neighbor?, maximum: Int) -> Int? {
-        offsets.initialize(repeating: 0, count: classCount + 1)
-        sums.initialize(repeating: 0, count: classCount + 1)
-        groups.initialize(repeating: -1, count: classCount + 1)
+    mutating func formGroups(forReaders nodes: UnsafeBufferPointer<NodeID>, neighbor: Neighbor?, maximumPairs: Int)
+        -> Int?
+    {
+        readerOffsets.initialize(repeating: 0, count: classCount + 1)
+        readerHashes.initialize(repeating: 0, count: classCount + 1)
+        groupsByClass.initialize(repeating: -1, count: classCount + 1)
         count = 0
         let total: Int? = automaton.nodes.withUnsafeBufferPointer { all in
-            automaton.alphabet.members.withUnsafeBufferPointer { members in
-                distribute(nodes, all, members, maximum: maximum)
+            automaton.alphabet.memberBits.withUnsafeBufferPointer { memberBits in
+                sortReaders(nodes, among: all, memberBits: memberBits, maximumPairs: maximumPairs)
             }
         }
         guard let total else { return nil }
         for scalarClass in 1..<classCount {
             if let neighbor, automaton.neighbor(of: scalarClass) != neighbor {
-                groups[scalarClass] = -2
-            } else if offsets[scalarClass] < offsets[scalarClass + 1] {
-                groups[scalarClass] = Int32(insert(scalarClass))
+                groupsByClass[scalarClass] = -2
+            } else if readerOffsets[scalarClass] < readerOffsets[scalarClass + 1] {
+                groupsByClass[scalarClass] = Int32(insertGroup(for: scalarClass))
             }
         }
         return total
     }
 
     /// Sorts the nodes by the classes that they read, by counting.
-    private func distribute(
-        _ nodes: UnsafeBufferPointer<NodeID>, _ all: UnsafeBufferPointer<Automaton.Node>,
-        _ members: UnsafeBufferPointer<UInt64>, maximum: Int
+    private func sortReaders(
+        _ nodes: UnsafeBufferPointer<NodeID>, among allNodes: UnsafeBufferPointer<Automaton.Node>,
+        memberBits: UnsafeBufferPointer<UInt64>, maximumPairs: Int
     ) -> Int? {
-        let spans = automaton.alphabet.spans
+        let spans = automaton.alphabet.memberSpans
         var total = 0
         for node in nodes {
-            let span = spans[Int(all[Int(node)].argument)]
-            let first = Int(span.first)
-            for word in first..<(first + Int(span.count)) {
-                var bits = members[Int(span.start) + word - first]
+            let span = spans[Int(allNodes[Int(node)].argument)]
+            let first = Int(span.firstWord)
+            for word in first..<(first + Int(span.wordCount)) {
+                var bits = memberBits[Int(span.memberIndex) + word - first]
                 total += bits.nonzeroBitCount
                 while bits != 0 {
                     let scalarClass = word * 64 + bits.trailingZeroBitCount
-                    offsets[scalarClass] += 1
-                    sums[scalarClass] = sums[scalarClass] &* 0x0100_0193 ^ UInt32(node)
+                    readerOffsets[scalarClass] += 1
+                    readerHashes[scalarClass] = readerHashes[scalarClass] &* 0x0100_0193 ^ UInt32(node)
                     bits &= bits - 1
                 }
             }
-            guard total <= maximum else { return nil }
+            guard total <= maximumPairs else { return nil }
         }
         var end: Int32 = 0
         for scalarClass in 0..<classCount {
-            end += offsets[scalarClass]
-            offsets[scalarClass] = end
+            end += readerOffsets[scalarClass]
+            readerOffsets[scalarClass] = end
         }
-        offsets[classCount] = end
+        readerOffsets[classCount] = end
         for node in nodes.reversed() {
-            let span = spans[Int(all[Int(node)].argument)]
-            let first = Int(span.first)
-            for word in first..<(first + Int(span.count)) {
-                var bits = members[Int(span.start) + word - first]
+            let span = spans[Int(allNodes[Int(node)].argument)]
+            let first = Int(span.firstWord)
+            for word in first..<(first + Int(span.wordCount)) {
+                var bits = memberBits[Int(span.memberIndex) + word - first]
                 while bits != 0 {
                     let scalarClass = word * 64 + bits.trailingZeroBitCount
-                    offsets[scalarClass] -= 1
-                    readers[Int(offsets[scalarClass])] = node
+                    readerOffsets[scalarClass] -= 1
+                    readers[Int(readerOffsets[scalarClass])] = node
                     bits &= bits - 1
                 }
             }
@@ -126,8 +128,8 @@ struct ClassGroups: ~Copyable {
         return total
     }
 
-    private mutating func insert(_ scalarClass: Int) -> Int {
-        for number in 0..<count where sums[Int(representatives[number])] == sums[scalarClass] {
+    private mutating func insertGroup(for scalarClass: Int) -> Int {
+        for number in 0..<count where readerHashes[Int(representatives[number])] == readerHashes[scalarClass] {
             if haveSameReaders(Int(representatives[number]), scalarClass) { return number }
         }
         representatives[count] = Int32(scalarClass)
@@ -135,11 +137,11 @@ struct ClassGroups: ~Copyable {
         return count - 1
     }
 
-    private func haveSameReaders(_ first: Int, _ second: Int) -> Bool {
-        let count = Int(offsets[first + 1] - offsets[first])
-        guard count == Int(offsets[second + 1] - offsets[second]) else { return false }
-        let left = readers + Int(offsets[first])
-        let right = readers + Int(offsets[second])
+    private func haveSameReaders(_ firstClass: Int, _ secondClass: Int) -> Bool {
+        let count = Int(readerOffsets[firstClass + 1] - readerOffsets[firstClass])
+        guard count == Int(readerOffsets[secondClass + 1] - readerOffsets[secondClass]) else { return false }
+        let left = readers + Int(readerOffsets[firstClass])
+        let right = readers + Int(readerOffsets[secondClass])
         for index in 0..<count where left[index] != right[index] { return false }
         return true
     }

@@ -25,18 +25,18 @@ struct Counters {
     private struct Register {
         var minimum: Int
         var maximum: Int
-        var newest = 0
-        var oldest = 0
+        var newestEntry = 0
+        var oldestEntry = 0
         /// The index of the first word of its bits, and the number of its bits less 1, which is 0 if it has none.
-        var bits = 0
-        var mask = 0
+        var firstWord = 0
+        var bitMask = 0
     }
 
     private let registers: UnsafeMutablePointer<Register>
-    private let bits: UnsafeMutablePointer<UInt64>
+    private let entryBits: UnsafeMutablePointer<UInt64>
 
     /// Returns the number of bits that a counter keeps.
-    static func bitCount(_ counter: Automaton.Counter) -> Int {
+    static func bitCount(of counter: Automaton.CounterBounds) -> Int {
         guard counter.minimum > 1, counter.maximum < .max else { return 0 }
         var count = 64
         while count <= counter.maximum { count *= 2 }
@@ -44,60 +44,62 @@ struct Counters {
     }
 
     /// Returns the number of bytes of memory that counters need during a match.
-    static func byteCount(_ counters: [Automaton.Counter]) -> Int {
-        counters.reduce(0) { $0 + MemoryLayout<Register>.stride + bitCount($1) / 8 }
+    static func byteCount(of counters: [Automaton.CounterBounds]) -> Int {
+        counters.reduce(0) { $0 + MemoryLayout<Register>.stride + bitCount(of: $1) / 8 }
     }
 
     /// Puts the registers of counters, and then their bits, into memory.
-    init(_ counters: UnsafeBufferPointer<Automaton.Counter>, in memory: UnsafeMutableRawPointer) {
+    init(_ counters: UnsafeBufferPointer<Automaton.CounterBounds>, in memory: UnsafeMutableRawPointer) {
         registers = memory.bindMemory(to: Register.self, capacity: counters.count)
         var used = 0
         for (index, counter) in counters.enumerated() {
-            let count = Counters.bitCount(counter)
+            let count = Counters.bitCount(of: counter)
             (registers + index).initialize(
                 to: Register(
-                    minimum: counter.minimum, maximum: counter.maximum, bits: used, mask: count == 0 ? 0 : count - 1))
+                    minimum: counter.minimum, maximum: counter.maximum, firstWord: used,
+                    bitMask: count == 0 ? 0 : count - 1))
             used += count / 64
         }
-        bits = (memory + counters.count * MemoryLayout<Register>.stride).bindMemory(to: UInt64.self, capacity: used)
-        bits.initialize(repeating: 0, count: used)
+        entryBits = (memory + counters.count * MemoryLayout<Register>.stride).bindMemory(
+            to: UInt64.self, capacity: used)
+        entryBits.initialize(repeating: 0, count: used)
     }
 
     /// Returns whether a repetition may be left after a number of scalars, and the number from which on this may
     /// change.
-    @inline(__always) func canLeave(_ counter: Int, after count: Int) -> (holds: Bool, nextChange: Int) {
+    @inline(__always) func exitCondition(of counter: Int, after scalarCount: Int) -> (holds: Bool, nextChange: Int) {
         let register = registers + counter
-        if register.pointee.mask != 0, count &- register.pointee.oldest >= register.pointee.maximum {
-            dropOldest(register, after: count)
+        if register.pointee.bitMask != 0, scalarCount &- register.pointee.oldestEntry >= register.pointee.maximum {
+            dropExpiredEntries(of: register, after: scalarCount)
         }
-        let first = register.pointee.oldest &+ register.pointee.minimum &- 1
-        if count < first { return (false, first) }
-        return (true, register.pointee.mask == 0 ? .max : register.pointee.oldest &+ register.pointee.maximum)
+        let first = register.pointee.oldestEntry &+ register.pointee.minimum &- 1
+        if scalarCount < first { return (false, first) }
+        return (true, register.pointee.bitMask == 0 ? .max : register.pointee.oldestEntry &+ register.pointee.maximum)
     }
 
     /// Returns whether a repetition may go on after a number of scalars, and the number from which on this may
     /// change.
-    @inline(__always) func canStay(_ counter: Int, after count: Int) -> (holds: Bool, nextChange: Int) {
+    @inline(__always) func loopCondition(of counter: Int, after scalarCount: Int) -> (holds: Bool, nextChange: Int) {
         let register = registers + counter
         guard register.pointee.maximum < .max else { return (true, .max) }
-        let last = register.pointee.newest &+ register.pointee.maximum &- 1
-        return count < last ? (true, last) : (false, .max)
+        let last = register.pointee.newestEntry &+ register.pointee.maximum &- 1
+        return scalarCount < last ? (true, last) : (false, .max)
     }
 
-    /// Changes a counter with the scalar that makes the number of scalars `count`.
+    /// Changes a counter with the scalar that makes the number of scalars `scalarCount`.
     ///
     /// If the repetition only goes on, the counter does not change, because its entries keep their positions.
-    @inline(__always) func apply(_ change: CounterChange, to counter: Int, at count: Int) {
+    @inline(__always) func apply(_ change: CounterChange, to counter: Int, at scalarCount: Int) {
         let register = registers + counter
         if change == .entered {
-            register.pointee.newest = count
-            register.pointee.oldest = count
+            register.pointee.newestEntry = scalarCount
+            register.pointee.oldestEntry = scalarCount
         } else if change != .kept {
-            if register.pointee.mask != 0 {
-                addEntry(register, at: count)
+            if register.pointee.bitMask != 0 {
+                addEntry(to: register, at: scalarCount)
             } else if register.pointee.minimum <= 1 {
-                register.pointee.newest = count
-                register.pointee.oldest = count
+                register.pointee.newestEntry = scalarCount
+                register.pointee.oldestEntry = scalarCount
             }
         }
     }
@@ -105,35 +107,44 @@ struct Counters {
     /// Drops the entries that have reached the bound.
     ///
     /// The newest entry has not reached it, because the repetition would have ended.
-    @inline(never) private func dropOldest(_ register: UnsafeMutablePointer<Register>, after count: Int) {
-        var oldest = register.pointee.oldest
-        let newest = register.pointee.newest
-        while count - oldest >= register.pointee.maximum, oldest < newest {
-            repeat { oldest += 1 } while oldest < newest && !hasEntry(register.pointee, at: oldest)
+    @inline(never) private func dropExpiredEntries(of register: UnsafeMutablePointer<Register>, after scalarCount: Int)
+    {
+        var oldestEntry = register.pointee.oldestEntry
+        let newestEntry = register.pointee.newestEntry
+        while scalarCount - oldestEntry >= register.pointee.maximum, oldestEntry < newestEntry {
+            repeat {
+                oldestEntry += 1
+            } while oldestEntry < newestEntry && !hasEntry(in: register.pointee, at: oldestEntry)
         }
-        register.pointee.oldest = oldest
+        register.pointee.oldestEntry = oldestEntry
     }
 
-    @inline(never) private func addEntry(_ register: UnsafeMutablePointer<Register>, at count: Int) {
+    @inline(never) private func addEntry(to register: UnsafeMutablePointer<Register>, at scalarCount: Int) {
         // The bits of the next positions may be those of entries that have reached the bound.
-        if count - register.pointee.oldest >= register.pointee.maximum { dropOldest(register, after: count) }
-        var place = register.pointee.newest + 1
-        while place < count {
-            setEntry(register.pointee, at: place, to: false)
+        if scalarCount - register.pointee.oldestEntry >= register.pointee.maximum {
+            dropExpiredEntries(of: register, after: scalarCount)
+        }
+        var place = register.pointee.newestEntry + 1
+        while place < scalarCount {
+            setEntry(in: register.pointee, at: place, to: false)
             place += 1
         }
-        setEntry(register.pointee, at: count, to: true)
-        register.pointee.newest = count
+        setEntry(in: register.pointee, at: scalarCount, to: true)
+        register.pointee.newestEntry = scalarCount
     }
 
-    private func hasEntry(_ register: Register, at place: Int) -> Bool {
-        let bit = place & register.mask
-        return bits[register.bits + bit / 64] >> UInt64(bit % 64) & 1 != 0
+    private func hasEntry(in register: Register, at position: Int) -> Bool {
+        let bit = position & register.bitMask
+        return entryBits[register.firstWord + bit / 64] >> UInt64(bit % 64) & 1 != 0
     }
 
-    private func setEntry(_ register: Register, at place: Int, to value: Bool) {
-        let bit = place & register.mask
+    private func setEntry(in register: Register, at position: Int, to isPresent: Bool) {
+        let bit = position & register.bitMask
         let mask = UInt64(1) << UInt64(bit % 64)
-        if value { bits[register.bits + bit / 64] |= mask } else { bits[register.bits + bit / 64] &= ~mask }
+        if isPresent {
+            entryBits[register.firstWord + bit / 64] |= mask
+        } else {
+            entryBits[register.firstWord + bit / 64] &= ~mask
+        }
     }
 }

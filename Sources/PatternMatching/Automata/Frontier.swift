@@ -14,39 +14,39 @@ struct Frontier {
 
     private let nodes: UnsafePointer<Automaton.Node>
     private let components: UnsafeBufferPointer<Automaton.Component>
-    private let members: UnsafePointer<UInt64>
-    private let spans: UnsafePointer<Alphabet.Span>
+    private let memberBits: UnsafePointer<UInt64>
+    private let memberSpans: UnsafePointer<Alphabet.MemberSpan>
 
     /// The step in which each node was last visited, so that no set has to be cleared between steps.
-    private let marks: UnsafeMutableBufferPointer<UInt32>
-    private var step: UInt32 = 0
-    private let stack: UnsafeMutablePointer<NodeID>
-    private var depth = 0
+    private let lastVisitSteps: UnsafeMutableBufferPointer<UInt32>
+    private var currentStep: UInt32 = 0
+    private let nodeStack: UnsafeMutablePointer<NodeID>
+    private var nodeStackCount = 0
 
     /// The nodes of the last closure that read a scalar, one component after another.
-    private let reached: UnsafeMutablePointer<NodeID>
-    private var reachedCount = 0
+    private let closureReaders: UnsafeMutablePointer<NodeID>
+    private var closureReaderCount = 0
 
     /// The set of nodes before a step, and the one after it.
-    private(set) var core: UnsafeMutablePointer<NodeID>
-    private(set) var target: UnsafeMutablePointer<NodeID>
-    var coreCount = 0
-    private(set) var targetCount = 0
+    private(set) var coreNodes: UnsafeMutablePointer<NodeID>
+    private(set) var targetNodes: UnsafeMutablePointer<NodeID>
+    var coreNodeCount = 0
+    private(set) var targetNodeCount = 0
 
     /// Whether each component has reached its end at this position.
-    private let holds: UnsafeMutablePointer<Bool>
+    private let componentHolds: UnsafeMutablePointer<Bool>
 
     /// For each counter, whether its repetition may be left, and whether another scalar of it may follow.
     let canLeave: UnsafeMutablePointer<Bool>
     let canStay: UnsafeMutablePointer<Bool>
 
     /// The effect of the last `advance` on each counter, and the counters that have one.
-    let changes: UnsafeMutablePointer<CounterChange>
-    let changed: UnsafeMutablePointer<UInt16>
-    private(set) var changedCount = 0
+    let counterChanges: UnsafeMutablePointer<CounterChange>
+    let changedCounters: UnsafeMutablePointer<UInt16>
+    private(set) var changedCounterCount = 0
 
     /// The number of nodes visited so far.
-    private(set) var work = 0
+    private(set) var workDone = 0
 
     /// Returns the number of bytes of memory that a frontier of an automaton needs.
     static func byteCount(for automaton: Automaton) -> Int {
@@ -55,25 +55,26 @@ struct Frontier {
     }
 
     /// Calls a function with a frontier whose memory is freed after the call, so that tasks share no memory.
-    static func with<Result>(
-        _ automaton: Automaton, extraBytes: Int = 0, _ body: (inout Frontier, UnsafeMutableRawPointer) -> Result
+    static func withFrontier<Result>(
+        of automaton: Automaton, extraByteCount: Int = 0, _ body: (inout Frontier, UnsafeMutableRawPointer) -> Result
     ) -> Result {
-        let extra = (extraBytes + 7) / 8 * 8
+        let extra = (extraByteCount + 7) / 8 * 8
         return withUnsafeTemporaryAllocation(
             byteCount: extra + byteCount(for: automaton), alignment: 8
         ) { memory in
             automaton.nodes.withUnsafeBufferPointer { nodes in
                 automaton.components.withUnsafeBufferPointer { components in
-                    automaton.alphabet.members.withUnsafeBufferPointer { members in
-                        automaton.alphabet.spans.withUnsafeBufferPointer { spans in
+                    automaton.alphabet.memberBits.withUnsafeBufferPointer { memberBits in
+                        automaton.alphabet.memberSpans.withUnsafeBufferPointer { memberSpans in
                             guard let nodes = nodes.baseAddress, let base = memory.baseAddress else {
                                 preconditionFailure("an automaton has an end")
                             }
                             // A pattern such as `^$` has no set, so no node reads from these addresses.
-                            let members = members.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
-                            let spans = spans.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
+                            let memberBits = memberBits.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
+                            let memberSpans = memberSpans.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
                             var frontier = Frontier(
-                                automaton, nodes: nodes, components: components, members: members, spans: spans,
+                                automaton, nodes: nodes, components: components, memberBits: memberBits,
+                                memberSpans: memberSpans,
                                 memory: base + extra)
                             return body(&frontier, base)
                         }
@@ -85,33 +86,34 @@ struct Frontier {
 
     private init(
         _ automaton: Automaton, nodes: UnsafePointer<Automaton.Node>,
-        components: UnsafeBufferPointer<Automaton.Component>, members: UnsafePointer<UInt64>,
-        spans: UnsafePointer<Alphabet.Span>, memory: UnsafeMutableRawPointer
+        components: UnsafeBufferPointer<Automaton.Component>, memberBits: UnsafePointer<UInt64>,
+        memberSpans: UnsafePointer<Alphabet.MemberSpan>, memory: UnsafeMutableRawPointer
     ) {
         let count = automaton.nodes.count
         let counters = automaton.counters.count
         self.nodes = nodes
         self.components = components
-        self.members = members
-        self.spans = spans
-        var place = memory
-        func take<Element>(
+        self.memberBits = memberBits
+        self.memberSpans = memberSpans
+        var address = memory
+        func allocate<Element>(
             _ type: Element.Type, count: Int, repeating value: Element
         ) -> UnsafeMutablePointer<Element> {
-            let start = place.initializeMemory(as: type, repeating: value, count: count)
-            place += count * MemoryLayout<Element>.stride
+            let start = address.initializeMemory(as: type, repeating: value, count: count)
+            address += count * MemoryLayout<Element>.stride
             return start
         }
-        marks = UnsafeMutableBufferPointer(start: take(UInt32.self, count: count, repeating: 0), count: count)
-        stack = take(NodeID.self, count: count, repeating: 0)
-        reached = take(NodeID.self, count: count, repeating: 0)
-        core = take(NodeID.self, count: count, repeating: 0)
-        target = take(NodeID.self, count: count, repeating: 0)
-        changed = take(UInt16.self, count: counters, repeating: 0)
-        changes = take(CounterChange.self, count: counters, repeating: [])
-        canLeave = take(Bool.self, count: counters, repeating: false)
-        canStay = take(Bool.self, count: counters, repeating: false)
-        holds = take(Bool.self, count: components.count, repeating: false)
+        lastVisitSteps = UnsafeMutableBufferPointer(
+            start: allocate(UInt32.self, count: count, repeating: 0), count: count)
+        nodeStack = allocate(NodeID.self, count: count, repeating: 0)
+        closureReaders = allocate(NodeID.self, count: count, repeating: 0)
+        coreNodes = allocate(NodeID.self, count: count, repeating: 0)
+        targetNodes = allocate(NodeID.self, count: count, repeating: 0)
+        changedCounters = allocate(UInt16.self, count: counters, repeating: 0)
+        counterChanges = allocate(CounterChange.self, count: counters, repeating: [])
+        canLeave = allocate(Bool.self, count: counters, repeating: false)
+        canStay = allocate(Bool.self, count: counters, repeating: false)
+        componentHolds = allocate(Bool.self, count: components.count, repeating: false)
     }
 
     /// Finds the closure of the core under empty transitions, at a position with known neighbors.
@@ -120,154 +122,155 @@ struct Frontier {
     /// look-aheads to which it refers, so their results are known.
     ///
     /// - Returns: Whether the input may end here.
-    mutating func close(before: Neighbor, after: Neighbor) -> Bool {
+    mutating func formEpsilonClosure(previous: Neighbor, next: Neighbor) -> Bool {
         beginStep()
-        reachedCount = 0
-        var next = 0
+        closureReaderCount = 0
+        var coreIndex = 0
         var accepts = true
         for (number, component) in components.enumerated() {
-            if component.isLookAhead || before == .edge { visit(component.start) }
-            while next < coreCount, core[next] < component.end {
-                visit(core[next])
-                next += 1
+            if component.isLookAhead || previous == .edge { visit(component.startNode) }
+            while coreIndex < coreNodeCount, coreNodes[coreIndex] < component.endIndex {
+                visit(coreNodes[coreIndex])
+                coreIndex += 1
             }
-            drain(before: before, after: after)
-            let isReached = marks[Int(component.accept)] == step
-            holds[number] = isReached
+            drainStack(previous: previous, next: next)
+            let isReached = lastVisitSteps[Int(component.acceptingNode)] == currentStep
+            componentHolds[number] = isReached
             if !component.isLookAhead, isReached == component.isNegated { accepts = false }
         }
-        work += components.count
+        workDone += components.count
         return accepts
     }
 
-    /// Collects in `target` the nodes to which a scalar of a class leads from the closure.
+    /// Collects in `targetNodes` the nodes to which a scalar of a class leads from the closure.
     ///
     /// - Returns: Whether the input can still be accepted, regardless of its look-aheads.
     mutating func advance(by scalarClass: Int) -> Bool {
         beginAdvance()
         let word = scalarClass / 64
         let bit = UInt64(1) << UInt64(scalarClass % 64)
-        for index in 0..<reachedCount {
-            let number = reached[index]
+        for index in 0..<closureReaderCount {
+            let number = closureReaders[index]
             let node = nodes[Int(number)]
-            let span = spans[Int(node.argument)]
-            let offset = word &- Int(span.first)
-            guard offset >= 0, offset < Int(span.count), members[Int(span.start) &+ offset] & bit != 0 else { continue }
-            follow(node, number: number)
+            let span = memberSpans[Int(node.argument)]
+            let offset = word &- Int(span.firstWord)
+            guard offset >= 0, offset < Int(span.wordCount), memberBits[Int(span.memberIndex) &+ offset] & bit != 0
+            else { continue }
+            follow(node, withID: number)
         }
-        work += reachedCount
-        return checkAlive()
+        workDone += closureReaderCount
+        return checkViability()
     }
 
-    /// Collects in `target` the nodes to which the given nodes lead, each by a scalar of its set.
+    /// Collects in `targetNodes` the nodes to which the given nodes lead, each by a scalar of its set.
     ///
     /// - Returns: Whether the input can still be accepted, regardless of its look-aheads.
     mutating func advance(from readers: UnsafeBufferPointer<NodeID>) -> Bool {
         beginAdvance()
-        for number in readers { follow(nodes[Int(number)], number: number) }
-        work += readers.count
-        return checkAlive()
+        for number in readers { follow(nodes[Int(number)], withID: number) }
+        workDone += readers.count
+        return checkViability()
     }
 
     /// The nodes of the last closure that read a scalar.
     var readers: UnsafeBufferPointer<NodeID> {
-        UnsafeBufferPointer(start: reached, count: reachedCount)
+        UnsafeBufferPointer(start: closureReaders, count: closureReaderCount)
     }
 
     /// Adds work that was done elsewhere.
-    mutating func add(work more: Int) { work += more }
+    mutating func addWork(_ amount: Int) { workDone += amount }
 
     private mutating func beginAdvance() {
         beginStep()
-        targetCount = 0
-        for index in 0..<changedCount { changes[Int(changed[index])] = [] }
-        changedCount = 0
+        targetNodeCount = 0
+        for index in 0..<changedCounterCount { counterChanges[Int(changedCounters[index])] = [] }
+        changedCounterCount = 0
     }
 
     @inline(__always)
-    private mutating func follow(_ node: Automaton.Node, number: NodeID) {
+    private mutating func follow(_ node: Automaton.Node, withID id: NodeID) {
         var next = node.next
         if node.kind != .scalars {
-            if node.kind == .stay { next = number }
-            change(node.counter, to: node.kind == .stay ? .kept : .entered)
+            if node.kind == .counterLoop { next = id }
+            recordChange(node.kind == .counterLoop ? .kept : .entered, of: node.counter)
         }
-        guard marks[Int(next)] != step else { return }
-        marks[Int(next)] = step
-        target[targetCount] = next
-        targetCount += 1
+        guard lastVisitSteps[Int(next)] != currentStep else { return }
+        lastVisitSteps[Int(next)] = currentStep
+        targetNodes[targetNodeCount] = next
+        targetNodeCount += 1
     }
 
-    private mutating func checkAlive() -> Bool {
-        work += components.count
+    private mutating func checkViability() -> Bool {
+        workDone += components.count
         var next = 0
         for component in components {
             let first = next
-            while next < targetCount, target[next] < component.end { next += 1 }
+            while next < targetNodeCount, targetNodes[next] < component.endIndex { next += 1 }
             if next == first, !component.isLookAhead, !component.isNegated { return false }
         }
         return true
     }
 
     /// Makes the target the next core.
-    mutating func proceed() {
-        swap(&core, &target)
-        coreCount = targetCount
+    mutating func commitTargetNodes() {
+        swap(&coreNodes, &targetNodes)
+        coreNodeCount = targetNodeCount
     }
 
-    private mutating func change(_ counter: UInt16, to change: CounterChange) {
-        if changes[Int(counter)].isEmpty {
-            changed[changedCount] = counter
-            changedCount += 1
+    private mutating func recordChange(_ change: CounterChange, of counter: UInt16) {
+        if counterChanges[Int(counter)].isEmpty {
+            changedCounters[changedCounterCount] = counter
+            changedCounterCount += 1
         }
-        changes[Int(counter)].formUnion(change)
+        counterChanges[Int(counter)].formUnion(change)
     }
 
     private mutating func beginStep() {
-        if step == .max {
-            marks.update(repeating: 0)
-            step = 0
+        if currentStep == .max {
+            lastVisitSteps.update(repeating: 0)
+            currentStep = 0
         }
-        step += 1
+        currentStep += 1
     }
 
     private mutating func visit(_ node: NodeID) {
-        guard marks[Int(node)] != step else { return }
-        marks[Int(node)] = step
-        stack[depth] = node
-        depth += 1
-        work += 1
+        guard lastVisitSteps[Int(node)] != currentStep else { return }
+        lastVisitSteps[Int(node)] = currentStep
+        nodeStack[nodeStackCount] = node
+        nodeStackCount += 1
+        workDone += 1
     }
 
-    private mutating func drain(before: Neighbor, after: Neighbor) {
-        while depth > 0 {
-            depth -= 1
-            let number = stack[depth]
+    private mutating func drainStack(previous: Neighbor, next: Neighbor) {
+        while nodeStackCount > 0 {
+            nodeStackCount -= 1
+            let number = nodeStack[nodeStackCount]
             let node = nodes[Int(number)]
             switch node.kind {
-            case .scalars, .enter:
-                reached[reachedCount] = number
-                reachedCount += 1
-            case .stay:
+            case .scalars, .counterEntry:
+                closureReaders[closureReaderCount] = number
+                closureReaderCount += 1
+            case .counterLoop:
                 if canStay[Int(node.counter)] {
-                    reached[reachedCount] = number
-                    reachedCount += 1
+                    closureReaders[closureReaderCount] = number
+                    closureReaderCount += 1
                 }
                 if canLeave[Int(node.counter)] { visit(node.next) }
             case .split:
                 visit(node.argument)
                 visit(node.next)
-            case .start:
-                if before == .edge { visit(node.next) }
-            case .end:
-                if after == .edge { visit(node.next) }
-            case .boundary:
-                if (before == .word) != (after == .word) { visit(node.next) }
-            case .notBoundary:
-                if (before == .word) == (after == .word) { visit(node.next) }
+            case .startAnchor:
+                if previous == .edge { visit(node.next) }
+            case .endAnchor:
+                if next == .edge { visit(node.next) }
+            case .wordBoundary:
+                if (previous == .word) != (next == .word) { visit(node.next) }
+            case .notWordBoundary:
+                if (previous == .word) == (next == .word) { visit(node.next) }
             case .lookAhead:
-                if holds[Int(node.argument)] { visit(node.next) }
+                if componentHolds[Int(node.argument)] { visit(node.next) }
             case .notLookAhead:
-                if !holds[Int(node.argument)] { visit(node.next) }
+                if !componentHolds[Int(node.argument)] { visit(node.next) }
             case .accept:
                 break
             }

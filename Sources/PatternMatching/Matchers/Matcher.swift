@@ -2,41 +2,44 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The recognizers of a pattern: a table for inputs of up to `limit` bytes, and a fallback or several parts for longer
-/// inputs.
+/// The recognizers of a pattern: a table for inputs of up to `inputLimit` bytes, and a fallback or several matchers for
+/// longer inputs.
 ///
-/// ``MatcherChoice`` chooses them.
+/// ``MatcherBuilder`` chooses them.
 final class Matcher: Sendable {
     let table: TransitionTable?
-    let limit: Int
+    let inputLimit: Int
 
     /// The recognizer of longer inputs: a table with counters, or the simulation.
     private let fallback: (any Recognizer)?
 
     /// The matchers of conjuncts, all of which must match longer inputs, or of alternatives.
-    private let parts: [Matcher]
-    private let areAlternatives: Bool
+    private let submatchers: [Matcher]
+    private let matchesAlternatives: Bool
 
     init(
-        _ table: TransitionTable?, limit: Int = .max, fallback: (any Recognizer)? = nil, parts: [Matcher] = [],
-        areAlternatives: Bool = false
+        _ table: TransitionTable?, inputLimit: Int = .max, fallback: (any Recognizer)? = nil,
+        submatchers: [Matcher] = [],
+        matchesAlternatives: Bool = false
     ) {
         self.table = table
-        self.limit = limit
+        self.inputLimit = inputLimit
         self.fallback = fallback
-        self.parts = parts
-        self.areAlternatives = areAlternatives
+        self.submatchers = submatchers
+        self.matchesAlternatives = matchesAlternatives
     }
 
     func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        if let table, bytes.count <= limit { return table.matches(bytes) }
+        if let table, bytes.count <= inputLimit { return table.matches(bytes) }
         if let fallback { return fallback.matches(bytes) }
-        for part in parts where part.matches(bytes) == areAlternatives { return areAlternatives }
-        return !parts.isEmpty && !areAlternatives
+        for submatcher in submatchers where submatcher.matches(bytes) == matchesAlternatives {
+            return matchesAlternatives
+        }
+        return !submatchers.isEmpty && !matchesAlternatives
     }
 
-    func mismatch(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        if let table, limit == .max, !table.readsBackward { return table.mismatch(in: bytes) }
+    func mismatchOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        if let table, inputLimit == .max, !table.readsBackward { return table.mismatchOffset(in: bytes) }
         if matches(bytes) { return nil }
         if case .impossible(let place, _) = progress(of: bytes) { return place }
         return bytes.count
@@ -44,15 +47,19 @@ final class Matcher: Sendable {
 
     /// Returns the progress of an input, which is the best one of all alternatives, or the worst one of all conjuncts.
     func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress {
-        if let progress = table?.progress(of: bytes, limit: limit) ?? fallback?.progress(of: bytes) { return progress }
-        guard let first = parts.first else { return matches(bytes) ? .accepted : .incomplete(missing: nil) }
-        if areAlternatives || parts.count == 1 {
-            return parts.dropFirst().reduce(first.progress(of: bytes)) { $0.better($1.progress(of: bytes)) }
+        if let progress = table?.progress(of: bytes, inputLimit: inputLimit) ?? fallback?.progress(of: bytes) {
+            return progress
+        }
+        guard let first = submatchers.first else { return matches(bytes) ? .accepted : .incomplete(missing: nil) }
+        if matchesAlternatives || submatchers.count == 1 {
+            return submatchers.dropFirst().reduce(first.progress(of: bytes)) {
+                $0.combined(withAlternative: $1.progress(of: bytes))
+            }
         }
         var isIncomplete = false
         var wrong: (place: Int, expected: ExpectedScalars)?
-        for part in parts {
-            switch part.progress(of: bytes) {
+        for submatcher in submatchers {
+            switch submatcher.progress(of: bytes) {
             case .accepted: break
             case .incomplete(let count): isIncomplete = isIncomplete || count != 0
             case .impossible(let place, let expected):
@@ -70,14 +77,16 @@ final class Matcher: Sendable {
     /// Returns the scalars that can follow an input in any alternative, or in all conjuncts.
     ///
     /// - Returns: The scalars, or `nil` if those of a part are not known.
-    func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
-        if let own = table?.expectation(after: bytes, limit: limit) ?? fallback?.expectation(after: bytes) {
+    func expectedScalars(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
+        if let own = table?.expectedScalars(after: bytes, inputLimit: inputLimit)
+            ?? fallback?.expectedScalars(after: bytes)
+        {
             return own
         }
         var result: ExpectedScalars?
-        for part in parts {
-            guard let expected = part.expectation(after: bytes) else { return nil }
-            result = result.map { areAlternatives ? $0.union(expected) : $0.intersection(expected) } ?? expected
+        for submatcher in submatchers {
+            guard let expected = submatcher.expectedScalars(after: bytes) else { return nil }
+            result = result.map { matchesAlternatives ? $0.union(expected) : $0.intersection(expected) } ?? expected
         }
         return result
     }
@@ -88,14 +97,14 @@ final class Matcher: Sendable {
 extension Matcher {
     /// The recognizers of the matcher and of all its parts.
     var recognizers: [any Recognizer] {
-        var recognizers = parts.flatMap(\.recognizers)
+        var recognizers = submatchers.flatMap(\.recognizers)
         if let table { recognizers.append(table) }
         if let fallback { recognizers.append(fallback) }
         return recognizers
     }
 
     /// The cost of the simulations for each scalar, in visits of a node, which is 0 without simulations.
-    var cost: Int { recognizers.reduce(0) { $0 + $1.cost } }
+    var nodeVisitsPerScalar: Int { recognizers.reduce(0) { $0 + $1.nodeVisitsPerScalar } }
 
     /// The heap memory of all recognizers, in bytes.
     ///

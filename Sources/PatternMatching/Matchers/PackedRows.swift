@@ -14,33 +14,36 @@ struct PackedRows {
     private(set) var cells: [UInt16] = []
 
     /// The place at which the row of each state begins, which is 0 for the state that accepts no input.
-    private(set) var starts: [Int]
+    private(set) var rowStarts: [Int]
 
     /// The number of places that 16 bits can number.
-    static let maximumCount = 1 << 16
+    static let maximumPlaces = 1 << 16
 
     /// The maximum number of places that are examined, 64 at a time.
-    private static let maximumWork = 4_000_000
+    private static let maximumSearchWork = 4_000_000
 
     /// Packs the rows of states; `nil` if there are not enough places, or if they take too long to find.
-    init?(_ states: DeterministicAutomaton) {
-        let width = states.classCount + 1
-        let classes = (0..<states.count).map { state in
-            (1..<states.classCount).filter { states.cells[state * width + $0] != 0 }
+    init?(_ automaton: DeterministicAutomaton) {
+        let width = automaton.classCount + 1
+        let classes = (0..<automaton.stateCount).map { state in
+            (1..<automaton.classCount).filter { automaton.cells[state * width + $0] != 0 }
         }
         // The longest rows come first.
-        let keys = (1..<states.count).map { UInt64(states.classCount - classes[$0].count) << 32 | UInt64($0) }.sorted()
+        let keys = (1..<automaton.stateCount).map {
+            UInt64(automaton.classCount - classes[$0].count) << 32 | UInt64($0)
+        }.sorted()
         let rows = keys.map { (state: Int($0 & 0xFFFF), classes: classes[Int($0 & 0xFFFF)]) }
-        starts = Array(repeating: 0, count: states.count)
-        guard let end = place(rows, classCount: states.classCount) else { return nil }
+        rowStarts = Array(repeating: 0, count: automaton.stateCount)
+        guard let end = placeRows(rows, classCount: automaton.classCount) else { return nil }
         cells = Array(repeating: .max, count: 2 * end)
         for (state, classes) in rows {
-            let first = 2 * starts[state]
+            let first = 2 * rowStarts[state]
             cells[first] = 0
-            cells[first + 1] = states.stepsToEnd[state]
+            cells[first + 1] = automaton.stepsToEnd[state]
             for scalarClass in classes {
                 cells[first + 2 * scalarClass] = UInt16(scalarClass)
-                cells[first + 2 * scalarClass + 1] = UInt16(starts[Int(states.cells[state * width + scalarClass])])
+                cells[first + 2 * scalarClass + 1] = UInt16(
+                    rowStarts[Int(automaton.cells[state * width + scalarClass])])
             }
         }
     }
@@ -48,8 +51,8 @@ struct PackedRows {
     /// Finds the first place for each row, the longest rows first.
     ///
     /// - Returns: The number of places that all rows take, or `nil` if there are not enough.
-    private mutating func place(_ rows: [(state: Int, classes: [Int])], classCount: Int) -> Int? {
-        var taken = Array(repeating: UInt64(0), count: (PackedRows.maximumCount + classCount) / 64 + 2)
+    private mutating func placeRows(_ rows: [(state: Int, classes: [Int])], classCount: Int) -> Int? {
+        var taken = Array(repeating: UInt64(0), count: (PackedRows.maximumPlaces + classCount) / 64 + 2)
         // Row 0 begins at place 0.
         taken[0] = 1
         var word = 0
@@ -60,7 +63,7 @@ struct PackedRows {
             length = classes.count
             var occupied = UInt64.max
             while true {
-                guard word < PackedRows.maximumCount / 64, work < PackedRows.maximumWork else { return nil }
+                guard word < PackedRows.maximumPlaces / 64, work < PackedRows.maximumSearchWork else { return nil }
                 // A bit for each of 64 places, which is 1 if a row that begins there needs a place that is taken.
                 occupied = taken[word]
                 for scalarClass in classes {
@@ -73,9 +76,9 @@ struct PackedRows {
                 work += 1 + classes.count
             }
             let start = 64 * word + (~occupied).trailingZeroBitCount
-            starts[state] = start
+            rowStarts[state] = start
             for place in [start] + classes.map({ start + $0 }) { taken[place / 64] |= 1 << UInt64(place % 64) }
         }
-        return (starts.max() ?? 0) + classCount
+        return (rowStarts.max() ?? 0) + classCount
     }
 }

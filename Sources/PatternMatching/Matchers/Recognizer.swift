@@ -14,29 +14,30 @@ protocol Recognizer: AnyObject, Sendable {
     var byteCount: Int { get }
 
     /// The cost of a scalar in visits of a node, which is 0 for a table.
-    var cost: Int { get }
+    var nodeVisitsPerScalar: Int { get }
 
-    /// Reads an input from its start, or from its end if it reads backward, as far as the input can be accepted.
+    /// Returns the result of reading an input from its start, or from its end if it is read backward, as far as it can
+    /// be accepted.
     ///
     /// - Parameters:
     ///   - bytes: The input.
-    ///   - findsExpected: Whether to find the scalars that can follow.
-    func read(_ bytes: UnsafeBufferPointer<UInt8>, findsExpected: Bool) -> Recognition
+    ///   - findsExpectedScalars: Whether to find the scalars that can follow.
+    func recognition(of bytes: UnsafeBufferPointer<UInt8>, findsExpectedScalars: Bool) -> Recognition
 }
 
 /// The result of reading an input: the number of bytes that were read, whether the input may end there, and the scalars
 /// that can follow.
 struct Recognition {
-    var count: Int
-    var isEnd: Bool
-    var expected = ExpectedScalars()
+    var byteCount: Int
+    var isAccepting: Bool
+    var expectedScalars = ExpectedScalars()
 
     /// Sets the expected scalars, which are those of the classes that lead on.
-    mutating func expect(_ alphabet: Alphabet, leadsOn: (Int) -> Bool) {
-        expected.includesEnd = isEnd
-        let expectations = ExpectedScalars.ofClasses(in: alphabet)
-        for scalarClass in 1..<alphabet.count where leadsOn(scalarClass) {
-            expected = expected.union(expectations[scalarClass])
+    mutating func setExpectedScalars(in alphabet: Alphabet, where isExpected: (Int) -> Bool) {
+        expectedScalars.includesEnd = isAccepting
+        let scalarsByClass = ExpectedScalars.scalarsByClass(in: alphabet)
+        for scalarClass in 1..<alphabet.classCount where isExpected(scalarClass) {
+            expectedScalars = expectedScalars.union(scalarsByClass[scalarClass])
         }
     }
 }
@@ -44,24 +45,24 @@ struct Recognition {
 extension Recognizer {
     /// Returns whether the whole input matches.
     func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let recognition = read(bytes, findsExpected: false)
-        return recognition.count == bytes.count && recognition.isEnd
+        let recognition = recognition(of: bytes, findsExpectedScalars: false)
+        return recognition.byteCount == bytes.count && recognition.isAccepting
     }
 
     /// Returns the progress of an input, or `nil` if it is read backward.
     func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress? {
         if readsBackward { return nil }
-        let recognition = read(bytes, findsExpected: true)
-        if recognition.count < bytes.count {
-            return .impossible(from: recognition.count, expected: recognition.expected)
+        let recognition = recognition(of: bytes, findsExpectedScalars: true)
+        if recognition.byteCount < bytes.count {
+            return .impossible(from: recognition.byteCount, expected: recognition.expectedScalars)
         }
-        return recognition.isEnd ? .accepted : .incomplete(missing: nil)
+        return recognition.isAccepting ? .accepted : .incomplete(missing: nil)
     }
 
     /// Returns the scalars that can follow an input, or `nil` if it is read backward.
-    func expectation(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
+    func expectedScalars(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
         if readsBackward { return nil }
-        let recognition = read(bytes, findsExpected: true)
-        return recognition.count == bytes.count ? recognition.expected : ExpectedScalars()
+        let recognition = recognition(of: bytes, findsExpectedScalars: true)
+        return recognition.byteCount == bytes.count ? recognition.expectedScalars : ExpectedScalars()
     }
 }

@@ -8,11 +8,11 @@
 /// node at most once.
 final class Simulation: Recognizer {
     private let automaton: Automaton
-    private let counterBytes: Int
+    private let counterByteCount: Int
 
     init(_ automaton: Automaton) {
         self.automaton = automaton
-        counterBytes = Counters.byteCount(automaton.counters)
+        counterByteCount = Counters.byteCount(of: automaton.counters)
     }
 
     var alphabet: Alphabet { automaton.alphabet }
@@ -23,39 +23,42 @@ final class Simulation: Recognizer {
     /// The cost of a scalar in visits of a node.
     ///
     /// A counter costs as much as seven nodes. Two of them are its own.
-    var cost: Int { automaton.nodes.count + 5 * automaton.counters.count }
+    var nodeVisitsPerScalar: Int { automaton.nodes.count + 5 * automaton.counters.count }
 
     /// Reads an input as far as it can be matched.
     ///
     /// - Complexity: O(*n* · *m*) for *n* bytes and *m* nodes. Memory of about 12 bytes for each node is on the stack,
     ///   or on the heap if the stack has no room.
-    func read(_ bytes: UnsafeBufferPointer<UInt8>, findsExpected: Bool) -> Recognition {
+    func recognition(of bytes: UnsafeBufferPointer<UInt8>, findsExpectedScalars: Bool) -> Recognition {
         automaton.counters.withUnsafeBufferPointer { bounds in
-            Frontier.with(automaton, extraBytes: counterBytes) { frontier, memory in
+            Frontier.withFrontier(of: automaton, extraByteCount: counterByteCount) { frontier, memory in
                 let counters = Counters(bounds, in: memory)
                 var before = Neighbor.edge
                 var read = 0
                 var count = 0
                 while read < bytes.count {
-                    guard let scalar = alphabet.scalar(in: bytes, after: read, backward: readsBackward) else { break }
+                    guard let scalar = alphabet.classAndLength(in: bytes, after: read, isBackward: readsBackward) else {
+                        break
+                    }
                     let after = automaton.neighbor(of: scalar.scalarClass)
-                    permit(counters, in: &frontier, after: count)
-                    _ = frontier.close(before: before, after: after)
+                    updatePermissions(of: &frontier, from: counters, after: count)
+                    _ = frontier.formEpsilonClosure(previous: before, next: after)
                     guard frontier.advance(by: scalar.scalarClass) else { break }
                     count += 1
-                    for index in 0..<frontier.changedCount {
-                        let counter = Int(frontier.changed[index])
-                        counters.apply(frontier.changes[counter], to: counter, at: count)
+                    for index in 0..<frontier.changedCounterCount {
+                        let counter = Int(frontier.changedCounters[index])
+                        counters.apply(frontier.counterChanges[counter], to: counter, at: count)
                     }
-                    frontier.proceed()
+                    frontier.commitTargetNodes()
                     before = after
                     read += scalar.length
                 }
-                permit(counters, in: &frontier, after: count)
-                var result = Recognition(count: read, isEnd: frontier.close(before: before, after: .edge))
-                if findsExpected {
-                    result.expect(alphabet) { scalarClass in
-                        _ = frontier.close(before: before, after: automaton.neighbor(of: scalarClass))
+                updatePermissions(of: &frontier, from: counters, after: count)
+                var result = Recognition(
+                    byteCount: read, isAccepting: frontier.formEpsilonClosure(previous: before, next: .edge))
+                if findsExpectedScalars {
+                    result.setExpectedScalars(in: alphabet) { scalarClass in
+                        _ = frontier.formEpsilonClosure(previous: before, next: automaton.neighbor(of: scalarClass))
                         return frontier.advance(by: scalarClass)
                     }
                 }
@@ -66,11 +69,11 @@ final class Simulation: Recognizer {
 
     /// Permits the frontier to leave and to continue the repetitions whose counts allow it.
     @inline(__always)
-    private func permit(_ counters: Counters, in frontier: inout Frontier, after count: Int) {
-        for index in 0..<frontier.changedCount {
-            let counter = Int(frontier.changed[index])
-            frontier.canLeave[counter] = counters.canLeave(counter, after: count).holds
-            frontier.canStay[counter] = counters.canStay(counter, after: count).holds
+    private func updatePermissions(of frontier: inout Frontier, from counters: Counters, after scalarCount: Int) {
+        for index in 0..<frontier.changedCounterCount {
+            let counter = Int(frontier.changedCounters[index])
+            frontier.canLeave[counter] = counters.exitCondition(of: counter, after: scalarCount).holds
+            frontier.canStay[counter] = counters.loopCondition(of: counter, after: scalarCount).holds
         }
     }
 }

@@ -5,16 +5,16 @@
 extension TransitionTable {
     /// Returns the scalars that can follow in a state on a path to the end of an accepted input.
     ///
-    /// - Parameter steps: The maximum number of scalars that may follow.
-    func expectation(in state: Int, within steps: Int = .max) -> ExpectedScalars {
+    /// - Parameter maximumSteps: The maximum number of scalars that may follow.
+    func expectedScalars(in state: Int, within maximumSteps: Int = .max) -> ExpectedScalars {
         var result = ExpectedScalars()
-        result.includesEnd = isEnd(state)
+        result.includesEnd = isAccepting(state)
         // Every transition of a partial table leads to accepted inputs, although they may be longer.
-        let steps = isPartial ? .max : steps
-        for scalarClass in 1..<alphabet.count {
-            let next = self.state(after: state, scalarClass)
-            guard next != 0, stepsToEnd(from: next) < steps else { continue }
-            result = result.union(expectations[scalarClass])
+        let maximumSteps = isPartial ? .max : maximumSteps
+        for scalarClass in 1..<alphabet.classCount {
+            let next = self.state(after: state, by: scalarClass)
+            guard next != 0, stepsToEnd(from: next) < maximumSteps else { continue }
+            result = result.union(scalarsByClass[scalarClass])
         }
         return result
     }
@@ -23,44 +23,44 @@ extension TransitionTable {
     ///
     /// A table for inputs of a limited length determines them only if each of them also leads to an input within the
     /// limit.
-    func expectation(after bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> ExpectedScalars? {
+    func expectedScalars(after bytes: UnsafeBufferPointer<UInt8>, inputLimit: Int) -> ExpectedScalars? {
         if readsBackward { return nil }
-        let extent = read(bytes)
-        guard extent.count == bytes.count, bytes.count + stepsToEnd(from: extent.state) <= limit else {
-            return limit == .max ? ExpectedScalars() : nil
+        let prefix = viablePrefix(of: bytes)
+        guard prefix.byteCount == bytes.count, bytes.count + stepsToEnd(from: prefix.state) <= inputLimit else {
+            return inputLimit == .max ? ExpectedScalars() : nil
         }
-        if !isPartial, limit < .max {
-            for scalarClass in 1..<alphabet.count {
-                let next = state(after: extent.state, scalarClass)
-                if next != 0, stepsToEnd(from: next) >= limit - bytes.count { return nil }
+        if !isPartial, inputLimit < .max {
+            for scalarClass in 1..<alphabet.classCount {
+                let next = state(after: prefix.state, by: scalarClass)
+                if next != 0, stepsToEnd(from: next) >= inputLimit - bytes.count { return nil }
             }
         }
-        return expectation(in: extent.state)
+        return expectedScalars(in: prefix.state)
     }
 
     /// Returns the offset in bytes at which an input does not match, or `nil` if it matches.
     ///
     /// The table must read forward, and must be correct for all inputs.
-    func mismatch(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        let extent = read(bytes)
-        return extent.count == bytes.count && isEnd(extent.state) ? nil : extent.count
+    func mismatchOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        let prefix = viablePrefix(of: bytes)
+        return prefix.byteCount == bytes.count && isAccepting(prefix.state) ? nil : prefix.byteCount
     }
 
     /// Returns the progress of an input, or `nil` if the table does not determine it.
     ///
     /// A table for inputs of a limited length determines it only if an accepted input within the limit continues what
     /// was read.
-    func progress(of bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> PatternProgress? {
+    func progress(of bytes: UnsafeBufferPointer<UInt8>, inputLimit: Int) -> PatternProgress? {
         if readsBackward { return nil }
-        let extent = read(bytes)
-        if extent.count == bytes.count, bytes.count <= limit, isEnd(extent.state) { return .accepted }
-        let steps = stepsToEnd(from: extent.state)
-        guard steps != Int(DeterministicAutomaton.unreachable) else {
+        let prefix = viablePrefix(of: bytes)
+        if prefix.byteCount == bytes.count, bytes.count <= inputLimit, isAccepting(prefix.state) { return .accepted }
+        let steps = stepsToEnd(from: prefix.state)
+        guard steps != Int(DeterministicAutomaton.unreachableStepCount) else {
             return .impossible(from: 0, expected: ExpectedScalars())
         }
-        guard extent.count + steps <= limit else { return nil }
-        if extent.count == bytes.count { return .incomplete(missing: steps) }
+        guard prefix.byteCount + steps <= inputLimit else { return nil }
+        if prefix.byteCount == bytes.count { return .incomplete(missing: steps) }
         return .impossible(
-            from: extent.count, expected: expectation(in: extent.state, within: limit - extent.count))
+            from: prefix.byteCount, expected: expectedScalars(in: prefix.state, within: inputLimit - prefix.byteCount))
     }
 }

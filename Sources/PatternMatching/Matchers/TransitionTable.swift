@@ -24,40 +24,40 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
     private let cellCount: Int
 
     /// The columns of each byte: as a single byte, as the first one of a pair, and as the second one.
-    private let columns: UnsafeMutablePointer<Columns>
+    private let byteColumns: UnsafeMutablePointer<ByteColumns>
 
     /// The scalars of each class.
-    let expectations: [ExpectedScalars]
+    let scalarsByClass: [ExpectedScalars]
 
     /// The sets of bytes that lead from a state to itself, and the number of the set of each state, which is 0 if it
     /// has none.
-    private let loops: [ByteRanges]
-    private let loopNumbers: UnsafeMutablePointer<UInt8>
+    private let selfLoops: [ByteRanges]
+    private let selfLoopNumbers: UnsafeMutablePointer<UInt8>
 
     let alphabet: Alphabet
-    private let reader: ScalarReader
-    private let width: Int
-    private let singles: Int
-    private let usesPairs: Bool
+    private let scalarReader: NonASCIIScalarReader
+    private let rowWidth: Int
+    private let singleClassOffset: Int
+    private let usesClassPairs: Bool
     private let isPacked: Bool
     let stateCount: Int
 
     /// The place at which the start state's row begins, and the column with the fewest scalars to an end.
-    private let start: Int
-    private let steps: Int
+    private let startRow: Int
+    private let stepsColumn: Int
 
     /// The minimum number of bytes of an input that is read in stretches.
-    private let longInput: Int
+    private let longInputByteCount: Int
 
     let readsBackward: Bool
 
     /// Whether the table has rows only for the beginnings of inputs up to some length.
     let isPartial: Bool
 
-    private struct Columns {
-        var single: UInt16
-        var first: UInt16
-        var second: UInt16
+    private struct ByteColumns {
+        var singleByte: UInt16
+        var firstOfPair: UInt16
+        var secondOfPair: UInt16
     }
 
     /// The maximum number of cells that are not packed, which 16 bits can number, and which take 128 KiB.
@@ -68,120 +68,122 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
     private static let maximumCellsWithPairs = 24_576
 
     /// Creates the table of an automaton whose transitions are over the classes of an alphabet.
-    init(_ states: DeterministicAutomaton, over alphabet: Alphabet, readsBackward: Bool, isPartial: Bool = false) {
+    init(_ automaton: DeterministicAutomaton, over alphabet: Alphabet, readsBackward: Bool, isPartial: Bool = false) {
         self.alphabet = alphabet
-        reader = ScalarReader(alphabet)
+        scalarReader = NonASCIIScalarReader(alphabet)
         self.readsBackward = readsBackward
         self.isPartial = isPartial
-        expectations = ExpectedScalars.ofClasses(in: alphabet)
-        let classCount = alphabet.count
-        stateCount = states.count
+        scalarsByClass = ExpectedScalars.scalarsByClass(in: alphabet)
+        let classCount = alphabet.classCount
+        stateCount = automaton.stateCount
         let pairs = classCount * classCount
         let cellsWithPairs = stateCount * (pairs + classCount + 1)
-        usesPairs = cellsWithPairs <= TransitionTable.maximumCellsWithPairs
-        singles = usesPairs ? pairs : 0
-        width = singles + classCount + 1
-        isPacked = states.packed != nil
-        start = states.packed.map { 2 * $0.starts[1] } ?? width
-        steps = isPacked ? 1 : width - 1
-        longInput = isPacked ? 0 : TransitionTable.usualLongInput
-        cellCount = states.packed?.cells.count ?? stateCount * width
+        usesClassPairs = cellsWithPairs <= TransitionTable.maximumCellsWithPairs
+        singleClassOffset = usesClassPairs ? pairs : 0
+        rowWidth = singleClassOffset + classCount + 1
+        isPacked = automaton.packedRows != nil
+        startRow = automaton.packedRows.map { 2 * $0.rowStarts[1] } ?? rowWidth
+        stepsColumn = isPacked ? 1 : rowWidth - 1
+        longInputByteCount = isPacked ? 0 : TransitionTable.usualLongInputByteCount
+        cellCount = automaton.packedRows?.cells.count ?? stateCount * rowWidth
         cells = .allocate(capacity: cellCount)
         cells.initialize(repeating: 0, count: cellCount)
-        columns = .allocate(capacity: 256)
-        let factor = UInt16(usesPairs ? classCount : 0)
-        let first = UInt16(singles)
-        let columns = columns
+        byteColumns = .allocate(capacity: 256)
+        let factor = UInt16(usesClassPairs ? classCount : 0)
+        let first = UInt16(singleClassOffset)
+        let byteColumns = byteColumns
         alphabet.byteClasses.withUnsafeBufferPointer { byteClasses in
             for byte in 0..<256 {
                 let number = UInt16(byteClasses[byte])
-                (columns + byte).initialize(
-                    to: Columns(single: first &+ number, first: number &* factor, second: number))
+                (byteColumns + byte).initialize(
+                    to: ByteColumns(singleByte: first &+ number, firstOfPair: number &* factor, secondOfPair: number))
             }
         }
-        loopNumbers = .allocate(capacity: stateCount)
-        loopNumbers.initialize(repeating: 0, count: stateCount)
-        if let packed = states.packed {
-            loops = []
+        selfLoopNumbers = .allocate(capacity: stateCount)
+        selfLoopNumbers.initialize(repeating: 0, count: stateCount)
+        if let packed = automaton.packedRows {
+            selfLoops = []
             for (index, cell) in packed.cells.enumerated() { cells[index] = cell }
             return
         }
-        loops = TransitionTable.findLoops(in: states, over: alphabet, numbers: loopNumbers)
-        states.cells.withUnsafeBufferPointer(fill)
-        for (state, steps) in states.stepsToEnd.enumerated() { cells[state * width + width - 1] = steps }
+        selfLoops = TransitionTable.findSelfLoops(in: automaton, over: alphabet, stateNumbers: selfLoopNumbers)
+        automaton.cells.withUnsafeBufferPointer(fillCells)
+        for (state, steps) in automaton.stepsToEnd.enumerated() { cells[state * rowWidth + rowWidth - 1] = steps }
     }
 
-    private func fill(from states: UnsafeBufferPointer<UInt16>) {
+    private func fillCells(from automatonCells: UnsafeBufferPointer<UInt16>) {
         let classCount = classCount
         let stateCount = stateCount
         for state in 1..<stateCount {
             let source = state &* (classCount &+ 1)
-            let row = cells + (state &* width &+ singles)
+            let row = cells + (state &* rowWidth &+ singleClassOffset)
             for scalarClass in 1..<classCount {
-                row[scalarClass] = UInt16(truncatingIfNeeded: Int(states[source &+ scalarClass]) &* width)
+                row[scalarClass] = UInt16(truncatingIfNeeded: Int(automatonCells[source &+ scalarClass]) &* rowWidth)
             }
         }
-        guard usesPairs else { return }
+        guard usesClassPairs else { return }
         // The cell of a pair is that of its second class in the row of the state after its first class.
         for state in 1..<stateCount {
-            let row = cells + state &* width
+            let row = cells + state &* rowWidth
             for scalarClass in 1..<classCount {
-                let next = Int(row[singles &+ scalarClass])
+                let next = Int(row[singleClassOffset &+ scalarClass])
                 guard next != 0 else { continue }
-                (row + scalarClass &* classCount).update(from: cells + (next &+ singles), count: classCount)
+                (row + scalarClass &* classCount).update(from: cells + (next &+ singleClassOffset), count: classCount)
             }
         }
     }
 
     deinit {
         cells.deallocate()
-        columns.deallocate()
-        loopNumbers.deallocate()
+        byteColumns.deallocate()
+        selfLoopNumbers.deallocate()
     }
 
-    var classCount: Int { alphabet.count }
+    var classCount: Int { alphabet.classCount }
 
     /// The heap memory of the table beside its alphabet, in bytes.
     var byteCount: Int {
-        cellCount * 2 + 256 * MemoryLayout<Columns>.stride
+        cellCount * 2 + 256 * MemoryLayout<ByteColumns>.stride
             + classCount * MemoryLayout<ExpectedScalars>.stride
-            + stateCount + loops.reduce(0) { $0 + $1.byteCount }
+            + stateCount + selfLoops.reduce(0) { $0 + $1.byteCount }
     }
 
-    var cost: Int { 0 }
+    var nodeVisitsPerScalar: Int { 0 }
 
     /// Returns whether the whole input matches.
     ///
     /// - Complexity: O(*n*) for *n* bytes; allocates nothing.
     func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let extent = bytes.count >= longInput ? readLong(bytes) : readShort(bytes)
-        return extent.count == bytes.count && isEnd(extent.state)
+        let prefix = bytes.count >= longInputByteCount ? viablePrefix(ofLong: bytes) : viablePrefix(ofShort: bytes)
+        return prefix.byteCount == bytes.count && isAccepting(prefix.state)
     }
 
-    func read(_ bytes: UnsafeBufferPointer<UInt8>, findsExpected: Bool) -> Recognition {
-        let extent = read(bytes)
+    func recognition(of bytes: UnsafeBufferPointer<UInt8>, findsExpectedScalars: Bool) -> Recognition {
+        let prefix = viablePrefix(of: bytes)
         return Recognition(
-            count: extent.count, isEnd: isEnd(extent.state),
-            expected: findsExpected ? expectation(in: extent.state) : ExpectedScalars())
+            byteCount: prefix.byteCount, isAccepting: isAccepting(prefix.state),
+            expectedScalars: findsExpectedScalars ? expectedScalars(in: prefix.state) : ExpectedScalars())
     }
 
     /// The number of bytes that were read, and the state after them.
     ///
     /// Reading stops before a scalar after which no input is accepted.
-    struct Extent {
-        var count: Int
+    struct ViablePrefix {
+        var byteCount: Int
         /// The place where the state's row begins.
         var state: Int
     }
 
     @inline(never)
-    func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Extent {
-        bytes.count >= longInput ? readLong(bytes) : readShort(bytes)
+    func viablePrefix(of bytes: UnsafeBufferPointer<UInt8>) -> ViablePrefix {
+        bytes.count >= longInputByteCount ? viablePrefix(ofLong: bytes) : viablePrefix(ofShort: bytes)
     }
 
     @inline(__always)
-    private func readShort(_ bytes: UnsafeBufferPointer<UInt8>) -> Extent {
-        readsBackward ? run(bytes, from: start, backward: true) : run(bytes, from: start, backward: false)
+    private func viablePrefix(ofShort bytes: UnsafeBufferPointer<UInt8>) -> ViablePrefix {
+        readsBackward
+            ? viablePrefix(of: bytes, from: startRow, isBackward: true)
+            : viablePrefix(of: bytes, from: startRow, isBackward: false)
     }
 
     /// Reads an input in a loop that is compiled once for each direction.
@@ -190,25 +192,27 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
     /// only the beginning of a row, a column is less than the width of a row, and `read` is less than the number of
     /// bytes.
     @inline(__always)
-    private func run(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, backward: Bool) -> Extent {
-        var state = start
-        guard let first = bytes.baseAddress else { return Extent(count: 0, state: state) }
+    private func viablePrefix(of bytes: UnsafeBufferPointer<UInt8>, from startState: Int, isBackward: Bool)
+        -> ViablePrefix
+    {
+        var state = startState
+        guard let first = bytes.baseAddress else { return ViablePrefix(byteCount: 0, state: state) }
         let count = bytes.count
         let cells = cells
-        let columns = columns
+        let byteColumns = byteColumns
         var read = 0
         while read < count {
-            while usesPairs, count &- read >= 2 {
-                let column1 = Int(columns[Int(first[backward ? count &- 1 &- read : read])].first)
-                let column2 = Int(columns[Int(first[backward ? count &- 2 &- read : read &+ 1])].second)
+            while usesClassPairs, count &- read >= 2 {
+                let column1 = Int(byteColumns[Int(first[isBackward ? count &- 1 &- read : read])].firstOfPair)
+                let column2 = Int(byteColumns[Int(first[isBackward ? count &- 2 &- read : read &+ 1])].secondOfPair)
                 let next = Int((cells + (column1 &+ column2))[state])
                 guard next != 0 else { break }
                 state = next
                 read &+= 2
             }
             guard read < count else { break }
-            let byte = first[backward ? count &- 1 &- read : read]
-            let next = Int((cells + Int(columns[Int(byte)].single))[state])
+            let byte = first[isBackward ? count &- 1 &- read : read]
+            let next = Int((cells + Int(byteColumns[Int(byte)].singleByte))[state])
             if next != 0 {
                 state = next
                 read &+= 1
@@ -216,38 +220,42 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
             }
             // No input is accepted, or the byte belongs to a scalar beyond ASCII, which others may follow.
             guard byte >= 0x80 else { break }
-            let extent = readBeyondASCII(bytes, after: read, from: state)
-            guard extent.count > read else { break }
-            state = extent.state
-            read = extent.count
+            let prefix = readNonASCIIScalars(in: bytes, after: read, from: state)
+            guard prefix.byteCount > read else { break }
+            state = prefix.state
+            read = prefix.byteCount
         }
-        return Extent(count: read, state: state)
+        return ViablePrefix(byteCount: read, state: state)
     }
 
     /// Reads the scalars beyond ASCII up to the next one of ASCII.
     ///
     /// This is a function of its own, so that the loop above keeps its variables in registers.
     @inline(never)
-    private func readBeyondASCII(_ bytes: UnsafeBufferPointer<UInt8>, after start: Int, from first: Int) -> Extent {
-        guard let address = bytes.baseAddress else { return Extent(count: start, state: first) }
+    private func readNonASCIIScalars(in bytes: UnsafeBufferPointer<UInt8>, after readCount: Int, from startState: Int)
+        -> ViablePrefix
+    {
+        guard let address = bytes.baseAddress else { return ViablePrefix(byteCount: readCount, state: startState) }
         let count = bytes.count
-        let cells = cells + singles
-        let backward = readsBackward
-        let reader = reader
-        var extent = Extent(count: start, state: first)
-        while extent.count < count, address[backward ? count &- 1 &- extent.count : extent.count] >= 0x80 {
+        let cells = cells + singleClassOffset
+        let isBackward = readsBackward
+        let scalarReader = scalarReader
+        var prefix = ViablePrefix(byteCount: readCount, state: startState)
+        while prefix.byteCount < count, address[isBackward ? count &- 1 &- prefix.byteCount : prefix.byteCount] >= 0x80
+        {
             var scalar: (scalarClass: Int, length: Int) =
-                backward ? (0, 0) : reader.read(address, from: extent.count, count: count)
+                isBackward ? (0, 0) : scalarReader.classAndLength(in: address, at: prefix.byteCount, byteCount: count)
             if scalar.length == 0 {
-                guard let found = alphabet.scalar(in: bytes, after: extent.count, backward: backward) else { break }
+                guard let found = alphabet.classAndLength(in: bytes, after: prefix.byteCount, isBackward: isBackward)
+                else { break }
                 scalar = found
             }
-            let next = Int(cells[extent.state &+ scalar.scalarClass])
+            let next = Int(cells[prefix.state &+ scalar.scalarClass])
             guard next != 0 else { break }
-            extent.state = next
-            extent.count &+= scalar.length
+            prefix.state = next
+            prefix.byteCount &+= scalar.length
         }
-        return extent
+        return prefix
     }
 }
 
@@ -255,41 +263,41 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
 
 extension TransitionTable {
     /// The minimum number of bytes of an input in which runs of bytes are searched.
-    private static let usualLongInput = 192
+    private static let usualLongInputByteCount = 192
 
     /// The number of bytes that are read before the first search for a run, and at most between two searches.
-    private static let firstStretch = 64
-    private static let longestStretch = 1_024
+    private static let firstStretchLength = 64
+    private static let maximumStretchLength = 1_024
 
     /// The maximum number of sets of bytes that lead from a state to itself.
-    private static let maximumLoops = 16
+    private static let maximumSelfLoops = 16
 
     /// Returns the sets of bytes that lead from a state to itself, and numbers the states that have one, from 1.
-    private static func findLoops(
-        in states: DeterministicAutomaton, over alphabet: Alphabet, numbers: UnsafeMutablePointer<UInt8>
+    private static func findSelfLoops(
+        in automaton: DeterministicAutomaton, over alphabet: Alphabet, stateNumbers: UnsafeMutablePointer<UInt8>
     ) -> [ByteRanges] {
-        var loops: [ByteRanges] = []
+        var selfLoops: [ByteRanges] = []
         var sets: [UInt64] = []
         // A set has a bit for each of the first 63 classes, because a loop of others rarely has many bytes.
-        let classCount = min(64, alphabet.count)
-        states.cells.withUnsafeBufferPointer { cells in
-            for state in 1..<states.count {
-                let row = state &* (alphabet.count &+ 1)
+        let classCount = min(64, alphabet.classCount)
+        automaton.cells.withUnsafeBufferPointer { cells in
+            for state in 1..<automaton.stateCount {
+                let row = state &* (alphabet.classCount &+ 1)
                 var set: UInt64 = 0
                 for scalarClass in 1..<classCount where Int(cells[row &+ scalarClass]) == state {
                     set |= 1 &<< UInt64(scalarClass)
                 }
                 guard set != 0 else { continue }
                 if let known = sets.firstIndex(of: set) {
-                    numbers[state] = UInt8(known + 1)
-                } else if loops.count < maximumLoops, let loop = ByteRanges(of: set, alphabet) {
+                    stateNumbers[state] = UInt8(known + 1)
+                } else if selfLoops.count < maximumSelfLoops, let loop = ByteRanges(ofClasses: set, in: alphabet) {
                     sets.append(set)
-                    loops.append(loop)
-                    numbers[state] = UInt8(loops.count)
+                    selfLoops.append(loop)
+                    stateNumbers[state] = UInt8(selfLoops.count)
                 }
             }
         }
-        return loops
+        return selfLoops
     }
 
     /// Reads a long input in stretches, and searches after each of them for a run of bytes that all lead from the state
@@ -298,31 +306,33 @@ extension TransitionTable {
     /// The bytes of a run are tested several at a time, because the state after each of them is known. As long as no
     /// run is found, the stretches become longer, so that the searches take little time.
     @inline(never)
-    private func readLong(_ bytes: UnsafeBufferPointer<UInt8>) -> Extent {
-        let backward = readsBackward
-        guard let first = bytes.baseAddress else { return Extent(count: 0, state: start) }
-        if isPacked { return readPacked(bytes) }
+    private func viablePrefix(ofLong bytes: UnsafeBufferPointer<UInt8>) -> ViablePrefix {
+        let isBackward = readsBackward
+        guard let first = bytes.baseAddress else { return ViablePrefix(byteCount: 0, state: startRow) }
+        if isPacked { return viablePrefixInPackedRows(of: bytes) }
         let count = bytes.count
-        var extent = Extent(count: 0, state: start)
-        var stretch = TransitionTable.firstStretch
+        var prefix = ViablePrefix(byteCount: 0, state: startRow)
+        var stretch = TransitionTable.firstStretchLength
         while true {
-            var end = count &- extent.count > stretch ? extent.count &+ stretch : count
+            var end = count &- prefix.byteCount > stretch ? prefix.byteCount &+ stretch : count
             // A stretch ends between two scalars.
-            while end < count, first[backward ? count &- end : end] & 0xC0 == 0x80 { end &+= 1 }
+            while end < count, first[isBackward ? count &- end : end] & 0xC0 == 0x80 { end &+= 1 }
             let part = UnsafeBufferPointer(
-                start: first + (backward ? count &- end : extent.count), count: end &- extent.count)
+                start: first + (isBackward ? count &- end : prefix.byteCount), count: end &- prefix.byteCount)
             let next =
-                backward
-                ? run(part, from: extent.state, backward: true) : run(part, from: extent.state, backward: false)
-            extent.count &+= next.count
-            extent.state = next.state
-            guard next.count == part.count, end < count else { return extent }
-            let number = Int(loopNumbers[Int(UInt32(extent.state) / UInt32(width))])
-            stretch = min(2 &* stretch, TransitionTable.longestStretch)
+                isBackward
+                ? viablePrefix(of: part, from: prefix.state, isBackward: true)
+                : viablePrefix(of: part, from: prefix.state, isBackward: false)
+            prefix.byteCount &+= next.byteCount
+            prefix.state = next.state
+            guard next.byteCount == part.count, end < count else { return prefix }
+            let number = Int(selfLoopNumbers[Int(UInt32(prefix.state) / UInt32(rowWidth))])
+            stretch = min(2 &* stretch, TransitionTable.maximumStretchLength)
             guard number != 0 else { continue }
-            let known = extent.count
-            extent.count = loops[number &- 1].count(first, after: known, count: count, backward: backward)
-            if extent.count > known { stretch = TransitionTable.firstStretch }
+            let known = prefix.byteCount
+            prefix.byteCount = selfLoops[number &- 1].endOfBlocks(
+                in: first, after: known, byteCount: count, isBackward: isBackward)
+            if prefix.byteCount > known { stretch = TransitionTable.firstStretchLength }
         }
     }
 }
@@ -331,21 +341,23 @@ extension TransitionTable {
 
 extension TransitionTable {
     /// Reads an input with packed rows.
-    private func readPacked(_ bytes: UnsafeBufferPointer<UInt8>) -> Extent {
-        var extent = Extent(count: 0, state: start)
-        while extent.count < bytes.count {
-            let byte = bytes[extent.count]
-            var scalar = (scalarClass: Int(columns[Int(byte)].second), length: 1)
+    private func viablePrefixInPackedRows(of bytes: UnsafeBufferPointer<UInt8>) -> ViablePrefix {
+        var prefix = ViablePrefix(byteCount: 0, state: startRow)
+        while prefix.byteCount < bytes.count {
+            let byte = bytes[prefix.byteCount]
+            var scalar = (scalarClass: Int(byteColumns[Int(byte)].secondOfPair), length: 1)
             if byte >= 0x80 {
-                guard let found = alphabet.scalar(in: bytes, after: extent.count, backward: false) else { break }
+                guard let found = alphabet.classAndLength(in: bytes, after: prefix.byteCount, isBackward: false) else {
+                    break
+                }
                 scalar = found
             }
-            let next = state(after: extent.state, scalar.scalarClass)
+            let next = state(after: prefix.state, by: scalar.scalarClass)
             guard next != 0 else { break }
-            extent.state = next
-            extent.count &+= scalar.length
+            prefix.state = next
+            prefix.byteCount &+= scalar.length
         }
-        return extent
+        return prefix
     }
 }
 
@@ -353,14 +365,14 @@ extension TransitionTable {
 
 extension TransitionTable {
     /// Returns whether an input may end in a state.
-    @inline(__always) func isEnd(_ state: Int) -> Bool { cells[state &+ steps] == 0 }
+    @inline(__always) func isAccepting(_ state: Int) -> Bool { cells[state &+ stepsColumn] == 0 }
 
     /// Returns the fewest scalars that lead from a state to the end of an accepted input.
-    func stepsToEnd(from state: Int) -> Int { Int(cells[state &+ steps]) }
+    func stepsToEnd(from state: Int) -> Int { Int(cells[state &+ stepsColumn]) }
 
     /// Returns the state after a scalar of a class, or 0 if no input is accepted.
-    func state(after state: Int, _ scalarClass: Int) -> Int {
-        guard isPacked else { return Int(cells[state &+ singles &+ scalarClass]) }
+    func state(after state: Int, by scalarClass: Int) -> Int {
+        guard isPacked else { return Int(cells[state &+ singleClassOffset &+ scalarClass]) }
         let place = state &+ 2 &* scalarClass
         return Int(cells[place]) == scalarClass ? 2 &* Int(cells[place &+ 1]) : 0
     }

@@ -4,7 +4,7 @@
 
 /// Classes: `[a-z]`, `[^,;]`, `[\w.-]`.
 extension Parser {
-    mutating func parseClass() throws(PatternSyntaxError) -> ScalarSet {
+    mutating func parseCharacterClass() throws(PatternSyntaxError) -> ScalarSet {
         let start = index
         index += 1
         skipBlanks()
@@ -58,7 +58,8 @@ extension Parser {
     }
 
     /// Reads one scalar, or one shorthand, which it adds to the given set.
-    private mutating func parseClassItem(adding shorthands: inout ScalarSet) throws(PatternSyntaxError) -> Escape {
+    private mutating func parseClassItem(adding shorthands: inout ScalarSet) throws(PatternSyntaxError) -> ParsedEscape
+    {
         guard let scalar = peek() else { throw error(.unterminatedClass, from: index, length: 0) }
         if scalar == "\\" {
             let escape = try parseEscape(inClass: true)

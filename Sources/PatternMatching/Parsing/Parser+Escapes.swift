@@ -3,14 +3,14 @@
 // SPDX-License-Identifier: MIT
 
 /// The meaning of an escape.
-enum Escape {
+enum ParsedEscape {
     case scalar(Unicode.Scalar)
     case set(ScalarSet)
     case assertion(SyntaxTree)
 }
 
 extension Parser {
-    mutating func parseEscape(inClass: Bool) throws(PatternSyntaxError) -> Escape {
+    mutating func parseEscape(inClass isInClass: Bool) throws(PatternSyntaxError) -> ParsedEscape {
         let start = index
         index += 1
         guard let letter = peek() else { throw error(.unterminatedEscape, from: start, length: 1) }
@@ -23,22 +23,22 @@ extension Parser {
         case "v": return .scalar("\u{B}")
         case "a": return .scalar("\u{7}")
         case "e": return .scalar("\u{1B}")
-        case "x", "u": return .scalar(try parseHexadecimal(letter, from: start))
-        case "d": return .set(.digits)
-        case "D": return .set(ScalarSet.digits.inverted)
-        case "w": return .set(.word)
-        case "W": return .set(ScalarSet.word.inverted)
-        case "s": return .set(.whitespace)
-        case "S": return .set(ScalarSet.whitespace.inverted)
+        case "x", "u": return .scalar(try parseHexadecimalScalar(letter, from: start))
+        case "d": return .set(.asciiDigits)
+        case "D": return .set(ScalarSet.asciiDigits.inverted)
+        case "w": return .set(.wordScalars)
+        case "W": return .set(ScalarSet.wordScalars.inverted)
+        case "s": return .set(.asciiWhitespace)
+        case "S": return .set(ScalarSet.asciiWhitespace.inverted)
         case "p", "P": return .set(try parseProperty(isNegated: letter == "P", from: start))
-        case "b" where inClass: return .scalar("\u{8}")
-        case "b": return .assertion(.boundary)
-        case "B" where !inClass: return .assertion(.notBoundary)
-        case "A" where !inClass: return .assertion(.start)
-        case "z" where !inClass: return .assertion(.end)
+        case "b" where isInClass: return .scalar("\u{8}")
+        case "b": return .assertion(.wordBoundary)
+        case "B" where !isInClass: return .assertion(.notWordBoundary)
+        case "A" where !isInClass: return .assertion(.startAnchor)
+        case "z" where !isInClass: return .assertion(.endAnchor)
         case "0" where peek()?.digitValue == nil:
             return .scalar("\0")
-        case "1"..."9" where !inClass, "k" where !inClass, "g" where !inClass:
+        case "1"..."9" where !isInClass, "k" where !isInClass, "g" where !isInClass:
             throw error(.backReference, from: start, length: 2)
         case "0"..."9":
             // Other engines read one to three octal digits.
@@ -54,7 +54,7 @@ extension Parser {
     }
 
     /// Reads `\xHH`, `\uHHHH`, or either with any number of digits in braces.
-    private mutating func parseHexadecimal(
+    private mutating func parseHexadecimalScalar(
         _ letter: Unicode.Scalar, from start: Int
     ) throws(PatternSyntaxError) -> Unicode.Scalar {
         let isBraced = skip("{")
@@ -105,15 +105,15 @@ extension Parser {
         }
         // Perl and ICU also write \P{…} in this form.
         let isInverted = name.hasPrefix("^") != isNegated
-        let normalized = UnicodeProperty.normalized(name.hasPrefix("^") ? String(name.dropFirst()) : name)
+        let normalized = UnicodeProperty.normalizedName(name.hasPrefix("^") ? String(name.dropFirst()) : name)
         let key = (isInverted ? "^" : "") + (flags.ignoresCase ? "i" : "") + ":" + normalized
-        if let known = properties.first(where: { $0.key == key }) { return known.set }
-        guard var set = UnicodeProperty.set(named: normalized) else {
+        if let known = propertySets.first(where: { $0.key == key }) { return known.set }
+        guard var set = UnicodeProperty.scalarSet(named: normalized) else {
             throw error(.unknownProperty, from: start, length: index - start)
         }
         if flags.ignoresCase { set = CaseFolding.closure(of: set) }
         if isInverted { set = set.inverted }
-        properties.append((key, set))
+        propertySets.append((key, set))
         return set
     }
 }

@@ -19,7 +19,7 @@ extension Parser {
         case "!": try openGroup(.lookAhead(negated: true), at: start)
         case "#":
             guard skipComment(until: ")") else { throw error(.unterminatedEscape, from: start, length: 3) }
-        case "<": try parseAngle(from: start)
+        case "<": try parseAngleBracketGroup(from: start)
         case "P": try parsePythonGroup(from: start)
         case ">": throw error(.atomicGroup, from: start, length: 3)
         case "(": throw error(.conditional, from: start, length: 3)
@@ -31,11 +31,11 @@ extension Parser {
     }
 
     /// Reads what follows `(?<`: a name, or a look-behind.
-    private mutating func parseAngle(from start: Int) throws(PatternSyntaxError) {
+    private mutating func parseAngleBracketGroup(from start: Int) throws(PatternSyntaxError) {
         if peek() == "=" || peek() == "!" {
             throw error(.lookBehind, from: start, length: 4)
         }
-        try parseName(from: start)
+        try parseGroupName(from: start)
     }
 
     /// Reads what follows `(?P`: Python's spelling of a name, a back reference, or a call.
@@ -43,7 +43,7 @@ extension Parser {
         switch peek() {
         case "<":
             index += 1
-            try parseName(from: start)
+            try parseGroupName(from: start)
         case "=": throw error(.backReference, from: start, length: 4)
         case ">": throw error(.recursion, from: start, length: 4)
         default: throw error(.unknownGroup, from: start, length: 4)
@@ -53,7 +53,7 @@ extension Parser {
     /// Reads a name and the angle bracket after it.
     ///
     /// The name has no effect, because nothing is captured.
-    private mutating func parseName(from start: Int) throws(PatternSyntaxError) {
+    private mutating func parseGroupName(from start: Int) throws(PatternSyntaxError) {
         let first = index
         while let scalar = peek(), scalar.isASCIILetterOrDigit || scalar == "_" {
             index += 1

@@ -6,20 +6,20 @@
 extension Parser {
     mutating func parseQuantifier() throws(PatternSyntaxError) {
         let start = index
-        let counts: Bounds
+        let counts: RepetitionBounds
         switch scalars[index] {
-        case "*": counts = Bounds(minimum: 0, maximum: nil, end: index + 1)
-        case "+": counts = Bounds(minimum: 1, maximum: nil, end: index + 1)
-        case "?": counts = Bounds(minimum: 0, maximum: 1, end: index + 1)
+        case "*": counts = RepetitionBounds(minimum: 0, maximum: nil, endIndex: index + 1)
+        case "+": counts = RepetitionBounds(minimum: 1, maximum: nil, endIndex: index + 1)
+        case "?": counts = RepetitionBounds(minimum: 0, maximum: 1, endIndex: index + 1)
         default:
-            guard let parsed = try parseCounts() else { return }
+            guard let parsed = try parseBracedBounds() else { return }
             counts = parsed
         }
-        index = counts.end
+        index = counts.endIndex
         guard let piece = lastPiece, !followsFlags else {
             throw error(.nothingToRepeat, from: start, length: index - start)
         }
-        guard piece.canRepeat else {
+        guard piece.canBeRepeated else {
             throw error(.repeatedAssertion, from: start, length: index - start)
         }
         guard !piece.isRepetition else {
@@ -34,55 +34,56 @@ extension Parser {
         let copies = counts.maximum ?? max(counts.minimum, 1)
         let choices = counts.maximum.map { $0 - counts.minimum } ?? 1
         let tree = SyntaxTree.repetition(piece.tree, minimum: counts.minimum, maximum: counts.maximum)
-        let size = tree.isCounted(from: Automaton.standardCount) ? 3 : piece.size * max(copies, 1) + choices
-        try replaceLastPiece(by: Piece(tree: tree, size: size, canRepeat: true, isRepetition: true))
+        let partCount =
+            tree.isCounted(from: Automaton.standardCounterThreshold) ? 3 : piece.partCount * max(copies, 1) + choices
+        try replaceLastPiece(by: Piece(tree: tree, partCount: partCount, canBeRepeated: true, isRepetition: true))
     }
 
-    struct Bounds {
+    struct RepetitionBounds {
         var minimum: Int
         var maximum: Int?
-        var end: Int
+        var endIndex: Int
     }
 
     /// Returns the bounds `{m}`, `{m,}`, or `{m,n}` at the index, or `nil` if the brace begins none of them and is a
     /// plain sign.
-    func parseCounts() throws(PatternSyntaxError) -> Bounds? {
+    func parseBracedBounds() throws(PatternSyntaxError) -> RepetitionBounds? {
         var end = index + 1
-        let lower = parseNumber(&end)
-        var upper: Number?
+        let lower = parseNumber(at: &end)
+        var upper: ParsedNumber?
         var hasComma = false
         if end < scalars.count, scalars[end] == "," {
             hasComma = true
             end += 1
-            upper = parseNumber(&end)
+            upper = parseNumber(at: &end)
         }
         guard end < scalars.count, scalars[end] == "}", hasComma || lower != nil else { return nil }
         guard let lower else {
             throw error(.incompleteQuantifier, from: index, length: end + 1 - index)
         }
-        for number in [lower, upper ?? lower] where number.value > Pattern.maximumRepeat {
+        for number in [lower, upper ?? lower] where number.value > Pattern.maximumRepeatCount {
             throw error(.tooManyRepeats, from: number.start, length: number.end - number.start)
         }
         if let upper, upper.value < lower.value {
             throw error(.reversedRange, from: index, length: end + 1 - index)
         }
-        return Bounds(
-            minimum: lower.value, maximum: hasComma ? upper?.value : lower.value, end: end + 1)
+        return RepetitionBounds(
+            minimum: lower.value, maximum: hasComma ? upper?.value : lower.value, endIndex: end + 1)
     }
 
-    private struct Number {
+    private struct ParsedNumber {
         var value: Int
         var start: Int
         var end: Int
     }
 
-    private func parseNumber(_ end: inout Int) -> Number? {
+    private func parseNumber(at index: inout Int) -> ParsedNumber? {
         var value = 0
-        let start = end
-        while end < scalars.count, let digit = scalars[end].digitValue {
-            value = min(value * 10 + digit, Pattern.maximumRepeat + 1)
-            end += 1
+        let start = index
+        while index < scalars.count, let digit = scalars[index].digitValue {
+            value = min(value * 10 + digit, Pattern.maximumRepeatCount + 1)
+            index += 1
         }
-        return end > start ? Number(value: value, start: start, end: end) : nil
+        return index > start ? ParsedNumber(value: value, start: start, end: index) : nil
     }
 }

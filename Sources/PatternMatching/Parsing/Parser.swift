@@ -13,14 +13,14 @@ struct Parser {
     var flags = Flags()
     /// The sets of `\p{…}` so far, by their normalized names, with `^` before those that are inverted, and `i` before
     /// those that ignore case.
-    var properties: [(key: String, set: ScalarSet)] = []
+    var propertySets: [(key: String, set: ScalarSet)] = []
     private var sets: [ScalarSet] = []
     /// The fingerprints of the sets, because a set of a category has hundreds of ranges to compare.
-    private var fingerprints: [UInt64] = []
+    private var setFingerprints: [UInt64] = []
     private var lookAheads: [SyntaxTree] = []
-    private var usesBoundaries = false
-    private var open: [Group] = [Group(kind: .capturing, position: 0, outerFlags: Flags())]
-    private var lookAheadSize = 0
+    private var usesWordBoundaries = false
+    private var openGroups: [Group] = [Group(kind: .capturing, position: 0, outerFlags: Flags())]
+    private var lookAheadPartCount = 0
     /// The index at which the current part begins.
     private var partStart = 0
     /// Whether flags such as `(?i)` came last, which no quantifier can follow.
@@ -46,16 +46,16 @@ struct Parser {
         let kind: GroupKind
         let position: Int
         let outerFlags: Flags
-        var finished: [SyntaxTree] = []
-        var current: [Piece] = []
-        var size = 0
+        var finishedBranches: [SyntaxTree] = []
+        var currentPieces: [Piece] = []
+        var partCount = 0
     }
 
     /// A part of a sequence: its tree, its size, and whether a quantifier may follow.
     struct Piece {
         var tree: SyntaxTree
-        var size: Int
-        var canRepeat: Bool
+        var partCount: Int
+        var canBeRepeated: Bool
         var isRepetition = false
     }
 
@@ -64,32 +64,33 @@ struct Parser {
     }
 
     static func parse(_ expression: String) throws(PatternSyntaxError) -> ParsedPattern {
-        guard expression.utf8.count <= Pattern.maximumLength else {
+        guard expression.utf8.count <= Pattern.maximumExpressionLength else {
             var length = 0
             let position = expression.unicodeScalars.prefix { scalar in
                 length += UTF8.width(scalar)
-                return length <= Pattern.maximumLength
+                return length <= Pattern.maximumExpressionLength
             }.count
             throw PatternSyntaxError(kind: .tooLong, position: position, found: "")
         }
         var parser = Parser(expression)
         while let scalar = parser.peek() {
-            try parser.parsePart(scalar)
+            try parser.parsePart(startingWith: scalar)
         }
-        guard parser.open.count == 1 else {
-            throw parser.error(.unbalancedGroup, from: parser.open[parser.open.count - 1].position, length: 1)
+        guard parser.openGroups.count == 1 else {
+            throw parser.error(
+                .unbalancedGroup, from: parser.openGroups[parser.openGroups.count - 1].position, length: 1)
         }
         let tree = parser.finishChoice()
         let conjuncts = parser.splitConjuncts(of: tree)
         let alternatives = parser.splitAlternatives(of: tree)
         let pattern = ParsedPattern(
             conjuncts: conjuncts, sets: parser.sets, lookAheads: parser.lookAheads,
-            usesBoundaries: parser.usesBoundaries, alternatives: alternatives)
+            usesWordBoundaries: parser.usesWordBoundaries, alternatives: alternatives)
         // A look-ahead that is a conjunct is removed from the list, because the others are matched backward.
-        return conjuncts.count > 1 && alternatives.isEmpty ? pattern.part(conjuncts) : pattern
+        return conjuncts.count > 1 && alternatives.isEmpty ? pattern.pruned(to: conjuncts) : pattern
     }
 
-    private mutating func parsePart(_ scalar: Unicode.Scalar) throws(PatternSyntaxError) {
+    private mutating func parsePart(startingWith scalar: Unicode.Scalar) throws(PatternSyntaxError) {
         partStart = index
         switch scalar {
         case "(":
@@ -101,35 +102,35 @@ struct Parser {
             finishBranch()
         case "*", "+", "?":
             try parseQuantifier()
-        case "{" where try parseCounts() != nil:
+        case "{" where try parseBracedBounds() != nil:
             try parseQuantifier()
         case "[":
-            try append(try parseClass())
+            try append(try parseCharacterClass())
         case "\\":
             try parseEscapeOutsideClass()
         case "^":
             index += 1
-            try append(.start)
+            try append(.startAnchor)
         case "$":
             index += 1
-            try append(.end)
+            try append(.endAnchor)
         case ".":
             index += 1
-            try append(flags.dotMatchesLineFeed ? .all : .notLineFeed)
+            try append(flags.dotMatchesLineFeed ? .all : .allExceptLineFeed)
         case "#" where flags.isExtended:
             skipComment(until: "\n")
         case " ", "\t", "\n", "\r", "\u{B}", "\u{C}":
             index += 1
-            if !flags.isExtended { try append(literal(scalar)) }
+            if !flags.isExtended { try append(literalSet(of: scalar)) }
         default:
             index += 1
-            try append(literal(scalar))
+            try append(literalSet(of: scalar))
         }
     }
 
     private mutating func parseEscapeOutsideClass() throws(PatternSyntaxError) {
         switch try parseEscape(inClass: false) {
-        case .scalar(let scalar): try append(literal(scalar))
+        case .scalar(let scalar): try append(literalSet(of: scalar))
         case .set(let set): try append(set)
         case .assertion(let assertion): try append(assertion)
         }
@@ -140,67 +141,68 @@ struct Parser {
 
 extension Parser {
     /// Returns the set of scalars that a single scalar matches under the present flags.
-    func literal(_ scalar: Unicode.Scalar) -> ScalarSet {
+    func literalSet(of scalar: Unicode.Scalar) -> ScalarSet {
         let set = ScalarSet(ScalarRange(scalar.value, scalar.value))
         return flags.ignoresCase ? CaseFolding.closure(of: set) : set
     }
 
     private mutating func append(_ set: ScalarSet) throws(PatternSyntaxError) {
-        try append(Piece(tree: .scalars(insert(set)), size: 1, canRepeat: true))
+        try append(Piece(tree: .scalars(insert(set)), partCount: 1, canBeRepeated: true))
     }
 
     private mutating func insert(_ set: ScalarSet) -> Int {
         let fingerprint = set.fingerprint
-        if let known = fingerprints.firstIndex(of: fingerprint), sets[known] == set { return known }
-        fingerprints.append(fingerprint)
+        if let known = setFingerprints.firstIndex(of: fingerprint), sets[known] == set { return known }
+        setFingerprints.append(fingerprint)
         sets.append(set)
         return sets.count - 1
     }
 
     private mutating func append(_ assertion: SyntaxTree) throws(PatternSyntaxError) {
         switch assertion {
-        case .boundary, .notBoundary: usesBoundaries = true
+        case .wordBoundary, .notWordBoundary: usesWordBoundaries = true
         default: break
         }
-        try append(Piece(tree: assertion, size: 1, canRepeat: false))
+        try append(Piece(tree: assertion, partCount: 1, canBeRepeated: false))
     }
 
     private mutating func append(_ piece: Piece) throws(PatternSyntaxError) {
         followsFlags = false
-        open[open.count - 1].current.append(piece)
-        open[open.count - 1].size += piece.size
-        guard open[open.count - 1].size + lookAheadSize <= Pattern.maximumSize else {
+        openGroups[openGroups.count - 1].currentPieces.append(piece)
+        openGroups[openGroups.count - 1].partCount += piece.partCount
+        guard openGroups[openGroups.count - 1].partCount + lookAheadPartCount <= Pattern.maximumPartCount else {
             throw error(.tooLarge, from: partStart, length: index - partStart)
         }
     }
 
     /// The piece to which a quantifier applies.
     var lastPiece: Piece? {
-        open[open.count - 1].current.last
+        openGroups[openGroups.count - 1].currentPieces.last
     }
 
     mutating func replaceLastPiece(by piece: Piece) throws(PatternSyntaxError) {
-        open[open.count - 1].size -= open[open.count - 1].current.removeLast().size
+        openGroups[openGroups.count - 1].partCount -=
+            openGroups[openGroups.count - 1].currentPieces.removeLast().partCount
         try append(piece)
     }
 
     private mutating func finishBranch() {
         followsFlags = false
-        let pieces = open[open.count - 1].current.map(\.tree)
+        let pieces = openGroups[openGroups.count - 1].currentPieces.map(\.tree)
         let branch: SyntaxTree = pieces.isEmpty ? .empty : pieces.count == 1 ? pieces[0] : .sequence(pieces)
-        open[open.count - 1].finished.append(branch)
-        open[open.count - 1].current.removeAll(keepingCapacity: true)
-        open[open.count - 1].size += 1
+        openGroups[openGroups.count - 1].finishedBranches.append(branch)
+        openGroups[openGroups.count - 1].currentPieces.removeAll(keepingCapacity: true)
+        openGroups[openGroups.count - 1].partCount += 1
     }
 
     private mutating func finishChoice() -> SyntaxTree {
         finishBranch()
-        let branches = open[open.count - 1].finished
-        return branches.count == 1 ? branches[0] : join(branches)
+        let branches = openGroups[openGroups.count - 1].finishedBranches
+        return branches.count == 1 ? branches[0] : makeChoice(of: branches)
     }
 
     /// Returns a choice in which all branches of one scalar are one set: `(a|b|cd)` is `([ab]|cd)`.
-    private mutating func join(_ branches: [SyntaxTree]) -> SyntaxTree {
+    private mutating func makeChoice(of branches: [SyntaxTree]) -> SyntaxTree {
         var ranges: [ScalarRange] = []
         var others: [SyntaxTree] = []
         var singles = 0
@@ -236,46 +238,46 @@ extension Parser {
         var rest = [tree]
         while let first = rest.popLast() {
             switch first {
-            case .empty, .start:
+            case .empty, .startAnchor:
                 continue
             case .sequence(let parts):
                 rest += parts.reversed()
                 continue
             case .lookAhead(let body, let negated):
                 let anything = SyntaxTree.repetition(.scalars(insert(.all)), minimum: 0, maximum: nil)
-                conjuncts.append(Conjunct(part: .sequence([lookAheads[body], anything]), isNegated: negated))
+                conjuncts.append(Conjunct(tree: .sequence([lookAheads[body], anything]), isNegated: negated))
                 continue
             default:
                 rest.append(first)
             }
             break
         }
-        return conjuncts + [Conjunct(part: rest.isEmpty ? .empty : .sequence(rest.reversed()))]
+        return conjuncts + [Conjunct(tree: rest.isEmpty ? .empty : .sequence(rest.reversed()))]
     }
 
     mutating func openGroup(_ kind: GroupKind, at position: Int) throws(PatternSyntaxError) {
-        guard open.count <= Pattern.maximumNesting else {
+        guard openGroups.count <= Pattern.maximumNestingDepth else {
             throw error(.tooDeep, from: position, length: 1)
         }
-        open.append(Group(kind: kind, position: position, outerFlags: flags))
+        openGroups.append(Group(kind: kind, position: position, outerFlags: flags))
     }
 
     private mutating func closeGroup() throws(PatternSyntaxError) {
-        guard open.count > 1 else {
+        guard openGroups.count > 1 else {
             throw error(.unbalancedGroup, from: index, length: 1)
         }
         index += 1
         let tree = finishChoice()
-        let group = open.removeLast()
+        let group = openGroups.removeLast()
         flags = group.outerFlags
         switch group.kind {
         case .capturing:
-            try append(Piece(tree: tree, size: group.size, canRepeat: true))
+            try append(Piece(tree: tree, partCount: group.partCount, canBeRepeated: true))
         case .lookAhead(let negated):
-            lookAheadSize += group.size
+            lookAheadPartCount += group.partCount
             lookAheads.append(tree)
             try append(
-                Piece(tree: .lookAhead(lookAheads.count - 1, isNegated: negated), size: 1, canRepeat: false))
+                Piece(tree: .lookAhead(lookAheads.count - 1, isNegated: negated), partCount: 1, canBeRepeated: false))
         }
     }
 }
@@ -295,10 +297,10 @@ extension Parser {
 
     /// Skips a comment with the scalar that ends it, and returns whether that scalar was found.
     @discardableResult
-    mutating func skipComment(until end: Unicode.Scalar) -> Bool {
+    mutating func skipComment(until terminator: Unicode.Scalar) -> Bool {
         while let scalar = peek() {
             index += 1
-            if scalar == end { return true }
+            if scalar == terminator { return true }
         }
         return false
     }
@@ -327,6 +329,6 @@ extension Unicode.Scalar {
     }
 
     var isASCIILetterOrDigit: Bool {
-        ScalarSet.word.contains(value) && self != "_"
+        ScalarSet.wordScalars.contains(value) && self != "_"
     }
 }

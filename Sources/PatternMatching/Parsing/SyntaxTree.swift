@@ -14,17 +14,17 @@ package indirect enum SyntaxTree: Sendable {
     case sequence([SyntaxTree])
     case choice([SyntaxTree])
     case repetition(SyntaxTree, minimum: Int, maximum: Int?)
-    case start
-    case end
-    case boundary
-    case notBoundary
+    case startAnchor
+    case endAnchor
+    case wordBoundary
+    case notWordBoundary
     /// The look-ahead whose body has this number.
     case lookAhead(Int, isNegated: Bool)
 }
 
 /// A condition on the whole input, which must match a part, or must not match it.
 package struct Conjunct: Sendable {
-    package var part: SyntaxTree
+    package var tree: SyntaxTree
     package var isNegated = false
 }
 
@@ -54,7 +54,7 @@ package struct PatternOutline: Sendable {
     }
 
     /// The word scalars, which `\b` and `\B` distinguish from others.
-    package static var wordScalars: [ClosedRange<UInt32>] { ScalarSet.word.closedRanges }
+    package static var wordScalars: [ClosedRange<UInt32>] { ScalarSet.wordScalars.closedRanges }
 }
 
 /// The trees of a parsed expression, and the lists to which they refer.
@@ -75,7 +75,7 @@ final class ParsedPattern: Sendable {
     let lookAheads: [SyntaxTree]
 
     /// Whether `\b` or `\B` occurs, so that the automaton has to distinguish word scalars from others.
-    let usesBoundaries: Bool
+    let usesWordBoundaries: Bool
 
     /// The conjuncts of each alternative of the whole pattern, if some begin with a look-ahead; otherwise empty.
     ///
@@ -83,13 +83,13 @@ final class ParsedPattern: Sendable {
     let alternatives: [[Conjunct]]
 
     init(
-        conjuncts: [Conjunct], sets: [ScalarSet], lookAheads: [SyntaxTree], usesBoundaries: Bool,
+        conjuncts: [Conjunct], sets: [ScalarSet], lookAheads: [SyntaxTree], usesWordBoundaries: Bool,
         alternatives: [[Conjunct]] = []
     ) {
         self.conjuncts = conjuncts
         self.sets = sets
         self.lookAheads = lookAheads
-        self.usesBoundaries = usesBoundaries
+        self.usesWordBoundaries = usesWordBoundaries
         self.alternatives = alternatives
     }
 }
@@ -114,17 +114,17 @@ extension ParsedPattern {
     }
 
     /// Returns a pattern of some of the conjuncts, with the sets and look-aheads that they use.
-    func part(_ chosen: some Sequence<Conjunct>) -> ParsedPattern {
+    func pruned(to chosenConjuncts: some Sequence<Conjunct>) -> ParsedPattern {
         var renumbering = Renumbering(of: self)
-        let conjuncts = chosen.map { Conjunct(part: renumbering.renumber($0.part), isNegated: $0.isNegated) }
+        let conjuncts = chosenConjuncts.map { Conjunct(tree: renumbering.renumber($0.tree), isNegated: $0.isNegated) }
         return ParsedPattern(
             conjuncts: conjuncts, sets: renumbering.sets, lookAheads: renumbering.lookAheads,
-            usesBoundaries: usesBoundaries && renumbering.usesBoundaries)
+            usesWordBoundaries: usesWordBoundaries && renumbering.usesWordBoundaries)
     }
 
     /// Returns a pattern of one of the conjuncts, with all sets and look-aheads.
-    func only(_ conjunct: Conjunct) -> ParsedPattern {
-        ParsedPattern(conjuncts: [conjunct], sets: sets, lookAheads: lookAheads, usesBoundaries: usesBoundaries)
+    func restricted(to conjunct: Conjunct) -> ParsedPattern {
+        ParsedPattern(conjuncts: [conjunct], sets: sets, lookAheads: lookAheads, usesWordBoundaries: usesWordBoundaries)
     }
 
     /// Returns the pattern without the upper bounds that inputs of some length cannot reach.
@@ -135,23 +135,27 @@ extension ParsedPattern {
     ///
     /// - Parameter reach: The product *n* · *b* from which on a bound is left out.
     /// - Returns: The pattern and the length up to which it is equivalent, or `nil` if no bound can be left out.
-    func relaxed(from reach: Int) -> (pattern: ParsedPattern, limit: Int)? {
-        var limit = Int.max
+    func relaxed(from lengthThreshold: Int) -> (pattern: ParsedPattern, inputLimit: Int)? {
+        var inputLimit = Int.max
         let conjuncts = conjuncts.map { conjunct in
-            Conjunct(part: conjunct.part.relaxed(from: reach, limit: &limit), isNegated: conjunct.isNegated)
+            Conjunct(
+                tree: conjunct.tree.relaxed(from: lengthThreshold, inputLimit: &inputLimit),
+                isNegated: conjunct.isNegated)
         }
-        let lookAheads = lookAheads.map { $0.relaxed(from: reach, limit: &limit) }
-        guard limit < .max else { return nil }
+        let lookAheads = lookAheads.map { $0.relaxed(from: lengthThreshold, inputLimit: &inputLimit) }
+        guard inputLimit < .max else { return nil }
         let pattern = ParsedPattern(
-            conjuncts: conjuncts, sets: sets, lookAheads: lookAheads, usesBoundaries: usesBoundaries,
+            conjuncts: conjuncts, sets: sets, lookAheads: lookAheads, usesWordBoundaries: usesWordBoundaries,
             alternatives: alternatives)
-        return (pattern, limit)
+        return (pattern, inputLimit)
     }
 
-    /// Returns the number of parts once counted repeats are written out, of which those of at least `counted` copies of
-    /// one scalar stay counted.
-    func size(counting counted: Int) -> Int {
-        (conjuncts.map(\.part) + lookAheads).reduce(0) { min(SyntaxTree.largest, $0 + $1.size(counting: counted)) }
+    /// Returns the number of parts once counted repeats are written out, of which those of one scalar stay counted from
+    /// a number of copies on.
+    func partCount(counterThreshold: Int) -> Int {
+        (conjuncts.map(\.tree) + lookAheads).reduce(0) {
+            min(SyntaxTree.countLimit, $0 + $1.partCount(counterThreshold: counterThreshold))
+        }
     }
 
     /// A copy of some trees, with only the sets and look-aheads that they use.
@@ -159,7 +163,7 @@ extension ParsedPattern {
         let source: ParsedPattern
         var sets: [ScalarSet] = []
         var lookAheads: [SyntaxTree] = []
-        var usesBoundaries = false
+        var usesWordBoundaries = false
         private var setNumbers: [Int]
         private var lookAheadNumbers: [Int]
 
@@ -171,8 +175,8 @@ extension ParsedPattern {
 
         mutating func renumber(_ tree: SyntaxTree) -> SyntaxTree {
             switch tree {
-            case .boundary, .notBoundary:
-                usesBoundaries = true
+            case .wordBoundary, .notWordBoundary:
+                usesWordBoundaries = true
                 return tree
             case .scalars(let set):
                 if setNumbers[set] < 0 {
@@ -188,7 +192,7 @@ extension ParsedPattern {
                 }
                 return .lookAhead(lookAheadNumbers[number], isNegated: isNegated)
             default:
-                return tree.mapParts { renumber($0) }
+                return tree.mapChildren { renumber($0) }
             }
         }
     }
@@ -197,78 +201,83 @@ extension ParsedPattern {
 extension SyntaxTree {
     /// Returns the tree with each of its parts replaced.
     @inline(never)
-    fileprivate func mapParts(_ replacement: (SyntaxTree) -> SyntaxTree) -> SyntaxTree {
+    fileprivate func mapChildren(_ transform: (SyntaxTree) -> SyntaxTree) -> SyntaxTree {
         switch self {
-        case .sequence(let parts): .sequence(parts.map(replacement))
-        case .choice(let branches): .choice(branches.map(replacement))
+        case .sequence(let parts): .sequence(parts.map(transform))
+        case .choice(let branches): .choice(branches.map(transform))
         case .repetition(let body, let minimum, let maximum):
-            .repetition(replacement(body), minimum: minimum, maximum: maximum)
+            .repetition(transform(body), minimum: minimum, maximum: maximum)
         default: self
         }
     }
 
     /// The maximum of all sizes, whose double fits into 32 bits.
-    static let largest = 1 << 29
+    static let countLimit = 1 << 29
 
-    /// Returns the product of a size and a count, or ``largest`` if it is greater.
-    private static func product(_ size: Int, _ count: Int) -> Int {
-        let (product, overflows) = size.multipliedReportingOverflow(by: count)
-        return overflows ? largest : min(largest, product)
+    /// Returns the product of a size and a count, or ``countLimit`` if it is greater.
+    private static func cappedProduct(_ size: Int, _ factor: Int) -> Int {
+        let (product, overflows) = size.multipliedReportingOverflow(by: factor)
+        return overflows ? countLimit : min(countLimit, product)
     }
 
     /// Returns the number of nodes that the tree becomes, with repeats of one scalar counted from some number of copies
     /// on.
-    func size(counting counted: Int) -> Int {
+    func partCount(counterThreshold: Int) -> Int {
         switch self {
         case .empty: return 0
-        case .scalars, .start, .end, .boundary, .notBoundary, .lookAhead: return 1
-        case .sequence(let parts): return parts.reduce(0) { min(Self.largest, $0 + $1.size(counting: counted)) }
+        case .scalars, .startAnchor, .endAnchor, .wordBoundary, .notWordBoundary, .lookAhead: return 1
+        case .sequence(let parts):
+            return parts.reduce(0) { min(Self.countLimit, $0 + $1.partCount(counterThreshold: counterThreshold)) }
         case .choice(let branches):
-            return branches.reduce(branches.count - 1) { min(Self.largest, $0 + $1.size(counting: counted)) }
+            return branches.reduce(branches.count - 1) {
+                min(Self.countLimit, $0 + $1.partCount(counterThreshold: counterThreshold))
+            }
         case .repetition(let body, let minimum, let maximum):
-            if isCounted(from: counted) { return 3 }
+            if isCounted(from: counterThreshold) { return 3 }
             let copies = maximum ?? max(minimum, 1)
             let choices = maximum.map { $0 - minimum } ?? 1
-            return min(Self.largest, Self.product(body.size(counting: counted), copies) + choices)
+            return min(
+                Self.countLimit,
+                Self.cappedProduct(body.partCount(counterThreshold: counterThreshold), copies) + choices)
         }
     }
 
     /// Returns the sets of the scalars at the beginning or at the end of the tree, and the rest of the tree.
-    func word(backward: Bool) -> (sets: [Int], rest: SyntaxTree) {
+    func leadingScalarSets(isBackward: Bool) -> (sets: [Int], rest: SyntaxTree) {
         let parts: [SyntaxTree] = if case .sequence(let parts) = self { parts } else { [self] }
         var sets: [Int] = []
         for index in parts.indices {
-            guard case .scalars(let set) = parts[backward ? parts.count - 1 - index : index] else { break }
+            guard case .scalars(let set) = parts[isBackward ? parts.count - 1 - index : index] else { break }
             sets.append(set)
         }
-        return (sets, .sequence(Array(backward ? parts.dropLast(sets.count) : parts.dropFirst(sets.count))))
+        return (sets, .sequence(Array(isBackward ? parts.dropLast(sets.count) : parts.dropFirst(sets.count))))
     }
 
     /// Returns whether this is a repetition of one scalar that is kept as a counter.
-    func isCounted(from counted: Int) -> Bool {
+    func isCounted(from threshold: Int) -> Bool {
         guard case .repetition(.scalars, let minimum, let maximum) = self else { return false }
-        return maximum.map { $0 >= counted && $0 > 1 } ?? (minimum >= counted && minimum > 1)
+        return maximum.map { $0 >= threshold && $0 > 1 } ?? (minimum >= threshold && minimum > 1)
     }
 
     /// The minimum number of scalars of a match.
     private var minimumLength: Int {
         switch self {
         case .scalars: 1
-        case .sequence(let parts): parts.reduce(0) { min(Self.largest, $0 + $1.minimumLength) }
+        case .sequence(let parts): parts.reduce(0) { min(Self.countLimit, $0 + $1.minimumLength) }
         case .choice(let branches): branches.map(\.minimumLength).min() ?? 0
-        case .repetition(let body, let minimum, _): Self.product(body.minimumLength, minimum)
+        case .repetition(let body, let minimum, _): Self.cappedProduct(body.minimumLength, minimum)
         default: 0
         }
     }
 
     @inline(never)
-    fileprivate func relaxed(from reach: Int, limit: inout Int) -> SyntaxTree {
-        let tree = mapParts { $0.relaxed(from: reach, limit: &limit) }
+    fileprivate func relaxed(from lengthThreshold: Int, inputLimit: inout Int) -> SyntaxTree {
+        let tree = mapChildren { $0.relaxed(from: lengthThreshold, inputLimit: &inputLimit) }
         guard case .repetition(let body, let minimum, let maximum?) = tree, maximum > 1 else { return tree }
         // Empty iterations can be left out, so each of the others has at least one scalar.
-        let length = Self.product(max(1, body.minimumLength), maximum)
-        guard length >= reach else { return tree }
-        limit = min(limit, length)
+        let length = Self.cappedProduct(max(1, body.minimumLength), maximum)
+        guard length >= lengthThreshold else { return tree }
+        inputLimit = min(inputLimit, length)
         return .repetition(body, minimum: minimum, maximum: nil)
     }
 }

@@ -11,17 +11,17 @@ enum CaseFolding {
     static func closure(of set: ScalarSet) -> ScalarSet {
         var added: [ScalarRange] = []
         for range in set.ranges {
-            addASCII(range, letters: ScalarRange(0x41, 0x5A), shift: 0x20, to: &added)
-            addASCII(range, letters: ScalarRange(0x61, 0x7A), shift: -0x20, to: &added)
+            addASCIICounterparts(of: range, in: ScalarRange(0x41, 0x5A), shiftedBy: 0x20, to: &added)
+            addASCIICounterparts(of: range, in: ScalarRange(0x61, 0x7A), shiftedBy: -0x20, to: &added)
         }
         if let highest = set.ranges.last?.upperBound, highest > 0x7F {
-            let families = families
+            let families = nonASCIIFamilies
             for range in set.ranges where range.upperBound > 0x7F {
-                var index = firstIndex(in: 0..<families.members.count) {
-                    families.members[$0] >> 32 >= range.lowerBound
+                var index = partitioningIndex(in: 0..<families.sortedMembers.count) {
+                    families.sortedMembers[$0] >> 32 >= range.lowerBound
                 }
-                while index < families.members.count, families.members[index] >> 32 <= range.upperBound {
-                    let family = families.lists[Int(families.members[index] & 0xFFFF)]
+                while index < families.sortedMembers.count, families.sortedMembers[index] >> 32 <= range.upperBound {
+                    let family = families.memberLists[Int(families.sortedMembers[index] & 0xFFFF)]
                     index += 1
                     if range.contains(family[0]), range.contains(family[family.count - 1]) { continue }
                     for other in family where !set.contains(other) { added.append(ScalarRange(other, other)) }
@@ -31,39 +31,39 @@ enum CaseFolding {
         return added.isEmpty ? set : set.union(ScalarSet(added))
     }
 
-    private static func addASCII(
-        _ range: ScalarRange, letters: ScalarRange, shift: Int32, to added: inout [ScalarRange]
+    private static func addASCIICounterparts(
+        of range: ScalarRange, in letters: ScalarRange, shiftedBy offset: Int32, to ranges: inout [ScalarRange]
     ) {
         guard let part = range.intersection(letters) else { return }
-        added.append(ScalarRange(UInt32(Int32(part.lowerBound) + shift), UInt32(Int32(part.upperBound) + shift)))
+        ranges.append(ScalarRange(UInt32(Int32(part.lowerBound) + offset), UInt32(Int32(part.upperBound) + offset)))
     }
 
     /// The scalars beyond ASCII that differ only in case, in families such as Σ σ ς.
-    private struct Families: Sendable {
+    private struct CaseFamilies: Sendable {
         /// The members of each family in ascending order.
-        var lists: [[UInt32]] = []
+        var memberLists: [[UInt32]] = []
         /// The members of all families in ascending order, in the high half, with the number of the family.
-        var members: [UInt64] = []
+        var sortedMembers: [UInt64] = []
     }
 
     /// The families, which are found at the first use of `(?i)` with a scalar beyond ASCII in a process.
-    private static let families: Families = {
-        var families = Families()
+    private static let nonASCIIFamilies: CaseFamilies = {
+        var families = CaseFamilies()
         var numbers: [UInt64: UInt16] = [:]
-        UnicodeProperty.forEachAssigned { range, scalar in
+        UnicodeProperty.forEachAssignedScalar { range, scalar in
             guard scalar.value > 0x7F, scalar.properties.changesWhenCaseMapped else { return }
-            let key = key(scalar)
-            let number = numbers[key] ?? UInt16(families.lists.count)
-            if number == families.lists.count {
+            let key = caseFoldingKey(of: scalar)
+            let number = numbers[key] ?? UInt16(families.memberLists.count)
+            if number == families.memberLists.count {
                 numbers[key] = number
-                families.lists.append([])
+                families.memberLists.append([])
             }
-            for value in range.lowerBound...range.upperBound { families.lists[Int(number)].append(value) }
+            for value in range.lowerBound...range.upperBound { families.memberLists[Int(number)].append(value) }
         }
-        for (number, list) in families.lists.enumerated() where list.count > 1 {
-            for member in list { families.members.append(UInt64(member) << 32 | UInt64(number)) }
+        for (number, list) in families.memberLists.enumerated() where list.count > 1 {
+            for member in list { families.sortedMembers.append(UInt64(member) << 32 | UInt64(number)) }
         }
-        families.members.sort()
+        families.sortedMembers.sort()
         return families
     }()
 
@@ -72,7 +72,7 @@ enum CaseFolding {
     ///
     /// It consists of scalars, because `String` would find the keys of U+03AC and U+1F71 equal, which do not fold to
     /// each other.
-    private static func key(_ scalar: Unicode.Scalar) -> UInt64 {
+    private static func caseFoldingKey(of scalar: Unicode.Scalar) -> UInt64 {
         var key: UInt64 = 0
         for lower in scalar.properties.lowercaseMapping.unicodeScalars {
             for upper in lower.properties.uppercaseMapping.unicodeScalars { key = key << 21 | UInt64(upper.value) }

@@ -30,7 +30,7 @@ struct ScalarRange: Equatable, Sendable {
 struct ScalarSet: Equatable, Sendable {
     private(set) var ranges: [ScalarRange]
 
-    static let last: UInt32 = 0x10FFFF
+    static let lastScalar: UInt32 = 0x10FFFF
 
     init() {
         ranges = []
@@ -41,17 +41,17 @@ struct ScalarSet: Equatable, Sendable {
     }
 
     /// Creates the set of the given ranges, which may overlap and come in any order.
-    init(_ unordered: [ScalarRange]) {
+    init(_ unorderedRanges: [ScalarRange]) {
         ranges = []
         // Numbers, because other functions sort numbers as well, and the compiled code is then the same.
-        for key in unordered.map({ UInt64($0.lowerBound) << 32 | UInt64($0.upperBound) }).sorted() {
+        for key in unorderedRanges.map({ UInt64($0.lowerBound) << 32 | UInt64($0.upperBound) }).sorted() {
             append(ScalarRange(UInt32(key >> 32), UInt32(truncatingIfNeeded: key)))
         }
     }
 
     /// Creates the set of the ranges of a table.
-    init(_ table: [ClosedRange<UInt32>]) {
-        self.init(table.map { ScalarRange($0.lowerBound, $0.upperBound) })
+    init(_ closedRanges: [ClosedRange<UInt32>]) {
+        self.init(closedRanges.map { ScalarRange($0.lowerBound, $0.upperBound) })
     }
 
     /// Adds a range that begins no earlier than the last one did.
@@ -75,8 +75,8 @@ struct ScalarSet: Equatable, Sendable {
             }
             start = range.upperBound + 1
         }
-        if start <= ScalarSet.last {
-            result.ranges.append(ScalarRange(start, ScalarSet.last))
+        if start <= ScalarSet.lastScalar {
+            result.ranges.append(ScalarRange(start, ScalarSet.lastScalar))
         }
         return result
     }
@@ -103,7 +103,7 @@ struct ScalarSet: Equatable, Sendable {
     }
 
     func contains(_ scalar: UInt32) -> Bool {
-        let index = firstIndex(in: 0..<ranges.count) { ranges[$0].upperBound >= scalar }
+        let index = partitioningIndex(in: 0..<ranges.count) { ranges[$0].upperBound >= scalar }
         return index < ranges.count && ranges[index].lowerBound <= scalar
     }
 }
@@ -120,19 +120,19 @@ extension ScalarSet {
 
 extension ScalarSet {
     /// Every scalar: `.` under `(?s)`.
-    static let all = ScalarSet(ScalarRange(0, last))
+    static let all = ScalarSet(ScalarRange(0, lastScalar))
 
     /// The scalars that `.` matches without `(?s)`, which are all except the line feed.
-    static let notLineFeed = ScalarSet(ScalarRange(0x0A, 0x0A)).inverted
+    static let allExceptLineFeed = ScalarSet(ScalarRange(0x0A, 0x0A)).inverted
 
     /// The digits of `\d`: 0 to 9.
-    static let digits = ScalarSet(ScalarRange(0x30, 0x39))
+    static let asciiDigits = ScalarSet(ScalarRange(0x30, 0x39))
 
     /// The white space of `\s`: tab, line feed, vertical tab, form feed, carriage return, space.
-    static let whitespace = ScalarSet([ScalarRange(0x09, 0x0D), ScalarRange(0x20, 0x20)])
+    static let asciiWhitespace = ScalarSet([ScalarRange(0x09, 0x0D), ScalarRange(0x20, 0x20)])
 
     /// The word scalars of `\w` and `\b`: A to Z, a to z, 0 to 9, and the underscore.
-    static let word = ScalarSet([
+    static let wordScalars = ScalarSet([
         ScalarRange(0x30, 0x39), ScalarRange(0x41, 0x5A), ScalarRange(0x5F, 0x5F), ScalarRange(0x61, 0x7A),
     ])
 }
@@ -141,11 +141,11 @@ extension ScalarSet {
 ///
 /// - Complexity: O(log *n*) for *n* indices.
 @inline(__always)
-func firstIndex(in indices: Range<Int>, where matches: (Int) -> Bool) -> Int {
+func partitioningIndex(in indices: Range<Int>, where isInSecondPart: (Int) -> Bool) -> Int {
     var (low, high) = (indices.lowerBound, indices.upperBound)
     while low < high {
         let middle = (low + high) / 2
-        if matches(middle) { high = middle } else { low = middle + 1 }
+        if isInSecondPart(middle) { high = middle } else { low = middle + 1 }
     }
     return low
 }

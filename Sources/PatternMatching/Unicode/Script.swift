@@ -9,7 +9,7 @@
 /// punctuation, and most combining marks, are in none of these scripts.
 enum Script {
     /// Returns the scalars of a script, by its name or its ISO 15924 code, in lower case; `nil` if it is not listed.
-    static func set(named name: String) -> ScalarSet? {
+    static func scalarSet(named name: String) -> ScalarSet? {
         switch name {
         case "arabic", "arab": ScalarSet(arabic)
         case "armenian", "armn": ScalarSet(armenian)

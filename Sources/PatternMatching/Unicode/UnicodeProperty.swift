@@ -11,7 +11,7 @@ enum UnicodeProperty {
     /// Returns a name in lowercase without spaces, hyphens, underscores, and Java's `Is` at the beginning.
     ///
     /// Source: Unicode Standard Annex #44, section 5.9.3, rule UAX44-LM3.
-    static func normalized(_ name: String) -> String {
+    static func normalizedName(_ name: String) -> String {
         let parts = name.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { part in
             let kept = part.unicodeScalars.lazy.filter { $0 != "_" && $0 != "-" && $0 != " " }
             let lower = String(String.UnicodeScalarView(kept)).lowercased()
@@ -21,33 +21,34 @@ enum UnicodeProperty {
     }
 
     /// Returns the scalars of a category, property, POSIX class, or script; `nil` if the normalized name is not known.
-    static func set(named name: String) -> ScalarSet? {
-        if name.hasPrefix("generalcategory=") { return category(named: String(name.dropFirst(16))) }
-        if name.hasPrefix("gc=") { return category(named: String(name.dropFirst(3))) }
-        if name.hasPrefix("script=") { return Script.set(named: String(name.dropFirst(7))) }
-        if name.hasPrefix("sc=") { return Script.set(named: String(name.dropFirst(3))) }
-        return posix(name) ?? binary(name) ?? Script.set(named: name) ?? category(named: name)
+    static func scalarSet(named name: String) -> ScalarSet? {
+        if name.hasPrefix("generalcategory=") { return categorySet(named: String(name.dropFirst(16))) }
+        if name.hasPrefix("gc=") { return categorySet(named: String(name.dropFirst(3))) }
+        if name.hasPrefix("script=") { return Script.scalarSet(named: String(name.dropFirst(7))) }
+        if name.hasPrefix("sc=") { return Script.scalarSet(named: String(name.dropFirst(3))) }
+        return posixClassSet(named: name) ?? binaryPropertySet(named: name) ?? Script.scalarSet(named: name)
+            ?? categorySet(named: name)
     }
 
     // MARK: - General categories
 
     /// Returns the scalars of a category or a group of categories.
-    private static func category(named name: String) -> ScalarSet? {
+    private static func categorySet(named name: String) -> ScalarSet? {
         switch name {
         case "any": return .all
         case "ascii": return ScalarSet(ScalarRange(0, 0x7F))
-        case "assigned": return category(named: "cn")?.inverted
+        case "assigned": return categorySet(named: "cn")?.inverted
         default: break
         }
-        let numbers = names.indices.filter { names[$0].contains { $0 == name } }
-        return numbers.isEmpty ? nil : ScalarSet(numbers.flatMap { ranges[$0] })
+        let numbers = categoryNames.indices.filter { categoryNames[$0].contains { $0 == name } }
+        return numbers.isEmpty ? nil : ScalarSet(numbers.flatMap { categoryRanges[$0] })
     }
 
-    private static let names = categories.map { $0.names.split(separator: " ") }
+    private static let categoryNames = categories.map { $0.names.split(separator: " ") }
 
     /// The ranges of each category.
-    private static let ranges = categories.indices.map { number in
-        runs.filter { $0.category == number }.map(\.range)
+    private static let categoryRanges = categories.indices.map { number in
+        categoryRuns.filter { $0.category == number }.map(\.range)
     }
 
     /// The names of the groups that each category belongs to, and its own short and long name.
@@ -87,13 +88,13 @@ enum UnicodeProperty {
     ]
 
     /// The ranges of scalars of one general category, with the index of the category.
-    private static let runs: [(range: ScalarRange, category: Int)] = {
+    private static let categoryRuns: [(range: ScalarRange, category: Int)] = {
         var runs: [(range: ScalarRange, category: Int)] = []
         var value: UInt32 = 0
-        while value <= ScalarSet.last {
+        while value <= ScalarSet.lastScalar {
             let (start, current) = (value, category(of: value))
-            while value <= ScalarSet.last, category(of: value) == current {
-                value += uniformCount(from: value, current)
+            while value <= ScalarSet.lastScalar, category(of: value) == current {
+                value += uniformRunLength(from: value, in: current)
             }
             let number = categories.firstIndex { $0.category == current } ?? categories.count - 1
             runs.append((ScalarRange(start, value - 1), number))
@@ -101,8 +102,8 @@ enum UnicodeProperty {
         return runs
     }()
 
-    private static func category(of value: UInt32) -> Unicode.GeneralCategory {
-        Unicode.Scalar(value)?.properties.generalCategory ?? .surrogate
+    private static func category(of scalarValue: UInt32) -> Unicode.GeneralCategory {
+        Unicode.Scalar(scalarValue)?.properties.generalCategory ?? .surrogate
     }
 
     /// Returns a number of scalars from a given one on that certainly have its category, without a test of each.
@@ -111,13 +112,13 @@ enum UnicodeProperty {
     /// 16. So if the first and the last of 16 scalars agree, those between them do, too. Planes 4 to 13, 15, and 16 are
     /// unassigned or private, except for the last two scalars, which are never characters. The tests compare all
     /// scalars.
-    private static func uniformCount(from value: UInt32, _ category: Unicode.GeneralCategory) -> UInt32 {
-        switch value {
-        case 0xD800...0xDFFF: return 0xE000 - value
+    private static func uniformRunLength(from scalarValue: UInt32, in category: Unicode.GeneralCategory) -> UInt32 {
+        switch scalarValue {
+        case 0xD800...0xDFFF: return 0xE000 - scalarValue
         case 0x3400...0x9FFF, 0xAC00...0xD79F, 0xE000...0xF8FF, 0x17000...0x18AFF, 0x20000...0x3FFEF:
-            return value % 16 == 0 && self.category(of: value + 15) == category ? 16 : 1
-        case 0x40000...0xDFFFF, 0xF0000...ScalarSet.last:
-            return value & 0xFFFF == 0 ? 0xFFFE : 1
+            return scalarValue % 16 == 0 && self.category(of: scalarValue + 15) == category ? 16 : 1
+        case 0x40000...0xDFFFF, 0xF0000...ScalarSet.lastScalar:
+            return scalarValue & 0xFFFF == 0 ? 0xFFFE : 1
         default: return 1
         }
     }
@@ -128,7 +129,7 @@ enum UnicodeProperty {
     ///
     /// They are those of the documentation of `java.util.regex.Pattern`. One of them is also Unicode's property
     /// `ASCII_Hex_Digit`.
-    private static func posix(_ name: String) -> ScalarSet? {
+    private static func posixClassSet(named name: String) -> ScalarSet? {
         switch name {
         case "alnum": ScalarSet([ScalarRange(0x30, 0x39), ScalarRange(0x41, 0x5A), ScalarRange(0x61, 0x7A)])
         case "blank": ScalarSet([ScalarRange(0x09, 0x09), ScalarRange(0x20, 0x20)])
@@ -142,7 +143,7 @@ enum UnicodeProperty {
 
     // MARK: - Binary properties
 
-    private static func binary(_ name: String) -> ScalarSet? {
+    private static func binaryPropertySet(named name: String) -> ScalarSet? {
         switch name {
         case "alphabetic", "alpha": alphabetic
         case "cased": cased
@@ -170,27 +171,27 @@ enum UnicodeProperty {
 
     // Each is a static constant, which is found at its first use by one thread, and then read without a lock. The two
     // short ones above are written out. The tests compare all of them with the standard library.
-    private static let alphabetic = set { $0.isAlphabetic }
-    private static let cased = set { $0.isCased }
-    private static let dash = set { $0.isDash }
-    private static let emoji = set { $0.isEmoji }
-    private static let emojiModifierBase = set { $0.isEmojiModifierBase }
-    private static let emojiPresentation = set { $0.isEmojiPresentation }
-    private static let idContinue = set { $0.isIDContinue }
-    private static let idStart = set { $0.isIDStart }
-    private static let ideographic = set { $0.isIdeographic }
-    private static let lowercase = set { $0.isLowercase }
-    private static let math = set { $0.isMath }
-    private static let uppercase = set { $0.isUppercase }
-    private static let whitespace = set { $0.isWhitespace }
-    private static let xidContinue = set { $0.isXIDContinue }
-    private static let xidStart = set { $0.isXIDStart }
+    private static let alphabetic = scalarSet { $0.isAlphabetic }
+    private static let cased = scalarSet { $0.isCased }
+    private static let dash = scalarSet { $0.isDash }
+    private static let emoji = scalarSet { $0.isEmoji }
+    private static let emojiModifierBase = scalarSet { $0.isEmojiModifierBase }
+    private static let emojiPresentation = scalarSet { $0.isEmojiPresentation }
+    private static let idContinue = scalarSet { $0.isIDContinue }
+    private static let idStart = scalarSet { $0.isIDStart }
+    private static let ideographic = scalarSet { $0.isIdeographic }
+    private static let lowercase = scalarSet { $0.isLowercase }
+    private static let math = scalarSet { $0.isMath }
+    private static let uppercase = scalarSet { $0.isUppercase }
+    private static let whitespace = scalarSet { $0.isWhitespace }
+    private static let xidContinue = scalarSet { $0.isXIDContinue }
+    private static let xidStart = scalarSet { $0.isXIDStart }
 
     // A copy of the loops for each property would take the compiler 0.5 s.
     @inline(never)
-    private static func set(_ isMember: (Unicode.Scalar.Properties) -> Bool) -> ScalarSet {
+    private static func scalarSet(where isMember: (Unicode.Scalar.Properties) -> Bool) -> ScalarSet {
         var set = ScalarSet()
-        forEachAssigned { range, scalar in
+        forEachAssignedScalar { range, scalar in
             if isMember(scalar.properties) { set.append(range) }
         }
         return set
@@ -202,26 +203,26 @@ enum UnicodeProperty {
     /// A private or unassigned scalar has none of the properties above, and the letters of a uniform block have the
     /// same ones. The tests compare all scalars.
     @inline(never)
-    static func forEachAssigned(_ body: (ScalarRange, Unicode.Scalar) -> Void) {
-        for (run, category) in runs {
+    static func forEachAssignedScalar(_ body: (ScalarRange, Unicode.Scalar) -> Void) {
+        for (run, category) in categoryRuns {
             // Surrogates, private, and unassigned scalars are the last categories.
             if category >= categories.count - 3 { continue }
             var start = run.lowerBound
             for block in uniformBlocks where run.upperBound - run.lowerBound >= 128 {
                 guard let part = run.intersection(block) else { continue }
-                if start < part.lowerBound { forEach(in: ScalarRange(start, part.lowerBound - 1), body) }
+                if start < part.lowerBound { forEachScalar(in: ScalarRange(start, part.lowerBound - 1), body) }
                 if let scalar = Unicode.Scalar(part.lowerBound) { body(part, scalar) }
                 start = part.upperBound + 1
             }
-            if start <= run.upperBound { forEach(in: ScalarRange(start, run.upperBound), body) }
+            if start <= run.upperBound { forEachScalar(in: ScalarRange(start, run.upperBound), body) }
         }
     }
 
     @inline(__always)
-    private static func forEach(
-        in values: ScalarRange, _ body: (ScalarRange, Unicode.Scalar) -> Void
+    private static func forEachScalar(
+        in range: ScalarRange, _ body: (ScalarRange, Unicode.Scalar) -> Void
     ) {
-        for value in values.lowerBound...values.upperBound {
+        for value in range.lowerBound...range.upperBound {
             if let scalar = Unicode.Scalar(value) { body(ScalarRange(value, value), scalar) }
         }
     }

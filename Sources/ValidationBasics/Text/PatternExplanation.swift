@@ -45,8 +45,8 @@ struct PatternExplanation: Sendable {
             if expected.isEmpty, expected.includesEnd { return .tooLong }
             guard allowedCharacters != nil else { return nil }
             let accepted = ExpectedCharacters(
-                lowBits: expected.low, highBits: expected.high, includesEnd: false,
-                includesNonASCII: expected.includesOthers)
+                lowBits: expected.lowBits, highBits: expected.highBits, includesEnd: false,
+                includesNonASCII: expected.includesNonASCII)
             return accepted.displayNames.map { ValidationError(.patternMismatch, with: [.accepted: .list($0)]) }
                 ?? .mismatchAtCharacter
         case .accepted:

@@ -14,7 +14,7 @@ extension Pattern: CompiledGrammar {
     package func progress(ofRejected bytes: UnsafeBufferPointer<UInt8>) -> InputProgress {
         let progress = InputProgress(progress(of: bytes))
         guard progress == .accepted else { return progress }
-        guard let next = expectation(after: bytes) else { return .unknown }
+        guard let next = expectedScalars(after: bytes) else { return .unknown }
         return next.isEmpty
             ? .impossible(at: bytes.startOfScalar(at: bytes.count - 1), expected: nil) : .incomplete(missing: 1)
     }
@@ -29,8 +29,8 @@ extension InputProgress {
             self = .impossible(
                 at: place,
                 expected: ExpectedCharacters(
-                    lowBits: expected.low, highBits: expected.high, includesEnd: expected.includesEnd,
-                    includesNonASCII: expected.includesOthers))
+                    lowBits: expected.lowBits, highBits: expected.highBits, includesEnd: expected.includesEnd,
+                    includesNonASCII: expected.includesNonASCII))
         }
     }
 }

@@ -97,7 +97,7 @@ public final class RegexInputValidator: TextInputValidator, StrategyWithExample,
     /// The position in the error is that of the first character after which no continuation matches, or the end of the
     /// text if it is incomplete.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        pattern.mismatch(in: bytes).map { position in
+        pattern.mismatchOffset(in: bytes).map { position in
             if let wrongCase, matchesUppercased(bytes) { return wrongCase.at(position: position) }
             return (explanation?.error(for: bytes, progress: pattern.progress(of: bytes)) ?? mismatch).at(
                 position: position)
@@ -107,7 +107,7 @@ public final class RegexInputValidator: TextInputValidator, StrategyWithExample,
     /// Returns whether the expression matches a text of at most 256 bytes with capital letters.
     private func matchesUppercased(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard bytes.count <= 256, bytes.contains(where: \.isLowercaseLetter) else { return false }
-        return bytes.withCapitals { pattern.mismatch(in: $0) == nil }
+        return bytes.withCapitals { pattern.mismatchOffset(in: $0) == nil }
     }
 
     /// Returns whether the expression matches a text, can match a continuation of it, or cannot.

@@ -25,19 +25,19 @@ struct ClassGroupsTests {
     func groups(expression: String) throws {
         let automaton = Automaton(try Parser.parse(expression))
         var random = SplitMix(seed: 5)
-        var groups = ClassGroups(automaton, maximum: 1 << 20)
+        var groups = ClassGroups(automaton, maximumPairs: 1 << 20)
         for neighbor: Neighbor? in [nil, .word, .other, nil] {
             let nodes = Self.nodes(automaton, &random)
             let pairs = nodes.withUnsafeBufferPointer {
-                groups.formGroups(forReaders: $0, neighbor: neighbor, maximum: 1 << 20)
+                groups.formGroups(forReaders: $0, neighbor: neighbor, maximumPairs: 1 << 20)
             }
-            let readers = (0..<automaton.alphabet.count).map { scalarClass in
-                nodes.filter { automaton.alphabet.set(Int(automaton.nodes[Int($0)].argument), contains: scalarClass) }
+            let readers = (0..<automaton.alphabet.classCount).map { scalarClass in
+                nodes.filter { automaton.alphabet.isMember(scalarClass, ofSet: Int(automaton.nodes[Int($0)].argument)) }
             }
             #expect(pairs == readers.reduce(0) { $0 + $1.count })
             var known: [[UInt16]: Int32] = [:]
-            for scalarClass in 1..<automaton.alphabet.count {
-                let group = groups.groups[scalarClass]
+            for scalarClass in 1..<automaton.alphabet.classCount {
+                let group = groups.groupsByClass[scalarClass]
                 if let neighbor, automaton.neighbor(of: scalarClass) != neighbor {
                     #expect(group == -2)
                 } else if readers[scalarClass].isEmpty {
@@ -57,12 +57,12 @@ struct ClassGroupsTests {
         let automaton = Automaton(try Parser.parse(expression))
         var random = SplitMix(seed: 6)
         let nodes = Self.nodes(automaton, &random)
-        var groups = ClassGroups(automaton, maximum: 1 << 20)
+        var groups = ClassGroups(automaton, maximumPairs: 1 << 20)
         try nodes.withUnsafeBufferPointer { nodes in
-            let all = groups.formGroups(forReaders: nodes, neighbor: nil, maximum: 1 << 20)
+            let all = groups.formGroups(forReaders: nodes, neighbor: nil, maximumPairs: 1 << 20)
             let pairs = try #require(all)
-            let enough = groups.formGroups(forReaders: nodes, neighbor: nil, maximum: pairs)
-            let tooFew = groups.formGroups(forReaders: nodes, neighbor: nil, maximum: pairs - 1)
+            let enough = groups.formGroups(forReaders: nodes, neighbor: nil, maximumPairs: pairs)
+            let tooFew = groups.formGroups(forReaders: nodes, neighbor: nil, maximumPairs: pairs - 1)
             #expect(enough == pairs && tooFew == nil)
         }
     }

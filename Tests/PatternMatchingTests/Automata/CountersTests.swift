@@ -35,10 +35,10 @@ struct CountersTests {
             "[ab]*a[ab]{40}", "(?s).*a.{20}", ".*x.{200}", "[ab]*a[ab]{40}a[ab]*", "[ab]*a[ab]{20}b[ab]{20}a[ab]*",
         ])
     func counters(expression: String) throws {
-        let layout = try Pattern(expression).layout
-        #expect(layout.tableLimit < 100)
-        #expect(!layout.isSimulated)
-        #expect(layout.byteCount < 8_192)
+        let statistics = try Pattern(expression).statistics
+        #expect(statistics.tableInputLimit < 100)
+        #expect(!statistics.isSimulated)
+        #expect(statistics.byteCount < 8_192)
     }
 
     @Test(

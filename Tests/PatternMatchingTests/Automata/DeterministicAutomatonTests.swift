@@ -29,7 +29,8 @@ struct DeterministicAutomatonTests {
     private static func automaton(_ pattern: ParsedPattern, _ conjunct: Int, _ alphabet: Alphabet) throws
         -> DeterministicAutomaton
     {
-        var determinizer = Determinizer(Automaton(pattern.only(pattern.conjuncts[conjunct]), alphabet: alphabet))
+        var determinizer = Determinizer(
+            Automaton(pattern.restricted(to: pattern.conjuncts[conjunct]), alphabet: alphabet))
         let automaton = determinizer.makeDeterministicAutomaton(until: 1_000_000)
         return try #require(automaton)
     }
@@ -60,7 +61,7 @@ struct DeterministicAutomatonTests {
     func minimization(expression: String, count: Int) throws {
         let (automaton, alphabet) = try Self.automaton(expression)
         let minimal = automaton.minimized()
-        #expect(minimal.count == count)
+        #expect(minimal.stateCount == count)
         let wrong = allTexts(of: "ab0", upTo: 6).filter {
             minimal.accepts($0, in: alphabet) != automaton.accepts($0, in: alphabet)
         }
@@ -85,7 +86,7 @@ struct DeterministicAutomatonTests {
             let pattern = try Parser.parse("(?=(?:\(other))$)(?:\(expression))")
             let alphabet = Alphabet(pattern)
             let factors = try [0, 1].map { try Self.automaton(pattern, $0, alphabet) }
-            let product = try #require(factors[0].product(factors[1], maximumCells: 100_000))
+            let product = try #require(factors[0].product(with: factors[1], maximumCells: 100_000))
             let wrong = allTexts(of: "abc", upTo: 5).filter { text in
                 product.accepts(text, in: alphabet) != factors.allSatisfy { $0.accepts(text, in: alphabet) }
             }
@@ -98,7 +99,7 @@ struct DeterministicAutomatonTests {
         // The states are found in the order of the input: 1 is the start, and 2 to 4 follow a, ab, and abc.
         let (automaton, _) = try Self.automaton("abcd?")
         #expect(automaton.stepsToEnd.dropFirst().prefix(4) == [3, 2, 1, 0])
-        #expect(automaton.stepsToEnd[0] == DeterministicAutomaton.unreachable)
+        #expect(automaton.stepsToEnd[0] == DeterministicAutomaton.unreachableStepCount)
         let (trap, alphabet) = try Self.automaton(#"a|b[^\x{0}-\x{10FFFF}]"#)
         let cell = trap.classCount + 1 + alphabet.scalarClass(of: 0x62)
         #expect(trap.cells[cell] == 0)

@@ -10,7 +10,7 @@ import Testing
 @Suite("The subset construction")
 struct DeterminizerTests {
     private static func determinizer(_ expression: String, counting: Int = .max) throws -> Determinizer {
-        Determinizer(Automaton(try Parser.parse(expression), counting: counting))
+        Determinizer(Automaton(try Parser.parse(expression), counterThreshold: counting))
     }
 
     /// The start, the state that accepts nothing, and one for each different rest of an accepted input.
@@ -20,8 +20,8 @@ struct DeterminizerTests {
     func states(expression: String, count: Int) throws {
         var determinizer = try Self.determinizer(expression)
         let automaton = determinizer.makeDeterministicAutomaton(until: 100_000)
-        #expect(automaton?.count == count)
-        #expect(determinizer.partial == nil)
+        #expect(automaton?.stateCount == count)
+        #expect(determinizer.partialAutomaton == nil)
         #expect(!determinizer.isExploding)
     }
 
@@ -37,7 +37,7 @@ struct DeterminizerTests {
             var limit = 0
             var automaton: DeterministicAutomaton?
             while automaton == nil, limit < 1_000_000 {
-                limit = max(limit, determinizer.work) + step
+                limit = max(limit, determinizer.workDone) + step
                 automaton = determinizer.makeDeterministicAutomaton(until: limit)
             }
             #expect(
@@ -56,7 +56,7 @@ struct DeterminizerTests {
         var longest = 0
         for limit in stride(from: 500, to: 20_000, by: 500) {
             guard determinizer.makeDeterministicAutomaton(until: limit) == nil else { break }
-            guard let (states, length) = determinizer.partial else { continue }
+            guard let (states, length) = determinizer.partialAutomaton else { continue }
             longest = max(longest, length)
             let wrong = allTexts(of: "ab", upTo: min(length, 8)).filter { text in
                 var state = 1
@@ -75,11 +75,11 @@ struct DeterminizerTests {
     @Test("stops soon after its work exceeds a limit, and does nothing without more")
     func work() throws {
         var determinizer = try Self.determinizer("[ab]*a[ab]{12}")
-        #expect(determinizer.makeDeterministicAutomaton(until: 0) == nil && determinizer.work == 0)
+        #expect(determinizer.makeDeterministicAutomaton(until: 0) == nil && determinizer.workDone == 0)
         #expect(determinizer.makeDeterministicAutomaton(until: 10_000) == nil)
-        let work = determinizer.work
+        let work = determinizer.workDone
         #expect((9_000...11_000).contains(work))
-        #expect(determinizer.makeDeterministicAutomaton(until: work) == nil && determinizer.work == work)
+        #expect(determinizer.makeDeterministicAutomaton(until: work) == nil && determinizer.workDone == work)
     }
 
     @Test(

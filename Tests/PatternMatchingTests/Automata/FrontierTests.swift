@@ -14,16 +14,16 @@ struct FrontierTests {
         _ text: String, _ expression: String, counting: Int = .max,
         _ body: (inout Frontier, Automaton, Neighbor) throws -> Result
     ) throws -> Result {
-        let automaton = Automaton(try Parser.parse(expression), counting: counting)
-        return try Frontier.with(automaton) { frontier, _ in
+        let automaton = Automaton(try Parser.parse(expression), counterThreshold: counting)
+        return try Frontier.withFrontier(of: automaton) { frontier, _ in
             Swift.Result {
                 var before = Neighbor.edge
                 for scalar in text.unicodeScalars {
                     let scalarClass = automaton.alphabet.scalarClass(of: scalar.value)
                     let after = automaton.neighbor(of: scalarClass)
-                    _ = frontier.close(before: before, after: after)
+                    _ = frontier.formEpsilonClosure(previous: before, next: after)
                     _ = frontier.advance(by: scalarClass)
-                    frontier.proceed()
+                    frontier.commitTargetNodes()
                     before = after
                 }
                 return try body(&frontier, automaton, before)
@@ -42,7 +42,7 @@ struct FrontierTests {
         ] as [(String, String, [Neighbor])])
     func neighbors(expression: String, text: String, accepted: [Neighbor]) throws {
         let found = try Self.read(text, expression) { frontier, _, before in
-            [Neighbor.edge, .word, .other].filter { frontier.close(before: before, after: $0) }
+            [Neighbor.edge, .word, .other].filter { frontier.formEpsilonClosure(previous: before, next: $0) }
         }
         #expect(found == accepted)
     }
@@ -59,7 +59,7 @@ struct FrontierTests {
         let alive = try Self.read(text, expression) { frontier, automaton, before in
             "abcx".unicodeScalars.filter { scalar in
                 let scalarClass = automaton.alphabet.scalarClass(of: scalar.value)
-                _ = frontier.close(before: before, after: automaton.neighbor(of: scalarClass))
+                _ = frontier.formEpsilonClosure(previous: before, next: automaton.neighbor(of: scalarClass))
                 return frontier.advance(by: scalarClass)
             }
         }
@@ -70,18 +70,18 @@ struct FrontierTests {
     func readers() throws {
         let expression = "(?:[ab]|[bc]|a*b)*(?:a|b)?"
         try Self.read("abba", expression) { frontier, automaton, before in
-            _ = frontier.close(before: before, after: .other)
+            _ = frontier.formEpsilonClosure(previous: before, next: .other)
             let readers = Array(frontier.readers)
             #expect(Set(readers).count == readers.count && !readers.isEmpty)
             for scalar in "abcx".unicodeScalars {
                 let scalarClass = automaton.alphabet.scalarClass(of: scalar.value)
                 let chosen = readers.filter {
-                    automaton.alphabet.set(Int(automaton.nodes[Int($0)].argument), contains: scalarClass)
+                    automaton.alphabet.isMember(scalarClass, ofSet: Int(automaton.nodes[Int($0)].argument))
                 }
-                func targets() -> Set<UInt16> { Set((0..<frontier.targetCount).map { frontier.target[$0] }) }
+                func targets() -> Set<UInt16> { Set((0..<frontier.targetNodeCount).map { frontier.targetNodes[$0] }) }
                 let isAlive = frontier.advance(by: scalarClass)
                 let byClass = targets()
-                #expect(byClass.count == frontier.targetCount)
+                #expect(byClass.count == frontier.targetNodeCount)
                 #expect(chosen.withUnsafeBufferPointer { frontier.advance(from: $0) } == isAlive)
                 #expect(targets() == byClass)
                 #expect(byClass == Set(chosen.map { automaton.nodes[Int($0)].next }))
@@ -94,16 +94,16 @@ struct FrontierTests {
         arguments: ["(?:a?){200}", "(?:a*)*b", "(?:a|a|a)*", "a"])
     func work(expression: String) throws {
         try Self.read("aaa", expression) { frontier, automaton, before in
-            let work = frontier.work
-            _ = frontier.close(before: before, after: .other)
-            let closing = frontier.work - work
+            let work = frontier.workDone
+            _ = frontier.formEpsilonClosure(previous: before, next: .other)
+            let closing = frontier.workDone - work
             #expect(closing > 0 && closing <= automaton.nodes.count + automaton.components.count)
             _ = frontier.advance(by: automaton.alphabet.scalarClass(of: 0x61))
-            #expect(frontier.work - work - closing == frontier.readers.count + automaton.components.count)
+            #expect(frontier.workDone - work - closing == frontier.readers.count + automaton.components.count)
         }
     }
 
-    /// Without a `close`, the repetition is neither left nor continued unless it is permitted.
+    /// Without a closure, the repetition is neither left nor continued unless it is permitted.
     @Test(
         "enters a counted repetition, and continues it if that is permitted",
         arguments: [(false, .entered), (true, [.entered, .kept])] as [(Bool, CounterChange)])
@@ -112,9 +112,10 @@ struct FrontierTests {
         let changes = try Self.read("a", expression, counting: 2) { frontier, automaton, before in
             #expect(automaton.counters.count == 1)
             frontier.canStay[0] = canStay
-            _ = frontier.close(before: before, after: .other)
+            _ = frontier.formEpsilonClosure(previous: before, next: .other)
             _ = frontier.advance(by: automaton.alphabet.scalarClass(of: 0x61))
-            return frontier.changedCount == 1 && frontier.changed[0] == 0 ? frontier.changes[0] : []
+            return frontier.changedCounterCount == 1 && frontier.changedCounters[0] == 0
+                ? frontier.counterChanges[0] : []
         }
         #expect(changes == expected)
     }

@@ -12,11 +12,11 @@ struct ByteRangesTests {
     private static func ranges(_ expression: String) throws -> (ranges: ByteRanges?, contains: (UInt8) -> Bool) {
         let pattern = try Parser.parse(expression)
         let alphabet = Alphabet(pattern)
-        let classes = (1..<alphabet.count).filter { alphabet.set(0, contains: $0) }.reduce(UInt64(0)) {
+        let classes = (1..<alphabet.classCount).filter { alphabet.isMember($0, ofSet: 0) }.reduce(UInt64(0)) {
             $0 | 1 << UInt64($1)
         }
         let ranges = pattern.sets[0].closedRanges
-        return (ByteRanges(of: classes, alphabet), { byte in ranges.contains { $0.contains(UInt32(byte)) } })
+        return (ByteRanges(ofClasses: classes, in: alphabet), { byte in ranges.contains { $0.contains(UInt32(byte)) } })
     }
 
     private static let expressions = [
@@ -33,29 +33,33 @@ struct ByteRangesTests {
         }
         for byte: UInt8 in 0...0xFF {
             for place in [0, 1, 6, 7, 8, 15, 16, 23, 24, 30, 31] {
-                var block = Array(repeating: inside, count: ByteRanges.blockSize)
+                var block = Array(repeating: inside, count: ByteRanges.blockByteCount)
                 block[place] = byte
                 let isCounted = byte < 0x80 && contains(byte)
-                for backward in [false, true] {
+                for isBackward in [false, true] {
                     let count = block.withUnsafeBytes { bytes in
-                        bytes.baseAddress.map { ranges.count($0, after: 0, count: bytes.count, backward: backward) }
+                        bytes.baseAddress.map {
+                            ranges.endOfBlocks(in: $0, after: 0, byteCount: bytes.count, isBackward: isBackward)
+                        }
                     }
-                    #expect(count == (isCounted ? ByteRanges.blockSize : 0), "\(byte) at \(place)")
+                    #expect(count == (isCounted ? ByteRanges.blockByteCount : 0), "\(byte) at \(place)")
                 }
             }
         }
     }
 
     @Test("count whole blocks from a place on, up to the first other byte, from both ends", arguments: [false, true])
-    func blocks(backward: Bool) throws {
+    func blocks(isBackward: Bool) throws {
         let ranges = try #require(try Self.ranges("[a-z]").ranges)
         for length in [0, 1, 31, 32, 33, 63, 64, 65, 96, 100] {
             for read in [0, 1, 31, 32, 40] where read <= length {
                 for wrong in 0...length {
                     var bytes = Array(repeating: UInt8(ascii: "q"), count: length)
-                    if wrong < length { bytes[backward ? length - 1 - wrong : wrong] = UInt8(ascii: "Q") }
+                    if wrong < length { bytes[isBackward ? length - 1 - wrong : wrong] = UInt8(ascii: "Q") }
                     let end = (bytes + [0]).withUnsafeBytes { memory in
-                        memory.baseAddress.map { ranges.count($0, after: read, count: length, backward: backward) }
+                        memory.baseAddress.map {
+                            ranges.endOfBlocks(in: $0, after: read, byteCount: length, isBackward: isBackward)
+                        }
                     }
                     let limit = wrong < read ? length : wrong
                     #expect(end == read + (limit - read) / 32 * 32, "\(wrong) of \(length), after \(read)")
@@ -66,11 +70,11 @@ struct ByteRangesTests {
 
     @Test("do not exist for classes with more than eight, or without one")
     func number() throws {
-        #expect(try Self.ranges("[acegikmo]").ranges?.lowerBounds.count == ByteRanges.maximumCount)
+        #expect(try Self.ranges("[acegikmo]").ranges?.lowerBoundAddends.count == ByteRanges.maximumCount)
         #expect(try Self.ranges("[acegikmoq]").ranges == nil)
         #expect(try Self.ranges("[é日]").ranges == nil)
         // Adjacent classes are one range.
         let pattern = try Parser.parse("[a-m][n-z]")
-        #expect(ByteRanges(of: 0b110 << 1, Alphabet(pattern))?.lowerBounds.count == 1)
+        #expect(ByteRanges(ofClasses: 0b110 << 1, in: Alphabet(pattern))?.lowerBoundAddends.count == 1)
     }
 }

@@ -73,9 +73,9 @@ struct ConstructionBudgetTests {
 
     @Test("holds for every expression", arguments: costly)
     func work(costly: Costly) throws {
-        let layout = try Pattern(costly.expression).layout
-        #expect(layout.constructionWork <= Pattern.maximumConstructionWork)
-        #expect(layout.byteCount <= Pattern.maximumByteCount)
+        let statistics = try Pattern(costly.expression).statistics
+        #expect(statistics.constructionWork <= Pattern.maximumConstructionWork)
+        #expect(statistics.byteCount <= Pattern.maximumHeapByteCount)
     }
 
     @Test("holds for generated conjunctions and alternatives", arguments: 0..<60)
@@ -92,15 +92,16 @@ struct ConstructionBudgetTests {
             (0..<random(16)).map { _ in "(?\(random(3) == 0 ? "!" : "=")\(body()))" }.joined() + body()
         }
         let expression = (0..<(1 + random(8))).map { _ in branch() }.joined(separator: "|")
-        let layout = try Pattern(expression).layout
-        #expect(layout.constructionWork <= 200_000 + 30 * Pattern.maximumSize, "\(expression)")
-        #expect(layout.byteCount <= Pattern.maximumByteCount, "\(expression)")
+        let statistics = try Pattern(expression).statistics
+        #expect(statistics.constructionWork <= 200_000 + 30 * Pattern.maximumPartCount, "\(expression)")
+        #expect(statistics.byteCount <= Pattern.maximumHeapByteCount, "\(expression)")
     }
 
     @Test("is shared by all parts, so conjuncts cost no more than one that explodes")
     func shared() throws {
-        let one = try Pattern(".*a.{20}b(?:c|dd)*").layout.constructionWork
-        let many = try Pattern(conjuncts("abcdefgh") { ".*\($0).{20}b(?:c|dd)*\($1)" } + ".*").layout.constructionWork
+        let one = try Pattern(".*a.{20}b(?:c|dd)*").statistics.constructionWork
+        let many = try Pattern(conjuncts("abcdefgh") { ".*\($0).{20}b(?:c|dd)*\($1)" } + ".*").statistics
+            .constructionWork
         #expect(one > 0)
         #expect(many < 230_000)
     }

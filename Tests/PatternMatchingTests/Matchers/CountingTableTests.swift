@@ -10,7 +10,7 @@ import Testing
 @Suite("A table with counters")
 struct CountingTableTests {
     private static func table(_ expression: String, counting: Int = 2) throws -> CountingTable {
-        var determinizer = Determinizer(Automaton(try Parser.parse(expression), counting: counting))
+        var determinizer = Determinizer(Automaton(try Parser.parse(expression), counterThreshold: counting))
         let table = determinizer.makeCountingTable(until: 4_000_000)
         return try #require(table)
     }
@@ -21,9 +21,10 @@ struct CountingTableTests {
             let table = try Self.table("a{\(minimum),\(maximum)}")
             for length in [0, 1, minimum - 1, minimum, minimum + 1, maximum - 1, maximum, maximum + 1, 2 * maximum]
             where length >= 0 {
-                let result = table.read(String(repeating: "a", count: length))
-                #expect(result.count == min(length, maximum), "{\(minimum),\(maximum)} \(length)")
-                #expect(result.isEnd == (minimum...maximum ~= result.count), "{\(minimum),\(maximum)} \(length)")
+                let result = table.recognition(of: String(repeating: "a", count: length))
+                #expect(result.byteCount == min(length, maximum), "{\(minimum),\(maximum)} \(length)")
+                #expect(
+                    result.isAccepting == (minimum...maximum ~= result.byteCount), "{\(minimum),\(maximum)} \(length)")
             }
         }
     }
@@ -52,9 +53,12 @@ struct CountingTableTests {
         let simulation = Simulation(Automaton(try Parser.parse(expression)))
         let letters = expression.contains("-") ? "ab-" : "ab"
         let wrong = allTexts(of: letters, upTo: letters.count == 2 ? 10 : 7).filter { text in
-            let (found, expected) = (table.read(text, findsExpected: true), simulation.read(text, findsExpected: true))
-            return table.matches(text) != simulation.matches(text) || found.count != expected.count
-                || found.expected != expected.expected
+            let (found, expected) = (
+                table.recognition(of: text, findsExpectedScalars: true),
+                simulation.recognition(of: text, findsExpectedScalars: true)
+            )
+            return table.matches(text) != simulation.matches(text) || found.byteCount != expected.byteCount
+                || found.expectedScalars != expected.expectedScalars
         }
         #expect(wrong == [])
     }

@@ -125,7 +125,8 @@ struct MatcherTests {
     func expectations(expression: String, scalars: String) throws {
         // The other algorithms use one table or none, which may read from the end only.
         let algorithms: [Pattern.Algorithm] = [
-            .automatic, .table, .shortTable, .partialTable, .parts, .countingTable, .countingSimulation, .simulation,
+            .automatic, .table, .relaxedTable, .partialTable, .separateConjuncts, .countingTable, .countingSimulation,
+            .simulation,
         ]
         let patterns = try algorithms.map { try Pattern(expression, algorithm: $0) }
         var generator = SplitMix(seed: 8)
@@ -133,7 +134,7 @@ struct MatcherTests {
             let text = String((0..<(count % 12)).map { _ in scalars.randomElement(using: &generator) ?? "a" })
             let bytes = Array(text.utf8)
             let expected = patterns.map { pattern in
-                bytes.withUnsafeBufferPointer { pattern.expectation(after: $0) }
+                bytes.withUnsafeBufferPointer { pattern.expectedScalars(after: $0) }
             }
             #expect(expected.allSatisfy { $0 == expected[0] && $0 != nil }, "\(text) \(expected)")
         }
@@ -154,10 +155,11 @@ struct MatcherTests {
     func expectationsAtBounds(expression: String, text: String, count: Int, scalars: String, end: Bool) throws {
         let bytes = Array(String(repeating: text, count: count).utf8)
         for algorithm: Pattern.Algorithm in [
-            .automatic, .table, .shortTable, .partialTable, .parts, .countingTable, .countingSimulation, .simulation,
+            .automatic, .table, .relaxedTable, .partialTable, .separateConjuncts, .countingTable, .countingSimulation,
+            .simulation,
         ] {
             let pattern = try Pattern(expression, algorithm: algorithm)
-            let found = try #require(bytes.withUnsafeBufferPointer { pattern.expectation(after: $0) })
+            let found = try #require(bytes.withUnsafeBufferPointer { pattern.expectedScalars(after: $0) })
             #expect(
                 PatternProgress.impossible(from: 0, expected: found) == .impossible(from: 0, scalars, end: end),
                 "\(algorithm)")

@@ -48,8 +48,8 @@ struct PackedRowsTests {
         ])
     func words(list: WordList) throws {
         let pattern = try Pattern(list.expression)
-        #expect(pattern.layout.tableLimit == .max)
-        #expect(pattern.layout.byteCount < 160_000)
+        #expect(pattern.statistics.tableInputLimit == .max)
+        #expect(pattern.statistics.byteCount < 160_000)
         let words = Set(list.words)
         for word in list.words {
             let text = list.input(word)
@@ -72,7 +72,7 @@ struct PackedRowsTests {
                 #expect(pattern.progress(of: start) == .incomplete(missing: 9 - count))
                 let next = Set(list.words.filter { $0.hasPrefix(start) }.map { $0.utf8.dropFirst(count).first ?? 0 })
                 var expected = ExpectedScalars()
-                for byte in next { expected.high |= 1 << UInt64(byte - 64) }
+                for byte in next { expected.highBits |= 1 << UInt64(byte - 64) }
                 #expect(pattern.progress(of: start + "!") == .impossible(from: count, expected: expected))
                 #expect(pattern.progress(of: start + "é") == .impossible(from: count, expected: expected))
             }
@@ -96,17 +96,18 @@ struct PackedRowsTests {
     func cells(expression: String) throws {
         let states = try Self.automaton(expression)
         let packed = try #require(PackedRows(states))
-        #expect(packed.starts[0] == 0 && packed.starts.count == states.count)
+        #expect(packed.rowStarts[0] == 0 && packed.rowStarts.count == states.stateCount)
         // No two rows begin at the same place, and none at that of the state that accepts nothing.
-        #expect(Set(packed.starts).count == states.count)
-        for state in 1..<states.count {
-            #expect(packed.cells[2 * packed.starts[state]] == 0)
-            #expect(packed.cells[2 * packed.starts[state] + 1] == states.stepsToEnd[state])
+        #expect(Set(packed.rowStarts).count == states.stateCount)
+        for state in 1..<states.stateCount {
+            #expect(packed.cells[2 * packed.rowStarts[state]] == 0)
+            #expect(packed.cells[2 * packed.rowStarts[state] + 1] == states.stepsToEnd[state])
             for scalarClass in 1..<states.classCount {
-                let place = 2 * (packed.starts[state] + scalarClass)
+                let place = 2 * (packed.rowStarts[state] + scalarClass)
                 let next = Int(states.cells[state * (states.classCount + 1) + scalarClass])
                 let isTaken = Int(packed.cells[place]) == scalarClass
-                #expect((isTaken ? Int(packed.cells[place + 1]) : 0) == packed.starts[next], "\(state) \(scalarClass)")
+                #expect(
+                    (isTaken ? Int(packed.cells[place + 1]) : 0) == packed.rowStarts[next], "\(state) \(scalarClass)")
             }
         }
     }
@@ -116,11 +117,11 @@ struct PackedRowsTests {
         let states = try Self.automaton(WordList(300, length: 8).expression)
         let packed = try #require(PackedRows(states))
         let width = states.classCount + 1
-        let transitions = (1..<states.count).reduce(0) { sum, state in
+        let transitions = (1..<states.stateCount).reduce(0) { sum, state in
             sum + states.cells[(state * width)..<(state * width + width - 1)].count { $0 != 0 }
         }
-        #expect(packed.cells.count / 2 >= transitions + states.count - 1)
-        #expect(packed.cells.count / 2 < (transitions + states.count) * 5 / 4)
+        #expect(packed.cells.count / 2 >= transitions + states.stateCount - 1)
+        #expect(packed.cells.count / 2 < (transitions + states.stateCount) * 5 / 4)
         #expect(packed.cells.count / 2 < states.cells.count / 4)
     }
 

@@ -15,19 +15,19 @@ struct ScalarPagesTests {
     ]
 
     private static func alphabet(_ expression: String, maximum: Int = 1 << 20) throws -> Alphabet {
-        Alphabet(try Parser.parse(expression), pageBytes: maximum)
+        Alphabet(try Parser.parse(expression), maximumPageByteCount: maximum)
     }
 
     @Test("have the class of every scalar beyond ASCII that takes up to three bytes", arguments: expressions)
     func everyScalar(expression: String) throws {
         let alphabet = try Self.alphabet(expression)
-        let reader = ScalarReader(alphabet)
+        let reader = NonASCIIScalarReader(alphabet)
         // Those of two bytes, both ends of each page, and some scalars inside of it.
         let values = (0x80...UInt32(0xFFFF)).filter { $0 < 0x900 || [0, 1, 63].contains($0 % 64) || $0 % 61 == 0 }
         let wrong = values.compactMap(Unicode.Scalar.init).filter { scalar in
             let bytes = Array(String(scalar).utf8)
             let (scalarClass, length) = bytes.withUnsafeBufferPointer { bytes in
-                bytes.baseAddress.map { reader.read($0, from: 0, count: bytes.count) } ?? (0, 0)
+                bytes.baseAddress.map { reader.classAndLength(in: $0, at: 0, byteCount: bytes.count) } ?? (0, 0)
             }
             return scalarClass != alphabet.scalarClass(of: scalar.value) || length != bytes.count
         }
@@ -38,7 +38,7 @@ struct ScalarPagesTests {
     func everySequence(expression: String) throws {
         // A reader has the memory of its alphabet.
         let alphabet = try Self.alphabet(expression)
-        let reader = ScalarReader(alphabet)
+        let reader = NonASCIIScalarReader(alphabet)
         let continuations: [UInt8] = [0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xE0, 0xFF]
         let sequences = (0x80...UInt8.max).flatMap { lead in
             [[lead]]
@@ -52,7 +52,7 @@ struct ScalarPagesTests {
                 let first = sequence.prefix(sequence[0] < 0xE0 ? 2 : 3)
                 let scalars = String(validating: first, as: UTF8.self)?.unicodeScalars
                 let length = sequence.withUnsafeBufferPointer { bytes in
-                    bytes.baseAddress.map { reader.read($0, from: 0, count: bytes.count).length }
+                    bytes.baseAddress.map { reader.classAndLength(in: $0, at: 0, byteCount: bytes.count).length }
                 }
                 return length != (scalars?.count == 1 ? first.count : 0)
             }
@@ -62,14 +62,14 @@ struct ScalarPagesTests {
 
     @Test("do not exist if they would take too much memory, and then the alphabet finds the classes")
     func memory() throws {
-        let pages = try #require(try Self.alphabet("[α-ω]").pages)
+        let pages = try #require(try Self.alphabet("[α-ω]").scalarPages)
         // The page of the alphabet, one for the letters of one class, and the empty one.
         #expect(pages.byteCount % 2 == 0 && pages.byteCount < 4_096)
-        #expect(try Self.alphabet("[α-ω]", maximum: pages.byteCount).pages?.byteCount == pages.byteCount)
+        #expect(try Self.alphabet("[α-ω]", maximum: pages.byteCount).scalarPages?.byteCount == pages.byteCount)
         let alphabet = try Self.alphabet("[α-ω]", maximum: pages.byteCount - 1)
-        #expect(alphabet.pages == nil)
+        #expect(alphabet.scalarPages == nil)
         let length = Array("β".utf8).withUnsafeBufferPointer { bytes in
-            bytes.baseAddress.map { ScalarReader(alphabet).read($0, from: 0, count: 2).length }
+            bytes.baseAddress.map { NonASCIIScalarReader(alphabet).classAndLength(in: $0, at: 0, byteCount: 2).length }
         }
         #expect(length == 0)
         #expect(alphabet.scalarClass(of: 0x3B2) != alphabet.scalarClass(of: 0x61))
@@ -84,9 +84,10 @@ struct UTF8DecodingTests {
         let wrong = values.compactMap(Unicode.Scalar.init).filter { scalar in
             Array(String(scalar).utf8).withUnsafeBufferPointer { bytes in
                 let decoded = [
-                    UTF8Decoding.scalar(in: bytes, from: 0), UTF8Decoding.scalar(in: bytes, endingAt: bytes.count),
+                    UTF8Decoding.scalar(in: bytes, startingAt: 0),
+                    UTF8Decoding.scalar(in: bytes, endingAt: bytes.count),
                 ]
-                return !decoded.allSatisfy { $0?.value == scalar.value && $0?.length == bytes.count }
+                return !decoded.allSatisfy { $0?.value == scalar.value && $0?.byteCount == bytes.count }
             }
         }
         #expect(wrong == [])
@@ -107,7 +108,7 @@ struct UTF8DecodingTests {
             let first = (1...length).compactMap { scalar(sequence.prefix($0)) }.first
             let last = (1...length).compactMap { scalar(sequence.suffix($0)) }.first
             return sequence.withUnsafeBufferPointer { bytes in
-                UTF8Decoding.scalar(in: bytes, from: 0)?.value != first?.value
+                UTF8Decoding.scalar(in: bytes, startingAt: 0)?.value != first?.value
                     || UTF8Decoding.scalar(in: bytes, endingAt: length)?.value != last?.value
             }
         }

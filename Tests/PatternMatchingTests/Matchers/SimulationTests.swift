@@ -8,8 +8,8 @@ import Testing
 
 extension Recognizer {
     /// Reads a text to its end or to the first scalar that cannot be accepted.
-    func read(_ text: String, findsExpected: Bool = false) -> Recognition {
-        Array(text.utf8).withUnsafeBufferPointer { read($0, findsExpected: findsExpected) }
+    func recognition(of text: String, findsExpectedScalars: Bool = false) -> Recognition {
+        Array(text.utf8).withUnsafeBufferPointer { recognition(of: $0, findsExpectedScalars: findsExpectedScalars) }
     }
 
     func matches(_ text: String) -> Bool {
@@ -20,7 +20,7 @@ extension Recognizer {
 @Suite("The simulation")
 struct SimulationTests {
     private static func simulation(_ expression: String, counting: Int = .max) throws -> Simulation {
-        Simulation(Automaton(try Parser.parse(expression), counting: counting))
+        Simulation(Automaton(try Parser.parse(expression), counterThreshold: counting))
     }
 
     @Test(
@@ -31,16 +31,18 @@ struct SimulationTests {
             ("(?:ab|a)c", "ac", 2, true), ("[ab]{2,3}c", "abac", 4, true), ("[ab]{2,3}c", "abab", 3, false),
         ], [Int.max, 2])
     func reading(row: (expression: String, text: String, count: Int, isEnd: Bool), counting: Int) throws {
-        let result = try Self.simulation(row.expression, counting: counting).read(row.text)
-        #expect(result.count == row.count)
-        #expect(result.isEnd == row.isEnd)
+        let result = try Self.simulation(row.expression, counting: counting).recognition(of: row.text)
+        #expect(result.byteCount == row.count)
+        #expect(result.isAccepting == row.isEnd)
     }
 
     @Test("stops at bytes that are not UTF-8")
     func encoding() throws {
         let simulation = try Self.simulation(".*")
         for bytes: [UInt8] in [[0x61, 0x80], [0x61, 0xC3], [0x61, 0xED, 0xA0, 0x80], [0x61, 0xFF, 0x61]] {
-            #expect(bytes.withUnsafeBufferPointer { simulation.read($0, findsExpected: false).count } == 1)
+            #expect(
+                bytes.withUnsafeBufferPointer { simulation.recognition(of: $0, findsExpectedScalars: false).byteCount }
+                    == 1)
         }
     }
 
@@ -53,9 +55,9 @@ struct SimulationTests {
     func backward(expression: String, text: String, count: Int, isEnd: Bool) throws {
         let simulation = try Self.simulation(expression)
         #expect(simulation.readsBackward)
-        let result = simulation.read(text)
-        #expect(result.count == count)
-        #expect(result.isEnd == isEnd)
+        let result = simulation.recognition(of: text)
+        #expect(result.byteCount == count)
+        #expect(result.isAccepting == isEnd)
         #expect(Array(text.utf8).withUnsafeBufferPointer { simulation.progress(of: $0) } == nil)
     }
 
@@ -67,8 +69,10 @@ struct SimulationTests {
             ("[ab]{2,3}c", "ab", "abc", false), ("[ab]{2,3}c", "aba", "c", false),
         ], [Int.max, 2])
     func expectations(row: (expression: String, text: String, scalars: String, end: Bool), counting: Int) throws {
-        let expected = try Self.simulation(row.expression, counting: counting).read(row.text, findsExpected: true)
-            .expected
+        let expected = try Self.simulation(row.expression, counting: counting).recognition(
+            of: row.text, findsExpectedScalars: true
+        )
+        .expectedScalars
         #expect(
             PatternProgress.impossible(from: 0, expected: expected)
                 == .impossible(from: 0, row.scalars, end: row.end))
@@ -84,8 +88,8 @@ struct SimulationTests {
             ("[ab]{9}-[ab]{9}", 6, 16),
         ])
     func cost(expression: String, nodes: Int, cost: Int) throws {
-        let simulation = try Self.simulation(expression, counting: Automaton.standardCount)
+        let simulation = try Self.simulation(expression, counting: Automaton.standardCounterThreshold)
         #expect(simulation.stateCount == nodes)
-        #expect(simulation.cost == cost)
+        #expect(simulation.nodeVisitsPerScalar == cost)
     }
 }

@@ -11,10 +11,10 @@ struct TransitionTableTests {
         "reads backward for a look-ahead behind the first scalar",
         arguments: ["[a-f]{1,9}(?=[0-9]{9}z)[0-9]*[a-z]{30}", "[a-z]+(?=-[0-9]{20}x)-[0-9a-f]{21}[a-z]*"])
     func backward(expression: String) throws {
-        let layout = try Pattern(expression).layout
-        #expect(layout.readsBackward)
-        #expect(layout.tableLimit == .max)
-        #expect(!layout.isSimulated)
+        let statistics = try Pattern(expression).statistics
+        #expect(statistics.readsBackward)
+        #expect(statistics.tableInputLimit == .max)
+        #expect(!statistics.isSimulated)
     }
 
     @Test(

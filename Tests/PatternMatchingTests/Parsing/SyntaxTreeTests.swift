@@ -10,7 +10,7 @@ import Testing
 struct SyntaxTreeTests {
     /// The expression of a pattern of one conjunct, with each set as the number of its first scalar in `abc…`.
     private static func tree(_ expression: String) throws -> SyntaxTree {
-        try Parser.parse(expression).conjuncts[0].part
+        try Parser.parse(expression).conjuncts[0].tree
     }
 
     /// Each repetition with an upper bound has a node for each optional copy, and each other one has one for its loop.
@@ -23,7 +23,7 @@ struct SyntaxTreeTests {
         ])
     func size(expression: String, size: Int) throws {
         let pattern = try Parser.parse(expression)
-        #expect(pattern.size(counting: .max) == size)
+        #expect(pattern.partCount(counterThreshold: .max) == size)
         // The automaton has as many nodes, and one that accepts.
         #expect(Automaton(pattern).nodes.count == size + 1)
     }
@@ -35,14 +35,14 @@ struct SyntaxTreeTests {
             ("(?:ab){8}", 8, 16), ("a?", 1, 2), ("(?:a{9}b){2}", 8, 8), ("a{1,65535}", 8, 3),
         ])
     func countedSize(expression: String, counting: Int, size: Int) throws {
-        #expect(try Parser.parse(expression).size(counting: counting) == size)
+        #expect(try Parser.parse(expression).partCount(counterThreshold: counting) == size)
     }
 
     @Test("has a limited size, so that no product of bounds overflows 32 bits")
     func largestSize() {
         var tree = SyntaxTree.scalars(0)
         for _ in 0..<9 { tree = .repetition(tree, minimum: 65_535, maximum: 65_535) }
-        #expect(tree.size(counting: .max) == 1 << 29)
+        #expect(tree.partCount(counterThreshold: .max) == 1 << 29)
     }
 
     /// A limit of `nil` means that no bound is left out.
@@ -57,7 +57,7 @@ struct SyntaxTreeTests {
         ] as [(String, Int, Int?, String)])
     func relaxation(expression: String, reach: Int, limit: Int?, relaxed: String) throws {
         let result = try Parser.parse(expression).relaxed(from: reach)
-        #expect(result?.limit == limit)
+        #expect(result?.inputLimit == limit)
         guard let result else { return }
         let expected = Automaton(try Parser.parse(relaxed)).nodes
         let nodes = Automaton(result.pattern).nodes
@@ -70,25 +70,25 @@ struct SyntaxTreeTests {
     func words() throws {
         // The sets are numbered in the order of the expression: a is 0, b is 1, and c is 2.
         let tree = try Self.tree("abca*bc")
-        #expect(tree.word(backward: false).sets == [0, 1, 2])
-        #expect(tree.word(backward: true).sets == [2, 1])
-        #expect(tree.word(backward: false).rest.size(counting: .max) == 4)
-        #expect(tree.word(backward: true).rest.size(counting: .max) == 5)
-        #expect(try Self.tree("a").word(backward: false).sets == [0])
-        #expect(try Self.tree("(?:ab)*").word(backward: false).sets == [])
+        #expect(tree.leadingScalarSets(isBackward: false).sets == [0, 1, 2])
+        #expect(tree.leadingScalarSets(isBackward: true).sets == [2, 1])
+        #expect(tree.leadingScalarSets(isBackward: false).rest.partCount(counterThreshold: .max) == 4)
+        #expect(tree.leadingScalarSets(isBackward: true).rest.partCount(counterThreshold: .max) == 5)
+        #expect(try Self.tree("a").leadingScalarSets(isBackward: false).sets == [0])
+        #expect(try Self.tree("(?:ab)*").leadingScalarSets(isBackward: false).sets == [])
     }
 
     @Test("of a part has only the sets and look-aheads that the part uses")
     func parts() throws {
         let pattern = try Parser.parse("(?=a)(?!b(?=c))d(?=e)f")
         #expect(pattern.conjuncts.map(\.isNegated) == [false, true, false])
-        let parts = pattern.conjuncts.map { pattern.part([$0]) }
+        let parts = pattern.conjuncts.map { pattern.pruned(to: [$0]) }
         // The first two parts end with any scalars, which are a set, too.
         #expect(parts.map(\.sets.count) == [2, 3, 3])
         #expect(parts.map(\.lookAheads.count) == [0, 1, 1])
-        #expect(!parts[0].usesBoundaries)
+        #expect(!parts[0].usesWordBoundaries)
         let boundaries = try Parser.parse(#"(?=a\b)b"#)
-        #expect(boundaries.conjuncts.map { boundaries.part([$0]).usesBoundaries } == [true, false])
+        #expect(boundaries.conjuncts.map { boundaries.pruned(to: [$0]).usesWordBoundaries } == [true, false])
     }
 
     @Test(

@@ -13,11 +13,11 @@ struct ScalarSetTests {
     private static func randomRanges(_ random: inout SplitMix) -> [ScalarRange] {
         (0..<random.next(below: 6)).map { _ in
             let start = UInt32(random.next(below: 2) == 0 ? 0 : 0x10FFE0) + UInt32(random.next(below: 30))
-            return ScalarRange(start, min(ScalarSet.last, start + UInt32(random.next(below: 4))))
+            return ScalarRange(start, min(ScalarSet.lastScalar, start + UInt32(random.next(below: 4))))
         }
     }
 
-    private static let places = Array(0...0x28) + Array(0x10FFD8...ScalarSet.last)
+    private static let places = Array(0...0x28) + Array(0x10FFD8...ScalarSet.lastScalar)
 
     private static func members(of set: ScalarSet) -> Set<UInt32> { Set(places.filter(set.contains)) }
 
@@ -53,7 +53,7 @@ struct ScalarSetTests {
         #expect(ScalarRange(3, 5).intersection(ScalarRange(5, 9)) == ScalarRange(5, 5))
         #expect(ScalarRange(3, 5).intersection(ScalarRange(6, 9)) == nil)
         #expect(ScalarRange(6, 9).intersection(ScalarRange(3, 5)) == nil)
-        #expect(ScalarRange(0, ScalarSet.last).intersection(ScalarRange(7, 7)) == ScalarRange(7, 7))
+        #expect(ScalarRange(0, ScalarSet.lastScalar).intersection(ScalarRange(7, 7)) == ScalarRange(7, 7))
     }
 
     @Test("has bits for its ASCII characters", arguments: ["?", "@", "\u{7F}"] as [Unicode.Scalar])

@@ -82,8 +82,9 @@ for (index, engine) in engines.enumerated() {
         engine.name.padding(toLength: 20, withPad: " ", startingAt: 0), format(matching[index], width: 11),
         format(matching[index] / matching[0], width: 8, digits: 2), format(building[index] / 1_000, width: 17))
 }
-let layout = try Pattern(email).layout
-print("PatternMatching: \(layout.stateCount) states, \(layout.classCount) classes, \(layout.byteCount) bytes")
+let statistics = try Pattern(email).statistics
+print(
+    "PatternMatching: \(statistics.stateCount) states, \(statistics.classCount) classes, \(statistics.byteCount) bytes")
 
 /// Compiles a row with the engines that accept it, and prints nanoseconds of a match and microseconds of construction.
 @MainActor func compare(_ row: Row) throws {
@@ -103,7 +104,7 @@ print("PatternMatching: \(layout.stateCount) states, \(layout.classCount) classe
             index.map { format(matching[$0], width: 9) + format(building[$0] / 1_000, width: 9) }
             ?? "        -        -"
     }
-    print(line, format(Double(try Pattern(row.expression).layout.byteCount), width: 8, digits: 0))
+    print(line, format(Double(try Pattern(row.expression).statistics.byteCount), width: 8, digits: 0))
 }
 
 let names = engines.map(\.name)
@@ -130,5 +131,5 @@ for (expression, input) in hostile {
     print(
         expression.padding(toLength: 30, withPad: " ", startingAt: 0),
         format(times[0] / 1e6, width: 8, digits: 3), format(times[1] / 1e6, width: 8, digits: 3),
-        format(times[1] / times[0], width: 8, digits: 2), pattern.layout.isSimulated ? " simulation" : " tables")
+        format(times[1] / times[0], width: 8, digits: 2), pattern.statistics.isSimulated ? " simulation" : " tables")
 }

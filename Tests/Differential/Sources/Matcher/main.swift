@@ -23,8 +23,8 @@ func answer(_ question: String) -> String {
             let answers = parts.dropFirst().map { $0.withUnsafeBufferPointer(pattern.matches) ? "1" : "0" }
             verdicts.append("\(algorithm)=" + answers.joined())
         }
-        let layout = try Pattern(expression).layout
-        let name = layout.tableLimit == .max ? "table" : layout.isSimulated ? "simulation" : "counters"
+        let statistics = try Pattern(expression).statistics
+        let name = statistics.tableInputLimit == .max ? "table" : statistics.isSimulated ? "simulation" : "counters"
         return verdicts.joined(separator: " ") + " \(name)"
     } catch {
         return "error \(error.kind.rawValue) \(error.position)"

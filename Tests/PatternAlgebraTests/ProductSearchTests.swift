@@ -7,13 +7,13 @@ import Testing
 @testable import PatternAlgebra
 
 @Suite("The search for a shortest input")
-struct SearchTests {
-    private static func search(_ set: InputSet) throws -> Search {
-        var search = try #require(Search(set, meter: WorkMeter(limit: 100_000)))
-        _ = search.begin()
+struct ProductSearchTests {
+    private static func search(_ set: InputSet) throws -> ProductSearch {
+        var search = try #require(ProductSearch(set, meter: WorkMeter(limit: 100_000)))
+        _ = search.insertStartVertex()
         var vertex = 0
-        while vertex < search.count {
-            for scalarClass in 0..<search.classes.count { _ = search.step(from: vertex, by: scalarClass) }
+        while vertex < search.vertexCount {
+            for scalarClass in 0..<search.scalarClasses.count { _ = search.step(from: vertex, by: scalarClass) }
             vertex += 1
         }
         return search
@@ -30,19 +30,21 @@ struct SearchTests {
         let first = try InputSet(row.first, usesTables: usesTables)
         let second = try InputSet(row.second, usesTables: usesTables)
         let search = try Self.search(first.intersection(second))
-        #expect(search.count == row.count || !usesTables && search.count <= row.count + 2)
-        #expect(search.parents.count == search.count && search.labels.count == search.count)
+        #expect(search.vertexCount == row.count || !usesTables && search.vertexCount <= row.count + 2)
+        #expect(search.parents.count == search.vertexCount && search.parentClasses.count == search.vertexCount)
     }
 
     @Test("visits vertices in the order of their shortest inputs, the most readable first")
     func order() throws {
         let search = try Self.search(try InputSet("[ab]*c|ab-|b0"))
-        let inputs = (0..<search.count).map { vertex in
+        let inputs = (0..<search.vertexCount).map { vertex in
             sequence(first: vertex) { search.parents[$0] < 0 ? nil : Int(search.parents[$0]) }
                 .filter { search.parents[$0] >= 0 }
-                .map { search.classes.examples[Int(search.labels[$0])] }.reversed().map { $0 }
+                .map { search.scalarClasses.exampleScalars[Int(search.parentClasses[$0])] }.reversed().map { $0 }
         }
-        let ranks = inputs.map { input in (input.count, input.map { ScalarPreference.best(in: $0...$0).rank }) }
+        let ranks = inputs.map { input in
+            (input.count, input.map { ScalarPreference.mostReadableScalar(in: $0...$0).rank })
+        }
         for (previous, next) in zip(ranks, ranks.dropFirst()) {
             #expect(previous.0 < next.0 || previous.0 == next.0 && previous.1.lexicographicallyPrecedes(next.1))
         }
@@ -52,7 +54,7 @@ struct SearchTests {
     @Test("finds an input, or nothing, or is exhausted")
     func outcomes() throws {
         func outcome(_ set: InputSet, budget: Int) -> String {
-            switch Search.shortest(in: set, budget: budget) {
+            switch ProductSearch.shortestInput(in: set, budget: budget) {
             case .none: "none"
             case .found(let scalars): "found \(String(scalars))"
             case .exhausted: "exhausted"
@@ -76,7 +78,7 @@ struct SearchTests {
         let set = try InputSet(expression, usesTables: usesTables)
         let search = try Self.search(set)
         let graph = InputGraph(set, budget: 100_000)
-        let estimate = search.makeEstimate()
-        #expect((0..<search.count).map { estimate(search, $0) } == graph.distances.map(Int.init))
+        let estimate = search.makeDistanceEstimate()
+        #expect((0..<search.vertexCount).map { estimate(search, $0) } == graph.minimumDistances.map(Int.init))
     }
 }

@@ -6,7 +6,7 @@
 ///
 /// A vertex is a state of each condition. Vertices are visited in the order of their shortest inputs, and among inputs
 /// of one length, of the most readable one. A vertex from which the formula cannot become true is left out.
-struct Search {
+struct ProductSearch {
     enum Outcome {
         case none
         case found([UInt32])
@@ -14,73 +14,76 @@ struct Search {
     }
 
     private let formula: Formula
-    private let runners: [Runner]
-    let classes: ScalarClasses
+    private let steppers: [ConditionStepper]
+    let scalarClasses: ScalarClasses
     let meter: WorkMeter
 
     /// The states of each vertex, and the vertex of each list of states.
     private var vertices: [[Int32]] = []
-    private var numbers: [[Int32]: Int32] = [:]
+    private var vertexNumbers: [[Int32]: Int32] = [:]
     /// The vertex from which each vertex was reached, and the class by which it was reached.
     private(set) var parents: [Int32] = []
-    private(set) var labels: [Int32] = []
-    private var values: [Formula.TruthValue]
-    private var next: [Int32]
+    private(set) var parentClasses: [Int32] = []
+    private var truthValues: [Formula.TruthValue]
+    private var nextStates: [Int32]
 
     /// The work of a step of all conditions and of their formula.
-    private let stepWork: Int
+    private let workPerStep: Int
 
     /// A condition during a search.
-    private struct Runner {
-        let table: MinimalAutomaton?
+    private struct ConditionStepper {
+        let minimalAutomaton: MinimalAutomaton?
         let determinizer: LazyDeterminizer?
         /// The condition's class for each class of the search.
-        let classes: [Int32]
+        let classMap: [Int32]
 
-        var start: Int32 { determinizer?.start ?? 0 }
+        var startState: Int32 { determinizer?.startState ?? 0 }
 
-        /// Returns the next state, or ``LazyDeterminizer/dead`` if there is none.
+        /// Returns the next state, or ``LazyDeterminizer/deadState`` if there is none.
         @inline(__always)
-        func step(from state: Int32, by scalarClass: Int) -> Int32 {
-            let own = Int(classes[scalarClass])
-            if let table {
-                let next = table.steps[Int(state) * table.classes.count + own]
-                return table.traits[Int(next)].contains(.isDead) ? LazyDeterminizer.dead : next
+        func nextState(from state: Int32, by scalarClass: Int) -> Int32 {
+            let own = Int(classMap[scalarClass])
+            if let minimalAutomaton {
+                let next = minimalAutomaton.transitions[Int(state) * minimalAutomaton.scalarClasses.count + own]
+                return minimalAutomaton.stateTraits[Int(next)].contains(.isDead) ? LazyDeterminizer.deadState : next
             }
-            return determinizer?.step(from: state, by: own) ?? LazyDeterminizer.dead
+            return determinizer?.nextState(from: state, by: own) ?? LazyDeterminizer.deadState
         }
 
         /// Returns the truth value of the condition in a state.
         @inline(__always)
-        func value(in state: Int32) -> Formula.TruthValue {
+        func truthValue(in state: Int32) -> Formula.TruthValue {
             if state < 0 { return .false }
-            return table?.traits[Int(state)].contains(.isUniversal) == true ? .true : .unknown
+            return minimalAutomaton?.stateTraits[Int(state)].contains(.isUniversal) == true ? .true : .unknown
         }
 
         /// Returns a function for the fewest scalars from a state to an end, if only this condition has to be met.
-        func distances() -> (Int32) -> Int {
-            if let table {
-                let predecessors = Predecessors(table.steps, width: table.classes.count, count: table.count)
-                let distances = predecessors.distances(to: table.traits.map { $0.contains(.accepts) })
+        func makeDistanceFunction() -> (Int32) -> Int {
+            if let minimalAutomaton {
+                let predecessors = Predecessors(
+                    of: minimalAutomaton.transitions, classCount: minimalAutomaton.scalarClasses.count,
+                    vertexCount: minimalAutomaton.stateCount)
+                let distances = predecessors.distances(
+                    to: minimalAutomaton.stateTraits.map { $0.contains(.isAccepting) })
                 return { $0 < 0 ? .max : Int(distances[Int($0)]) }
             }
-            return determinizer?.distances() ?? { _ in .max }
+            return determinizer?.makeDistanceFunction() ?? { _ in .max }
         }
 
         @inline(__always)
         func accepts(_ state: Int32) -> Bool {
             if state < 0 { return false }
-            if let table { return table.traits[Int(state)].contains(.accepts) }
+            if let minimalAutomaton { return minimalAutomaton.stateTraits[Int(state)].contains(.isAccepting) }
             return determinizer?.accepts(state) ?? false
         }
     }
 
     /// Returns a shortest input of a set.
-    static func shortest(in set: InputSet, budget: Int) -> Outcome {
+    static func shortestInput(in set: InputSet, budget: Int) -> Outcome {
         if case .constant(let isTrue) = set.formula { return isTrue ? .found([]) : .none }
         let meter = WorkMeter(limit: budget)
-        guard var search = Search(set, meter: meter) else { return .exhausted }
-        return search.run()
+        guard var search = ProductSearch(set, meter: meter) else { return .exhausted }
+        return search.firstAcceptedInput()
     }
 
     /// Prepares a search; `nil` if a condition has no automaton.
@@ -93,7 +96,7 @@ struct Search {
         var joint = ScalarClasses([])
         var maps: [[Int32]] = []
         for (index, condition) in set.conditions.enumerated() {
-            let own = condition.table?.classes ?? automata[index].classes
+            let own = condition.minimalAutomaton?.scalarClasses ?? automata[index].scalarClasses
             if index == 0 {
                 joint = own
                 maps = [(0..<Int32(own.count)).map { $0 }]
@@ -103,34 +106,35 @@ struct Search {
             maps = maps.map { map in joined.first.map { map[Int($0)] } } + [joined.second]
             joint = joined.classes
         }
-        runners = set.conditions.indices.map { index in
-            let table = set.conditions[index].table
-            return Runner(
-                table: table, determinizer: table == nil ? LazyDeterminizer(automata[index], meter: meter) : nil,
-                classes: maps[index])
+        steppers = set.conditions.indices.map { index in
+            let minimalAutomaton = set.conditions[index].minimalAutomaton
+            return ConditionStepper(
+                minimalAutomaton: minimalAutomaton,
+                determinizer: minimalAutomaton == nil ? LazyDeterminizer(automata[index], meter: meter) : nil,
+                classMap: maps[index])
         }
         formula = set.formula
-        classes = joint
+        scalarClasses = joint
         self.meter = meter
-        stepWork = 1 + runners.count / 2
-        values = Array(repeating: .unknown, count: runners.count)
-        next = Array(repeating: 0, count: runners.count)
+        workPerStep = 1 + steppers.count / 2
+        truthValues = Array(repeating: .unknown, count: steppers.count)
+        nextStates = Array(repeating: 0, count: steppers.count)
     }
 
     /// Returns a function that estimates the fewest scalars from a vertex to an end.
     ///
     /// The estimate of a condition is its distance in its own automaton. That of a negated condition is 1 if the vertex
     /// meets the condition, or else 0.
-    func makeEstimate() -> (Search, Int) -> Int {
-        let distances = runners.map { $0.distances() }
+    func makeDistanceEstimate() -> (ProductSearch, Int) -> Int {
+        let distances = steppers.map { $0.makeDistanceFunction() }
         return { search, vertex in
-            search.meter.work += search.runners.count
+            search.meter.work += search.steppers.count
             let states = search.vertices[vertex]
             func estimate(_ formula: Formula) -> Int {
                 switch formula {
                 case .constant: return 0
                 case .condition(let number): return min(999, distances[number](states[number]))
-                case .not(.condition(let number)): return search.runners[number].accepts(states[number]) ? 1 : 0
+                case .not(.condition(let number)): return search.steppers[number].accepts(states[number]) ? 1 : 0
                 case .not: return 0
                 case .and(let formulas): return min(9_999, formulas.reduce(0) { $0 + estimate($1) })
                 case .or(let formulas): return formulas.map(estimate).min() ?? 0
@@ -140,12 +144,12 @@ struct Search {
         }
     }
 
-    private mutating func run() -> Outcome {
-        var vertex = Int(begin())
+    private mutating func firstAcceptedInput() -> Outcome {
+        var vertex = Int(insertStartVertex())
         if vertex < 0 { return .none }
         if accepts(vertex) { return meter.isExhausted ? .exhausted : .found([]) }
-        while vertex < count {
-            for scalarClass in 0..<classes.count {
+        while vertex < vertexCount {
+            for scalarClass in 0..<scalarClasses.count {
                 let (target, isNew) = step(from: vertex, by: scalarClass)
                 if isNew, accepts(Int(target)), !meter.isExhausted { return .found(input(endingAt: Int(target))) }
                 if meter.isExhausted { return .exhausted }
@@ -156,11 +160,11 @@ struct Search {
     }
 
     /// The number of vertices so far.
-    var count: Int { vertices.count }
+    var vertexCount: Int { vertices.count }
 
     /// Adds the vertex before the first scalar, unless no input is accepted.
-    mutating func begin() -> Int32 {
-        for (index, runner) in runners.enumerated() { next[index] = runner.start }
+    mutating func insertStartVertex() -> Int32 {
+        for (index, stepper) in steppers.enumerated() { nextStates[index] = stepper.startState }
         return insertVertex(after: -1, by: 0).vertex
     }
 
@@ -168,9 +172,9 @@ struct Search {
     ///
     /// - Returns: The vertex to which it leads, or -1 if no input is accepted, and whether it is new.
     mutating func step(from vertex: Int, by scalarClass: Int) -> (vertex: Int32, isNew: Bool) {
-        meter.work += stepWork
+        meter.work += workPerStep
         for (index, state) in vertices[vertex].enumerated() {
-            next[index] = state < 0 ? state : runners[index].step(from: state, by: scalarClass)
+            nextStates[index] = state < 0 ? state : steppers[index].nextState(from: state, by: scalarClass)
         }
         return insertVertex(after: Int32(vertex), by: Int32(scalarClass))
     }
@@ -178,22 +182,22 @@ struct Search {
     /// Returns whether the input may end at a vertex.
     mutating func accepts(_ vertex: Int) -> Bool {
         for (index, state) in vertices[vertex].enumerated() {
-            values[index] = runners[index].accepts(state) ? .true : .false
+            truthValues[index] = steppers[index].accepts(state) ? .true : .false
         }
-        return formula.value(values) == .true
+        return formula.truthValue(for: truthValues) == .true
     }
 
-    /// Returns the vertex of `next`, which is added if it is new, unless no input is accepted there.
+    /// Returns the vertex of `nextStates`, which is added if it is new, unless no input is accepted there.
     private mutating func insertVertex(after parent: Int32, by scalarClass: Int32) -> (vertex: Int32, isNew: Bool) {
-        for index in runners.indices { values[index] = runners[index].value(in: next[index]) }
-        if formula.value(values) == .false { return (-1, false) }
-        if let vertex = numbers[next] { return (vertex, false) }
+        for index in steppers.indices { truthValues[index] = steppers[index].truthValue(in: nextStates[index]) }
+        if formula.truthValue(for: truthValues) == .false { return (-1, false) }
+        if let vertex = vertexNumbers[nextStates] { return (vertex, false) }
         let vertex = Int32(vertices.count)
-        numbers[next] = vertex
-        vertices.append(next)
+        vertexNumbers[nextStates] = vertex
+        vertices.append(nextStates)
         parents.append(parent)
-        labels.append(scalarClass)
-        meter.work += 4 * stepWork
+        parentClasses.append(scalarClass)
+        meter.work += 4 * workPerStep
         return (vertex, true)
     }
 
@@ -201,7 +205,7 @@ struct Search {
         var result: [UInt32] = []
         var vertex = vertex
         while parents[vertex] >= 0 {
-            result.append(classes.examples[Int(labels[vertex])])
+            result.append(scalarClasses.exampleScalars[Int(parentClasses[vertex])])
             vertex = Int(parents[vertex])
         }
         return result.reversed()

@@ -6,12 +6,12 @@ import PatternMatching
 import Testing
 
 @Suite("The choice of recognizers")
-struct MatcherChoiceTests {
+struct MatcherBuilderTests {
     @Test("takes the simulation for a pattern with too many states")
     func simulation() throws {
         let pattern = try Pattern("(?s)(?:.*a.*b){700}c")
-        #expect(pattern.layout.tableLimit < 10_000)
-        #expect(pattern.layout.isSimulated)
+        #expect(pattern.statistics.tableInputLimit < 10_000)
+        #expect(pattern.statistics.isSimulated)
         let pairs = String(repeating: "ab", count: 700)
         #expect(pattern.matches("x" + pairs + "c"))
         #expect(!pattern.matches("x" + pairs.dropLast(2) + "c"))
@@ -27,18 +27,18 @@ struct MatcherChoiceTests {
             "[a-z]{1,8192}", ".{1,65535}", ".*a.{2000}",
         ])
     func everyday(expression: String) throws {
-        let layout = try Pattern(expression).layout
-        #expect(!layout.isSimulated)
-        #expect(layout.byteCount < 64_000)
+        let statistics = try Pattern(expression).statistics
+        #expect(!statistics.isSimulated)
+        #expect(statistics.byteCount < 64_000)
     }
 
     @Test("takes a table far below a megabyte for the HTML5 e-mail pattern")
     func email() throws {
         let label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"
         let pattern = try Pattern("[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@\(label)(?:\\.\(label))*")
-        #expect(pattern.layout.tableLimit == .max)
-        #expect(pattern.layout.byteCount < 64_000)
-        #expect(pattern.layout.stateCount < 300)
+        #expect(pattern.statistics.tableInputLimit == .max)
+        #expect(pattern.statistics.byteCount < 64_000)
+        #expect(pattern.statistics.stateCount < 300)
     }
 
     @Test(
@@ -83,8 +83,9 @@ struct MatcherChoiceTests {
     func branches() throws {
         let name = "[a-z0-9-]{1,63}[.][a-z0-9-]{1,63}([.:]?[a-z0-9-]{1,63})"
         let role = "arn:x:[a-z-]{1,20}:(model/\(name)/[a-z0-9]{12}|other/[a-z.]+)"
-        let layout = try Pattern("\(role)|\(name)|(([0-9a-z][_-]?)+)|([a-z0-9-:.]+)$|\(name)/[a-z.]{2,40}").layout
-        #expect(layout.tableLimit < 250)
-        #expect(!layout.isSimulated)
+        let statistics = try Pattern("\(role)|\(name)|(([0-9a-z][_-]?)+)|([a-z0-9-:.]+)$|\(name)/[a-z.]{2,40}")
+            .statistics
+        #expect(statistics.tableInputLimit < 250)
+        #expect(!statistics.isSimulated)
     }
 }

@@ -1,0 +1,405 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// A builder of the matcher of a pattern, which chooses the recognizers within a budget for the construction of tables.
+///
+/// They are tried in this order:
+/// 1. One table for all conjuncts and for all inputs.
+/// 2. One table for all conjuncts and for inputs of up to some length, and other recognizers for longer inputs.
+/// 3. For each conjunct a table, a table with counters, or the simulation.
+///
+/// All attempts share one budget, so many conjuncts or alternatives together have the same limit as a single one. If no
+/// table is found within the budget, the pattern is simulated.
+struct MatcherBuilder {
+    /// The number of nodes that may still be visited.
+    private var remainingWork: Int
+
+    /// The number of nodes visited so far.
+    private(set) var workDone = 0
+
+    /// The number of bytes that the pages of all alphabets of the pattern may still take.
+    private var remainingPageByteCount = 1 << 17
+
+    /// The work of a cell of a table for several conjuncts, in visits of a node.
+    private static let workPerCell = 4
+
+    /// The work that is allowed for each node of a table, in visits, for automata with many nodes.
+    private static let workPerNode = 30
+
+    /// The number of nodes that the construction of one table may visit before other recognizers are tried.
+    private static let usualWorkLimit = 40_000
+
+    /// A length that few inputs exceed, and one that most inputs do not exceed.
+    private static let usualInputLength = 250
+    private static let shortInputLength = 60
+
+    /// The number of nodes above which no table without counters is tried.
+    private static let maximumNodes = 10_000
+
+    /// The maximum number of conjuncts that are matched one by one.
+    private static let maximumConjuncts = 16
+
+    /// The maximum number of branches that are matched one by one.
+    private static let maximumBranches = 16
+
+    /// The number of parts above which a choice is tried branch by branch.
+    ///
+    /// A smaller choice has a table with counters, or its simulation is fast.
+    private static let minimumBranchedPartCount = 256
+
+    /// The maximum number of cells of a table for several conjuncts.
+    private static let maximumProductCells = 12_288
+
+    init(for pattern: ParsedPattern) {
+        remainingWork = Self.maximumWork(partCount: pattern.partCount(counterThreshold: .max))
+    }
+
+    static func maximumWork(partCount: Int) -> Int { 200_000 + workPerNode * min(Pattern.maximumPartCount, partCount) }
+
+    mutating func makeMatcher(for pattern: ParsedPattern) -> Matcher {
+        let alphabet = makeAlphabet(for: pattern)
+        if !pattern.alternatives.isEmpty {
+            let attempt = attemptTable(for: pattern, over: alphabet, upTo: Self.usualWorkLimit / 4)
+            if attempt.isComplete { return Matcher(attempt.table) }
+            let choices = pattern.alternatives.map { makeMatcher(for: pattern.pruned(to: $0)) }
+            return Matcher(
+                attempt.table, inputLimit: attempt.inputLimit, submatchers: choices, matchesAlternatives: true)
+        }
+        guard pattern.conjuncts.count > 1 else {
+            let attempt = attemptTable(for: pattern, over: alphabet, upTo: Self.usualWorkLimit)
+            return makeBranchMatcher(for: pattern, after: attempt)
+                ?? makeSubmatcher(for: pattern, over: alphabet, after: attempt)
+        }
+        if pattern.lookAheads.isEmpty, let product = makeProductTable(for: pattern, over: alphabet) {
+            return makeMatcher(for: pattern, with: product)
+        }
+        let attempt =
+            pattern.lookAheads.isEmpty
+            ? TableAttempt() : attemptTable(for: pattern, over: alphabet, upTo: Self.usualWorkLimit)
+        if attempt.isComplete { return Matcher(attempt.table) }
+        return Matcher(attempt.table, inputLimit: attempt.inputLimit, submatchers: makeSubmatchers(for: pattern))
+    }
+
+    /// Returns a matcher with the table of all conjuncts, and with submatchers for longer inputs.
+    private mutating func makeMatcher(for pattern: ParsedPattern, with product: ProductTable) -> Matcher {
+        if product.inputLimit == .max { return Matcher(product.table) }
+        let relaxed = product.relaxedConjuncts.map { pattern.conjuncts[$0] }
+        // The table accepts every input of the pattern, and lacks only the bounds that were left out.
+        let parts =
+            relaxed.contains(where: \.isNegated)
+            ? makeSubmatchers(for: pattern)
+            : [Matcher(product.table)] + relaxed.map { makeSubmatcher(for: pattern.pruned(to: [$0])) }
+        return Matcher(product.table, inputLimit: product.inputLimit, submatchers: parts)
+    }
+
+    /// Returns matchers of the last conjunct and of the others, which are one part if they have a small table together
+    /// or if there are too many of them.
+    private mutating func makeSubmatchers(for pattern: ParsedPattern) -> [Matcher] {
+        let rules = pattern.conjuncts.dropLast()
+        let main = makeSubmatcher(for: pattern.pruned(to: pattern.conjuncts.suffix(1)))
+        let joined = pattern.pruned(to: rules)
+        guard rules.count > 1, rules.count < Self.maximumConjuncts else { return [main, makeSubmatcher(for: joined)] }
+        let alphabet = makeAlphabet(for: joined)
+        if joined.lookAheads.isEmpty {
+            if let product = makeProductTable(for: joined, over: alphabet), product.inputLimit == .max {
+                return [main, Matcher(product.table)]
+            }
+        } else {
+            let attempt = attemptTable(for: joined, over: alphabet, upTo: Self.usualWorkLimit)
+            if attempt.isComplete { return [main, Matcher(attempt.table)] }
+        }
+        return [main] + rules.map { makeSubmatcher(for: pattern.pruned(to: [$0])) }
+    }
+
+    private mutating func makeSubmatcher(for pattern: ParsedPattern) -> Matcher {
+        let alphabet = makeAlphabet(for: pattern)
+        return makeSubmatcher(
+            for: pattern, over: alphabet, after: attemptTable(for: pattern, over: alphabet, upTo: Self.usualWorkLimit))
+    }
+
+    /// Completes an attempt by what matches inputs of any length: counters, a large table, or the simulation.
+    private mutating func makeSubmatcher(
+        for pattern: ParsedPattern, over alphabet: Alphabet, after attempt: TableAttempt
+    ) -> Matcher {
+        if attempt.isComplete { return Matcher(attempt.table) }
+        // If inputs of a usual length have a table, the budget for the others is smaller.
+        let isUrgent = attempt.inputLimit < Self.usualInputLength
+        var exact = attempt.determinizer
+        let isExploding = isUrgent && exact?.isExploding ?? false
+        let automaton = Automaton(pattern, alphabet: alphabet, counterThreshold: Automaton.standardCounterThreshold)
+        let maximumWork = !isUrgent ? Self.usualWorkLimit / 2 : isExploding ? Self.usualWorkLimit : .max
+        if isUrgent || automaton.nodes.count <= 1_000 {
+            if automaton.counters.isEmpty {
+                if exact == nil { exact = Determinizer(automaton) }
+            } else {
+                var determinizer = Determinizer(automaton)
+                var table = makeCountingTable(with: &determinizer, upTo: min(maximumWork, Self.usualWorkLimit))
+                if table == nil, isUrgent, !determinizer.isExploding {
+                    table = makeCountingTable(with: &determinizer, upTo: .max)
+                }
+                if let table { return Matcher(attempt.table, inputLimit: attempt.inputLimit, fallback: table) }
+            }
+            if isUrgent || automaton.counters.isEmpty, let states = makeAutomaton(with: &exact, upTo: maximumWork) {
+                return Matcher(makeTable(from: states, for: pattern, over: alphabet))
+            }
+        }
+        let simulation = Simulation(automaton)
+        if let partial = exact?.partialAutomaton, partial.inputLimit > attempt.inputLimit {
+            let table = TransitionTable(
+                partial.automaton, over: alphabet, readsBackward: automaton.readsBackward, isPartial: true)
+            return Matcher(table, inputLimit: partial.inputLimit, fallback: simulation)
+        }
+        return Matcher(attempt.table, inputLimit: attempt.inputLimit, fallback: simulation)
+    }
+
+    /// Matches each branch of a large choice on its own, if each has tables.
+    private mutating func makeBranchMatcher(for pattern: ParsedPattern, after attempt: TableAttempt) -> Matcher? {
+        guard !attempt.isComplete, attempt.inputLimit < Self.usualInputLength, pattern.lookAheads.isEmpty,
+            pattern.partCount(counterThreshold: .max) > Self.minimumBranchedPartCount, !pattern.conjuncts[0].isNegated,
+            case .choice(let branches) = pattern.conjuncts[0].tree, branches.count <= Self.maximumBranches
+        else { return nil }
+        var choices: [Matcher] = []
+        for branch in branches {
+            let choice = makeMatcher(for: pattern.pruned(to: [Conjunct(tree: branch)]))
+            guard choice.nodeVisitsPerScalar == 0 else { return nil }
+            choices.append(choice)
+        }
+        return Matcher(attempt.table, inputLimit: attempt.inputLimit, submatchers: choices, matchesAlternatives: true)
+    }
+}
+
+// MARK: - Tables
+
+extension MatcherBuilder {
+    /// The result of the attempts to find one table for all conjuncts of a pattern.
+    private struct TableAttempt {
+        /// A table for inputs of up to some length, which is `Int.max` if the table is correct for all inputs.
+        var table: TransitionTable?
+        var inputLimit = 0
+        /// The construction of a table for all inputs, if it is incomplete.
+        var determinizer: Determinizer?
+
+        var isComplete: Bool { table != nil && inputLimit == .max }
+    }
+
+    /// Tries to find a small table.
+    ///
+    /// The first attempt leaves out the bounds that few inputs reach, because a table with a state for each count is
+    /// costly. The second one is for all inputs, and the third one leaves out smaller bounds, too.
+    private mutating func attemptTable(for pattern: ParsedPattern, over alphabet: Alphabet, upTo maximumWork: Int)
+        -> TableAttempt
+    {
+        if let (relaxed, inputLimit) = pattern.relaxed(from: Self.usualInputLength),
+            let automaton = makeAutomaton(for: relaxed, over: alphabet, upTo: Self.usualWorkLimit)
+        {
+            return TableAttempt(table: makeTable(from: automaton, for: pattern, over: alphabet), inputLimit: inputLimit)
+        }
+        var determinizer = makeDeterminizer(for: pattern, over: alphabet)
+        var exact = makeAutomaton(with: &determinizer, upTo: maximumWork / 2)
+        if exact == nil, determinizer?.isExploding == false {
+            exact = makeAutomaton(with: &determinizer, upTo: maximumWork)
+        }
+        if let exact {
+            return TableAttempt(table: makeTable(from: exact, for: pattern, over: alphabet), inputLimit: .max)
+        }
+        if let (relaxed, inputLimit) = pattern.relaxed(from: Self.shortInputLength), inputLimit < Self.usualInputLength,
+            let automaton = makeAutomaton(for: relaxed, over: alphabet, upTo: maximumWork)
+        {
+            return TableAttempt(
+                table: makeTable(from: automaton, for: pattern, over: alphabet), inputLimit: inputLimit,
+                determinizer: determinizer)
+        }
+        return TableAttempt(determinizer: determinizer)
+    }
+
+    private func makeTable(from automaton: DeterministicAutomaton, for pattern: ParsedPattern, over alphabet: Alphabet)
+        -> TransitionTable
+    {
+        guard !pattern.lookAheads.isEmpty else {
+            return TransitionTable(automaton, over: alphabet, readsBackward: false)
+        }
+        // A table that reads forward also determines the progress.
+        let forward = automaton.reversed(maximumCells: Self.maximumProductCells)
+        return TransitionTable(forward ?? automaton, over: alphabet, readsBackward: forward == nil)
+    }
+
+    private func makeDeterminizer(for pattern: ParsedPattern, over alphabet: Alphabet) -> Determinizer? {
+        let size = pattern.partCount(counterThreshold: .max)
+        // A table with a state for each count would be large and no better than counters.
+        guard size <= Self.maximumNodes,
+            size <= 1_000 || size <= 2 * pattern.partCount(counterThreshold: Automaton.standardCounterThreshold)
+        else { return nil }
+        return Determinizer(Automaton(pattern, alphabet: alphabet))
+    }
+
+    /// Creates the alphabet of a part of the pattern, with pages if there is memory for them.
+    private mutating func makeAlphabet(for pattern: ParsedPattern) -> Alphabet {
+        let alphabet = Alphabet(pattern, maximumPageByteCount: remainingPageByteCount)
+        remainingPageByteCount -= alphabet.scalarPages?.byteCount ?? 0
+        return alphabet
+    }
+
+    private mutating func makeAutomaton(for pattern: ParsedPattern, over alphabet: Alphabet, upTo maximumWork: Int)
+        -> DeterministicAutomaton?
+    {
+        var determinizer = makeDeterminizer(for: pattern, over: alphabet)
+        return makeAutomaton(with: &determinizer, upTo: maximumWork)
+    }
+
+    /// Continues a construction until it has visited some nodes in all, and more if the automaton has many nodes.
+    private mutating func makeAutomaton(with determinizer: inout Determinizer?, upTo maximumWork: Int)
+        -> DeterministicAutomaton?
+    {
+        guard let known = determinizer?.workDone, let nodeCount = determinizer?.nodeCount else { return nil }
+        let automaton = determinizer?.makeDeterministicAutomaton(
+            until: min(max(maximumWork, Self.workPerNode * nodeCount), known + remainingWork))
+        spendWork((determinizer?.workDone ?? known) - known)
+        return automaton
+    }
+
+    /// Continues a construction until it has visited some nodes in all.
+    private mutating func makeCountingTable(with determinizer: inout Determinizer, upTo maximumWork: Int)
+        -> CountingTable?
+    {
+        let known = determinizer.workDone
+        let table = determinizer.makeCountingTable(until: min(maximumWork, known + remainingWork))
+        spendWork(determinizer.workDone - known)
+        return table
+    }
+
+    private mutating func spendWork(_ amount: Int) {
+        remainingWork -= amount
+        workDone += amount
+    }
+}
+
+// MARK: - Conjunctions
+
+extension MatcherBuilder {
+    /// One table for all conjuncts of a pattern.
+    private struct ProductTable {
+        let table: TransitionTable
+        /// The length of the inputs for which the table is correct.
+        let inputLimit: Int
+        /// The conjuncts of which bounds were left out.
+        let relaxedConjuncts: [Int]
+    }
+
+    /// Returns the product of the tables of all conjuncts of a pattern.
+    ///
+    /// If a conjunct would make the product too large, its bounds are left out from a shorter length on.
+    private mutating func makeProductTable(for pattern: ParsedPattern, over alphabet: Alphabet) -> ProductTable? {
+        makeProductTable(for: pattern, over: alphabet, relaxingFrom: Self.usualInputLength)
+            ?? makeProductTable(for: pattern, over: alphabet, relaxingFrom: Self.shortInputLength)
+    }
+
+    private mutating func makeProductTable(
+        for pattern: ParsedPattern, over alphabet: Alphabet, relaxingFrom lengthThreshold: Int
+    ) -> ProductTable? {
+        guard pattern.conjuncts.count <= Self.maximumConjuncts else { return nil }
+        var factors: [DeterministicAutomaton] = []
+        var inputLimit = Int.max
+        var relaxed: [Int] = []
+        var size = alphabet.classCount + 1
+        for (index, conjunct) in pattern.conjuncts.enumerated() {
+            let part = pattern.restricted(to: conjunct)
+            guard var (factor, length) = makeFactor(for: part, over: alphabet, relaxingFrom: lengthThreshold) else {
+                return nil
+            }
+            if length == .max, factor.stateCount * size > Self.maximumProductCells,
+                let (smaller, shorter) = makeFactor(for: part, over: alphabet, relaxingFrom: Self.shortInputLength),
+                smaller.stateCount < factor.stateCount
+            {
+                (factor, length) = (smaller, shorter)
+            }
+            factors.append(factor)
+            if length < .max { relaxed.append(index) }
+            inputLimit = min(inputLimit, length)
+            size = min(Self.maximumProductCells, size * factor.stateCount)
+        }
+        var product = factors[0]
+        for factor in factors.dropFirst() {
+            let cells = min(Self.maximumProductCells, remainingWork / Self.workPerCell)
+            let next = product.product(with: factor, maximumCells: cells)
+            spendWork((next?.cells.count ?? cells) * Self.workPerCell)
+            guard let next else { return nil }
+            product = next
+        }
+        return ProductTable(
+            table: TransitionTable(product, over: alphabet, readsBackward: false), inputLimit: inputLimit,
+            relaxedConjuncts: relaxed)
+    }
+
+    /// Returns the automaton of one conjunct, and the length of the inputs for which it is correct.
+    private mutating func makeFactor(
+        for pattern: ParsedPattern, over alphabet: Alphabet, relaxingFrom lengthThreshold: Int
+    ) -> (automaton: DeterministicAutomaton, inputLimit: Int)? {
+        if let (relaxed, inputLimit) = pattern.relaxed(from: lengthThreshold),
+            let automaton = makeAutomaton(for: relaxed, over: alphabet, upTo: Self.usualWorkLimit / 2)
+        {
+            return (automaton.minimized(), inputLimit)
+        }
+        return makeAutomaton(for: pattern, over: alphabet, upTo: Self.usualWorkLimit / 2).map { ($0.minimized(), .max) }
+    }
+}
+
+// MARK: - A given algorithm
+
+extension MatcherBuilder {
+    /// Returns a matcher that uses a given algorithm for all inputs for which it is correct.
+    ///
+    /// The simulation matches the others, except in parts, which match all inputs. Only tests use another algorithm
+    /// than `automatic`.
+    mutating func makeMatcher(for pattern: ParsedPattern, using algorithm: Pattern.Algorithm) -> Matcher {
+        if algorithm == .automatic { return makeMatcher(for: pattern) }
+        let isSmallWithCounters = pattern.partCount(counterThreshold: 2) <= Self.maximumNodes
+        let isSmall = pattern.partCount(counterThreshold: .max) <= Self.maximumNodes
+        let standard = Simulation(Automaton(pattern, counterThreshold: Automaton.standardCounterThreshold))
+        func makeTableMatcher(_ automaton: Automaton, inputLimit: Int = .max) -> Matcher {
+            var determinizer = Determinizer(automaton)
+            let table = determinizer.makeDeterministicAutomaton(until: 4_000_000).map {
+                TransitionTable($0, over: automaton.alphabet, readsBackward: automaton.readsBackward)
+            }
+            return Matcher(table, inputLimit: inputLimit, fallback: standard)
+        }
+        switch algorithm {
+        case .table where isSmall: return makeTableMatcher(Automaton(pattern))
+        case .backwardTable where isSmall: return makeTableMatcher(Automaton(pattern, readsBackward: true))
+        case .partialTable where isSmall:
+            var determinizer = Determinizer(Automaton(pattern))
+            guard determinizer.makeDeterministicAutomaton(until: 2_000) == nil,
+                let partial = determinizer.partialAutomaton
+            else {
+                break
+            }
+            let table = TransitionTable(
+                partial.automaton, over: standard.alphabet, readsBackward: standard.readsBackward, isPartial: true)
+            return Matcher(table, inputLimit: partial.inputLimit, fallback: standard)
+        case .relaxedTable:
+            if let (relaxed, inputLimit) = pattern.relaxed(from: 1),
+                relaxed.partCount(counterThreshold: .max) <= Self.maximumNodes
+            {
+                return makeTableMatcher(Automaton(relaxed), inputLimit: inputLimit)
+            }
+        case .separateConjuncts where pattern.alternatives.isEmpty:
+            return Matcher(
+                nil, inputLimit: 0, submatchers: pattern.conjuncts.map { makeSubmatcher(for: pattern.pruned(to: [$0])) }
+            )
+        case .separateConjuncts:
+            let choices = pattern.alternatives.map {
+                makeMatcher(for: pattern.pruned(to: $0), using: .separateConjuncts)
+            }
+            return Matcher(nil, inputLimit: 0, submatchers: choices, matchesAlternatives: true)
+        case .countingTable where isSmallWithCounters:
+            var determinizer = Determinizer(Automaton(pattern, counterThreshold: 2))
+            return Matcher(
+                nil, inputLimit: .max, fallback: determinizer.makeCountingTable(until: 4_000_000) ?? standard)
+        case .countingSimulation where isSmallWithCounters:
+            return Matcher(nil, fallback: Simulation(Automaton(pattern, counterThreshold: 2)))
+        case .simulation where isSmall: return Matcher(nil, fallback: Simulation(Automaton(pattern)))
+        default: break
+        }
+        return Matcher(nil, fallback: standard)
+    }
+}
