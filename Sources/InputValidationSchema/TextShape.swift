@@ -171,8 +171,8 @@ extension StrategyConfiguration {
 extension ListedRule {
     /// The accepted texts, without those of a list that can be secret, because messages do not show them.
     fileprivate var publicTexts: AcceptedTexts? {
-        if case .list? = texts, settings["showsTexts"] != .flag(true) { return nil }
-        return texts
+        if case .list? = acceptedTexts, settings["showsTexts"] != .flag(true) { return nil }
+        return acceptedTexts
     }
 }
 
@@ -181,7 +181,7 @@ extension TextShape {
         if rule.name == "count" { return addLength(listed, for: rule, in: context) }
         var bound = context.facts.maximum
         var isPlain = context.facts.isPlain
-        if context.hidesTexts, listed.hasTexts {
+        if context.hidesTexts, listed.hasTextSettings {
             recordLoss(rule, "a text of its settings may be secret")
         } else {
             switch listed.publicTexts {
@@ -229,12 +229,12 @@ extension TextShape {
 
     private mutating func addLength(_ listed: ListedRule, for rule: StrategyConfiguration, in context: Context) {
         guard case .length(var least, var most, let isExact) = listed.publicTexts else { return }
-        let minimum = listed.integer(.minimum) ?? 1
-        let maximum = listed.integer(.maximum)
+        let minimum = listed.integer(for: .minimum) ?? 1
+        let maximum = listed.integer(for: .maximum)
         let isPlain = context.facts.isPlain
         if isPlain {
             (least, most) = (minimum, maximum)
-        } else if !isExact, let unit = listed.text("unit") {
+        } else if !isExact, let unit = listed.text(for: "unit") {
             let reason = "schemas count scalars, and the strategy counts \(unit)"
             if minimum > 1 { recordLoss(rule, option: "minimum", reason) }
             if maximum != nil { recordLoss(rule, option: "maximum", reason) }

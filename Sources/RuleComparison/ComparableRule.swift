@@ -26,7 +26,7 @@ public final class ComparableRule {
     private lazy var settings: StrategyListing.Settings? = {
         guard let name = configuration.builtInName else { return nil }
         let isListed = children.isEmpty && StrategyListing.named(name) != nil
-        return isListed ? listed?.fewestSettings : configuration.parameters
+        return isListed ? listed?.minimalSettings : configuration.parameters
     }()
 
     /// Creates a rule from a strategy.
@@ -138,7 +138,7 @@ extension ComparableRule {
 
     /// The expression for exactly the texts that the strategy accepts, or `nil`.
     private var exactTexts: String? {
-        guard let listed, let texts = listed.texts?.expression, texts.isExact,
+        guard let listed, let texts = listed.acceptedTexts?.expression, texts.isExact,
             listed.maximumBytes >= TextInputValidator.defaultMaximumBytes
         else { return nil }
         return texts.source
@@ -151,7 +151,9 @@ extension ComparableRule {
     public var approximateSet: InputSet? {
         if let set { return set }
         if name == "count" { return lengths }
-        return (Self.similarPatterns[name]?.expression ?? listed?.texts?.expression.source).flatMap { .matching($0) }
+        return (Self.similarPatterns[name]?.expression ?? listed?.acceptedTexts?.expression.source).flatMap {
+            .matching($0)
+        }
     }
 
     /// Patterns that accept nearly the same as a strategy, for which no exact expression is known.

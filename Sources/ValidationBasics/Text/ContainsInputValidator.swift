@@ -74,7 +74,9 @@ extension ContainsInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "contains", "Text that contains a part", ContainsInputValidator("@"), topic: .text,
-        texts: { .exactly(AcceptedTexts.any + AcceptedTexts.quoted($0.part) + AcceptedTexts.any) },
+        texts: {
+            .exactly(AcceptedTexts.anyTextExpression + AcceptedTexts.quoted($0.part) + AcceptedTexts.anyTextExpression)
+        },
         options: .text("part", from: \.part, help: "the part"), accepts: ["a@b"], rejects: ["a b": .textContains],
         make: ContainsInputValidator.init(_:))
 }

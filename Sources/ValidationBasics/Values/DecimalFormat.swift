@@ -95,7 +95,7 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         let others = (bounds + middle).map { (number: $0, places: maximumFractionDigits) }
         for (number, maximumFractionDigits) in simple + others where interval.contains(number) {
             guard number >= 0 || sign.accepts(negative: true),
-                var text = ValidationError.Value(describing: number).digits
+                var text = ValidationError.Value(describing: number).decimalNotation
             else { continue }
             let places = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
             if places > maximumFractionDigits { continue }
@@ -115,18 +115,18 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     /// With an exponent, only the notation is known: no number is missing, and a text of the right notation counts as
     /// incomplete.
     func progress(
-        of input: String, _ gate: TextGate, isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
+        of input: String, _ sizeLimits: TextSizeLimits, isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> InputProgress {
         guard exponent != .rejected else {
-            return gate.progress(of: input) { bytes in
+            return sizeLimits.progress(of: input) { bytes in
                 Endings(written.endings(after: bytes, sign, point: point.byte, places: maximumFractionDigits))
-                    .fewest(completing: bytes, isAccepted: isAccepted)
+                    .fewestCharacters(completing: bytes, isAccepted: isAccepted)
             }
         }
-        let notation = gate.progress(of: input) { bytes in
-            Endings(of: ["0e0", "0"]).fewest(completing: bytes) { bytes in
+        let notation = sizeLimits.progress(of: input) { bytes in
+            Endings(suffixesOf: ["0e0", "0"]).fewestCharacters(completing: bytes) { bytes in
                 var scan = DecimalScan()
-                return gate.accepts(bytes) && read(bytes, into: &scan) == nil
+                return sizeLimits.accepts(bytes) && read(bytes, into: &scan) == nil
             }
         }
         if case .impossible = notation { return notation }
