@@ -21,7 +21,7 @@ enum Arabic: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "لا يمكن التحقق من هذا الآن. حاول مرة أخرى بعد بضع دقائق"
@@ -514,7 +514,7 @@ enum Arabic: LanguageTable {
     }
 
     // A name is with its article or suffix: "عنوان بريدك الإلكتروني".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "أدخل {name}"
         case .check: "تحقّق من {name}"
@@ -525,7 +525,7 @@ enum Arabic: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "أرقامًا فقط"
         case .letters: "أحرفًا فقط"
@@ -567,7 +567,7 @@ enum Arabic: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "توجد مشكلة"
         case .errorPrefix: "خطأ:"
@@ -588,7 +588,7 @@ enum Arabic: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory {
+    static func pluralCategory(of number: UInt) -> PluralCategory {
         switch number {
         case 0: return .zero
         case 1: return .one
@@ -602,7 +602,7 @@ enum Arabic: LanguageTable {
         }
     }
 
-    static let numbers = NumberStyle(decimal: ".", group: ",")
+    static let numberStyle = NumberStyle(decimal: ".", group: ",")
 
-    static let lists = ListStyle(separator: " أو ", pair: " أو ")
+    static let listStyle = ListStyle(separator: " أو ", pair: " أو ")
 }

@@ -21,7 +21,7 @@ enum BrazilianPortuguese: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Não é possível verificar agora. Tente de novo em alguns minutos"
@@ -457,7 +457,7 @@ enum BrazilianPortuguese: LanguageTable {
     }
 
     // A name has its article or possessive: "seu endereço de e-mail".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Digite {name}"
         case .check: "Confira {name}"
@@ -468,7 +468,7 @@ enum BrazilianPortuguese: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "somente algarismos"
         case .letters: "somente letras"
@@ -510,7 +510,7 @@ enum BrazilianPortuguese: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "Há um problema"
         case .errorPrefix: "Erro:"
@@ -531,12 +531,12 @@ enum BrazilianPortuguese: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory {
+    static func pluralCategory(of number: UInt) -> PluralCategory {
         if number < 2 { return .one }
         return number.isMultiple(of: 1_000_000) ? .many : .other
     }
 
-    static let numbers = NumberStyle(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimal: ",", group: ".")
 
-    static let lists = ListStyle(separator: ", ", pair: " ou ")
+    static let listStyle = ListStyle(separator: ", ", pair: " ou ")
 }

@@ -21,7 +21,7 @@ enum Czech: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Teď to nelze zkontrolovat. Zkuste to za několik minut"
@@ -456,7 +456,7 @@ enum Czech: LanguageTable {
     }
 
     // A name is in the accusative: "svou e-mailovou adresu".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Zadejte {name}"
         case .check: "Zkontrolujte {name}"
@@ -467,7 +467,7 @@ enum Czech: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "jen číslice"
         case .letters: "jen písmena"
@@ -509,7 +509,7 @@ enum Czech: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "Vyskytl se problém"
         case .errorPrefix: "Chyba:"
@@ -530,12 +530,12 @@ enum Czech: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory {
+    static func pluralCategory(of number: UInt) -> PluralCategory {
         if number == 1 { return .one }
         return (2...4).contains(number) ? .few : .other
     }
 
-    static let numbers = NumberStyle(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
 
-    static let lists = ListStyle(separator: ", ", pair: " nebo ")
+    static let listStyle = ListStyle(separator: ", ", pair: " nebo ")
 }

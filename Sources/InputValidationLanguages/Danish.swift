@@ -21,7 +21,7 @@ enum Danish: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Det kan ikke kontrolleres lige nu. Prøv igen om et par minutter"
@@ -400,7 +400,7 @@ enum Danish: LanguageTable {
     }
 
     // A name has its possessive or the definite form: "din e-mailadresse".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Skriv {name}"
         case .check: "Kontrollér {name}"
@@ -412,7 +412,7 @@ enum Danish: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "kun cifre"
         case .letters: "kun bogstaver"
@@ -454,7 +454,7 @@ enum Danish: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "Der er et problem"
         case .errorPrefix: "Fejl:"
@@ -475,9 +475,9 @@ enum Danish: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory { number == 1 ? .one : .other }
+    static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numbers = NumberStyle(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimal: ",", group: ".")
 
-    static let lists = ListStyle(separator: ", ", pair: " eller ")
+    static let listStyle = ListStyle(separator: ", ", pair: " eller ")
 }

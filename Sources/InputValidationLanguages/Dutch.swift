@@ -21,7 +21,7 @@ enum Dutch: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Dit kan nu niet worden gecontroleerd. Probeer het over een paar minuten opnieuw"
@@ -419,7 +419,7 @@ enum Dutch: LanguageTable {
     }
 
     // A name has its article or possessive: "uw e-mailadres".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Vul {name} in"
         case .check: "Controleer {name}"
@@ -431,7 +431,7 @@ enum Dutch: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "alleen cijfers"
         case .letters: "alleen letters"
@@ -473,7 +473,7 @@ enum Dutch: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "Er is een probleem"
         case .errorPrefix: "Fout:"
@@ -494,9 +494,9 @@ enum Dutch: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory { number == 1 ? .one : .other }
+    static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numbers = NumberStyle(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimal: ",", group: ".")
 
-    static let lists = ListStyle(separator: ", ", pair: " of ")
+    static let listStyle = ListStyle(separator: ", ", pair: " of ")
 }

@@ -21,7 +21,7 @@ enum EuropeanPortuguese: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Não é possível verificar agora. Tente novamente dentro de alguns minutos"
@@ -457,7 +457,7 @@ enum EuropeanPortuguese: LanguageTable {
     }
 
     // A name has its article or possessive: "o seu endereço de e-mail".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Introduza {name}"
         case .check: "Verifique {name}"
@@ -468,7 +468,7 @@ enum EuropeanPortuguese: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "apenas algarismos"
         case .letters: "apenas letras"
@@ -510,7 +510,7 @@ enum EuropeanPortuguese: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "Há um problema"
         case .errorPrefix: "Erro:"
@@ -531,12 +531,12 @@ enum EuropeanPortuguese: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory {
+    static func pluralCategory(of number: UInt) -> PluralCategory {
         if number == 1 { return .one }
         return number != 0 && number.isMultiple(of: 1_000_000) ? .many : .other
     }
 
-    static let numbers = NumberStyle(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
 
-    static let lists = ListStyle(separator: ", ", pair: " ou ")
+    static let listStyle = ListStyle(separator: ", ", pair: " ou ")
 }

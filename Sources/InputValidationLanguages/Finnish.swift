@@ -21,7 +21,7 @@ enum Finnish: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Tätä ei voi tarkistaa juuri nyt. Yritä uudelleen muutaman minuutin kuluttua"
@@ -421,7 +421,7 @@ enum Finnish: LanguageTable {
     }
 
     // A name is in the nominative, which is the object of an imperative: "sähköpostiosoitteesi".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Kirjoita {name}"
         case .check: "Tarkista {name}"
@@ -432,7 +432,7 @@ enum Finnish: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "vain numeroita"
         case .letters: "vain kirjaimia"
@@ -474,7 +474,7 @@ enum Finnish: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "Tiedoissa on korjattavaa"
         case .errorPrefix: "Virhe:"
@@ -495,9 +495,9 @@ enum Finnish: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory { number == 1 ? .one : .other }
+    static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numbers = NumberStyle(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
 
-    static let lists = ListStyle(separator: ", ", pair: " tai ")
+    static let listStyle = ListStyle(separator: ", ", pair: " tai ")
 }

@@ -22,7 +22,7 @@ enum French: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Impossible de vérifier pour le moment. Réessayez dans quelques minutes"
@@ -470,7 +470,7 @@ enum French: LanguageTable {
     }
 
     // A name has its article or possessive: "votre adresse e-mail".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Saisissez {name}"
         case .check: "Vérifiez {name}"
@@ -481,7 +481,7 @@ enum French: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "uniquement des chiffres"
         case .letters: "uniquement des lettres"
@@ -523,7 +523,7 @@ enum French: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "Il y a un problème"
         // Doubtful: reads like a technical fault.
@@ -545,12 +545,12 @@ enum French: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory {
+    static func pluralCategory(of number: UInt) -> PluralCategory {
         if number < 2 { return .one }
         return number.isMultiple(of: 1_000_000) ? .many : .other
     }
 
-    static let numbers = NumberStyle(decimal: ",", group: "\u{202F}")
+    static let numberStyle = NumberStyle(decimal: ",", group: "\u{202F}")
 
-    static let lists = ListStyle(separator: ", ", pair: " ou ")
+    static let listStyle = ListStyle(separator: ", ", pair: " ou ")
 }

@@ -20,7 +20,7 @@ enum German: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Das lässt sich im Moment nicht prüfen. Versuchen Sie es in ein paar Minuten noch einmal"
@@ -436,7 +436,7 @@ enum German: LanguageTable {
     }
 
     // A name is in the accusative: "Ihre E-Mail-Adresse".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Geben Sie {name} ein"
         case .check: "Prüfen Sie {name}"
@@ -447,7 +447,7 @@ enum German: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "nur Ziffern"
         case .letters: "nur Buchstaben"
@@ -489,7 +489,7 @@ enum German: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "Es gibt ein Problem"
         case .errorPrefix: "Fehler:"
@@ -510,9 +510,9 @@ enum German: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory { number == 1 ? .one : .other }
+    static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numbers = NumberStyle(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimal: ",", group: ".")
 
-    static let lists = ListStyle(separator: ", ", pair: " oder ")
+    static let listStyle = ListStyle(separator: ", ", pair: " oder ")
 }

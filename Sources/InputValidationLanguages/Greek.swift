@@ -21,7 +21,7 @@ enum Greek: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Ο έλεγχος δεν είναι δυνατός αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγα λεπτά"
@@ -436,7 +436,7 @@ enum Greek: LanguageTable {
     }
 
     // A name is in the accusative with its article: "τη διεύθυνση email σας".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Γράψτε {name}"
         case .check: "Ελέγξτε {name}"
@@ -447,7 +447,7 @@ enum Greek: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "μόνο ψηφία"
         case .letters: "μόνο γράμματα"
@@ -489,7 +489,7 @@ enum Greek: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "Υπάρχει πρόβλημα"
         case .errorPrefix: "Σφάλμα:"
@@ -510,9 +510,9 @@ enum Greek: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory { number == 1 ? .one : .other }
+    static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numbers = NumberStyle(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimal: ",", group: ".")
 
-    static let lists = ListStyle(separator: ", ", pair: " ή ")
+    static let listStyle = ListStyle(separator: ", ", pair: " ή ")
 }

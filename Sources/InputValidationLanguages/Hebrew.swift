@@ -21,7 +21,7 @@ enum Hebrew: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "אי אפשר לבדוק את זה כרגע. כדאי לנסות שוב בעוד כמה דקות"
@@ -461,7 +461,7 @@ enum Hebrew: LanguageTable {
     }
 
     // A name has its article or possessive: "את כתובת הדוא״ל שלך".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "יש להקליד {name}"
         case .check: "יש לבדוק {name}"
@@ -472,7 +472,7 @@ enum Hebrew: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "ספרות בלבד"
         case .letters: "אותיות בלבד"
@@ -514,7 +514,7 @@ enum Hebrew: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "יש בעיה"
         case .errorPrefix: "שגיאה:"
@@ -535,7 +535,7 @@ enum Hebrew: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory {
+    static func pluralCategory(of number: UInt) -> PluralCategory {
         switch number {
         case 1: .one
         case 2: .two
@@ -543,7 +543,7 @@ enum Hebrew: LanguageTable {
         }
     }
 
-    static let numbers = NumberStyle(decimal: ".", group: ",")
+    static let numberStyle = NumberStyle(decimal: ".", group: ",")
 
-    static let lists = ListStyle(separator: ", ", pair: " או ")
+    static let listStyle = ListStyle(separator: ", ", pair: " או ")
 }

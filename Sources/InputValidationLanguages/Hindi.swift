@@ -20,7 +20,7 @@ enum Hindi: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "अभी इसकी जाँच नहीं हो सकती। कुछ मिनट बाद फिर कोशिश करें"
@@ -395,7 +395,7 @@ enum Hindi: LanguageTable {
     }
 
     // A name is in the direct case: "अपना ईमेल पता".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "{name} लिखें"
         case .check: "{name} जाँचें"
@@ -407,7 +407,7 @@ enum Hindi: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "केवल अंक"
         case .letters: "केवल अक्षर"
@@ -450,7 +450,7 @@ enum Hindi: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "एक समस्या है"
         case .errorPrefix: "ग़लती:"
@@ -471,11 +471,11 @@ enum Hindi: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory { number < 2 ? .one : .other }
+    static func pluralCategory(of number: UInt) -> PluralCategory { number < 2 ? .one : .other }
 
     static let sentenceEnd = "। "
 
-    static let numbers = NumberStyle(decimal: ".", group: ",", laterGroups: 2)
+    static let numberStyle = NumberStyle(decimal: ".", group: ",", laterGroups: 2)
 
-    static let lists = ListStyle(separator: ", ", pair: " या ")
+    static let listStyle = ListStyle(separator: ", ", pair: " या ")
 }

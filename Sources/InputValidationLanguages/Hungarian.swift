@@ -20,7 +20,7 @@ enum Hungarian: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Ezt most nem lehet ellenőrizni. Próbálja meg újra néhány perc múlva"
@@ -399,7 +399,7 @@ enum Hungarian: LanguageTable {
     }
 
     // A name is in the accusative: "az e-mail-címét".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Írja be {name}"
         case .check: "Ellenőrizze {name}"
@@ -410,7 +410,7 @@ enum Hungarian: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "csak számjegyeket"
         case .letters: "csak betűket"
@@ -452,7 +452,7 @@ enum Hungarian: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "Probléma adódott"
         case .errorPrefix: "Hiba:"
@@ -473,9 +473,9 @@ enum Hungarian: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory { number == 1 ? .one : .other }
+    static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numbers = NumberStyle(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
 
-    static let lists = ListStyle(separator: ", ", pair: " vagy ")
+    static let listStyle = ListStyle(separator: ", ", pair: " vagy ")
 }

@@ -21,7 +21,7 @@ enum Indonesian: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Saat ini belum dapat diperiksa. Coba lagi dalam beberapa menit"
@@ -393,7 +393,7 @@ enum Indonesian: LanguageTable {
     }
 
     // A name is with its possessive: "alamat email Anda".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Masukkan {name}"
         case .check: "Periksa {name}"
@@ -405,7 +405,7 @@ enum Indonesian: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "angka saja"
         case .letters: "huruf saja"
@@ -447,7 +447,7 @@ enum Indonesian: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "Ada masalah"
         case .errorPrefix: "Kesalahan:"
@@ -468,9 +468,9 @@ enum Indonesian: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory { .other }
+    static func pluralCategory(of number: UInt) -> PluralCategory { .other }
 
-    static let numbers = NumberStyle(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimal: ",", group: ".")
 
-    static let lists = ListStyle(separator: ", ", pair: " atau ", last: ", atau ")
+    static let listStyle = ListStyle(separator: ", ", pair: " atau ", last: ", atau ")
 }

@@ -21,7 +21,7 @@ enum Italian: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Al momento il controllo non è possibile. Riprovare tra qualche minuto"
@@ -458,7 +458,7 @@ enum Italian: LanguageTable {
     }
 
     // A name has its article or possessive: "il proprio indirizzo email".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Inserire {name}"
         case .check: "Controllare {name}"
@@ -469,7 +469,7 @@ enum Italian: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "solo cifre"
         case .letters: "solo lettere"
@@ -511,7 +511,7 @@ enum Italian: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "C’è un problema"
         case .errorPrefix: "Errore:"
@@ -532,12 +532,12 @@ enum Italian: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory {
+    static func pluralCategory(of number: UInt) -> PluralCategory {
         if number == 1 { return .one }
         return number != 0 && number.isMultiple(of: 1_000_000) ? .many : .other
     }
 
-    static let numbers = NumberStyle(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimal: ",", group: ".")
 
-    static let lists = ListStyle(separator: ", ", pair: " o ")
+    static let listStyle = ListStyle(separator: ", ", pair: " o ")
 }

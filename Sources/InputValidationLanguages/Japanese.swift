@@ -21,7 +21,7 @@ enum Japanese: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "現在、確認できません。数分後にもう一度お試しください"
@@ -379,7 +379,7 @@ enum Japanese: LanguageTable {
     }
 
     // A name is without a particle: "メールアドレス".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "{name}を入力してください"
         case .check: "{name}を確認してください"
@@ -391,7 +391,7 @@ enum Japanese: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "数字だけの値"
         case .letters: "文字だけの値（数字と記号を除く）"
@@ -433,7 +433,7 @@ enum Japanese: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "入力内容に問題があります"
         case .errorPrefix: "エラー："
@@ -454,11 +454,11 @@ enum Japanese: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory { .other }
+    static func pluralCategory(of number: UInt) -> PluralCategory { .other }
 
     static let sentenceEnd = "。"
 
-    static let numbers = NumberStyle(decimal: ".", group: ",")
+    static let numberStyle = NumberStyle(decimal: ".", group: ",")
 
-    static let lists = ListStyle(separator: "、", pair: "または", last: "、または")
+    static let listStyle = ListStyle(separator: "、", pair: "または", last: "、または")
 }

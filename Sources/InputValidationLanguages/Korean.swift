@@ -20,7 +20,7 @@ enum Korean: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "지금은 확인할 수 없습니다. 몇 분 후에 다시 시도하세요"
@@ -378,7 +378,7 @@ enum Korean: LanguageTable {
     }
 
     // A name has its particle: "이메일 주소를".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "{name} 입력하세요"
         case .check: "{name} 확인하세요"
@@ -390,7 +390,7 @@ enum Korean: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "숫자로만 된 값"
         case .letters: "글자로만 된 값"
@@ -432,7 +432,7 @@ enum Korean: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "문제가 있습니다"
         case .errorPrefix: "오류:"
@@ -453,9 +453,9 @@ enum Korean: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory { .other }
+    static func pluralCategory(of number: UInt) -> PluralCategory { .other }
 
-    static let numbers = NumberStyle(decimal: ".", group: ",")
+    static let numberStyle = NumberStyle(decimal: ".", group: ",")
 
-    static let lists = ListStyle(separator: ", ", pair: " 또는 ")
+    static let listStyle = ListStyle(separator: ", ", pair: " 또는 ")
 }

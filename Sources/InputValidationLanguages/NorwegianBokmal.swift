@@ -21,7 +21,7 @@ enum NorwegianBokmal: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Dette kan ikke kontrolleres akkurat nå. Prøv igjen om noen minutter"
@@ -401,7 +401,7 @@ enum NorwegianBokmal: LanguageTable {
     }
 
     // A name has its possessive or the definite form: "e-postadressen din".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Skriv inn {name}"
         case .check: "Kontroller {name}"
@@ -413,7 +413,7 @@ enum NorwegianBokmal: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "bare sifre"
         case .letters: "bare bokstaver"
@@ -455,7 +455,7 @@ enum NorwegianBokmal: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "Det har oppstått et problem"
         case .errorPrefix: "Feil:"
@@ -476,9 +476,9 @@ enum NorwegianBokmal: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory { number == 1 ? .one : .other }
+    static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numbers = NumberStyle(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
 
-    static let lists = ListStyle(separator: ", ", pair: " eller ")
+    static let listStyle = ListStyle(separator: ", ", pair: " eller ")
 }

@@ -21,7 +21,7 @@ enum Polish: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Nie można teraz tego sprawdzić. Spróbuj ponownie za kilka minut"
@@ -472,7 +472,7 @@ enum Polish: LanguageTable {
     }
 
     // A name is in the accusative: "swój adres e-mail".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Wpisz {name}"
         case .check: "Sprawdź {name}"
@@ -483,7 +483,7 @@ enum Polish: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "same cyfry"
         case .letters: "same litery"
@@ -525,7 +525,7 @@ enum Polish: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         // Doubtful: reads like a technical fault.
         case .title: "Dane zawierają błędy"
@@ -547,13 +547,13 @@ enum Polish: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory {
+    static func pluralCategory(of number: UInt) -> PluralCategory {
         if number == 1 { return .one }
         let ends = (2...4).contains(number % 10) && !(12...14).contains(number % 100)
         return ends ? .few : .many
     }
 
-    static let numbers = NumberStyle(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
 
-    static let lists = ListStyle(separator: ", ", pair: " lub ")
+    static let listStyle = ListStyle(separator: ", ", pair: " lub ")
 }

@@ -21,7 +21,7 @@ enum Romanian: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Verificarea nu este posibilă acum. Încercați din nou peste câteva minute"
@@ -462,7 +462,7 @@ enum Romanian: LanguageTable {
     }
 
     // A name has its possessive or the definite form: "adresa dumneavoastră de e-mail".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Introduceți {name}"
         case .check: "Verificați {name}"
@@ -473,7 +473,7 @@ enum Romanian: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "numai cifre"
         case .letters: "numai litere"
@@ -515,7 +515,7 @@ enum Romanian: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "Există o problemă"
         case .errorPrefix: "Eroare:"
@@ -536,12 +536,12 @@ enum Romanian: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory {
+    static func pluralCategory(of number: UInt) -> PluralCategory {
         if number == 1 { return .one }
         return number == 0 || (1...19).contains(number % 100) ? .few : .other
     }
 
-    static let numbers = NumberStyle(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimal: ",", group: ".")
 
-    static let lists = ListStyle(separator: ", ", pair: " sau ")
+    static let listStyle = ListStyle(separator: ", ", pair: " sau ")
 }

@@ -21,7 +21,7 @@ enum Russian: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Сейчас это нельзя проверить. Попробуйте ещё раз через несколько минут"
@@ -480,7 +480,7 @@ enum Russian: LanguageTable {
     }
 
     // A name is in the accusative: "адрес электронной почты".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Введите {name}"
         case .check: "Проверьте {name}"
@@ -491,7 +491,7 @@ enum Russian: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "только цифры"
         case .letters: "только буквы"
@@ -533,7 +533,7 @@ enum Russian: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "Есть ошибка"
         case .errorPrefix: "Ошибка:"
@@ -554,13 +554,13 @@ enum Russian: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory {
+    static func pluralCategory(of number: UInt) -> PluralCategory {
         let isTeen = (11...14).contains(number % 100)
         if number % 10 == 1, !isTeen { return .one }
         return (2...4).contains(number % 10) && !isTeen ? .few : .many
     }
 
-    static let numbers = NumberStyle(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
 
-    static let lists = ListStyle(separator: ", ", pair: " или ")
+    static let listStyle = ListStyle(separator: ", ", pair: " или ")
 }

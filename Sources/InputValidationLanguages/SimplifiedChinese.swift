@@ -21,7 +21,7 @@ enum SimplifiedChinese: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "目前无法检查，过几分钟再试"
@@ -380,7 +380,7 @@ enum SimplifiedChinese: LanguageTable {
     }
 
     // A name is without a measure word: "您的邮箱地址".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "输入{name}"
         case .check: "检查{name}"
@@ -392,7 +392,7 @@ enum SimplifiedChinese: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "纯数字"
         case .letters: "纯字母"
@@ -434,7 +434,7 @@ enum SimplifiedChinese: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "填写内容有误"
         case .errorPrefix: "错误："
@@ -455,11 +455,11 @@ enum SimplifiedChinese: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory { .other }
+    static func pluralCategory(of number: UInt) -> PluralCategory { .other }
 
     static let sentenceEnd = "。"
 
-    static let numbers = NumberStyle(decimal: ".", group: ",")
+    static let numberStyle = NumberStyle(decimal: ".", group: ",")
 
-    static let lists = ListStyle(separator: "、", pair: "或")
+    static let listStyle = ListStyle(separator: "、", pair: "或")
 }

@@ -21,7 +21,7 @@ enum Slovak: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Teraz sa to nedá skontrolovať. Skúste to o niekoľko minút"
@@ -457,7 +457,7 @@ enum Slovak: LanguageTable {
     }
 
     // A name is in the accusative: "svoju e-mailovú adresu".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Zadajte {name}"
         case .check: "Skontrolujte {name}"
@@ -468,7 +468,7 @@ enum Slovak: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "iba číslice"
         case .letters: "iba písmená"
@@ -510,7 +510,7 @@ enum Slovak: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "Vyskytol sa problém"
         case .errorPrefix: "Chyba:"
@@ -531,12 +531,12 @@ enum Slovak: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory {
+    static func pluralCategory(of number: UInt) -> PluralCategory {
         if number == 1 { return .one }
         return (2...4).contains(number) ? .few : .other
     }
 
-    static let numbers = NumberStyle(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
 
-    static let lists = ListStyle(separator: ", ", pair: " alebo ")
+    static let listStyle = ListStyle(separator: ", ", pair: " alebo ")
 }

@@ -21,7 +21,7 @@ enum Spanish: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "No se puede comprobar en este momento. Inténtelo de nuevo dentro de unos minutos"
@@ -460,7 +460,7 @@ enum Spanish: LanguageTable {
     }
 
     // A name has its article or possessive: "su correo electrónico".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Escriba {name}"
         case .check: "Revise {name}"
@@ -471,7 +471,7 @@ enum Spanish: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "solo cifras"
         case .letters: "solo letras"
@@ -513,7 +513,7 @@ enum Spanish: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "Hay un problema"
         // Doubtful: reads like a technical fault.
@@ -535,12 +535,12 @@ enum Spanish: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory {
+    static func pluralCategory(of number: UInt) -> PluralCategory {
         if number == 1 { return .one }
         return number != 0 && number.isMultiple(of: 1_000_000) ? .many : .other
     }
 
-    static let numbers = NumberStyle(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimal: ",", group: ".")
 
-    static let lists = ListStyle(separator: ", ", pair: " o ")
+    static let listStyle = ListStyle(separator: ", ", pair: " o ")
 }

@@ -21,7 +21,7 @@ enum Swedish: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Det går inte att kontrollera just nu. Försök igen om några minuter"
@@ -401,7 +401,7 @@ enum Swedish: LanguageTable {
     }
 
     // A name has its possessive or the definite form: "din e-postadress".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Skriv {name}"
         case .check: "Kontrollera {name}"
@@ -413,7 +413,7 @@ enum Swedish: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "bara siffror"
         case .letters: "bara bokstäver"
@@ -455,7 +455,7 @@ enum Swedish: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "Det finns ett problem"
         case .errorPrefix: "Fel:"
@@ -476,9 +476,9 @@ enum Swedish: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory { number == 1 ? .one : .other }
+    static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numbers = NumberStyle(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
 
-    static let lists = ListStyle(separator: ", ", pair: " eller ")
+    static let listStyle = ListStyle(separator: ", ", pair: " eller ")
 }

@@ -20,7 +20,7 @@ enum Thai: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "ยังตรวจสอบไม่ได้ในขณะนี้ ลองใหม่ในอีกไม่กี่นาที"
@@ -383,7 +383,7 @@ enum Thai: LanguageTable {
     }
 
     // A name is with its owner: "อีเมลของคุณ".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "ใส่{name}"
         case .check: "ตรวจสอบ{name}"
@@ -395,7 +395,7 @@ enum Thai: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "ตัวเลขล้วน"
         case .letters: "ตัวอักษรล้วน"
@@ -437,7 +437,7 @@ enum Thai: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "พบปัญหา"
         case .errorPrefix: "ข้อผิดพลาด:"
@@ -458,11 +458,11 @@ enum Thai: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory { .other }
+    static func pluralCategory(of number: UInt) -> PluralCategory { .other }
 
     static let sentenceEnd = " "
 
-    static let numbers = NumberStyle(decimal: ".", group: ",")
+    static let numberStyle = NumberStyle(decimal: ".", group: ",")
 
-    static let lists = ListStyle(separator: ", ", pair: " หรือ ")
+    static let listStyle = ListStyle(separator: ", ", pair: " หรือ ")
 }

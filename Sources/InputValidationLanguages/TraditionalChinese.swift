@@ -21,7 +21,7 @@ enum TraditionalChinese: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "目前無法檢查，幾分鐘後再試"
@@ -381,7 +381,7 @@ enum TraditionalChinese: LanguageTable {
     }
 
     // A name is without a measure word: "您的電子郵件地址".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "輸入{name}"
         case .check: "檢查{name}"
@@ -393,7 +393,7 @@ enum TraditionalChinese: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "純數字"
         case .letters: "純字母"
@@ -435,7 +435,7 @@ enum TraditionalChinese: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "發生問題"
         case .errorPrefix: "錯誤："
@@ -456,11 +456,11 @@ enum TraditionalChinese: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory { .other }
+    static func pluralCategory(of number: UInt) -> PluralCategory { .other }
 
     static let sentenceEnd = "。"
 
-    static let numbers = NumberStyle(decimal: ".", group: ",")
+    static let numberStyle = NumberStyle(decimal: ".", group: ",")
 
-    static let lists = ListStyle(separator: "、", pair: "或")
+    static let listStyle = ListStyle(separator: "、", pair: "或")
 }

@@ -20,7 +20,7 @@ enum Turkish: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Bu şu anda denetlenemiyor. Birkaç dakika sonra yeniden deneyin"
@@ -397,7 +397,7 @@ enum Turkish: LanguageTable {
     }
 
     // A name is in the accusative: "e-posta adresinizi".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "{name} girin"
         case .check: "{name} kontrol edin"
@@ -408,7 +408,7 @@ enum Turkish: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "yalnızca rakam"
         case .letters: "yalnızca harf"
@@ -450,7 +450,7 @@ enum Turkish: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "Bir sorun var"
         case .errorPrefix: "Hata:"
@@ -471,9 +471,9 @@ enum Turkish: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory { number == 1 ? .one : .other }
+    static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numbers = NumberStyle(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimal: ",", group: ".")
 
-    static let lists = ListStyle(separator: ", ", pair: " veya ")
+    static let listStyle = ListStyle(separator: ", ", pair: " veya ")
 }

@@ -21,7 +21,7 @@ enum Ukrainian: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Зараз це неможливо перевірити. Спробуйте ще раз за кілька хвилин"
@@ -482,7 +482,7 @@ enum Ukrainian: LanguageTable {
     }
 
     // A name is in the accusative: "адресу електронної пошти".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Введіть {name}"
         case .check: "Перевірте {name}"
@@ -493,7 +493,7 @@ enum Ukrainian: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "лише цифри"
         case .letters: "лише літери"
@@ -535,7 +535,7 @@ enum Ukrainian: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "Виникла проблема"
         case .errorPrefix: "Помилка:"
@@ -556,13 +556,13 @@ enum Ukrainian: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory {
+    static func pluralCategory(of number: UInt) -> PluralCategory {
         let isTeen = (11...14).contains(number % 100)
         if number % 10 == 1, !isTeen { return .one }
         return (2...4).contains(number % 10) && !isTeen ? .few : .many
     }
 
-    static let numbers = NumberStyle(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
 
-    static let lists = ListStyle(separator: ", ", pair: " або ")
+    static let listStyle = ListStyle(separator: ", ", pair: " або ")
 }

@@ -21,7 +21,7 @@ enum Vietnamese: LanguageTable {
 
     // MARK: Sentences
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         // This cannot be checked right now: try again in a few minutes
         case .uncheckable: "Hiện chưa kiểm tra được. Hãy thử lại sau vài phút"
@@ -389,7 +389,7 @@ enum Vietnamese: LanguageTable {
     }
 
     // A name is with its owner: "địa chỉ email của bạn".
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Hãy nhập {name}"
         case .check: "Hãy kiểm tra {name}"
@@ -401,7 +401,7 @@ enum Vietnamese: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "toàn chữ số"
         case .letters: "toàn chữ cái"
@@ -443,7 +443,7 @@ enum Vietnamese: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         // Doubtful: words: 'Có vấn đề' is colloquially 'something is wrong with it'; possible: Đã xảy ra vấn đề
         case .title: "Có vấn đề"
@@ -465,9 +465,9 @@ enum Vietnamese: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory { .other }
+    static func pluralCategory(of number: UInt) -> PluralCategory { .other }
 
-    static let numbers = NumberStyle(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimal: ",", group: ".")
 
-    static let lists = ListStyle(separator: ", ", pair: " hoặc ")
+    static let listStyle = ListStyle(separator: ", ", pair: " hoặc ")
 }

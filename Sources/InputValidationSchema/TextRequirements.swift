@@ -175,8 +175,8 @@ extension StrategyConfiguration {
 extension ListedRule {
     /// The accepted texts, without those of a list that can be secret, because messages do not show them.
     fileprivate var nonsecretTexts: AcceptedTexts? {
-        if case .list? = texts, settings["showsTexts"] != .flag(true) { return nil }
-        return texts
+        if case .list? = acceptedTexts, settings["showsTexts"] != .flag(true) { return nil }
+        return acceptedTexts
     }
 }
 
@@ -185,7 +185,7 @@ extension TextRequirements {
         if rule.name == "count" { return addLengthLimits(listed, for: rule, in: context) }
         var maximumLength = context.facts.maximumLength
         var isPlainASCII = context.facts.isPlainASCII
-        if context.hidesTexts, listed.hasTexts {
+        if context.hidesTexts, listed.hasTextSettings {
             recordLoss(of: rule, reason: "a text of its settings may be secret")
         } else {
             switch listed.nonsecretTexts {
@@ -237,12 +237,12 @@ extension TextRequirements {
 
     private mutating func addLengthLimits(_ listed: ListedRule, for rule: StrategyConfiguration, in context: Context) {
         guard case .length(var minimumLength, var maximumLength, let isExact) = listed.nonsecretTexts else { return }
-        let minimum = listed.integer(.minimum) ?? 1
-        let maximum = listed.integer(.maximum)
+        let minimum = listed.integer(for: .minimum) ?? 1
+        let maximum = listed.integer(for: .maximum)
         let isPlainASCII = context.facts.isPlainASCII
         if isPlainASCII {
             (minimumLength, maximumLength) = (minimum, maximum)
-        } else if !isExact, let unit = listed.text("unit") {
+        } else if !isExact, let unit = listed.text(for: "unit") {
             let reason = "schemas count scalars, and the strategy counts \(unit)"
             if minimum > 1 { recordLoss(of: rule, option: "minimum", reason: reason) }
             if maximum != nil { recordLoss(of: rule, option: "maximum", reason: reason) }

@@ -104,7 +104,7 @@ extension ColumnChange: CustomStringConvertible {
             if let acceptedNow { parts.append("\(acceptedNow) is accepted now") }
             if !notCompared.isEmpty {
                 let list = ListStyle(separator: ", ", pair: " and ", last: ", and ")
-                parts.append("cannot compare \(list.text(notCompared.map { $0.truncated(to: 120) }))")
+                parts.append("cannot compare \(list.joined(notCompared.map { $0.truncated(to: 120) }))")
             }
         }
         let details = parts.isEmpty ? "" : ": " + parts.joined(separator: "; ")

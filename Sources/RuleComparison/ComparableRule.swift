@@ -26,7 +26,7 @@ public final class ComparableRule {
     private lazy var settings: StrategyListing.Settings? = {
         guard let name = configuration.builtInName else { return nil }
         let isListed = children.isEmpty && StrategyListing.named(name) != nil
-        return isListed ? listedRule?.fewestSettings : configuration.parameters
+        return isListed ? listedRule?.minimalSettings : configuration.parameters
     }()
 
     /// Creates a rule from a strategy.
@@ -138,7 +138,7 @@ extension ComparableRule {
 
     /// The expression for exactly the texts that the strategy accepts, or `nil`.
     private var exactExpression: String? {
-        guard let listedRule, let texts = listedRule.texts?.expression, texts.isExact,
+        guard let listedRule, let texts = listedRule.acceptedTexts?.expression, texts.isExact,
             listedRule.maximumBytes >= TextInputValidator.defaultMaximumBytes
         else { return nil }
         return texts.source
@@ -151,7 +151,7 @@ extension ComparableRule {
     public var approximateSet: InputSet? {
         if let set { return set }
         if name == "count" { return lengthSet }
-        return (Self.similarPatterns[name]?.expression ?? listedRule?.texts?.expression.source).flatMap {
+        return (Self.similarPatterns[name]?.expression ?? listedRule?.acceptedTexts?.expression.source).flatMap {
             .matching($0)
         }
     }

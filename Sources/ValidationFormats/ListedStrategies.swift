@@ -7,7 +7,7 @@ import ValidationText
 
 extension LinkedModules.Formats: ListedModule {
     /// The classes of the strategies with a listing, in the order of the documentation.
-    package var classes: [any ListedStrategy.Type] {
+    package var strategyClasses: [any ListedStrategy.Type] {
         [
             PaymentCardInputValidator.self,
             SecurityCodeInputValidator.self,

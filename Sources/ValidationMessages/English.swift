@@ -16,7 +16,7 @@ enum English: LanguageTable {
 
     // MARK: Without a label
 
-    static func sentence(_ sentence: Sentence) -> Wording {
+    static func wording(of sentence: Sentence) -> Wording {
         switch sentence {
         case .uncheckable: "This cannot be checked right now: try again in a few minutes"
         case .programMistake: "There is a problem with this form: this cannot be checked"
@@ -229,9 +229,9 @@ enum English: LanguageTable {
 
     // MARK: With a label
 
-    static func labeled(_ sentence: Sentence) -> Wording? { withLabel(sentence) }
+    static func labeledWording(of sentence: Sentence) -> Wording? { requiredLabeledWording(of: sentence) }
 
-    private static func withLabel(_ sentence: Sentence) -> Wording {
+    private static func requiredLabeledWording(of sentence: Sentence) -> Wording {
         switch sentence {
         case .uncheckable: "{label} cannot be checked right now: try again in a few minutes"
         case .programMistake: "There is a problem with this form: {label} cannot be checked"
@@ -478,7 +478,7 @@ enum English: LanguageTable {
 
     // MARK: With a name
 
-    static func named(_ sentence: Sentence) -> Wording? {
+    static func namedWording(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Enter {name}"
         case .check: "Check {name}"
@@ -492,7 +492,7 @@ enum English: LanguageTable {
 
     // MARK: Kinds and words
 
-    static func kind(_ kind: InputKind) -> String {
+    static func name(of kind: InputKind) -> String {
         switch kind {
         case .digits: "only digits"
         case .letters: "only letters"
@@ -534,7 +534,7 @@ enum English: LanguageTable {
         }
     }
 
-    static func word(_ word: MessageWord) -> String {
+    static func text(of word: MessageWord) -> String {
         switch word {
         case .title: "There is a problem"
         case .errorPrefix: "Error:"
@@ -555,9 +555,9 @@ enum English: LanguageTable {
 
     // MARK: Rules
 
-    static func plural(_ number: UInt) -> PluralCategory { number == 1 ? .one : .other }
+    static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numbers = NumberStyle(decimal: ".", group: ",")
+    static let numberStyle = NumberStyle(decimal: ".", group: ",")
 
-    static let lists = ListStyle(separator: ", ", pair: " or ", last: ", or ")
+    static let listStyle = ListStyle(separator: ", ", pair: " or ", last: ", or ")
 }

@@ -35,16 +35,16 @@ extension MessageCatalog {
     /// Returns the different messages of requirements as one text, or `nil` if there is none.
     fileprivate func hint(of requirements: [ValidationError]) -> String? {
         var sentences: [String] = []
-        for error in requirements.merged where error.filledSentence?.sentence.isRequirement != false {
+        for error in requirements.withoutRedundantErrors where error.filledSentence?.sentence.isRequirement != false {
             if let text = knownText(for: error), !sentences.contains(text) { sentences.append(text) }
         }
-        return sentences.isEmpty ? nil : language.text(of: sentences)
+        return sentences.isEmpty ? nil : language.joinedText(of: sentences)
     }
 }
 
 extension [ValidationError] {
     /// The errors without those that others state, too: a number of digits states that there are only digits.
-    fileprivate var merged: [ValidationError] {
+    fileprivate var withoutRedundantErrors: [ValidationError] {
         func error(_ sentence: Sentence) -> ValidationError? { first { $0.filledSentence?.sentence == sentence } }
         guard error(.digitsOnly) != nil else { return self }
         var length: ValidationError?

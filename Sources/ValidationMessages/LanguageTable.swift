@@ -17,15 +17,15 @@ package protocol LanguageTable: Sendable {
     static var isRightToLeft: Bool { get }
 
     /// Returns the wording of a sentence for a field without a label.
-    static func sentence(_ sentence: Sentence) -> Wording
+    static func wording(of sentence: Sentence) -> Wording
 
     /// Returns the wording of a sentence with `{label}`, or `nil` for the label, ``labelSeparator``, and the sentence.
-    static func labeled(_ sentence: Sentence) -> Wording?
+    static func labeledWording(of sentence: Sentence) -> Wording?
 
     /// Returns the wording of a sentence with `{name}`, or `nil` if there is none.
     ///
     /// A name is a noun phrase for the inside of a sentence, such as "your email address".
-    static func named(_ sentence: Sentence) -> Wording?
+    static func namedWording(of sentence: Sentence) -> Wording?
 
     /// The text between a label and a standalone sentence.
     static var labelSeparator: String { get }
@@ -36,24 +36,24 @@ package protocol LanguageTable: Sendable {
     /// The end of each sentence of a text with several sentences, with the space before the next one.
     static var sentenceEnd: String { get }
 
-    static func kind(_ kind: InputKind) -> String
+    static func name(of kind: InputKind) -> String
 
-    static func word(_ word: MessageWord) -> String
+    static func text(of word: MessageWord) -> String
 
     /// Returns the plural category of a whole number, by the rules for cardinal numbers in Unicode CLDR.
     ///
     /// - Parameter number: The absolute value of the number.
-    static func plural(_ number: UInt) -> PluralCategory
+    static func pluralCategory(of number: UInt) -> PluralCategory
 
-    static var numbers: NumberStyle { get }
+    static var numberStyle: NumberStyle { get }
 
-    static var lists: ListStyle { get }
+    static var listStyle: ListStyle { get }
 }
 
 extension LanguageTable {
     package static var isRightToLeft: Bool { false }
-    package static func labeled(_ sentence: Sentence) -> Wording? { nil }
-    package static func named(_ sentence: Sentence) -> Wording? { nil }
+    package static func labeledWording(of sentence: Sentence) -> Wording? { nil }
+    package static func namedWording(of sentence: Sentence) -> Wording? { nil }
     package static var labelSeparator: String { ": " }
     package static var lowercasesAfterLabel: Bool { false }
     package static var sentenceEnd: String { ". " }
@@ -86,7 +86,7 @@ extension MessageLanguage {
         /// The text of the category `other`, by which a language of an app finds its translation.
         let original: String
         /// The texts of the other categories; `nil` for a sentence without plural forms.
-        private var forms: [PluralCategory: String]?
+        private var pluralForms: [PluralCategory: String]?
 
         /// Creates the wording of a sentence without plural forms.
         public init(stringLiteral value: String) { original = value }
@@ -109,16 +109,16 @@ extension MessageLanguage {
         ) -> Wording {
             let forms = [PluralCategory.zero: zero, .one: one, .two: two, .few: few, .many: many]
             var wording = Wording(stringLiteral: other)
-            wording.forms = forms.compactMapValues(\.self)
+            wording.pluralForms = forms.compactMapValues(\.self)
             return wording
         }
 
-        package var isPlural: Bool { forms != nil }
+        package var isPlural: Bool { pluralForms != nil }
 
         /// Returns the template for a category, or `nil` if the wording has plural forms but not this one.
         package func form(for category: PluralCategory) -> String? {
-            guard let forms, category != .other else { return original }
-            return forms[category]
+            guard let pluralForms, category != .other else { return original }
+            return pluralForms[category]
         }
     }
 }
@@ -126,54 +126,57 @@ extension MessageLanguage {
 /// The notation of numbers in a language.
 package struct NumberStyle: Sendable {
     /// The sign before the fraction.
-    private let decimal: String
+    private let decimalSign: String
     /// The sign between groups of digits, such as a no-break space.
-    private let group: String
+    private let groupSign: String
     /// The number of digits in the groups to the left of the last three digits, such as 2 in India.
-    private let laterGroups: Int
+    private let laterGroupSize: Int
     /// The digit zero of the script, whose digits follow one another in Unicode.
-    private let zero: Unicode.Scalar
+    private let zeroDigit: Unicode.Scalar
 
-    package init(decimal: String, group: String, laterGroups: Int = 3, zero: Unicode.Scalar = "0") {
-        self.decimal = decimal
-        self.group = group
-        self.laterGroups = laterGroups
-        self.zero = zero
+    package init(
+        decimal decimalSign: String, group groupSign: String, laterGroups laterGroupSize: Int = 3,
+        zero zeroDigit: Unicode.Scalar = "0"
+    ) {
+        self.decimalSign = decimalSign
+        self.groupSign = groupSign
+        self.laterGroupSize = laterGroupSize
+        self.zeroDigit = zeroDigit
     }
 
     /// Returns a whole number; four digits are not grouped, because they may be a year.
-    package func text(_ number: Int) -> String {
+    package func formatted(_ number: Int) -> String {
         (number < 0 ? "-" : "") + grouped(String(number.magnitude))
     }
 
     /// Returns a number without a fraction of zeros.
-    package func text(_ number: Double) -> String {
-        if let whole = Int(exactly: number) { return text(whole) }
+    package func formatted(_ number: Double) -> String {
+        if let whole = Int(exactly: number) { return formatted(whole) }
         let parts = number.magnitude.description.split(separator: ".", maxSplits: 1)
         guard parts.count == 2, !parts[1].contains("e") else { return number.description }
-        return (number < 0 ? "-" : "") + grouped(String(parts[0])) + decimal + digits(parts[1])
+        return (number < 0 ? "-" : "") + grouped(String(parts[0])) + decimalSign + localizingDigits(of: parts[1])
     }
 
     /// Returns a text with the digits of the script, if it is made only of digits.
-    package func text(_ text: String) -> String {
-        text.utf8.allSatisfy(\.isDigit) ? digits(text) : text
+    package func formatted(_ text: String) -> String {
+        text.utf8.allSatisfy(\.isDigit) ? localizingDigits(of: text) : text
     }
 
     private func grouped(_ number: String) -> String {
-        guard number.utf8.count > 4 else { return digits(number) }
+        guard number.utf8.count > 4 else { return localizingDigits(of: number) }
         var text = ""
         for (index, digit) in number.enumerated() {
             let left = number.utf8.count - index
-            if index > 0, left == 3 || left > 3 && (left - 3).isMultiple(of: laterGroups) { text += group }
+            if index > 0, left == 3 || left > 3 && (left - 3).isMultiple(of: laterGroupSize) { text += groupSign }
             text.append(digit)
         }
-        return digits(text)
+        return localizingDigits(of: text)
     }
 
-    private func digits(_ text: some StringProtocol) -> String {
-        guard zero != "0" else { return String(text) }
+    private func localizingDigits(of text: some StringProtocol) -> String {
+        guard zeroDigit != "0" else { return String(text) }
         let scalars = text.unicodeScalars.map { scalar in
-            ("0"..."9").contains(scalar) ? Unicode.Scalar(zero.value + scalar.value - 0x30) ?? scalar : scalar
+            ("0"..."9").contains(scalar) ? Unicode.Scalar(zeroDigit.value + scalar.value - 0x30) ?? scalar : scalar
         }
         return String(String.UnicodeScalarView(scalars))
     }
@@ -186,21 +189,21 @@ package struct ListStyle: Sendable {
     /// The text between elements, with its spaces.
     private let separator: String
     /// The text between two elements, such as " or ".
-    private let pair: String
+    private let pairSeparator: String
     /// The text before the last of three or more elements, by default that of a pair.
-    private let last: String
+    private let lastSeparator: String
 
-    package init(separator: String, pair: String, last: String? = nil) {
+    package init(separator: String, pair pairSeparator: String, last lastSeparator: String? = nil) {
         self.separator = separator
-        self.pair = pair
-        self.last = last ?? pair
+        self.pairSeparator = pairSeparator
+        self.lastSeparator = lastSeparator ?? pairSeparator
     }
 
-    package func text(_ elements: [String]) -> String {
+    package func joined(_ elements: [String]) -> String {
         switch elements.count {
         case 0, 1: elements.first ?? ""
-        case 2: elements[0] + pair + elements[1]
-        default: elements.dropLast().joined(separator: separator) + last + elements[elements.count - 1]
+        case 2: elements[0] + pairSeparator + elements[1]
+        default: elements.dropLast().joined(separator: separator) + lastSeparator + elements[elements.count - 1]
         }
     }
 }

@@ -53,16 +53,16 @@ struct LanguageTag: Hashable {
     private static let aliases = ["iw": "he", "in": "id", "no": "nb"]
 
     /// Returns the best of several values, by the tags of their languages, or `nil` if none has the language.
-    func best<Value>(among values: some Sequence<(key: String, value: Value)>) -> Value? {
+    func bestMatch<Value>(among values: some Sequence<(key: String, value: Value)>) -> Value? {
         var best: (score: Int, value: Value)?
         for (tag, value) in values {
-            guard let score = LanguageTag(tag).flatMap(score(of:)), score > best?.score ?? 0 else { continue }
+            guard let score = LanguageTag(tag).flatMap(matchScore(of:)), score > best?.score ?? 0 else { continue }
             best = (score, value)
         }
         return best?.value
     }
 
-    private func score(of other: LanguageTag) -> Int? {
+    private func matchScore(of other: LanguageTag) -> Int? {
         guard language == other.language else { return nil }
         if self == other { return 4 }
         guard writtenForm == other.writtenForm else {
@@ -74,14 +74,14 @@ struct LanguageTag: Hashable {
     }
 
     /// Returns the language ranges of an `Accept-Language` header, in the order of preference.
-    static func ranges(inHeader header: String) -> [String] {
+    static func languageRanges(inHeader header: String) -> [String] {
         var ranges: [(range: String, weight: Int)] = []
         for item in String(decoding: header.utf8.prefix(4_096), as: UTF8.self).split(separator: ",").prefix(100) {
             let parts = item.split(separator: ";", omittingEmptySubsequences: false).map(\.withoutBlanks)
             guard let range = parts.first, !range.isEmpty else { continue }
             var weight = 1_000
             if parts.count > 1 {
-                guard parts.count == 2, let given = Self.weight(parts[1]) else { continue }
+                guard parts.count == 2, let given = Self.weight(of: parts[1]) else { continue }
                 weight = given
             }
             if weight > 0 { ranges.append((String(range), weight)) }
@@ -91,9 +91,9 @@ struct LanguageTag: Hashable {
     }
 
     /// Returns the weight in thousandths: `q=` and a number from 0 to 1 with at most three places.
-    private static func weight(_ text: Substring) -> Int? {
-        guard text.lowercased().hasPrefix("q=") else { return nil }
-        let parts = text.dropFirst(2).split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    private static func weight(of parameter: Substring) -> Int? {
+        guard parameter.lowercased().hasPrefix("q=") else { return nil }
+        let parts = parameter.dropFirst(2).split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         let places = parts.count > 1 ? parts[1] : ""
         guard ["0", "1"].contains(parts[0]), places.utf8.count <= 3, places.utf8.allSatisfy(\.isDigit),
             let weight = Int(parts[0] + places + "000".dropFirst(places.utf8.count))

@@ -20,8 +20,8 @@ import ValidationCore
 /// Add them to a ``MessageCatalog``. They can also replace messages of built-in codes.
 public struct MessageTexts: Sendable {
     let domain: ValidationError.Domain
-    private let texts: [String: [ValidationError.Code: String]]
-    private let phrases: [String: [String: String]]
+    private let textsByLanguage: [String: [ValidationError.Code: String]]
+    private let translationsByLanguage: [String: [String: String]]
 
     /// Creates messages for codes.
     ///
@@ -36,16 +36,16 @@ public struct MessageTexts: Sendable {
         phrases: [String: [String: String]] = [:]
     ) {
         self.domain = domain
-        self.texts = texts
-        self.phrases = phrases
+        self.textsByLanguage = texts
+        self.translationsByLanguage = phrases
     }
 
     func template(for code: ValidationError.Code, in language: LanguageTag) -> String? {
-        language.best(among: texts.compactMapValues { $0[code] })
+        language.bestMatch(among: textsByLanguage.compactMapValues { $0[code] })
     }
 
     func translation(of text: String, in language: LanguageTag) -> String? {
-        language.best(among: phrases.compactMapValues { $0[text] })
+        language.bestMatch(among: translationsByLanguage.compactMapValues { $0[text] })
     }
 }
 
@@ -70,9 +70,9 @@ public struct MessageCatalog: Sendable {
     /// The language of the built-in messages.
     public private(set) var language: MessageLanguage
 
-    private var tag: LanguageTag
-    private var texts: [MessageTexts] = []
-    private var functions: [@Sendable (ValidationError) -> String?] = []
+    private var languageTag: LanguageTag
+    private var addedTexts: [MessageTexts] = []
+    private var messageFunctions: [@Sendable (ValidationError) -> String?] = []
 
     /// Creates a catalog with the built-in messages of a language.
     ///
@@ -80,7 +80,7 @@ public struct MessageCatalog: Sendable {
     ///   language. A malformed tag has no effect.
     public init(_ language: MessageLanguage = .english, tag: String? = nil) {
         self.language = language
-        self.tag = tag.flatMap { LanguageTag($0) } ?? LanguageTag(language.tag) ?? .english
+        self.languageTag = tag.flatMap { LanguageTag($0) } ?? LanguageTag(language.tag) ?? .english
     }
 
     /// The built-in messages in English.
@@ -98,7 +98,7 @@ public struct MessageCatalog: Sendable {
     /// Returns the catalog with additional messages, which take precedence over those that it has.
     public func adding(_ texts: MessageTexts) -> MessageCatalog {
         var copy = self
-        copy.texts.append(texts)
+        copy.addedTexts.append(texts)
         return copy
     }
 
@@ -106,7 +106,7 @@ public struct MessageCatalog: Sendable {
     /// or `nil` to use the other sources.
     public func adding(_ text: @escaping @Sendable (ValidationError) -> String?) -> MessageCatalog {
         var copy = self
-        copy.functions.append(text)
+        copy.messageFunctions.append(text)
         return copy
     }
 
@@ -127,7 +127,7 @@ public struct MessageCatalog: Sendable {
     ) -> MessageCatalog {
         guard let tag = LanguageTag(locale) else { return self }
         var copy = self
-        copy.tag = tag
+        copy.languageTag = tag
         copy.language = languages.bestMatch(for: locale) ?? .english
         return copy
     }
@@ -144,16 +144,16 @@ public struct MessageCatalog: Sendable {
     }
 
     /// The heading of an alert or a list of errors, such as "There is a problem".
-    public var title: String { language.word(.title) }
+    public var title: String { language.text(of: .title) }
 
     /// The beginning of an error message for screen readers, such as "Error:".
-    public var errorPrefix: String { language.word(.errorPrefix) }
+    public var errorPrefix: String { language.text(of: .errorPrefix) }
 
     /// Returns the label of a field for the security code of a payment card.
     ///
     /// - Parameter name: The network's name for its code, such as "CVC", or `nil` if the network is unknown.
     package func securityCodeLabel(_ name: String?) -> String {
-        let label = language.word(.securityCode)
+        let label = language.text(of: .securityCode)
         return name.map { "\(label) (\(language.isolated($0)))" } ?? label
     }
 
@@ -161,54 +161,55 @@ public struct MessageCatalog: Sendable {
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func text(for error: ValidationError) -> String {
-        knownText(for: error) ?? language.text(FilledSentence(.check), for: error, field: field(of: error))
+        knownText(for: error) ?? language.text(FilledSentence(.check), for: error, field: fieldLabel(of: error))
     }
 
     /// Returns the built-in message of a code of the library, without a label, with placeholders such as `{minimum}`.
     public func template(for code: ValidationError.Code) -> String? {
         let error = ValidationError(code)
         return code.builtInDeclaration.map {
-            language.text($0.sentence(for: error), for: error, field: FieldLabel(), keepsGaps: true)
+            language.text($0.sentence(for: error), for: error, field: FieldLabel(), keepsPlaceholders: true)
         }
     }
 
     /// Returns the message for an error, or `nil` if no source has one.
     package func knownText(for error: ValidationError) -> String? {
-        for function in functions.reversed() {
+        for function in messageFunctions.reversed() {
             if let template = function(error) { return filled(template, for: error) }
         }
         if let message = error.callSiteMessage { return filled(translated(message), for: error) }
-        for texts in texts.reversed() where texts.domain == error.domain {
-            if let template = texts.template(for: error.code, in: tag) { return filled(template, for: error) }
+        for texts in addedTexts.reversed() where texts.domain == error.domain {
+            if let template = texts.template(for: error.code, in: languageTag) { return filled(template, for: error) }
         }
         if let message = error.message { return filled(translated(message), for: error) }
         guard let filledSentence = error.declaration?.sentence(for: error) else { return nil }
-        return language.text(completed(filledSentence, for: error), for: error, field: field(of: error))
+        return language.text(
+            addingFieldLabels(to: filledSentence, for: error), for: error, field: fieldLabel(of: error))
     }
 
     /// Returns the translation of a label or of a text of the app, or the text itself.
     package func translated(_ text: String) -> String {
-        for texts in texts.reversed() {
-            if let translation = texts.translation(of: text, in: tag) { return translation }
+        for texts in addedTexts.reversed() {
+            if let translation = texts.translation(of: text, in: languageTag) { return translation }
         }
         return text
     }
 
     private func filled(_ template: String, for error: ValidationError) -> String {
-        language.text(template, for: error, field: field(of: error))
+        language.text(template, for: error, field: fieldLabel(of: error))
     }
 
-    private func field(of error: ValidationError) -> FieldLabel {
+    private func fieldLabel(of error: ValidationError) -> FieldLabel {
         FieldLabel(label: error.label.map(translated), name: error.labelInSentence.map(translated))
     }
 
     /// Returns the sentence with the labels of other fields in the language.
-    private func completed(_ filledSentence: FilledSentence, for error: ValidationError) -> FilledSentence {
+    private func addingFieldLabels(to filledSentence: FilledSentence, for error: ValidationError) -> FilledSentence {
         var filledSentence = filledSentence
         switch filledSentence.sentence {
         case .same, .after:
             let label = error[.other]?.asText.map(translated)
-            filledSentence.values[.other] = .text(label ?? language.word(.otherField))
+            filledSentence.values[.other] = .text(label ?? language.text(of: .otherField))
         case .atLeastOne:
             var labels = [error.label].compactMap(\.self)
             if case .list(let others) = error[.accepted] { labels += others }

@@ -13,13 +13,13 @@ public struct MessageLanguage: Sendable {
     private let table: any LanguageTable.Type
 
     /// The language of an app, or `nil` for a language of the library, which `table` then contains.
-    private let shared: ValidationError.Shared<CustomLanguage>?
+    private let sharedCustomLanguage: ValidationError.Shared<CustomLanguage>?
 
-    private var own: CustomLanguage? { shared?.value }
+    private var customLanguage: CustomLanguage? { sharedCustomLanguage?.value }
 
     package init(_ table: any LanguageTable.Type) {
         self.table = table
-        shared = nil
+        sharedCustomLanguage = nil
     }
 
     /// Creates a language from the texts of an app.
@@ -59,23 +59,23 @@ public struct MessageLanguage: Sendable {
         fallback: MessageLanguage = .english, texts: [String: Wording]
     ) {
         table = English.self
-        shared = ValidationError.Shared(
+        sharedCustomLanguage = ValidationError.Shared(
             CustomLanguage(
-                tag: tag, name: name, isRightToLeft: isRightToLeft, plural: plural,
-                numbers: NumberStyle(decimal: decimalSign, group: groupSign), fallback: fallback, texts: texts))
+                tag: tag, name: name, isRightToLeft: isRightToLeft, pluralCategory: plural,
+                numberStyle: NumberStyle(decimal: decimalSign, group: groupSign), fallback: fallback, texts: texts))
     }
 
     /// English.
     public static let english = MessageLanguage(English.self)
 
     /// The BCP 47 tag of the language, such as `pt-BR`.
-    public var tag: String { own?.tag ?? table.tag }
+    public var tag: String { customLanguage?.tag ?? table.tag }
 
     /// The name of the language in the language itself, such as "Deutsch".
-    public var name: String { own?.name ?? table.name }
+    public var name: String { customLanguage?.name ?? table.name }
 
     /// Whether the script of the language runs from right to left.
-    public var isRightToLeft: Bool { own?.isRightToLeft ?? table.isRightToLeft }
+    public var isRightToLeft: Bool { customLanguage?.isRightToLeft ?? table.isRightToLeft }
 
     /// The English texts without a translation, which are those of sentences, of kinds of input, and of words.
     ///
@@ -84,11 +84,11 @@ public struct MessageLanguage: Sendable {
     ///
     /// - Complexity: O(*n*) in the number of texts of a language.
     public var untranslatedTexts: [String] {
-        guard let own else { return [] }
+        guard let customLanguage else { return [] }
         let texts =
-            Sentence.allCases.map { English.sentence($0).original } + InputKind.allCases.map(English.kind)
-            + MessageWord.allCases.map(English.word) + [CustomLanguage.or]
-        return texts.filter { own.texts[$0] == nil }
+            Sentence.allCases.map { English.wording(of: $0).original } + InputKind.allCases.map(English.name(of:))
+            + MessageWord.allCases.map(English.text(of:)) + [CustomLanguage.orSeparator]
+        return texts.filter { customLanguage.texts[$0] == nil }
     }
 }
 
@@ -97,15 +97,15 @@ private struct CustomLanguage: Sendable {
     let tag: String
     let name: String
     let isRightToLeft: Bool
-    let plural: @Sendable (UInt) -> MessageLanguage.PluralCategory
-    let numbers: NumberStyle
+    let pluralCategory: @Sendable (UInt) -> MessageLanguage.PluralCategory
+    let numberStyle: NumberStyle
     let fallback: MessageLanguage
     let texts: [String: MessageLanguage.Wording]
 
-    var lists: ListStyle { ListStyle(separator: ", ", pair: texts[Self.or]?.original ?? Self.or) }
+    var listStyle: ListStyle { ListStyle(separator: ", ", pair: texts[Self.orSeparator]?.original ?? Self.orSeparator) }
 
     /// The text between two alternatives, with its spaces.
-    static let or = English.lists.text(["", ""])
+    static let orSeparator = English.listStyle.joined(["", ""])
 }
 
 extension MessageLanguage: Hashable {
@@ -128,7 +128,7 @@ extension Collection where Element == MessageLanguage {
     /// `pt`. A malformed tag gives `nil`.
     public func bestMatch(for tag: String) -> MessageLanguage? {
         guard let wanted = LanguageTag(tag) else { return nil }
-        return wanted.best(among: map { (key: $0.tag, value: $0) })
+        return wanted.bestMatch(among: map { (key: $0.tag, value: $0) })
     }
 
     /// Returns the language for the first tag that the collection has, in the order of preference, or `nil`.
@@ -147,15 +147,17 @@ extension Collection where Element == MessageLanguage {
     ///
     /// Malformed parts of the header are ignored, and so is everything after the first 4,096 bytes.
     public func bestMatch(acceptLanguage header: String) -> MessageLanguage? {
-        bestMatch(for: LanguageTag.ranges(inHeader: header).prefix { $0 != "*" })
+        bestMatch(for: LanguageTag.languageRanges(inHeader: header).prefix { $0 != "*" })
     }
 }
 
 extension MessageLanguage {
     /// Returns the text of a built-in sentence.
     ///
-    /// - Parameter keepsGaps: Whether a placeholder without a value stays, and is not replaced by an ellipsis.
-    func text(_ filledSentence: FilledSentence, for error: ValidationError, field: FieldLabel, keepsGaps: Bool = false)
+    /// - Parameter keepsPlaceholders: Whether a placeholder without a value stays, and is not replaced by an ellipsis.
+    func text(
+        _ filledSentence: FilledSentence, for error: ValidationError, field: FieldLabel, keepsPlaceholders: Bool = false
+    )
         -> String
     {
         func value(_ parameter: ValidationError.Parameter) -> ValidationError.Value? {
@@ -164,32 +166,37 @@ extension MessageLanguage {
         // "Email address must be an email address" would repeat the same words.
         let isObvious = filledSentence.sentence == .kind && filledSentence.kinds.first?.isObviousFromLabel == true
         let sentence =
-            isObvious && field.label != nil && labeled(.looksLike) != nil ? .looksLike : filledSentence.sentence
+            isObvious && field.label != nil && labeledWording(of: .looksLike) != nil
+            ? .looksLike : filledSentence.sentence
         let wording =
-            (field.name == nil ? nil : named(sentence)) ?? (field.label == nil ? nil : labeled(sentence))
-        let standalone = wording == nil ? standalone(sentence) : nil
-        if let own, wording == nil, standalone == nil {
-            return own.fallback.text(filledSentence, for: error, field: field, keepsGaps: keepsGaps)
+            (field.name == nil ? nil : namedWording(of: sentence))
+            ?? (field.label == nil ? nil : labeledWording(of: sentence))
+        let standalone = wording == nil ? standaloneWording(of: sentence) : nil
+        if let customLanguage, wording == nil, standalone == nil {
+            return customLanguage.fallback.text(
+                filledSentence, for: error, field: field, keepsPlaceholders: keepsPlaceholders)
         }
-        let category = sentence.pluralParameter.flatMap(value).map(category) ?? .other
-        func values(_ placeholder: String) -> String? {
+        let category = sentence.pluralParameter.flatMap(value).map(pluralCategory(of:)) ?? .other
+        func replacement(of placeholder: String) -> String? {
             switch placeholder {
             case "kind", "kinds":
                 // The phrase for a pattern contains the placeholder of its example.
                 filledSentence.kinds.isEmpty && filledSentence.characters.isEmpty
                     ? nil
-                    : lists.text(
-                        filledSentence.kinds.map { self.filled(name(of: $0), field, gap: "…", values) }
+                    : listStyle.joined(
+                        filledSentence.kinds.map {
+                            self.filled(name(of: $0), field, missingValueText: "…", replacement(of:))
+                        }
                             + filledSentence.characters)
-            case "characters": MessageWord(character: value(.character)).map(word)
-            default: value(ValidationError.Parameter(rawValue: placeholder)).map(self.text)
+            case "characters": MessageWord(character: value(.character)).map(text(of:))
+            default: value(ValidationError.Parameter(rawValue: placeholder)).map(self.text(of:))
             }
         }
         func filled(_ wording: Wording?, isAfterLabel: Bool = false) -> String {
             let template = wording?.form(for: category) ?? wording?.original ?? ""
             return self.filled(
-                isAfterLabel && table.lowercasesAfterLabel ? template.withSmallInitial : template, field,
-                gap: keepsGaps ? nil : "…", values)
+                isAfterLabel && table.lowercasesAfterLabel ? template.lowercasingFirstLetter : template, field,
+                missingValueText: keepsPlaceholders ? nil : "…", replacement(of:))
         }
         guard let label = field.label, wording == nil else { return filled(wording ?? standalone) }
         return isolated(label) + table.labelSeparator + filled(standalone, isAfterLabel: true)
@@ -197,11 +204,11 @@ extension MessageLanguage {
 
     /// Returns a text of an app with its placeholders replaced.
     func text(_ template: String, for error: ValidationError, field: FieldLabel) -> String {
-        filled(template, field, gap: nil) { error[ValidationError.Parameter(rawValue: $0)].map(text) }
+        filled(template, field, missingValueText: nil) { error[ValidationError.Parameter(rawValue: $0)].map(text(of:)) }
     }
 
     /// Returns one sentence as it is, or several as one text.
-    func text(of sentences: [String]) -> String {
+    func joinedText(of sentences: [String]) -> String {
         if sentences.count == 1 { return sentences[0] }
         let space = table.sentenceEnd.hasSuffix(" ") ? " " : ""
         let mark = table.sentenceEnd.dropLast(space.count)
@@ -209,50 +216,50 @@ extension MessageLanguage {
         return sentences.map { $0.hasSuffix(mark) ? $0 : $0 + mark }.joined(separator: space)
     }
 
-    package func word(_ word: MessageWord) -> String {
-        guard let own else { return table.word(word) }
-        return own.texts[English.word(word)]?.original ?? own.fallback.word(word)
+    package func text(of word: MessageWord) -> String {
+        guard let customLanguage else { return table.text(of: word) }
+        return customLanguage.texts[English.text(of: word)]?.original ?? customLanguage.fallback.text(of: word)
     }
 
-    private func standalone(_ sentence: Sentence) -> Wording? { translated(table.sentence(sentence)) }
-    private func labeled(_ sentence: Sentence) -> Wording? { translated(table.labeled(sentence)) }
-    private func named(_ sentence: Sentence) -> Wording? { translated(table.named(sentence)) }
+    private func standaloneWording(of sentence: Sentence) -> Wording? { translated(table.wording(of: sentence)) }
+    private func labeledWording(of sentence: Sentence) -> Wording? { translated(table.labeledWording(of: sentence)) }
+    private func namedWording(of sentence: Sentence) -> Wording? { translated(table.namedWording(of: sentence)) }
 
     /// Returns a wording of the library, or the one with which an app translates it from English.
     private func translated(_ wording: Wording?) -> Wording? {
-        guard let own else { return wording }
-        return wording.flatMap { own.texts[$0.original] }
+        guard let customLanguage else { return wording }
+        return wording.flatMap { customLanguage.texts[$0.original] }
     }
 
-    private var numbers: NumberStyle { own?.numbers ?? table.numbers }
-    private var lists: ListStyle { own?.lists ?? table.lists }
+    private var numberStyle: NumberStyle { customLanguage?.numberStyle ?? table.numberStyle }
+    private var listStyle: ListStyle { customLanguage?.listStyle ?? table.listStyle }
 
     /// Returns the value as it appears in a text.
-    private func text(_ value: ValidationError.Value) -> String {
+    private func text(of value: ValidationError.Value) -> String {
         switch value {
-        case .int(let number): numbers.text(number)
-        case .double(let number): numbers.text(number)
+        case .int(let number): numberStyle.formatted(number)
+        case .double(let number): numberStyle.formatted(number)
         case .flag(let flag): String(flag)
         case .text(let text): text
-        case .list(let texts): lists.text(texts.map { isolated(numbers.text($0)) })
+        case .list(let texts): listStyle.joined(texts.map { isolated(numberStyle.formatted($0)) })
         }
     }
 
-    private func category(of value: ValidationError.Value) -> PluralCategory {
+    private func pluralCategory(of value: ValidationError.Value) -> PluralCategory {
         if case .int(let number) = value { pluralCategory(of: number.magnitude) } else { .other }
     }
 
     /// Replaces the placeholders of a template.
     ///
-    /// - Parameter gap: The replacement for a missing value; with `nil`, the placeholder stays as text.
+    /// - Parameter missingValueText: The replacement for a missing value; with `nil`, the placeholder stays as text.
     private func filled(
-        _ template: String, _ field: FieldLabel, gap: String?, _ values: (String) -> String?
+        _ template: String, _ field: FieldLabel, missingValueText: String?, _ value: (String) -> String?
     ) -> String {
         template.replacingPlaceholders { placeholder in
             switch placeholder {
-            case "label": isolated(field.label ?? word(.unlabeled))
-            case "name": isolated(field.name ?? field.label ?? word(.unlabeled))
-            default: values(placeholder).map(isolated) ?? gap
+            case "label": isolated(field.label ?? text(of: .unlabeled))
+            case "name": isolated(field.name ?? field.label ?? text(of: .unlabeled))
+            default: value(placeholder).map(isolated) ?? missingValueText
             }
         }
     }
@@ -276,7 +283,7 @@ extension String {
     /// The text with a lower-case first letter, if its first word is not an abbreviation.
     ///
     /// A word of one letter can be followed by a space or, as in "C’è" and "N’écrivez pas", by an apostrophe.
-    fileprivate var withSmallInitial: String {
+    fileprivate var lowercasingFirstLetter: String {
         let scalars = unicodeScalars
         guard let first = scalars.first, first.properties.isUppercase,
             scalars.dropFirst().first.map({ $0.properties.isLowercase || [" ", "’", "'"].contains($0) }) != false
@@ -289,18 +296,21 @@ extension MessageLanguage {
     /// Returns the wordings of a sentence, each with the placeholders for the field that it must contain.
     package func wordings(of sentence: Sentence) -> [(wording: Wording, placeholders: Set<String>)] {
         let wordings: [(Wording?, Set<String>)] = [
-            (standalone(sentence), []), (labeled(sentence), ["label"]), (named(sentence), ["name"]),
+            (standaloneWording(of: sentence), []), (labeledWording(of: sentence), ["label"]),
+            (namedWording(of: sentence), ["name"]),
         ]
         return wordings.compactMap { wording, placeholders in wording.map { ($0, placeholders) } }
     }
 
-    package func pluralCategory(of number: UInt) -> PluralCategory { own?.plural(number) ?? table.plural(number) }
+    package func pluralCategory(of number: UInt) -> PluralCategory {
+        customLanguage?.pluralCategory(number) ?? table.pluralCategory(of: number)
+    }
 
     /// Returns a whole number in the notation of the language.
-    package func text(of number: Int) -> String { numbers.text(number) }
+    package func text(of number: Int) -> String { numberStyle.formatted(number) }
 
     package func name(of kind: InputKind) -> String {
-        guard let own else { return table.kind(kind) }
-        return own.texts[English.kind(kind)]?.original ?? own.fallback.name(of: kind)
+        guard let customLanguage else { return table.name(of: kind) }
+        return customLanguage.texts[English.name(of: kind)]?.original ?? customLanguage.fallback.name(of: kind)
     }
 }

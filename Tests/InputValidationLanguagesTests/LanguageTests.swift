@@ -141,7 +141,7 @@ struct LanguageTests {
             #expect(!name.isEmpty && placeholders == (kind == .similar ? ["example"] : []), "\(kind): \(name)")
         }
         #expect(Set(kinds).count == kinds.count)
-        #expect(MessageWord.allCases.map(language.word).allSatisfy { !$0.isEmpty && !$0.contains("{") })
+        #expect(MessageWord.allCases.map(language.text(of:)).allSatisfy { !$0.isEmpty && !$0.contains("{") })
     }
 }
 
@@ -167,9 +167,9 @@ struct LocaleTests {
     func securityCode(language: MessageLanguage) {
         let label = SecurityCodeInputValidator(for: .mastercard).label(in: MessageCatalog(language))
         let name = language.isRightToLeft ? "\u{2068}CVC\u{2069}" : "CVC"
-        #expect(label == "\(language.word(.securityCode)) (\(name))")
+        #expect(label == "\(language.text(of: .securityCode)) (\(name))")
         let general = SecurityCodeInputValidator().label(in: MessageCatalog(language))
-        #expect(general == language.word(.securityCode))
+        #expect(general == language.text(of: .securityCode))
     }
 
     // A first word of one letter is no abbreviation.

@@ -109,7 +109,7 @@ struct TranslationTests {
             texts["\(sentence)"] = forms.joined(separator: "\n")
         }
         for kind in InputKind.allCases { texts["kind.\(kind)"] = language.name(of: kind) }
-        for word in MessageWord.allCases { texts["word.\(word)"] = language.word(word) }
+        for word in MessageWord.allCases { texts["word.\(word)"] = language.text(of: word) }
         return texts
     }
 

@@ -28,7 +28,8 @@ struct StrategyCatalogStandardTests {
         init(_ listing: StrategyListing) {
             let settings = listing.settings(of: listing.example).sorted { $0.key.rawValue < $1.key.rawValue }
             let options = settings.map { "\"\($0.key.rawValue)\":\(Self.json($0.value))" }.joined(separator: ",")
-            self.init(listing.name, options, accepted: listing.accepts[0], rejected: listing.rejects[0].key)
+            self.init(
+                listing.name, options, accepted: listing.acceptedSamples[0], rejected: listing.rejectedSamples[0].key)
         }
 
         private static func json(_ value: ValidationError.Value) -> String {

@@ -24,8 +24,8 @@ struct StrategySpecificationEncodableTests {
     func catalog(_ listing: StrategyListing) throws {
         let read = try Self.decoded(Self.json(listing.example))
         #expect(read == listing.example)
-        for input in listing.accepts { #expect(read.isValid(input)) }
-        for (input, code) in listing.rejects { #expect(read.errors(for: input).first?.code == code) }
+        for input in listing.acceptedSamples { #expect(read.isValid(input)) }
+        for (input, code) in listing.rejectedSamples { #expect(read.errors(for: input).first?.code == code) }
     }
 
     #if StockPatterns

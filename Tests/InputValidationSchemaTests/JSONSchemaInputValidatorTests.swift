@@ -240,7 +240,9 @@ struct JSONSchemaInputValidatorTests {
             }
         }
         for listing in StrategyListing.all {
-            try compare(listing.name, listing.example, listing.accepts + listing.rejects.map(\.key) + ["", "a\n", "é"])
+            try compare(
+                listing.name, listing.example,
+                listing.acceptedSamples + listing.rejectedSamples.map(\.key) + ["", "a\n", "é"])
         }
         for pattern in InputPattern.all {
             try compare(pattern.name, .pattern(pattern), pattern.accepted + pattern.rejected + ["", "a\n", "é"])

@@ -126,7 +126,8 @@ struct SchemaCaseTests {
             try add(strategy.name, strategy.validator, strategy.accepted, strategy.rejected.map(\.input))
         }
         for listing in StrategyListing.all {
-            try add("listing \(listing.name)", listing.example, listing.accepts, listing.rejects.map(\.key))
+            try add(
+                "listing \(listing.name)", listing.example, listing.acceptedSamples, listing.rejectedSamples.map(\.key))
         }
         for (name, validator) in Self.compositions { try add(name, validator, [], []) }
         for pattern in InputPattern.all {

@@ -136,9 +136,10 @@ private func row(_ task: String, _ strategy: InputValidator<String>, accepts: St
 
 /// The rows for the listings of a topic whose strategies need no option.
 private func rows(_ topic: StrategyListing.Topic) -> [Row] {
-    StrategyListing.all.filter { $0.topic == topic && (try? $0.make()) != nil }.map { listing in
+    StrategyListing.all.filter { $0.topic == topic && (try? $0.makeStrategy()) != nil }.map { listing in
         let task = listing.summary.prefix(1).lowercased() + listing.summary.dropFirst()
-        var row = row(task, listing.example, accepts: listing.accepts[0], rejects: listing.rejects[0].key)
+        var row = row(
+            task, listing.example, accepts: listing.acceptedSamples[0], rejects: listing.rejectedSamples[0].key)
         row.call = ".\(listing.name)"
         return row
     }

@@ -9,7 +9,9 @@ package struct GeneratedStrategies {
     private var random: SplitMix
     private let leaves = StrategyListing.all.map(\.example)
     private let samples =
-        StrategyListing.all.flatMap { $0.accepts + $0.rejects.map(\.key) } + ["", " ", "6", "42", "abc"]
+        StrategyListing.all.flatMap { $0.acceptedSamples + $0.rejectedSamples.map(\.key) } + [
+            "", " ", "6", "42", "abc",
+        ]
     private let scalars = Array("abzAZ09 -@.:/é<&\"\u{0}\n\u{202E}\u{1F600}Å".unicodeScalars)
 
     /// Whether a rule file can express every strategy.

@@ -57,15 +57,15 @@ extension StrategyArguments {
             let value = try readValue(of: option, at: names[option.name] ?? option.name)
             if let value { settings[ValidationError.Parameter(rawValue: option.name)] = value }
         }
-        do { return try listing.make(settings) } catch let mistake as StrategyListing.InvalidSetting {
-            let text = names.reduce(mistake.text) { $0.replacing("“\($1.key)”", with: "“\($1.value)”") }
+        do { return try listing.makeStrategy(with: settings) } catch let mistake as StrategyListing.InvalidSetting {
+            let text = names.reduce(mistake.explanation) { $0.replacing("“\($1.key)”", with: "“\($1.value)”") }
             throw error(text, at: mistake.option.map { names[$0] ?? $0 })
         }
     }
 
     private mutating func readValue(of option: StrategyListing.Option, at key: String) throws -> ValidationError.Value?
     {
-        let words = option.words
+        let words = option.acceptedWords
         switch option.kind {
         case .text:
             if words.isEmpty { return try readOption(option, at: key, as: String.self).map { .text($0) } }

@@ -65,7 +65,7 @@ private struct EncodableStrategy: Encodable {
             settings = listing.options.compactMap { option in
                 values[ValidationError.Parameter(rawValue: option.name)].map { (option.name, option.kind, $0) }
             }
-            strategy = try listing.make(values)
+            strategy = try listing.makeStrategy(with: values)
             return
         }
         guard !configuration.children.isEmpty else {

@@ -67,7 +67,7 @@ struct InputHints {
         let children = configuration.children
         switch configuration.builtInName {
         case _ where children.isEmpty:
-            guard let texts = ListedRule(configuration)?.texts else { return nil }
+            guard let texts = ListedRule(configuration)?.acceptedTexts else { return nil }
             // Inputs near the edge of a larger set are not near misses.
             if case .expression(_, isExact: false) = texts { return nil }
             guard let set = try? InputSet(texts.expression.source) else { return nil }

@@ -44,7 +44,7 @@ struct NumberExamples: Sendable {
         }
         // A sign such as % or $ is named in place of an example.
         let isSeparator = "-/_.".utf8.contains(byte)
-        return (isSeparator ? error : error.naming(bytes, at: offset)).showing(usualExample)
+        return (isSeparator ? error : error.namingCharacter(in: bytes, at: offset)).showing(usualExample)
     }
 
     /// Returns whether a byte is the point or comma that the strategy does not accept, in place of the accepted one.

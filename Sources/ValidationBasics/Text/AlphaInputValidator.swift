@@ -8,7 +8,7 @@ import ValidationText
 extension ValidationError.Code {
     /// A character other than a letter.
     public static let alphaCharacter = declare(1002, "alpha.character") {
-        $0.sentence(forCharacterOr: $0.isOfAnyScript ? .anyLettersOnly : .lettersOnly)
+        $0.characterSentence(orElse: $0.hasUnicodeRepertoire ? .anyLettersOnly : .lettersOnly)
     }
 }
 
@@ -41,9 +41,9 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
     }
 
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        let first = bytes.firstOutside(vectors: { $0.letters }, { $0.letters })
+        let first = bytes.firstOffsetOutside(vectorMask: { $0.letterMask }, { $0.letterMask })
         guard allowsUnicode, let first else { return first }
-        return bytes.firstScalar(from: first) { scalar, offset in !scalar.isLetterOrMark(at: offset) }
+        return bytes.firstScalarOffset(from: first) { scalar, offset in !scalar.isLetterOrMark(at: offset) }
     }
 }
 

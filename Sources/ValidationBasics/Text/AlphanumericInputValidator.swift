@@ -8,7 +8,7 @@ import ValidationText
 extension ValidationError.Code {
     /// A character other than a letter or a digit.
     public static let alphanumericCharacter = declare(1125, "alphanumeric.character") {
-        $0.sentence(forCharacterOr: $0.isOfAnyScript ? .anyLettersAndDigits : .lettersAndDigits)
+        $0.characterSentence(orElse: $0.hasUnicodeRepertoire ? .anyLettersAndDigits : .lettersAndDigits)
     }
 }
 
@@ -42,9 +42,10 @@ public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecke
     }
 
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        let first = bytes.firstOutside(vectors: { $0.letters .| $0.digits }, { $0.letters | $0.digits })
+        let first = bytes.firstOffsetOutside(
+            vectorMask: { $0.letterMask .| $0.digitMask }, { $0.letterMask | $0.digitMask })
         guard allowsUnicode, let first else { return first }
-        return bytes.firstScalar(from: first) { scalar, offset in
+        return bytes.firstScalarOffset(from: first) { scalar, offset in
             !scalar.isLetterOrMark(at: offset) && scalar.properties.generalCategory != .decimalNumber
         }
     }

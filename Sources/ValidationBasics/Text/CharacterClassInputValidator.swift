@@ -160,7 +160,7 @@ extension CharacterClassInputValidator: ListedStrategy {
         .word("class", from: \.characterClass, help: "the class:", isRequired: true), .maximumBytes(\.maximumBytes),
         accepts: ["a12"], rejects: ["a1": .passwordDigit]
     ) { minimum, characterClass, maximumBytes in
-        try StrategyListing.check(minimum: minimum, under: maximumBytes)
+        try StrategyListing.checkMinimum(minimum, under: maximumBytes)
         return CharacterClassInputValidator(atLeast: minimum, characterClass, maximumBytes: maximumBytes)
     }
 }

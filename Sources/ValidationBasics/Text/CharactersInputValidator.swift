@@ -8,7 +8,7 @@ import ValidationText
 extension ValidationError.Code {
     /// A character that is not in the alphabet.
     public static let charactersCharacter = declare(
-        1126, "characters.character", .alphabet { $0.sentence(forCharacterOr: .onlyThese) })
+        1126, "characters.character", .alphabet { $0.characterSentence(orElse: .onlyThese) })
 }
 
 /// A strategy that accepts text made only of the characters of a given alphabet.
@@ -46,7 +46,7 @@ public final class CharactersInputValidator: AlphabetInputValidator, @unchecked 
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = bytes.firstIndex { !asciiBytes.contains($0) }
         guard !nonASCIIScalars.isEmpty, let first else { return first }
-        return bytes.firstScalar(from: first) { scalar, offset in
+        return bytes.firstScalarOffset(from: first) { scalar, offset in
             scalar.isASCII ? !asciiBytes.contains(bytes[offset]) : !nonASCIIScalars.contains(scalar)
         }
     }

@@ -74,7 +74,11 @@ extension ContainsInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "contains", "Text that contains a part", ContainsInputValidator("@"), topic: .text,
-        texts: { .exactly(AcceptedTexts.any + AcceptedTexts.quoted($0.requiredPart) + AcceptedTexts.any) },
+        texts: {
+            .exactly(
+                AcceptedTexts.anyTextExpression + AcceptedTexts.quoted($0.requiredPart)
+                    + AcceptedTexts.anyTextExpression)
+        },
         options: .text("part", from: \.requiredPart, help: "the part"), accepts: ["a@b"],
         rejects: ["a b": .textContains],
         make: ContainsInputValidator.init(_:))

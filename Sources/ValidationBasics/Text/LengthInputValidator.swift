@@ -18,7 +18,7 @@ extension ValidationError.Code {
     /// More characters than the maximum.
     public static let lengthTooLong = declare(1011, "length.tooLong", .tooLong)
     /// Not exactly the required number of characters.
-    public static let lengthDifferent = declare(1012, "length.different") { $0.exactSentence(.exactLength) }
+    public static let lengthDifferent = declare(1012, "length.different") { $0.exactLengthSentence(.exactLength) }
     /// Fewer UTF-8 bytes than the minimum.
     public static let lengthTooFewBytes = declare(1013, "length.tooFewBytes", .tooBrief)
     /// More UTF-8 bytes than the maximum.
@@ -57,9 +57,9 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
 
     let limits: LengthLimits
 
-    var maximumBytes: Int { gate.maximumBytes }
+    var maximumBytes: Int { sizeLimits.maximumBytes }
 
-    private let gate: TextGate
+    private let sizeLimits: TextSizeLimits
     private let acceptsEmpty: Bool
 
     /// Creates a strategy that accepts text whose length, counted in a unit, is in a range of any kind.
@@ -78,7 +78,7 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
             unit == .utf8
             ? LengthLimits(interval, tooFew: .lengthTooFewBytes, tooMany: .lengthTooManyBytes)
             : LengthLimits(interval, tooFew: .lengthTooShort, tooMany: .lengthTooLong, notExact: .lengthDifferent)
-        gate = TextGate(maximumBytes: maximumBytes)
+        sizeLimits = TextSizeLimits(maximumBytes: maximumBytes)
         acceptsEmpty = interval.lower.bound.map { $0 <= 0 } == true && limits.range?.contains(0) == true
     }
 
@@ -89,7 +89,9 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
         guard let range = limits.range else { throw ValidationError(.lengthRangeEmpty) }
         // Counts only after the size limit is checked: counting the characters of 16 MB takes a fifth of a second.
         let rejection = input.withBytes { bytes -> ValidationError? in
-            if let rejection = gate.rejection(of: bytes) { return bytes.isEmpty && acceptsEmpty ? nil : rejection }
+            if let rejection = sizeLimits.rejection(of: bytes) {
+                return bytes.isEmpty && acceptsEmpty ? nil : rejection
+            }
             let length = unit.length(of: input, bytes: bytes)
             return range.contains(length) ? nil : limits.rejection(of: length)
         }
@@ -104,7 +106,7 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
     public override func progress(of input: String) -> InputProgress {
         guard let limits = limits.range else { return .unknown }
         return input.withBytes { bytes in
-            if bytes.count > gate.maximumBytes { return gate.impossible(bytes) }
+            if bytes.count > sizeLimits.maximumBytes { return sizeLimits.impossibleProgress(of: bytes) }
             if bytes.isEmpty, !acceptsEmpty {
                 return .incomplete(missing: unit.missingScalarCount(forUnits: max(1, limits.lowerBound)))
             }
@@ -154,7 +156,8 @@ public enum LengthUnit: String, Sendable, CaseIterable {
         case .characters:
             // In ASCII, only CR LF is two bytes in one character. Text without control characters below 14 contains no
             // CR.
-            let other = bytes.firstOutside(vectors: { $0.inside(0x0E, 0x7F) }, { $0.inside(0x0E, 0x7F) })
+            let other = bytes.firstOffsetOutside(
+                vectorMask: { $0.mask(from: 0x0E, through: 0x7F) }, { $0.mask(from: 0x0E, through: 0x7F) })
             return other == nil ? bytes.count : text.count
         case .scalars: return bytes.count { $0 & 0xC0 != 0x80 }
         case .utf16: return bytes.count { $0 & 0xC0 != 0x80 } + bytes.count { $0 >= 0xF0 }
@@ -196,8 +199,8 @@ extension LengthInputValidator: ListedStrategy {
         if minimum == nil, maximum == nil {
             throw StrategyListing.InvalidSetting("the strategy “count” needs the key “minimum” or “maximum”")
         }
-        try StrategyListing.check(minimum, upTo: maximum)
-        try StrategyListing.check(minimum: minimum ?? 0, under: maximumBytes)
+        try StrategyListing.checkLimits(minimum, upTo: maximum)
+        try StrategyListing.checkMinimum(minimum ?? 0, under: maximumBytes)
         if minimum == nil, maximum == 0 {
             throw StrategyListing.InvalidSetting(
                 "“maximum” is 0 and “minimum” is left out: every value would be rejected", at: "maximum")

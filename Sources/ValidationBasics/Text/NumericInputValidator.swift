@@ -32,9 +32,9 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
     }
 
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard let first = bytes.firstNonDigit else { return nil }
+        guard let first = bytes.firstNonDigitOffset else { return nil }
         if !allowsUnicode { return first }
-        return bytes.firstScalar(from: first) { scalar, _ in scalar.properties.generalCategory != .decimalNumber }
+        return bytes.firstScalarOffset(from: first) { scalar, _ in scalar.properties.generalCategory != .decimalNumber }
     }
 
     // The message of the error about the digits 0 to 9 is too narrow for digits of every script.

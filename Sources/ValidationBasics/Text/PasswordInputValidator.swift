@@ -70,7 +70,7 @@ public final class PasswordInputValidator: TextInputValidator, CompletableFormat
     /// Returns an error for each further condition that the password does not meet.
     public override func furtherErrors(for input: String) -> [ValidationError] {
         input.withBytes { bytes in
-            guard gate.accepts(bytes) else { return [] }
+            guard sizeLimits.accepts(bytes) else { return [] }
             let counts = CharacterClass.Counts(of: bytes)
             let errors =
                 [limits.rejection(of: counts.total)]
@@ -89,7 +89,7 @@ public final class PasswordInputValidator: TextInputValidator, CompletableFormat
     public override var isSensitive: Bool { true }
 
     // A password is impossible to complete if the characters that it still requires make it too long.
-    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard let limits = limits.range else { return nil }
         let counts = CharacterClass.Counts(of: bytes)
         func shortfall(of characterClass: CharacterClass) -> Int {
@@ -146,10 +146,10 @@ extension PasswordInputValidator: ListedStrategy {
         accepts: ["correct horse battery"],
         rejects: ["Tr0ub4dor&3": .lengthTooShort, String(repeating: "a", count: 1_025): .lengthTooLong]
     ) { minimum, maximum, letters, lowercase, uppercase, digits, symbols in
-        try StrategyListing.check(minimum, upTo: maximum)
+        try StrategyListing.checkLimits(minimum, upTo: maximum)
         let least = minimum ?? min(15, maximum ?? 15)
         guard least > 0 else { throw StrategyListing.InvalidSetting("“minimum” must be 1 or more", at: "minimum") }
-        try StrategyListing.check(minimum: least, under: TextInputValidator.defaultMaximumBytes)
+        try StrategyListing.checkMinimum(least, under: TextInputValidator.defaultMaximumBytes)
         let most = maximum ?? max(least, 1024)
         let counts = [
             ("letters", letters), ("lowercase", lowercase), ("uppercase", uppercase), ("digits", digits),
@@ -160,7 +160,7 @@ extension PasswordInputValidator: ListedStrategy {
                 throw StrategyListing.InvalidSetting(
                     "“\(name)” is greater than the maximum length, \(most): every value would be rejected", at: name)
             }
-            try StrategyListing.check(minimum: count, under: TextInputValidator.defaultMaximumBytes, at: name)
+            try StrategyListing.checkMinimum(count, under: TextInputValidator.defaultMaximumBytes, at: name)
         }
         // Lower-case and upper-case letters are letters too. No count is over the cap, so the sum does not overflow.
         let allLetters = max(letters ?? 0, (lowercase ?? 0) + (uppercase ?? 0))

@@ -40,7 +40,7 @@ public final class PrefixInputValidator: TextInputValidator, @unchecked Sendable
     }
 
     public override func progress(of input: String) -> InputProgress {
-        gate.progress(of: input) { bytes in
+        sizeLimits.progress(of: input) { bytes in
             prefix.withBytes { prefix in
                 let common = zip(bytes, prefix).prefix { $0 == $1 }.count
                 if common == prefix.count { return .accepted }
@@ -65,7 +65,7 @@ extension PrefixInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "prefix", "Text that begins with a part", PrefixInputValidator("M"), topic: .text,
-        texts: { .exactly(AcceptedTexts.quoted($0.prefix) + AcceptedTexts.any) },
+        texts: { .exactly(AcceptedTexts.quoted($0.prefix) + AcceptedTexts.anyTextExpression) },
         options: .text("part", from: \.prefix, help: "the part"), accepts: ["M123"], rejects: ["123": .textPrefix],
         make: PrefixInputValidator.init(_:))
 }

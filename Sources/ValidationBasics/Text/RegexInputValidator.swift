@@ -107,7 +107,7 @@ public final class RegexInputValidator: TextInputValidator, StrategyWithExample,
     /// Returns whether the expression matches a text of at most 256 bytes with capital letters.
     private func matchesUppercased(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard bytes.count <= 256, bytes.contains(where: \.isLowercaseLetter) else { return false }
-        return bytes.withCapitals { pattern.mismatchOffset(in: $0) == nil }
+        return bytes.withUppercasedCopy { pattern.mismatchOffset(in: $0) == nil }
     }
 
     /// Returns whether the expression matches a text, can match a continuation of it, or cannot.
@@ -117,7 +117,7 @@ public final class RegexInputValidator: TextInputValidator, StrategyWithExample,
     /// states, such as large ones that look ahead after their first character. For them, an impossible text may be
     /// reported as incomplete.
     public override func progress(of input: String) -> InputProgress {
-        gate.progress(of: input) { InputProgress(pattern.progress(of: $0)) }
+        sizeLimits.progress(of: input) { InputProgress(pattern.progress(of: $0)) }
     }
 
     /// Whether the stock pattern is for secrets, such as `.cardNumber`.

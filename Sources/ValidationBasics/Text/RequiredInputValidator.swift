@@ -29,7 +29,7 @@ public final class RequiredInputValidator: TextInputValidator, @unchecked Sendab
     ///
     /// - Complexity: O(*n*) in the number of invisible characters at the beginning of the text.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        bytes.firstScalar(from: 0) { scalar, _ in !scalar.isBlank } == nil ? ValidationError(.inputEmpty) : nil
+        bytes.firstScalarOffset(from: 0) { scalar, _ in !scalar.isBlank } == nil ? ValidationError(.inputEmpty) : nil
     }
 
     fileprivate static let standard = RequiredInputValidator()
@@ -45,7 +45,8 @@ extension RequiredInputValidator: ListedStrategy {
         let blanks = Unicode.Scalar.ranges(where: \.isBlank).map { range in
             AcceptedTexts.quoted(range.lowerBound) + "-" + AcceptedTexts.quoted(range.upperBound)
         }
-        return AcceptedTexts.exactly("\(AcceptedTexts.any)[^\(blanks.joined())]\(AcceptedTexts.any)")
+        return AcceptedTexts.exactly(
+            "\(AcceptedTexts.anyTextExpression)[^\(blanks.joined())]\(AcceptedTexts.anyTextExpression)")
     }()
 
     package static let listing = StrategyListing(

@@ -28,7 +28,7 @@ import ValidationText
 /// Errors: ``ValidationError/Code/patternMismatch`` (1003), and those of every text strategy (1004, 1005).
 public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @unchecked Sendable {
     private let sharedRegex: SharedRegex
-    private let gate: TextGate
+    private let sizeLimits: TextSizeLimits
 
     /// The regex, which is not `Sendable` because it may contain transforming closures that are not `Sendable`.
     ///
@@ -43,14 +43,14 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
     /// Creates a strategy from a regex, whose transforming closures must allow calls from several threads at once.
     public init(_ regex: sending Regex<Output>, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         sharedRegex = SharedRegex(regex: regex)
-        gate = TextGate(maximumBytes: maximumBytes)
+        sizeLimits = TextSizeLimits(maximumBytes: maximumBytes)
     }
 
     /// If a transforming closure throws, the text is rejected too.
     ///
     /// - Complexity: That of the expression, exponential in the worst case.
     public override func validate(_ input: String) throws(ValidationError) {
-        if let rejection = input.withBytes(gate.rejection(of:)) { throw rejection }
+        if let rejection = input.withBytes(sizeLimits.rejection(of:)) { throw rejection }
         let match = try? sharedRegex.regex.wholeMatch(in: input)
         if match == nil { throw ValidationError(.patternMismatch) }
     }
@@ -58,7 +58,7 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
     public override var inputTraits: InputTraits { .format }
 
     public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(opaque: self, "swiftRegex", ["maximumBytes": .int(gate.maximumBytes)])
+        StrategyConfiguration(opaque: self, "swiftRegex", ["maximumBytes": .int(sizeLimits.maximumBytes)])
     }
 }
 

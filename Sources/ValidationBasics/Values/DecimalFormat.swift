@@ -99,7 +99,7 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         let others = (bounds + middle).map { (number: $0, places: maximumFractionDigits) }
         for (number, maximumFractionDigits) in simple + others where interval.contains(number) {
             guard number >= 0 || sign.allowsSign(isNegative: true),
-                var text = ValidationError.Value(describing: number).digits
+                var text = ValidationError.Value(describing: number).decimalNotation
             else { continue }
             let places = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
             if places > maximumFractionDigits { continue }
@@ -119,21 +119,21 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     /// With an exponent, only the notation is known: no number is missing, and a text of the right notation counts as
     /// incomplete.
     func progress(
-        of input: String, gate: TextGate, isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
+        of input: String, sizeLimits: TextSizeLimits, isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> InputProgress {
         guard exponent != .rejected else {
-            return gate.progress(of: input) { bytes in
+            return sizeLimits.progress(of: input) { bytes in
                 Endings(
                     literalInterval.endings(
                         after: bytes, sign: sign, point: point.asciiByte, maximumFractionDigits: maximumFractionDigits)
                 )
-                .fewest(completing: bytes, isAccepted: isAccepted)
+                .fewestCharacters(completing: bytes, isAccepted: isAccepted)
             }
         }
-        let notation = gate.progress(of: input) { bytes in
-            Endings(of: ["0e0", "0"]).fewest(completing: bytes) { bytes in
+        let notation = sizeLimits.progress(of: input) { bytes in
+            Endings(suffixesOf: ["0e0", "0"]).fewestCharacters(completing: bytes) { bytes in
                 var scan = DecimalScan()
-                return gate.accepts(bytes) && readNumber(from: bytes, into: &scan) == nil
+                return sizeLimits.accepts(bytes) && readNumber(from: bytes, into: &scan) == nil
             }
         }
         if case .impossible = notation { return notation }

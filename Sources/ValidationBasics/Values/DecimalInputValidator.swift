@@ -114,7 +114,7 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
     // This method passes the text as well as its bytes.
     public override func parse(_ input: String) throws(ValidationError) -> Double {
         try input.withBytes { bytes -> Result<Double, ValidationError> in
-            if let rejection = gate.rejection(of: bytes) { return .failure(rejection) }
+            if let rejection = sizeLimits.rejection(of: bytes) { return .failure(rejection) }
             return number(in: bytes, of: input)
         }.get()
     }
@@ -127,7 +127,7 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
     ///
     /// With an exponent, a text may be incomplete although no number that is in the range begins with it.
     public override func progress(of input: String) -> InputProgress {
-        format.progress(of: input, gate: gate, isAccepted: isAccepted)
+        format.progress(of: input, sizeLimits: sizeLimits, isAccepted: isAccepted)
     }
 
     /// A keyboard for decimal numbers, or with all characters if a sign or an exponent may be needed.
@@ -157,7 +157,7 @@ extension DecimalInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "decimal", "A decimal number without an exponent", DecimalInputValidator.standard, topic: .numbers,
-        texts: { .near($0.format.expression) },
+        texts: { .approximately($0.format.expression) },
         options: .limits(\.format.interval),
         .integer(
             "places", from: \.format.maximumFractionDigits, help: "the maximum number of digits after the point",
@@ -177,7 +177,7 @@ extension DecimalInputValidator: ListedStrategy {
         let format = DecimalFormat(
             in: interval, sign: sign, maximumFractionDigits: places, point: point, exponent: exponent)
         let strategy = DecimalInputValidator(format, maximumBytes: maximumBytes)
-        try StrategyListing.check(
+        try StrategyListing.checkAcceptsSomeText(
             strategy, at: "places", or: "no number with that many “places” is between the limits")
         return strategy
     }

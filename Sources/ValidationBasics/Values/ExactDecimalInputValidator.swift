@@ -80,7 +80,7 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
 
     /// Returns the progress of a text as ``DecimalInputValidator/progress(of:)`` does.
     public override func progress(of input: String) -> InputProgress {
-        format.progress(of: input, gate: gate, isAccepted: isAccepted)
+        format.progress(of: input, sizeLimits: sizeLimits, isAccepted: isAccepted)
     }
 
     public override var inputTraits: InputTraits { .format(format.needsOnlyDigits ? .decimal : .text) }

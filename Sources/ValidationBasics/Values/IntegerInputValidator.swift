@@ -99,7 +99,7 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableFormat, @u
             largeExample: interval.contains(50_000) ? "50000" : nil)
     }
 
-    public override func validate(_ input: String) throws(ValidationError) { try input.check(with: self) }
+    public override func validate(_ input: String) throws(ValidationError) { try input.validate(with: self) }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         parse(bytes: bytes).rejection
@@ -107,8 +107,8 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableFormat, @u
 
     public override var requirements: [ValidationError] { textRequirements(following: limitErrors.requirements) }
 
-    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        Endings(interval.literalInterval.endings(after: bytes, sign: sign)).fewest(
+    package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        Endings(interval.literalInterval.endings(after: bytes, sign: sign)).fewestCharacters(
             completing: bytes, isAccepted: isAccepted)
     }
 
@@ -139,7 +139,7 @@ extension IntegerInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "integer", "A whole number of 64 bits", IntegerInputValidator.standard, topic: .numbers,
-        texts: { .near("\($0.sign.expression)[0-9]+") },
+        texts: { .approximately("\($0.sign.expression)[0-9]+") },
         options: .limits(\.interval), .word("sign", from: \.sign), .maximumBytes(\.maximumBytes),
         accepts: ["42", "-7", "007", "-0", "9223372036854775807", "-9223372036854775808"],
         rejects: [
@@ -150,7 +150,7 @@ extension IntegerInputValidator: ListedStrategy {
         ]
     ) { interval, sign, maximumBytes in
         try interval.checkSigns(allowedBy: sign)
-        try StrategyListing.check(IntegerInputValidator(in: interval, sign: sign))
+        try StrategyListing.checkAcceptsSomeText(IntegerInputValidator(in: interval, sign: sign))
         return IntegerInputValidator(in: interval, sign: sign, maximumBytes: maximumBytes)
     }
 }

@@ -8,8 +8,8 @@ import ValidationText
 extension ValidationError.Code {
     /// A date that is not written as year, month, and day.
     public static let dateFormat = declare(1182, "date.format") {
-        let sentence: Sentence = $0.isOfDateAndTime ? .dateThenTime : .dateOrder
-        return $0.example(of: .date) { FilledSentence(sentence, [.example: .text($0)]) }
+        let sentence: Sentence = $0.hasDateTimeExample ? .dateThenTime : .dateOrder
+        return $0.exampleSentence(for: .date) { FilledSentence(sentence, [.example: .text($0)]) }
     }
 
     /// A month that does not exist.
@@ -68,13 +68,15 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableForm
 
     public override var requirements: [ValidationError] { textRequirements(following: limitErrors.requirements) }
 
-    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = interval.lower.bound.map { interval.lower.isExcluded ? $0.advanced(by: 1) : $0 }
-        return Self.endings.fewest(completing: bytes, isAccepted: isAccepted)
-            ?? first.flatMap { Endings(of: [$0.description]).fewest(completing: bytes, isAccepted: isAccepted) }
+        return Self.endings.fewestCharacters(completing: bytes, isAccepted: isAccepted)
+            ?? first.flatMap {
+                Endings(suffixesOf: [$0.description]).fewestCharacters(completing: bytes, isAccepted: isAccepted)
+            }
     }
 
-    private static let endings = Endings(of: CalendarDate.completions)
+    private static let endings = Endings(suffixesOf: CalendarDate.completions)
 
     fileprivate static let standard = DateInputValidator()
 }
@@ -117,7 +119,7 @@ extension DateInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "date", "A date such as 2026-11-21 (RFC 3339)", DateInputValidator.standard, topic: .dates, traits: .format,
-        texts: { _ in .near("[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])") },
+        texts: { _ in .approximately("[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])") },
         options: .dateLimits(\.interval), .maximumBytes(\.maximumBytes),
         accepts: ["2024-02-29", "0000-01-01", "9999-12-31", "1582-10-10"],
         rejects: [
@@ -126,7 +128,7 @@ extension DateInputValidator: ListedStrategy {
             "20240-2-29": .dateFormat, "٢٠24-0-1": .dateFormat,
         ]
     ) { interval, maximumBytes in
-        try StrategyListing.check(DateInputValidator(in: interval))
+        try StrategyListing.checkAcceptsSomeText(DateInputValidator(in: interval))
         return DateInputValidator(in: interval, maximumBytes: maximumBytes)
     }
 }
@@ -134,8 +136,8 @@ extension DateInputValidator: ListedStrategy {
 extension ListedOption where Value == Interval<CalendarDate> {
     fileprivate static func dateLimits(_ getter: @escaping @Sendable (Owner) -> Value) -> Self {
         limits(
-            getter, kind: .text, minimum: "the first date", maximum: "the last date", order: "after",
-            needed: "a date such as 2026-11-21",
+            getter, kind: .text, minimum: "the first date", maximum: "the last date", comparison: "after",
+            expectedKind: "a date such as 2026-11-21",
             parse: { setting in
                 guard case .text(let text) = setting else { return nil }
                 return try? DateInputValidator.standard.parse(text)

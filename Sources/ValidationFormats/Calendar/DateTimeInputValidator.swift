@@ -8,7 +8,7 @@ import ValidationText
 extension ValidationError.Code {
     /// A date and a time without a T between them.
     public static let dateTimeFormat = declare(1191, "dateTime.format") {
-        $0.example(of: .dateAndTime) { FilledSentence(.dateThenTime, [.example: .text($0)]) }
+        $0.exampleSentence(for: .dateAndTime) { FilledSentence(.dateThenTime, [.example: .text($0)]) }
     }
 }
 
@@ -84,14 +84,14 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableFor
         parse(bytes: bytes).rejection
     }
 
-    package var formatCharacters: String { "0123456789-+:.TtZz " }
+    package var candidateCharacters: String { "0123456789-+:.TtZz " }
 
-    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         TimeOfDay.missingCount(after: bytes, timeStart: 11, endings: Self.endings, isAccepted: isAccepted)
     }
 
     private static let endings = Endings(
-        of: CalendarDate.completions.flatMap { date in TimeOfDay.completions.map { "\(date)T\($0)" } })
+        suffixesOf: CalendarDate.completions.flatMap { date in TimeOfDay.completions.map { "\(date)T\($0)" } })
 
     fileprivate static let standard = DateTimeInputValidator()
 }
@@ -115,7 +115,7 @@ extension DateTimeInputValidator: ListedStrategy {
         "dateTime", "A date and a time such as 2026-11-21T14:30:00Z (RFC 3339)", DateTimeInputValidator.standard,
         topic: .dates, traits: .format,
         texts: { _ in
-            .near(
+            .approximately(
                 #"[0-9]{4}-[01][0-9]-[0-3][0-9][Tt ][0-2][0-9]:[0-5][0-9](?::[0-6][0-9](?:\.[0-9]+)?)?"#
                     + "(?:[Zz]|[-+][0-9]{2}:[0-9]{2})?")
         },

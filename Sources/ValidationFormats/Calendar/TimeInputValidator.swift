@@ -8,7 +8,7 @@ import ValidationText
 extension ValidationError.Code {
     /// A time that is not written as hours, minutes, and seconds.
     public static let timeFormat = declare(1185, "time.format") {
-        if $0.isOfDateAndTime { return FilledSentence(.dateThenTime) }
+        if $0.hasDateTimeExample { return FilledSentence(.dateThenTime) }
         return $0.example?.hasSuffix("Z") == true
             ? FilledSentence(.timeWithZone) : FilledSentence(kind: .time, like: $0.example)
     }
@@ -76,13 +76,13 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableFormat,
         }
     }
 
-    package var formatCharacters: String { "0123456789-+:.Zz" }
+    package var candidateCharacters: String { "0123456789-+:.Zz" }
 
-    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         TimeOfDay.missingCount(after: bytes, timeStart: 0, endings: Self.endings, isAccepted: isAccepted)
     }
 
-    private static let endings = Endings(of: ["00:00"] + TimeOfDay.completions)
+    private static let endings = Endings(suffixesOf: ["00:00"] + TimeOfDay.completions)
 
     fileprivate static let standard = TimeInputValidator()
 }
@@ -105,7 +105,9 @@ extension TimeInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "time", "A time such as 14:30 or 14:30:00, as a form sends it", TimeInputValidator.standard, topic: .dates,
         traits: .format,
-        texts: { _ in .near(#"[0-2][0-9]:[0-5][0-9](?::[0-6][0-9](?:\.[0-9]+)?)?(?:[Zz]|[-+][0-9]{2}:[0-9]{2})?"#) },
+        texts: { _ in
+            .approximately(#"[0-2][0-9]:[0-5][0-9](?::[0-6][0-9](?:\.[0-9]+)?)?(?:[Zz]|[-+][0-9]{2}:[0-9]{2})?"#)
+        },
         options: .word("offset", from: \.offsetRequirement, help: "whether an offset such as Z or +01:00 is"),
         .maximumBytes(\.maximumBytes),
         accepts: ["09:30", "09:30:00", "09:30:00.5", "00:00", "23:59:59"],

@@ -8,7 +8,7 @@ import ValidationText
 extension ValidationError.Code {
     /// A character outside the alphabet of the encoding.
     public static let base64Character = declare(1152, "base64.character") {
-        $0.sentence(forCharacterOr: .plainCharacters)
+        $0.characterSentence(orElse: .plainCharacters)
     }
 
     /// An incorrect length or padding.
@@ -62,8 +62,8 @@ public final class Base64InputValidator: TextInputValidator, CompletableFormat, 
         while end > 0, bytes[end - 1] == UInt8(ascii: "=") { end -= 1 }
         if let offset = alphabet.firstDisallowedOffset(in: UnsafeBufferPointer(rebasing: bytes[..<end])) {
             return bytes[offset] == UInt8(ascii: "=")
-                ? ValidationError(.base64Padding).naming(bytes, at: offset)
-                : ValidationError(.base64Character).naming(bytes, at: offset)
+                ? ValidationError(.base64Padding).namingCharacter(in: bytes, at: offset)
+                : ValidationError(.base64Character).namingCharacter(in: bytes, at: offset)
         }
         let pads = bytes.count - end
         let isPadded = pads == -end & 3
@@ -77,11 +77,11 @@ public final class Base64InputValidator: TextInputValidator, CompletableFormat, 
         return nil
     }
 
-    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        Self.endings.fewest(completing: bytes, isAccepted: isAccepted)
+    package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        Self.endings.fewestCharacters(completing: bytes, isAccepted: isAccepted)
     }
 
-    private static let endings = Endings(of: ["AAAA", "AA==", "AAA="])
+    private static let endings = Endings(suffixesOf: ["AAAA", "AA==", "AAA="])
 
     fileprivate static let standard = Base64InputValidator()
 }
@@ -105,13 +105,16 @@ enum Base64Alphabet: String, CaseIterable {
     func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         switch self {
         case .standard:
-            bytes.firstOutside(
-                vectors: { $0.letters .| $0.inside(0x2F, 0x39) .| $0.equals(0x2B) },
-                { $0.letters | $0.inside(0x2F, 0x39) | $0.inside(0x2B, 0x2B) })
+            bytes.firstOffsetOutside(
+                vectorMask: { $0.letterMask .| $0.mask(from: 0x2F, through: 0x39) .| $0.mask(equalTo: 0x2B) },
+                { $0.letterMask | $0.mask(from: 0x2F, through: 0x39) | $0.mask(from: 0x2B, through: 0x2B) })
         case .url:
-            bytes.firstOutside(
-                vectors: { $0.letters .| $0.digits .| $0.equals(0x2D) .| $0.equals(0x5F) },
-                { $0.letters | $0.digits | $0.inside(0x2D, 0x2D) | $0.inside(0x5F, 0x5F) })
+            bytes.firstOffsetOutside(
+                vectorMask: { $0.letterMask .| $0.digitMask .| $0.mask(equalTo: 0x2D) .| $0.mask(equalTo: 0x5F) },
+                {
+                    $0.letterMask | $0.digitMask | $0.mask(from: 0x2D, through: 0x2D)
+                        | $0.mask(from: 0x5F, through: 0x5F)
+                })
         }
     }
 
@@ -132,7 +135,7 @@ extension Base64InputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "base64", "Text in Base64 (RFC 4648)", Base64InputValidator.standard, topic: .encodings, traits: .format,
-        texts: { _ in .near("[-_+/0-9A-Za-z]+={0,2}") },
+        texts: { _ in .approximately("[-_+/0-9A-Za-z]+={0,2}") },
         options: .word("alphabet", from: \.alphabet), .word("padding", from: \.padding), .maximumBytes(\.maximumBytes),
         accepts: ["U3dpZnQ=", "AAAA", "+/+/", "QQ=="],
         rejects: [

@@ -16,7 +16,9 @@ extension ValidationError.Code {
 
 extension ValidationError {
     fileprivate var colorSentence: FilledSentence {
-        example(of: .color) { FilledSentence(.colorDigits, [.accepted: .int($0.utf8.count - 1), .example: .text($0)]) }
+        exampleSentence(for: .color) {
+            FilledSentence(.colorDigits, [.accepted: .int($0.utf8.count - 1), .example: .text($0)])
+        }
     }
 }
 

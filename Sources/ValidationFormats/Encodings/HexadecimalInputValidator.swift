@@ -13,7 +13,7 @@ extension ValidationError.Code {
 
     /// A character other than the digits 0 to 9 and a to f.
     public static let hexadecimalCharacter = declare(1136, "hexadecimal.character") {
-        $0.sentence(forCharacterOr: .hexDigits)
+        $0.characterSentence(orElse: .hexDigits)
     }
 }
 
@@ -65,12 +65,12 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
         var offset = start
         while true {
             let end = bytes.runEnd(
-                from: offset, vectors: { $0.hexadecimalDigits }, { $0.hexadecimalDigits })
+                from: offset, vectorMask: { $0.hexadecimalDigitMask }, { $0.hexadecimalDigitMask })
             if end > offset, end == bytes.count { return nil }
             // A blank is accepted after a digit and before another one, which the next pass reads.
             guard allowsSpaces, end > offset, bytes[end] == UInt8(ascii: " "), end + 1 < bytes.count else {
                 let error = ValidationError(.hexadecimalCharacter)
-                return allowsSpaces ? error.at(position: end) : error.naming(bytes, at: end)
+                return allowsSpaces ? error.at(position: end) : error.namingCharacter(in: bytes, at: end)
             }
             offset = end + 1
         }

@@ -68,7 +68,8 @@ extension JWTInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "jwt", "The format of a JSON Web Token (RFC 7519); the signature is not verified", JWTInputValidator.standard,
-        topic: .encodings, traits: .format, texts: { _ in .near(#"[-_0-9A-Za-z]+\.[-_0-9A-Za-z]+\.[-_0-9A-Za-z]*"#) },
+        topic: .encodings, traits: .format,
+        texts: { _ in .approximately(#"[-_0-9A-Za-z]+\.[-_0-9A-Za-z]+\.[-_0-9A-Za-z]*"#) },
         options: .maximumBytes(\.maximumBytes),
         accepts: ["eyJhbGciOiJIUzI1NiJ9.e30.QUJD"],
         rejects: [

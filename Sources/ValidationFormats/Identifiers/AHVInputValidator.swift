@@ -8,11 +8,13 @@ import ValidationText
 extension ValidationError.Code {
     /// A character other than a digit, or a dot at another place.
     public static let ahvCharacter = declare(1250, "ahv.character") {
-        $0[.example] == nil ? $0.sentence(forCharacterOr: .digitsOnly) : FilledSentence(.looksLike)
+        $0[.example] == nil ? $0.characterSentence(orElse: .digitsOnly) : FilledSentence(.looksLike)
     }
 
     /// A number of digits other than 13.
-    public static let ahvLength = declare(1251, "ahv.length") { $0.exactSentence(.exactDigits, [.accepted: ["13"]]) }
+    public static let ahvLength = declare(1251, "ahv.length") {
+        $0.exactLengthSentence(.exactDigits, [.accepted: ["13"]])
+    }
 
     /// Digits that do not begin with 756, the number of Switzerland.
     public static let ahvPrefix = declare(1252, "ahv.prefix") { _ in FilledSentence(.begins, [.accepted: "756"]) }
@@ -46,7 +48,8 @@ public final class AHVInputValidator: TextInputValidator, CompletableFormat, @un
             let isPlaceOfDot = hasDots && (offset == 3 || offset == 8 || offset == 13)
             if isPlaceOfDot ? byte == Self.dot : byte.isDigit { continue }
             return isPlaceOfDot
-                ? Self.missingDot.at(position: offset) : ValidationError(.ahvCharacter).naming(bytes, at: offset)
+                ? Self.missingDot.at(position: offset)
+                : ValidationError(.ahvCharacter).namingCharacter(in: bytes, at: offset)
         }
         guard bytes.count == (hasDots ? 16 : 13) else {
             return ValidationError(.ahvLength).withLength(bytes.count { $0.isDigit })
@@ -64,11 +67,11 @@ public final class AHVInputValidator: TextInputValidator, CompletableFormat, @un
         isValid(input) ? input.replacing(".", with: "") : input
     }
 
-    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let endings = ["756000000000", "756.0000.0000.0"].flatMap { start in
             "0123456789".utf8.map { Array((Array(start.utf8) + [$0]).dropFirst(bytes.count)) }
         }
-        return Endings(endings).fewest(completing: bytes, isAccepted: isAccepted)
+        return Endings(endings).fewestCharacters(completing: bytes, isAccepted: isAccepted)
     }
 
     fileprivate static let standard = AHVInputValidator()
@@ -87,7 +90,7 @@ extension AHVInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "ahv", "A Swiss social security number (AHV) with its check digit", AHVInputValidator.standard,
         topic: .identifiers, traits: .format(.digits),
-        texts: { _ in .near(#"756(?:[0-9]{10}|\.[0-9]{4}\.[0-9]{4}\.[0-9]{2})"#) },
+        texts: { _ in .approximately(#"756(?:[0-9]{10}|\.[0-9]{4}\.[0-9]{4}\.[0-9]{2})"#) },
         options: .maximumBytes(\.maximumBytes),
         accepts: ["756.9217.0769.85", "7569217076985", "756.1234.5678.97"],
         rejects: [

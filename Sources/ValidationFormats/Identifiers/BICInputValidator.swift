@@ -8,18 +8,19 @@ import ValidationText
 extension ValidationError.Code {
     /// A character other than the upper-case letter or digit that its place requires.
     public static let bicCharacter = declare(1168, "bic.character") {
-        if $0[.character] != nil { return $0.sentence(forCharacterOr: .disallowedText) }
+        if $0[.character] != nil { return $0.characterSentence(orElse: .disallowedText) }
         guard case .int(let offset) = $0[.position] else { return FilledSentence(kind: .bic) }
         if $0[.isOtherCase] == true {
             return FilledSentence(.capitalLetters, [.example: .text(InputKind.bic.example ?? "")])
         }
         // The country is in the fifth and the sixth character.
-        return (4...5).contains(offset) ? FilledSentence(.bankCountry) : .accepting(["A-Z", "0-9"], at: offset)
+        return (4...5).contains(offset)
+            ? FilledSentence(.bankCountry) : .acceptingCharacters(["A-Z", "0-9"], at: offset)
     }
 
     /// A bank code that does not have 8 or 11 characters.
     public static let bicLength = declare(1169, "bic.length") {
-        $0.exactSentence(.exactLettersAndDigits, [.accepted: ["8", "11"]])
+        $0.exactLengthSentence(.exactLettersAndDigits, [.accepted: ["8", "11"]])
     }
 
     /// A country that does not exist.
@@ -50,10 +51,10 @@ public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
             let isCountryPlace = offset == 4 || offset == 5
             guard byte.isUppercaseLetter || byte.isDigit && !isCountryPlace else {
                 let isOtherCase =
-                    byte.isLowercaseLetter && bytes.count <= 11 && bytes.withCapitals { rejection(of: $0) == nil }
+                    byte.isLowercaseLetter && bytes.count <= 11 && bytes.withUppercasedCopy { rejection(of: $0) == nil }
                 return isOtherCase
                     ? Self.lowercaseError.at(position: offset)
-                    : ValidationError(.bicCharacter).naming(bytes, at: offset)
+                    : ValidationError(.bicCharacter).namingCharacter(in: bytes, at: offset)
             }
         }
         guard bytes.count == 8 || bytes.count == 11 else {

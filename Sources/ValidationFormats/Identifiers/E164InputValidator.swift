@@ -10,7 +10,7 @@ extension ValidationError.Code {
     public static let e164Prefix = declare(1178, "e164.prefix") { $0.phoneNumberSentence }
     /// A character other than a digit in a telephone number.
     public static let e164Character = declare(1179, "e164.character") {
-        $0[.character] == nil ? $0.phoneNumberSentence : $0.sentence(forCharacterOr: .disallowedText)
+        $0[.character] == nil ? $0.phoneNumberSentence : $0.characterSentence(orElse: .disallowedText)
     }
 
     /// Too many or too few digits for a telephone number.
@@ -77,7 +77,7 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
             let isNamed =
                 bytes[offset] != UInt8(ascii: "+")
                 && bytes[offset...].allSatisfy { $0.isDigit || $0 == bytes[offset] }
-            let named = isNamed ? error.naming(bytes, at: offset) : error.at(position: offset)
+            let named = isNamed ? error.namingCharacter(in: bytes, at: offset) : error.at(position: offset)
             return named.showing(example)
         }
         let digits = bytes.count - start

@@ -7,10 +7,10 @@ import ValidationText
 
 extension ValidationError.Code {
     /// A character other than a digit in a bar code number.
-    public static let eanCharacter = declare(1175, "ean.character") { $0.sentence(forCharacterOr: .digitsOnly) }
+    public static let eanCharacter = declare(1175, "ean.character") { $0.characterSentence(orElse: .digitsOnly) }
     /// A number of digits that is not accepted.
     public static let eanLength = declare(1176, "ean.length") {
-        $0.isWithoutAccepted ? FilledSentence(.programMistake) : $0.exactSentence(.exactDigits)
+        $0.hasEmptyAcceptedList ? FilledSentence(.programMistake) : $0.exactLengthSentence(.exactDigits)
     }
 
     /// An incorrect check digit.
@@ -52,14 +52,16 @@ public final class EANInputValidator: TextInputValidator, CompletableFormat, @un
     }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        if let offset = bytes.firstNonDigit { return ValidationError(.eanCharacter).naming(bytes, at: offset) }
+        if let offset = bytes.firstNonDigitOffset {
+            return ValidationError(.eanCharacter).namingCharacter(in: bytes, at: offset)
+        }
         guard lengths.contains(bytes.count) else { return wrongLength.withLength(bytes.count) }
         return CheckDigits.isValidGTIN(bytes, count: bytes.count) ? nil : ValidationError(.eanChecksum)
     }
 
     // The check digit is last, so a series of digits that is shorter than an accepted length can always be completed.
-    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard bytes.firstNonDigit == nil else { return nil }
+    package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard bytes.firstNonDigitOffset == nil else { return nil }
         if !bytes.isEmpty, rejection(of: bytes) == nil { return 0 }
         return lengths.filter { $0 > bytes.count }.min().map { $0 - bytes.count }
     }
@@ -78,7 +80,7 @@ extension EANInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "ean", "An article number (GTIN) with its check digit", EANInputValidator.standard, topic: .identifiers,
         traits: .format(.digits),
-        texts: { _ in .near("[0-9]{8}|[0-9]{12,14}") },
+        texts: { _ in .approximately("[0-9]{8}|[0-9]{12,14}") },
         options: .integers(
             "lengths", from: \.lengths, of: [8, 12, 13, 14], help: "a list of 8, 12, 13, 14; 8, 12, and 13 if left out"),
         .maximumBytes(\.maximumBytes),

@@ -8,7 +8,7 @@ import ValidationText
 extension ValidationError.Code {
     /// A character other than a letter, a digit, or a space.
     public static let ibanCharacter = declare(1163, "iban.character") {
-        $0[.character] == nil ? FilledSentence(kind: .iban) : $0.sentence(forCharacterOr: .disallowedText)
+        $0[.character] == nil ? FilledSentence(kind: .iban) : $0.characterSentence(orElse: .disallowedText)
     }
 
     /// A country without such account numbers.
@@ -16,7 +16,7 @@ extension ValidationError.Code {
     /// A wrong length for an account number of the country.
     public static let ibanLength = declare(1165, "iban.length") {
         guard let minimum = $0[.minimum] else { return FilledSentence(.mistypedCharacters) }
-        return $0.exactSentence(.exactLettersAndDigits, [.accepted: minimum])
+        return $0.exactLengthSentence(.exactLettersAndDigits, [.accepted: minimum])
     }
 
     /// A letter where the country requires a digit, or the reverse.
@@ -69,7 +69,8 @@ public final class IBANInputValidator: TextInputValidator, CompletableFormat, @u
         if let offset = number.disallowedOffset {
             // A space is accepted between the groups.
             let error = ValidationError(.ibanCharacter)
-            return bytes[offset] == UInt8(ascii: " ") ? error.at(position: offset) : error.naming(bytes, at: offset)
+            return bytes[offset] == UInt8(ascii: " ")
+                ? error.at(position: offset) : error.namingCharacter(in: bytes, at: offset)
         }
         guard let structure = table.structure(for: number) else { return ValidationError(.ibanCountry) }
         guard number.count == structure.characterCount else {
@@ -95,7 +96,7 @@ public final class IBANInputValidator: TextInputValidator, CompletableFormat, @u
     ///
     /// Of the values that the last two characters of a structure can have, there is one for each remainder of a
     /// division by 97. A number without them can therefore be completed, and only the last character is tried.
-    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         if bytes.isEmpty { return table.shortestLength(startingWith: nil) }
         let number = IBANCharacters(bytes)
         if let offset = number.disallowedOffset {
@@ -108,7 +109,7 @@ public final class IBANInputValidator: TextInputValidator, CompletableFormat, @u
         }
         guard let structure = table.structure(for: number) else { return nil }
         let missing = structure.characterCount - number.count
-        if missing < 2 { return Self.lastCharacters.fewest(completing: bytes, isAccepted: isAccepted) }
+        if missing < 2 { return Self.lastCharacters.fewestCharacters(completing: bytes, isAccepted: isAccepted) }
         return structure.matches(number) && (number.count < 4 || (2...98).contains(number.checkDigits)) ? missing : nil
     }
 
@@ -211,7 +212,7 @@ extension IBANInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "iban", "An international bank account number with its check digits (ISO 13616)", IBANInputValidator.standard,
         topic: .identifiers, traits: .capitals,
-        texts: { _ in .near(#"[A-Za-z][0-9A-Za-z \x{A0}\x{202F}]+"#) },
+        texts: { _ in .approximately(#"[A-Za-z][0-9A-Za-z \x{A0}\x{202F}]+"#) },
         options: .word(
             "registry", from: \.registry, help: "the register of countries; extended adds some that are not in SWIFT's:"
         ),

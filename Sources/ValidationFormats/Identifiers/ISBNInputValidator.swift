@@ -14,7 +14,7 @@ extension ValidationError.Code {
     /// A number of digits that is not accepted.
     public static let isbnLength = declare(1172, "isbn.length") { error in
         // If the program accepts neither length, the person cannot correct the number.
-        error.isWithoutAccepted ? FilledSentence(.programMistake) : error.exactSentence(.exactDigits)
+        error.hasEmptyAcceptedList ? FilledSentence(.programMistake) : error.exactLengthSentence(.exactDigits)
     }
 
     /// An incorrect check digit.
@@ -145,15 +145,15 @@ extension InputValidator where Input == String {
 }
 
 extension ISBNInputValidator: CompletableFormat {
-    package var formatCharacters: String { "0123456789X- " }
+    package var candidateCharacters: String { "0123456789X- " }
 
     // For example, three typed digits are followed by all but the first three digits of one of these numbers, and then
     // by each possible check digit. The empty ending is for a number that is already complete.
-    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let count = bytes.count { $0.isDigit }
         let starts = ["000000000", "978000000000", "979100000000"].filter { $0.utf8.count >= count }
         let endings = starts.flatMap { start in "0123456789X".utf8.map { start.utf8.dropFirst(count) + [$0] } }
-        return Endings([[]] + endings).fewest(completing: bytes, isAccepted: isAccepted)
+        return Endings([[]] + endings).fewestCharacters(completing: bytes, isAccepted: isAccepted)
     }
 }
 
@@ -164,7 +164,7 @@ extension ISBNInputValidator: ListedStrategy {
         "isbn", "A book number with its check digit (ISO 2108)", ISBNInputValidator.standard,
         topic: .identifiers, traits: .capitals,
         // The expression accepts more than the strategy: it ignores the option, the prefix, and the check digit.
-        texts: { _ in .near("[0-9](?:[- ]?[0-9]){8}(?:[- ]?[0-9]){0,3}[- ]?[0-9X]") },
+        texts: { _ in .approximately("[0-9](?:[- ]?[0-9]){8}(?:[- ]?[0-9]){0,3}[- ]?[0-9X]") },
         options: .integers("lengths", from: \.lengths, of: [10, 13], help: "a list of 10 and 13; both if left out"),
         .maximumBytes(\.maximumBytes),
         accepts: ["978-0-201-63361-0", "0-201-63361-2", "0201633612", "080442957X"],

@@ -32,16 +32,16 @@ extension ValidationError.Code {
 /// ``ValidationError/Code/luhnChecksum`` (1051), and those of every text strategy (1004, 1005).
 public final class LuhnInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        if let disallowed = bytes.firstNonDigit {
-            return ValidationError(.numericCharacter).naming(bytes, at: disallowed)
+        if let disallowed = bytes.firstNonDigitOffset {
+            return ValidationError(.numericCharacter).namingCharacter(in: bytes, at: disallowed)
         }
         let sum = Luhn.sum(of: bytes)
         if sum == 0 { return ValidationError(.luhnZeros) }
         return sum.isMultiple(of: 10) && bytes.count > 1 ? nil : ValidationError(.luhnChecksum)
     }
 
-    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard bytes.firstNonDigit == nil else { return nil }
+    package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard bytes.firstNonDigitOffset == nil else { return nil }
         let sum = Luhn.sum(of: bytes)
         // Only a digit that is not zero makes a check digit possible.
         if sum == 0 { return 2 }
@@ -61,7 +61,7 @@ extension LuhnInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "luhn", "Digits that end with their Luhn check digit", LuhnInputValidator.standard, topic: .paymentCards,
-        traits: .format(.digits), texts: { _ in .near("[0-9]{2,}") },
+        traits: .format(.digits), texts: { _ in .approximately("[0-9]{2,}") },
         options: .maximumBytes(\.maximumBytes),
         accepts: ["79927398713", "490154203237518", "18", "378282246310005", "12345678123456789011", "0018"],
         rejects: [

@@ -17,7 +17,7 @@ extension ValidationError.Code {
     /// An empty identifier, or a character that is not allowed in an identifier.
     public static let semverIdentifier = declare(1160, "semver.identifier") {
         $0[.character] == nil
-            ? FilledSentence(kind: .version, like: "1.4.0-beta.1") : $0.sentence(forCharacterOr: .disallowedText)
+            ? FilledSentence(kind: .version, like: "1.4.0-beta.1") : $0.characterSentence(orElse: .disallowedText)
     }
 }
 
@@ -48,7 +48,7 @@ public final class SemanticVersionInputValidator: TextParser<SemanticVersion>, @
                 return .failure(
                     isCore
                         ? ValidationError(.semverCore).at(position: reader.offset)
-                        : ValidationError(.semverIdentifier).naming(bytes, at: reader.offset))
+                        : ValidationError(.semverIdentifier).namingCharacter(in: bytes, at: reader.offset))
             }
             let text = String(decoding: bytes, as: UTF8.self)
             return .success(

@@ -8,7 +8,7 @@ import ValidationText
 extension ValidationError.Code {
     /// A character other than a lowercase letter, a digit, or a hyphen.
     public static let slugCharacter = declare(1161, "slug.character") {
-        $0.sentence(forCharacterOr: $0[.isOtherCase] == true ? .lowercaseLetters : .slugCharacters)
+        $0.characterSentence(orElse: $0[.isOtherCase] == true ? .lowercaseLetters : .slugCharacters)
     }
 
     /// A hyphen at the start or the end, or beside another hyphen.
@@ -51,14 +51,15 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
             guard isSeparator(byte) else {
                 let isOtherCase = bytes[offset...].allSatisfy { $0.isLetter || $0.isDigit || isSeparator($0) }
                 return isOtherCase
-                    ? Self.capitalError.at(position: offset) : ValidationError(.slugCharacter).naming(bytes, at: offset)
+                    ? Self.capitalError.at(position: offset)
+                    : ValidationError(.slugCharacter).namingCharacter(in: bytes, at: offset)
             }
             if offset == 0 { return edgeError(for: byte, at: 0) }
             if isSeparator(bytes[offset - 1]) {
                 let error = ValidationError(.slugHyphen)
                 // The message about two hyphens does not mention underscores.
                 let areHyphens = byte == UInt8(ascii: "-") && bytes[offset - 1] == byte
-                return areHyphens ? error.naming(bytes, at: offset) : error.at(position: offset)
+                return areHyphens ? error.namingCharacter(in: bytes, at: offset) : error.at(position: offset)
             }
         }
         return isSeparator(last) ? edgeError(for: last, at: bytes.count - 1) : nil

@@ -7,10 +7,10 @@ import ValidationText
 
 extension ValidationError.Code {
     /// A character that is not allowed in a ULID.
-    public static let ulidCharacter = declare(1147, "ulid.character") { $0.sentence(forCharacterOr: .ulidCharacters) }
+    public static let ulidCharacter = declare(1147, "ulid.character") { $0.characterSentence(orElse: .ulidCharacters) }
 
     /// A ULID that does not have 26 characters.
-    public static let ulidLength = declare(1148, "ulid.length") { $0.exactSentence(.exactLength, [.minimum: 26]) }
+    public static let ulidLength = declare(1148, "ulid.length") { $0.exactLengthSentence(.exactLength, [.minimum: 26]) }
 
     /// A ULID of more than 128 bits.
     public static let ulidOverflow = declare(1149, "ulid.overflow") { _ in
@@ -40,7 +40,7 @@ public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendabl
         var low: UInt64 = 0
         for (offset, byte) in bytes.enumerated() {
             guard let digit = Self.alphabet.firstIndex(of: byte.isLowercaseLetter ? byte & 0xDF : byte) else {
-                return .failure(ValidationError(.ulidCharacter).naming(bytes, at: offset))
+                return .failure(ValidationError(.ulidCharacter).namingCharacter(in: bytes, at: offset))
             }
             high = high << 5 | low >> 59
             low = low << 5 | UInt64(digit)

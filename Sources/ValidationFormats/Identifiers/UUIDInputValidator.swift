@@ -10,7 +10,7 @@ extension ValidationError.Code {
     public static let uuidCharacter = declare(1143, "uuid.character") { $0.groupsSentence }
     /// A UUID that does not have 36 characters.
     public static let uuidLength = declare(1144, "uuid.length") {
-        if $0[.character] != nil { return $0.sentence(forCharacterOr: .disallowedText) }
+        if $0[.character] != nil { return $0.characterSentence(orElse: .disallowedText) }
         if $0[.length] == 32 { return $0.hyphensSentence }
         // A few characters are missing or too many.
         guard case .int(30...42) = $0[.length] else { return $0.groupsSentence }
@@ -21,17 +21,17 @@ extension ValidationError.Code {
     public static let uuidHyphen = declare(1145, "uuid.hyphen") { $0.hyphensSentence }
     /// A UUID version or variant that is not accepted.
     public static let uuidVersion = declare(1146, "uuid.version") {
-        FilledSentence($0.isWithoutAccepted ? .programMistake : .uuidVersion)
+        FilledSentence($0.hasEmptyAcceptedList ? .programMistake : .uuidVersion)
     }
 }
 
 extension ValidationError {
     fileprivate var groupsSentence: FilledSentence {
-        example(of: .uuid) { FilledSentence(.hexGroups, [.accepted: 32, .example: .text($0)]) }
+        exampleSentence(for: .uuid) { FilledSentence(.hexGroups, [.accepted: 32, .example: .text($0)]) }
     }
 
     fileprivate var hyphensSentence: FilledSentence {
-        example(of: .uuid) { FilledSentence(.uuidHyphens, [.example: .text($0)]) }
+        exampleSentence(for: .uuid) { FilledSentence(.uuidHyphens, [.example: .text($0)]) }
     }
 }
 
@@ -109,7 +109,7 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
         return ValidationError(.uuidCharacter)
     }
 
-    public override func validate(_ input: String) throws(ValidationError) { try input.check(with: self) }
+    public override func validate(_ input: String) throws(ValidationError) { try input.validate(with: self) }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         parse(bytes: bytes).rejection
@@ -153,8 +153,8 @@ extension UUIDValue {
         let high = UInt32(littleEndian: text.loadUnaligned(fromByteOffset: secondOffset, as: UInt32.self))
         let digits = UInt64(high) << 32 | UInt64(low)
         let word = ByteWord(digits)
-        let letters = word.letters(upTo: UInt8(ascii: "f"))
-        guard word.run(letters | word.digits) == 8 else { return nil }
+        let letters = word.letterMask(upTo: UInt8(ascii: "f"))
+        guard word.runLength(in: letters | word.digitMask) == 8 else { return nil }
         // The low four bits of `0` to `9` are the value. Those of `A` and `a` are 1, so nine are added.
         let values = (digits & 0x0F0F_0F0F_0F0F_0F0F) &+ (letters >> 7 & 0x0101_0101_0101_0101) &* 9
         let pairs = (values << 4 | values >> 8) & 0x00FF_00FF_00FF_00FF

@@ -68,7 +68,7 @@ struct CardDigits {
         var offset = 0
         while offset < bytes.count {
             let word = EightDigits.load(upToEndOf: bytes, at: offset)
-            let group = EightDigits.leadingDigits(word)
+            let group = EightDigits.leadingDigitCount(word)
             if group == 4 {
                 // The processor predicts where the usual group ends and reads the next one early.
                 append(word &- EightDigits.zeros, digits: 4)

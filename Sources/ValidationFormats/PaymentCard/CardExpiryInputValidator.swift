@@ -8,7 +8,7 @@ import ValidationText
 extension ValidationError.Code {
     /// A text that is not a month and a year.
     public static let expiryFormat = declare(1045, "expiry.format") {
-        $0.example(of: .monthAndYear) { FilledSentence(.monthThenYear, [.example: .text($0)]) }
+        $0.exampleSentence(for: .monthAndYear) { FilledSentence(.monthThenYear, [.example: .text($0)]) }
     }
 
     /// A month other than 1 to 12.
@@ -98,7 +98,7 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         let dates = years.flatMap { year in
             months.flatMap { ["\($0)/\(zeroPadded(year, width: 4))", "\($0)/\(zeroPadded(year % 100, width: 2))"] }
         }
-        let progress = progress(of: input, by: Self.grammar, provedBy: Endings(of: dates))
+        let progress = progress(of: input, using: Self.grammar, endings: Endings(suffixesOf: dates))
         // The year can be too late before the grammar rejects a character, such as in 03312031.
         if case .impossible(let place, _) = progress, 0 < place, place < input.utf8.count {
             let start = self.progress(of: String(decoding: input.utf8.prefix(place), as: UTF8.self))

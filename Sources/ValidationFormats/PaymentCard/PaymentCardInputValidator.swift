@@ -23,7 +23,7 @@ extension ValidationError.Code {
     /// A card network that is not accepted.
     public static let cardNetwork = declare(1043, "card.network") {
         $0[.accepted] == nil
-            ? FilledSentence(.mistypedDigits) : FilledSentence($0.isWithoutAccepted ? .programMistake : .cardNetwork)
+            ? FilledSentence(.mistypedDigits) : FilledSentence($0.hasEmptyAcceptedList ? .programMistake : .cardNetwork)
     }
 
     /// A card number that repeats one digit and has a correct check digit, such as zeros only.
@@ -94,7 +94,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
 
     public override func parse(_ input: String) throws(ValidationError) -> PaymentCard { try input.parsed(by: self) }
 
-    public override func validate(_ input: String) throws(ValidationError) { try input.check(with: self) }
+    public override func validate(_ input: String) throws(ValidationError) { try input.validate(with: self) }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         parse(bytes: bytes).rejection
@@ -223,7 +223,7 @@ extension PaymentCardInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "paymentCard", "A payment card number with its check digit", PaymentCardInputValidator.standard,
         topic: .paymentCards, traits: .format(.digits, .cardNumber),
-        texts: { _ in .near("[0-9](?:[- ]?[0-9]){11,18}") },
+        texts: { _ in .approximately("[0-9](?:[- ]?[0-9]){11,18}") },
         options: .words(
             "networks", from: \.acceptedNetworks, by: \.name,
             help: "the card networks to accept, such as visa and amex; all if left out"),

@@ -10,7 +10,7 @@ extension ValidationError.Code {
     /// A character other than a digit in a security code.
     public static let securityCodeCharacter = declare(1049, "securityCode.character", .digitsOnly)
     /// A wrong number of digits in a security code for the card network.
-    public static let securityCodeLength = declare(1050, "securityCode.length") { $0.exactSentence(.exactDigits) }
+    public static let securityCodeLength = declare(1050, "securityCode.length") { $0.exactLengthSentence(.exactDigits) }
 }
 
 /// A strategy that accepts security codes of payment cards, with the length that the card's network uses.
@@ -65,14 +65,14 @@ public final class SecurityCodeInputValidator: TextInputValidator, CompletableFo
     }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        if let disallowed = bytes.firstNonDigit {
+        if let disallowed = bytes.firstNonDigitOffset {
             return ValidationError(.securityCodeCharacter).at(position: disallowed)
         }
         return lengths.contains(bytes.count) ? nil : wrongLength.withLength(bytes.count)
     }
 
-    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard bytes.firstNonDigit == nil, bytes.count <= lengths.upperBound else { return nil }
+    package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard bytes.firstNonDigitOffset == nil, bytes.count <= lengths.upperBound else { return nil }
         return max(0, lengths.lowerBound - bytes.count)
     }
 
@@ -98,7 +98,7 @@ extension SecurityCodeInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "securityCode", "The security code of a payment card", SecurityCodeInputValidator.standard,
         topic: .paymentCards, traits: .format(.digits, .cardSecurityCode),
-        texts: { _ in .near("[0-9]{3,4}") },
+        texts: { _ in .approximately("[0-9]{3,4}") },
         options: .word(
             "network", from: \.network, by: \.name,
             help: "the card's network, which determines the number of digits; 3 or 4 digits if left out"),

@@ -22,23 +22,23 @@ import ValidationText
 public struct EmailAddress: Hashable, Sendable {
     // Equal arrays have the same bytes. Texts are equal if they are canonically equivalent.
     private let bytes: [UInt8]
-    private let at: Int
+    private let atSignOffset: Int
 
     /// Creates an address from an accepted text and the offset of its `@`.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, at: Int) {
-        let isLiteral = bytes[at + 1] == UInt8(ascii: "[")
-        self.bytes = isLiteral ? Array(bytes) : bytes.lowercased(in: at + 1..<bytes.count)
-        self.at = at
+    init(_ bytes: UnsafeBufferPointer<UInt8>, atSignOffset: Int) {
+        let isLiteral = bytes[atSignOffset + 1] == UInt8(ascii: "[")
+        self.bytes = isLiteral ? Array(bytes) : bytes.lowercased(in: atSignOffset + 1..<bytes.count)
+        self.atSignOffset = atSignOffset
     }
 
     /// The whole address, to which mail is sent, with the letters A to Z of its domain in lower case.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// The text before the `@`, with quotation marks if it has them.
-    public var localPart: String { String(decoding: bytes[..<at], as: UTF8.self) }
+    public var localPart: String { String(decoding: bytes[..<atSignOffset], as: UTF8.self) }
 
     /// The text after the `@`, with A to Z in lower case, or an IP address in its brackets as written.
-    public var domain: String { String(decoding: bytes[(at + 1)...], as: UTF8.self) }
+    public var domain: String { String(decoding: bytes[(atSignOffset + 1)...], as: UTF8.self) }
 }
 
 extension EmailAddress: CustomStringConvertible, CustomReflectable {

@@ -30,7 +30,7 @@ extension ValidationError.Code {
         // A name before the address stands outside angle brackets, and a scheme such as `mailto` before a colon.
         ["<", ":"].contains($0[.character])
             ? FilledSentence(kind: .email)
-            : $0.sentence(forCharacterOr: $0.isOfAnyScript ? .strangeCharacter : .plainCharacters)
+            : $0.characterSentence(orElse: $0.hasUnicodeRepertoire ? .strangeCharacter : .plainCharacters)
     }
 
     /// A quoted local part that is not closed, or contains a character that cannot be quoted.
@@ -40,7 +40,7 @@ extension ValidationError.Code {
     public static let emailDomainEmpty = declare(1097, "email.domainEmpty", .emailSiteMissing)
 
     /// A domain without a dot.
-    public static let emailDomainDot = declare(1098, "email.domainDot") { $0.endingSentence(like: .email) }
+    public static let emailDomainDot = declare(1098, "email.domainDot") { $0.topLevelDomainSentence(like: .email) }
 
     /// A domain that begins or ends with a dot or has two dots in a row.
     public static let emailLabelEmpty = declare(1099, "email.labelEmpty") {
@@ -79,7 +79,9 @@ extension ValidationError.Code {
     public static let emailAddressLiteral = declare(1105, "email.addressLiteral", .notIPAddress)
 
     /// A top-level domain that is a number or one letter, or has a hyphen.
-    public static let emailTopLevelDomain = declare(1106, "email.topLevelDomain") { $0.endingSentence(like: .email) }
+    public static let emailTopLevelDomain = declare(1106, "email.topLevelDomain") {
+        $0.topLevelDomainSentence(like: .email)
+    }
 
     /// An international label that breaks the rules of IDNA.
     public static let emailDomainInternational = declare(1107, "email.domainInternational", .siteSpelling)
@@ -138,22 +140,22 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     }
 
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<EmailAddress, ValidationError> {
-        atSign(in: bytes).map { EmailAddress(bytes, at: $0) }
+        atSignOffset(in: bytes).map { EmailAddress(bytes, atSignOffset: $0) }
     }
 
-    // The compiler merges the steps into one function; see `String.check(with:)`.
-    public override func validate(_ input: String) throws(ValidationError) { try input.check(with: self) }
+    // The compiler merges the steps into one function; see `String.validate(with:)`.
+    public override func validate(_ input: String) throws(ValidationError) { try input.validate(with: self) }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        atSign(in: bytes).rejection
+        atSignOffset(in: bytes).rejection
     }
 
-    private func atSign(in bytes: UnsafeBufferPointer<UInt8>) -> Result<Int, ValidationError> {
+    private func atSignOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Result<Int, ValidationError> {
         do throws(ScanRejection) {
             return .success(
-                try EmailScanner(bytes: bytes, standard: standard, allowsUnicode: allowsUnicode).atSign())
+                try EmailScanner(bytes: bytes, standard: standard, allowsUnicode: allowsUnicode).atSignOffset())
         } catch {
-            return .failure(self.error(error, in: bytes))
+            return .failure(self.error(for: error, in: bytes))
         }
     }
 
@@ -166,28 +168,30 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     }
 
     @inline(never)
-    private func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+    private func error(for rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
         let position = rejection.position
         switch rejection.code {
-        case .emailTooLong: return rejection.error(from: Self.errors).withLength(position)
+        case .emailTooLong: return rejection.error(from: Self.parameterizedErrors).withLength(position)
         case .emailLocalDot, .emailLabelEmpty: return rejection.error.describingDot(in: bytes, at: position)
-        case .emailDomainCharacter: return rejection.error.naming(bytes, at: position)
+        case .emailDomainCharacter: return rejection.error.namingCharacter(in: bytes, at: position)
         case .emailLocalCharacter:
             if bytes.count > 2, bytes.contains(UInt8(ascii: "<")) { return rejection.error.naming(UInt8(ascii: "<")) }
             return allowsUnicode && bytes[position] >= 0x80
-                ? rejection.error(from: Self.errors) : rejection.error.naming(bytes, at: position)
+                ? rejection.error(from: Self.parameterizedErrors)
+                : rejection.error.namingCharacter(in: bytes, at: position)
         case .emailTopLevelDomain:
             let domain = bytes[(bytes.lastIndex(of: UInt8(ascii: "@")) ?? 0)...].dropFirst()
-            return domain.areDigitsAndDots ? rejection.error(from: Self.errors) : rejection.error
-        case .emailLocalTooLong, .emailLabelTooLong, .emailDomainTooLong: return rejection.error(from: Self.errors)
+            return domain.containsOnlyDigitsAndDots ? rejection.error(from: Self.parameterizedErrors) : rejection.error
+        case .emailLocalTooLong, .emailLabelTooLong, .emailDomainTooLong:
+            return rejection.error(from: Self.parameterizedErrors)
         default: return rejection.error
         }
     }
 
     /// The errors with parameters that are the same for every strategy, some of them only for some inputs.
-    private static let errors = [
+    private static let parameterizedErrors = [
         ValidationError(.emailTooLong, with: [.maximum: .int(EmailScanner.maximumLength)]),
-        ValidationError(.emailLocalTooLong, with: [.maximum: .int(EmailScanner.maximumLocalLength)]),
+        ValidationError(.emailLocalTooLong, with: [.maximum: .int(EmailScanner.maximumLocalPartLength)]),
         ValidationError(.emailLabelTooLong, with: [.maximum: .int(DomainNameScanner.maximumLabelLength)]),
         ValidationError(.emailDomainTooLong, with: [.maximum: .int(DomainNameScanner.maximumLength)]),
         ValidationError(.emailLocalCharacter, with: [.repertoire: "unicode"]),

@@ -8,7 +8,7 @@ import ValidationText
 /// A byte scanner for email addresses, which have a local part, an `@`, and a domain.
 struct EmailScanner {
     /// `atext` (RFC 5322 3.2.3).
-    private static var atom: ByteSet { ByteSet(low: 0xA3FF_ACFA_0000_0000, high: 0x7FFF_FFFF_C7FF_FFFE) }
+    private static var atomCharacters: ByteSet { ByteSet(low: 0xA3FF_ACFA_0000_0000, high: 0x7FFF_FFFF_C7FF_FFFE) }
 
     let bytes: UnsafeBufferPointer<UInt8>
     let standard: EmailInputValidator.Standard
@@ -17,7 +17,7 @@ struct EmailScanner {
     /// The maximum length of a local part in bytes (RFC 5321 4.5.3.1.1).
     ///
     /// The WHATWG pattern does not have a limit.
-    static let maximumLocalLength = 64
+    static let maximumLocalPartLength = 64
 
     /// The maximum length of an address in bytes.
     ///
@@ -27,12 +27,12 @@ struct EmailScanner {
     /// Reads an address and returns the offset of its `@`.
     ///
     /// The rejection ``ValidationError/Code-swift.struct/emailTooLong`` has the length of the address as its position.
-    func atSign() throws(ScanRejection) -> Int {
-        let at = try localPart()
-        if at > Self.maximumLocalLength, standard != .html5 {
-            throw ScanRejection(.emailLocalTooLong, at: Self.maximumLocalLength)
+    func atSignOffset() throws(ScanRejection) -> Int {
+        let at = try localPartEnd()
+        if at > Self.maximumLocalPartLength, standard != .html5 {
+            throw ScanRejection(.emailLocalTooLong, at: Self.maximumLocalPartLength)
         }
-        let length = try at &+ 1 &+ domain(from: at &+ 1)
+        let length = try at &+ 1 &+ domainLength(from: at &+ 1)
         if length > Self.maximumLength, standard != .html5 { throw ScanRejection(.emailTooLong, at: length) }
         return at
     }
@@ -40,52 +40,53 @@ struct EmailScanner {
     // MARK: - Local part
 
     /// Returns the offset of the `@` after the local part.
-    private func localPart() throws(ScanRejection) -> Int {
-        if bytes.byte(at: 0) == UInt8(ascii: "\""), standard == .rfc5321 { return try quoted() }
+    private func localPartEnd() throws(ScanRejection) -> Int {
+        if bytes.byte(at: 0) == UInt8(ascii: "\""), standard == .rfc5321 { return try quotedLocalPartEnd() }
         var offset = 0
         // The WHATWG pattern accepts dots anywhere.
-        let dotsAreFree = standard == .html5
+        let allowsDots = standard == .html5
         var atomStart = 0
         var isInternational = false
         while true {
-            offset = atomEnd(from: offset, dotsAreFree: dotsAreFree)
+            offset = atomEnd(from: offset, allowsDots: allowsDots)
             guard offset < bytes.count else { throw ScanRejection(.emailAtMissing, at: offset) }
             let byte = bytes[offset]
             if byte == UInt8(ascii: "@") {
                 if offset == 0 { throw ScanRejection(.emailLocalEmpty, at: 0) }
-                if atomStart == offset, !dotsAreFree { throw ScanRejection(.emailLocalDot, at: offset - 1) }
+                if atomStart == offset, !allowsDots { throw ScanRejection(.emailLocalDot, at: offset - 1) }
                 if isInternational { try checkComposition(upTo: offset) }
                 return offset
             } else if byte == UInt8(ascii: ".") {
-                if atomStart == offset, !dotsAreFree { throw disallowed(at: offset, .emailLocalDot) }
+                if atomStart == offset, !allowsDots { throw rejection(at: offset, .emailLocalDot) }
                 offset += 1
                 atomStart = offset
             } else if byte >= 0x80, allowsUnicode {
                 isInternational = true
                 offset = try scalarEnd(at: offset, isFirst: offset == atomStart)
             } else {
-                throw disallowed(at: offset, .emailLocalCharacter)
+                throw rejection(at: offset, .emailLocalCharacter)
             }
         }
     }
 
-    /// Returns the end of a run of `atext`, and of dots if they are free.
+    /// Returns the end of a run of `atext`, and of dots if they are allowed.
     @inline(__always)
-    private func atomEnd(from start: Int, dotsAreFree: Bool) -> Int {
+    private func atomEnd(from start: Int, allowsDots: Bool) -> Int {
         var offset = start
         while true {
             // These are most characters of `atext`: letters, digits, `+`, `-`, and `_`.
             offset = bytes.runEnd(from: offset) { word in
-                word.letters | word.digits | word.inside(0x2B, 0x2B) | word.inside(0x2D, dotsAreFree ? 0x2E : 0x2D)
-                    | word.inside(0x5F, 0x5F)
+                word.letterMask | word.digitMask | word.mask(from: 0x2B, through: 0x2B)
+                    | word.mask(from: 0x2D, through: allowsDots ? 0x2E : 0x2D)
+                    | word.mask(from: 0x5F, through: 0x5F)
             }
-            guard offset < bytes.count, Self.atom.contains(bytes[offset]) else { return offset }
+            guard offset < bytes.count, Self.atomCharacters.contains(bytes[offset]) else { return offset }
             offset += 1
         }
     }
 
     /// Parses `DQUOTE *QcontentSMTP DQUOTE` (RFC 5321 4.1.2), with the characters of RFC 6531 3.3 if `allowsUnicode`.
-    private func quoted() throws(ScanRejection) -> Int {
+    private func quotedLocalPartEnd() throws(ScanRejection) -> Int {
         var offset = 1
         while offset < bytes.count {
             switch bytes[offset] {
@@ -115,7 +116,7 @@ struct EmailScanner {
     private func scalarEnd(at offset: Int, isFirst: Bool) throws(ScanRejection) -> Int {
         guard let (scalar, length) = bytes.scalar(at: offset), scalar.isVisible, !scalar.isCompatibilityCharacter,
             !scalar.properties.isFullCompositionExclusion, !(isFirst && scalar.properties.generalCategory.isMark)
-        else { throw disallowed(at: offset, .emailLocalCharacter) }
+        else { throw rejection(at: offset, .emailLocalCharacter) }
         return offset + length
     }
 
@@ -125,7 +126,7 @@ struct EmailScanner {
         var offset = 0
         var suspect: Int?
         while offset < end, let (scalar, length) = bytes.scalar(at: offset) {
-            if suspect == nil, CanonicalComposition.composesWithBefore(scalar) { suspect = offset }
+            if suspect == nil, CanonicalComposition.composesWithPrevious(scalar) { suspect = offset }
             scalars.append(scalar)
             offset += length
         }
@@ -138,22 +139,22 @@ struct EmailScanner {
     // MARK: - Domain
 
     /// Parses the domain to the end of the text, and returns its length with encoded labels.
-    private func domain(from start: Int) throws(ScanRejection) -> Int {
+    private func domainLength(from start: Int) throws(ScanRejection) -> Int {
         guard start < bytes.count else { throw ScanRejection(.emailDomainEmpty, at: start) }
         if bytes[start] == UInt8(ascii: "["), standard == .rfc5321 {
-            try checkLiteral(from: start)
+            try checkAddressLiteral(from: start)
             return bytes.count &- start
         }
         do throws(ScanRejection) {
             return try DomainNameScanner(bytes, accepting: allowsUnicode ? .unicode : [])
-                .wholeName(from: start, requiresTopLevelDomain: standard == .dotAtom)
+                .parseWholeName(from: start, requiresTopLevelDomain: standard == .dotAtom)
         } catch {
-            throw ScanRejection(code(error), at: error.position)
+            throw ScanRejection(emailCode(for: error), at: error.position)
         }
     }
 
     /// Parses `"[" IPv4-address-literal / "IPv6:" IPv6-addr "]"` (RFC 5321 4.1.3), because no other tag is registered.
-    private func checkLiteral(from start: Int) throws(ScanRejection) {
+    private func checkAddressLiteral(from start: Int) throws(ScanRejection) {
         let end = bytes.count - 1
         guard end > start, bytes[end] == UInt8(ascii: "]") else {
             throw ScanRejection(.emailAddressLiteral, at: start)
@@ -161,11 +162,11 @@ struct EmailScanner {
         let scanner = IPAddressScanner(bytes: bytes)
         let address = start + 6
         do throws(ScanRejection) {
-            if address < end, bytes[(start + 1)..<address].equals("ipv6:") {
+            if address < end, bytes[(start + 1)..<address].equalsIgnoringCase("ipv6:") {
                 // RFC 5321 4.1.3: "::" represents two groups or more. RFC 4291 also permits one.
-                _ = try scanner.version6(from: address, to: end, minimumGap: 2)
+                _ = try scanner.version6Address(from: address, to: end, minimumGapLength: 2)
             } else {
-                _ = try scanner.version4(from: start + 1, to: end)
+                _ = try scanner.version4Address(from: start + 1, to: end)
             }
         } catch {
             throw ScanRejection(.emailAddressLiteral, at: error.position)
@@ -175,7 +176,7 @@ struct EmailScanner {
     // MARK: - Reasons
 
     /// Returns the rejection of a disallowed byte in the local part, or of a text without an `@`.
-    private func disallowed(at offset: Int, _ code: ValidationError.Code) -> ScanRejection {
+    private func rejection(at offset: Int, _ code: ValidationError.Code) -> ScanRejection {
         guard bytes[offset...].contains(UInt8(ascii: "@")) else {
             return ScanRejection(.emailAtMissing, at: bytes.count)
         }
@@ -183,8 +184,8 @@ struct EmailScanner {
     }
 
     /// Returns the code for a rejection of the scanner of domain names.
-    private func code(_ rejection: ScanRejection) -> ValidationError.Code {
-        switch rejection.code {
+    private func emailCode(for domainRejection: ScanRejection) -> ValidationError.Code {
+        switch domainRejection.code {
         case .domainLabelTooLong: return .emailLabelTooLong
         case .domainLabelHyphen: return .emailLabelHyphen
         case .domainTooLong: return .emailDomainTooLong
@@ -193,7 +194,7 @@ struct EmailScanner {
         case .domainTopLevel: return .emailTopLevelDomain
         default: break
         }
-        return switch bytes.byte(at: rejection.position) {
+        return switch bytes.byte(at: domainRejection.position) {
         case UInt8(ascii: "@"): .emailAtRepeated
         case UInt8(ascii: "["): .emailAddressLiteral
         case UInt8(ascii: "."), nil: .emailLabelEmpty
@@ -226,24 +227,26 @@ extension Unicode.Scalar {
 }
 
 extension InputGrammar {
-    private static let endings = Endings(of: ["a@a.aa", "a@a", "\"@a", "@a", "a.\u{FC}", "1::]", ".0.0.0]", "0.0.0]"])
-    private static let emails = EmailInputValidator.Standard.allCases.map { standard in
-        InputGrammar(expression(of: standard, allowsUnicode: false), provedBy: endings)
+    private static let emailEndings = Endings(suffixesOf: [
+        "a@a.aa", "a@a", "\"@a", "@a", "a.\u{FC}", "1::]", ".0.0.0]", "0.0.0]",
+    ])
+    private static let emailGrammars = EmailInputValidator.Standard.allCases.map { standard in
+        InputGrammar(emailExpression(for: standard, allowsUnicode: false), endings: emailEndings)
     }
-    private static let internationalEmails = EmailInputValidator.Standard.allCases.map { standard in
-        InputGrammar(expression(of: standard, allowsUnicode: true), provedBy: endings)
+    private static let internationalEmailGrammars = EmailInputValidator.Standard.allCases.map { standard in
+        InputGrammar(emailExpression(for: standard, allowsUnicode: true), endings: emailEndings)
     }
 
     static func email(_ standard: EmailInputValidator.Standard, allowsUnicode: Bool) -> InputGrammar? {
-        zip(EmailInputValidator.Standard.allCases, allowsUnicode ? internationalEmails : emails)
+        zip(EmailInputValidator.Standard.allCases, allowsUnicode ? internationalEmailGrammars : emailGrammars)
             .first { $0.0 == standard }?.1
     }
 
     /// Returns the email addresses of a standard, which lengths of parts and encoded labels restrict further.
-    private static func expression(of standard: EmailInputValidator.Standard, allowsUnicode: Bool) -> String {
-        let more = allowsUnicode ? beyondASCII : ""
+    private static func emailExpression(for standard: EmailInputValidator.Standard, allowsUnicode: Bool) -> String {
+        let more = allowsUnicode ? nonASCIIRange : ""
         let atom = #"[!#-'*+\-/-9=?A-Z^-~\#(more)]"#
-        let plain = label("0-9A-Za-z", isLimited: !allowsUnicode && standard != .rfc5321)
+        let plain = domainLabel(of: "0-9A-Za-z", isLengthLimited: !allowsUnicode && standard != .rfc5321)
         let label = allowsUnicode ? "(?:\(plain)|[-0-9A-Za-z\(more)]+)" : plain
         let words = #"\#(atom)+(?:\.\#(atom)+)*"#
         let name = #"\#(label)(?:\.\#(label))*"#

@@ -15,17 +15,17 @@ enum CanonicalComposition {
             if order != 0, before > order { return false }
             before = order
             if !scalar.isASCII, scalar.properties.isFullCompositionExclusion { return false }
-            needsComposition = needsComposition || composesWithBefore(scalar)
+            needsComposition = needsComposition || composesWithPrevious(scalar)
         }
         return !needsComposition || composed(decomposed(scalars)).elementsEqual(scalars)
     }
 
     /// Returns whether a character can be composed with the one before it.
-    static func composesWithBefore(_ scalar: Unicode.Scalar) -> Bool {
+    static func composesWithPrevious(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case ..<0x300: false
         case 0x1161...0x1175, 0x11A8...0x11C2: true
-        default: table.seconds.contains(scalar)
+        default: compositionTable.seconds.contains(scalar)
         }
     }
 
@@ -51,8 +51,8 @@ enum CanonicalComposition {
 
     private static func appendDecomposition(of scalar: Unicode.Scalar, to result: inout [Unicode.Scalar]) {
         if 0xAC00...0xD7A3 ~= scalar.value {
-            result += Hangul.jamo(at: scalar.value - 0xAC00)
-        } else if let (first, second) = table.pairs[scalar] {
+            result += Hangul.jamo(ofSyllableAt: scalar.value - 0xAC00)
+        } else if let (first, second) = compositionTable.pairs[scalar] {
             appendDecomposition(of: first, to: &result)
             result.append(second)
         } else {
@@ -83,11 +83,11 @@ enum CanonicalComposition {
     }
 
     private static func composite(of first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {
-        Hangul.composite(of: first, second) ?? table.composites[[first, second]]
+        Hangul.composite(of: first, second) ?? compositionTable.composites[[first, second]]
     }
 
     /// The compositions, indexed in both directions; created at the first use and constant afterwards.
-    private static let table = {
+    private static let compositionTable = {
         var composites: [[Unicode.Scalar]: Unicode.Scalar] = [:]
         var pairs: [Unicode.Scalar: (Unicode.Scalar, Unicode.Scalar)] = [:]
         var seconds: Set<Unicode.Scalar> = []
@@ -96,7 +96,7 @@ enum CanonicalComposition {
             return mapping.count == 1 ? mapping.first : nil
         }
         // A row is split into scalars, because a space and a mark after it are one character.
-        for row in compositions.unicodeScalars.split(whereSeparator: \.properties.isWhitespace) {
+        for row in compositionRows.unicodeScalars.split(whereSeparator: \.properties.isWhitespace) {
             var scalars = row.makeIterator()
             guard let second = scalars.next() else { continue }
             seconds.insert(second)
@@ -113,7 +113,7 @@ enum CanonicalComposition {
 
 /// The syllables of Hangul, which are composed by arithmetic (Unicode Standard, section 3.12).
 private enum Hangul {
-    static func jamo(at index: UInt32) -> [Unicode.Scalar] {
+    static func jamo(ofSyllableAt index: UInt32) -> [Unicode.Scalar] {
         let trail = index % 28
         let values = [0x1100 + index / 588, 0x1161 + index % 588 / 28] + (trail > 0 ? [0x11A7 + trail] : [])
         return values.compactMap(Unicode.Scalar.init)
@@ -137,7 +137,7 @@ extension CanonicalComposition {
     ///
     /// Source: Unicode 16, `UnicodeData.txt`, decomposition mappings of two characters without a tag, except those in
     /// `CompositionExclusions.txt` and those that begin with a mark.
-    private static let compositions = """
+    private static let compositionRows = """
         \u{300}AÀEÈIÌOÒUÙÜǛNǸЕЀИЍĒḔŌṐWẀÂẦĂẰÊỀÔỒƠỜƯỪYỲἈἊἉἋἘἚἙἛἨἪἩἫἸἺἹἻὈὊὉὋὐὒὙὛὨὪὩὫΑᾺΕῈΗῊ᾿῍ϊῒΙῚ῾῝ϋῢΥῪ¨῭ΟῸΩῺ \u{301}AÁEÉIÍ
         \u{301}OÓUÚYÝCĆLĹNŃRŔSŚZŹÜǗGǴÅǺÆǼØǾ¨΅ΑΆΕΈΗΉΙΊΟΌΥΎΩΏϊΐϋΰϒϓГЃКЌÇḈĒḖÏḮKḰMḾÕṌŌṒPṔŨṸWẂÂẤĂẮÊẾÔỐƠỚƯỨἈἌἉἍἘἜἙἝἨἬἩἭἸἼἹἽὈὌ
         \u{301}ὉὍὐὔὙὝὨὬὩὭ᾿῎῾῞ \u{302}AÂEÊIÎOÔUÛCĈGĜHĤJĴSŜWŴYŶZẐẠẬẸỆỌỘ \u{303}AÃNÑOÕIĨUŨVṼÂẪĂẴEẼÊỄÔỖƠỠƯỮYỸ \u{304}AĀEĒIĪ

@@ -10,7 +10,7 @@ extension ValidationError.Code {
     public static let domainCharacter = declare(1117, "domain.character") {
         // A web address has more than a domain name. The error does not contain its beginning, a part of the input.
         if $0[.isWebAddress] == true { return FilledSentence(.siteNameOnly) }
-        return $0.sentence(forPartAfter: [":", "/"], or: FilledSentence(.siteCharacters))
+        return $0.unexpectedPartSentence(startingWith: [":", "/"], orElse: FilledSentence(.siteCharacters))
     }
 
     /// A domain name that begins with a dot or has two dots in a row.
@@ -31,10 +31,10 @@ extension ValidationError.Code {
     public static let domainTooLong = declare(1121, "domain.tooLong", .tooLong)
 
     /// A domain name without a dot.
-    public static let domainDot = declare(1122, "domain.dot") { $0.endingSentence(like: .siteName) }
+    public static let domainDot = declare(1122, "domain.dot") { $0.topLevelDomainSentence(like: .siteName) }
 
     /// A top-level domain that is a number or one letter, or has a hyphen.
-    public static let domainTopLevel = declare(1123, "domain.topLevel") { $0.endingSentence(like: .siteName) }
+    public static let domainTopLevel = declare(1123, "domain.topLevel") { $0.topLevelDomainSentence(like: .siteName) }
 
     /// An international label that breaks the rules of IDNA.
     public static let domainInternational = declare(1124, "domain.international", .siteSpelling)
@@ -90,11 +90,11 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
         if allowsUnicode { options.insert(.unicode) }
         if allowsUnderscores { options.insert(.underscores) }
         do throws(ScanRejection) {
-            try DomainNameScanner(bytes, accepting: options).wholeName(
+            try DomainNameScanner(bytes, accepting: options).parseWholeName(
                 from: 0, requiresTopLevelDomain: requiresTopLevelDomain)
             return nil
         } catch {
-            return self.error(error, in: bytes)
+            return self.error(for: error, in: bytes)
         }
     }
 
@@ -115,8 +115,8 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
         label.contains { $0 >= 0x80 } || label.count >= 4 && zip(label, "xn--".utf8).allSatisfy { $0 | 0x20 == $1 }
     }
 
-    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        if let missing = Self.endings.fewest(completing: bytes, isAccepted: isAccepted) { return missing }
+    package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        if let missing = Self.endings.fewestCharacters(completing: bytes, isAccepted: isAccepted) { return missing }
         // The last label may decode to an accepted one with more characters.
         guard !bytes.isEmpty, rejection(of: bytes)?.code == .domainInternational,
             let last = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).last,
@@ -125,9 +125,9 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
         return 1
     }
 
-    private static let endings = Endings(of: ["a.aa"])
+    private static let endings = Endings(suffixesOf: ["a.aa"])
 
-    private func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+    private func error(for rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
         let position = rejection.position
         let rest = bytes[position...]
         switch rejection.code {
@@ -137,18 +137,19 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
             // The name follows a scheme or the @ sign of an email address.
             let isWebAddress = rest.starts(with: "://".utf8) || rest.first == UInt8(ascii: "@")
             return isWebAddress && rejection.code != .domainLabelEmpty
-                ? Self.webAddress.at(position: position) : ValidationError(.domainCharacter).naming(bytes, at: position)
+                ? Self.webAddressError.at(position: position)
+                : ValidationError(.domainCharacter).namingCharacter(in: bytes, at: position)
         case .domainLabelHyphen where position > 0 && rest.count > 1: return rejection.error
         case .urlHostEncoding: return ValidationError(.domainInternational).at(position: position)
-        case .domainTopLevel where !bytes.areDigitsAndDots: return rejection.error
-        default: return rejection.error(from: Self.errors)
+        case .domainTopLevel where !bytes.containsOnlyDigitsAndDots: return rejection.error
+        default: return rejection.error(from: Self.parameterizedErrors)
         }
     }
 
-    private static let webAddress = ValidationError(.domainCharacter, with: [.isWebAddress: true])
+    private static let webAddressError = ValidationError(.domainCharacter, with: [.isWebAddress: true])
 
     /// The errors with parameters that are the same for every strategy, some of them only for some inputs.
-    private static let errors = [
+    private static let parameterizedErrors = [
         ValidationError(.domainLabelTooLong, with: [.maximum: .int(DomainNameScanner.maximumLabelLength)]),
         ValidationError(.domainTooLong, with: [.maximum: .int(DomainNameScanner.maximumLength)]),
         ValidationError(.domainLabelHyphen, with: [.isAtEdge: true]),

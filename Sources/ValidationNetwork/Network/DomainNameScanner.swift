@@ -32,7 +32,7 @@ struct DomainNameScanner {
     struct ParsedName {
         var end: Int
         /// The start of the last label, not counting an empty one after a dot at the end.
-        var lastLabel: Int
+        var lastLabelStart: Int
         var lastLabelEnd: Int
         var hasDot: Bool
         /// The length of the name with its international labels encoded.
@@ -56,9 +56,9 @@ struct DomainNameScanner {
 
     /// Parses a name from an offset up to the first byte that does not belong to it, which the caller checks.
     @inline(__always)
-    func name(from start: Int) throws(ScanRejection) -> ParsedName {
-        var name = ParsedName(end: start, lastLabel: start, lastLabelEnd: start, hasDot: false, wireLength: -1)
-        var hasRightToLeft = false
+    func parsedName(from start: Int) throws(ScanRejection) -> ParsedName {
+        var name = ParsedName(end: start, lastLabelStart: start, lastLabelEnd: start, hasDot: false, wireLength: -1)
+        var hasRightToLeftLabel = false
         var label = start
         while true {
             var end = labelEnd(from: label)
@@ -73,17 +73,17 @@ struct DomainNameScanner {
             name.wireLength &+= 1
             name.wireLength &+=
                 try isInternational
-                ? checkInternational(from: label, to: end, &hasRightToLeft)
-                : check(from: label, to: end, &hasRightToLeft)
+                ? checkInternationalLabel(from: label, to: end, &hasRightToLeftLabel)
+                : checkASCIILabel(from: label, to: end, &hasRightToLeftLabel)
             name.hasDot = label > start
-            name.lastLabel = label
+            name.lastLabelStart = label
             name.lastLabelEnd = end
             name.end = end
             guard isDot else { break }
             label = end &+ 1
         }
         if name.wireLength > Self.maximumLength { throw ScanRejection(.domainTooLong, at: start) }
-        if hasRightToLeft { try checkDirections(from: start, to: name.end) }
+        if hasRightToLeftLabel { try checkBidiRule(from: start, to: name.end) }
         return name
     }
 
@@ -93,13 +93,13 @@ struct DomainNameScanner {
     /// - Returns: The length of the name with its international labels encoded.
     @inline(__always)
     @discardableResult
-    func wholeName(from start: Int, requiresTopLevelDomain: Bool) throws(ScanRejection) -> Int {
-        let name = try name(from: start)
+    func parseWholeName(from start: Int, requiresTopLevelDomain: Bool) throws(ScanRejection) -> Int {
+        let name = try parsedName(from: start)
         if name.end < bytes.count { throw ScanRejection(.domainCharacter, at: name.end) }
         guard requiresTopLevelDomain else { return name.wireLength }
         if !name.hasDot { throw ScanRejection(.domainDot, at: start) }
-        if !isTopLevelDomain(from: name.lastLabel, to: name.lastLabelEnd) {
-            throw ScanRejection(.domainTopLevel, at: name.lastLabel)
+        if !isTopLevelDomain(from: name.lastLabelStart, to: name.lastLabelEnd) {
+            throw ScanRejection(.domainTopLevel, at: name.lastLabelStart)
         }
         return name.wireLength
     }
@@ -108,14 +108,14 @@ struct DomainNameScanner {
     func isTopLevelDomain(from start: Int, to end: Int) -> Bool {
         let label = bytes[start..<end]
         return label.count >= 2 && label.allSatisfy(\.isLetter) || label.contains { $0 >= 0x80 }
-            || isEncoded(from: start, to: end)
+            || isEncodedLabel(from: start, to: end)
     }
 
     @inline(__always)
     private func labelEnd(from start: Int) -> Int {
         var offset = start
         while true {
-            offset = bytes.runEnd(from: offset) { $0.letters | $0.digits | $0.inside(0x2D, 0x2D) }
+            offset = bytes.runEnd(from: offset) { $0.letterMask | $0.digitMask | $0.mask(from: 0x2D, through: 0x2D) }
             guard offset < bytes.count, bytes[offset] == UInt8(ascii: "_"), options.contains(.underscores) else {
                 return offset
             }
@@ -123,38 +123,44 @@ struct DomainNameScanner {
         }
     }
 
-    /// Checks a label of ASCII and returns its length; `hasRightToLeft` is set if it encodes a right-to-left letter.
+    /// Checks a label of ASCII and returns its length; `hasRightToLeftLabel` is set if it encodes a right-to-left
+    /// letter.
     @inline(__always)
-    private func check(from start: Int, to end: Int, _ hasRightToLeft: inout Bool) throws(ScanRejection) -> Int {
+    private func checkASCIILabel(from start: Int, to end: Int, _ hasRightToLeftLabel: inout Bool) throws(ScanRejection)
+        -> Int
+    {
         let length = end &- start
         if length == 0 { throw ScanRejection(.domainLabelEmpty, at: start) }
         if length > Self.maximumLabelLength { throw ScanRejection(.domainLabelTooLong, at: start) }
         let hyphen = UInt8(ascii: "-")
         if bytes[start] == hyphen { throw ScanRejection(.domainLabelHyphen, at: start) }
-        if bytes[end &- 1] == hyphen, !isEncoded(from: start, to: end) {
+        if bytes[end &- 1] == hyphen, !isEncodedLabel(from: start, to: end) {
             throw ScanRejection(.domainLabelHyphen, at: end &- 1)
         }
-        if length >= 4, bytes[start &+ 2] == hyphen, isEncoded(from: start, to: end) {
-            try checkEncoding(from: start, to: end, &hasRightToLeft)
+        if length >= 4, bytes[start &+ 2] == hyphen, isEncodedLabel(from: start, to: end) {
+            try checkEncodedLabel(from: start, to: end, &hasRightToLeftLabel)
         }
         return length
     }
 
-    private func isEncoded(from start: Int, to end: Int) -> Bool {
+    private func isEncodedLabel(from start: Int, to end: Int) -> Bool {
         end - start >= 4 && bytes[start] | 0x20 == UInt8(ascii: "x") && bytes[start + 1] | 0x20 == UInt8(ascii: "n")
             && bytes[start + 2] == UInt8(ascii: "-") && bytes[start + 3] == UInt8(ascii: "-")
     }
 
-    private var acceptsSymbols: Bool { options.contains(.symbols) }
+    private var allowsSymbols: Bool { options.contains(.symbols) }
 
     /// Rejects an `xn--` label that is not the encoding of a valid international label.
     @inline(never)
-    private func checkEncoding(from start: Int, to end: Int, _ hasRightToLeft: inout Bool) throws(ScanRejection) {
-        let code: ValidationError.Code? = withScalars(from: start, to: end, isEncoded: true) { label in
+    private func checkEncodedLabel(from start: Int, to end: Int, _ hasRightToLeftLabel: inout Bool)
+        throws(ScanRejection)
+    {
+        let code: ValidationError.Code? = withDecodedLabel(from: start, to: end, isEncoded: true) { label in
             // A label that does not decode has no scalars.
             if label.scalars.isEmpty { return .urlHostEncoding }
-            if label.isRightToLeft { hasRightToLeft = true }
-            return label.firstViolation(symbols: acceptsSymbols, isEncoded: true) == nil ? nil : .domainInternational
+            if label.isRightToLeft { hasRightToLeftLabel = true }
+            return label.firstViolationIndex(allowsSymbols: allowsSymbols, isEncoded: true) == nil
+                ? nil : .domainInternational
         }
         if let code { throw ScanRejection(code, at: start) }
     }
@@ -175,15 +181,15 @@ struct DomainNameScanner {
 
     /// Checks a label that is not of ASCII, and returns its length with its scalars encoded.
     @inline(never)
-    private func checkInternational(
-        from start: Int, to end: Int, _ hasRightToLeft: inout Bool
+    private func checkInternationalLabel(
+        from start: Int, to end: Int, _ hasRightToLeftLabel: inout Bool
     ) throws(ScanRejection) -> Int {
-        let (offence, length) = withScalars(from: start, to: end, isEncoded: false) { label in
-            if label.isRightToLeft { hasRightToLeft = true }
-            return (label.firstViolation(symbols: acceptsSymbols, isEncoded: false), label.wireLength)
+        let (violation, length) = withDecodedLabel(from: start, to: end, isEncoded: false) { label in
+            if label.isRightToLeft { hasRightToLeftLabel = true }
+            return (label.firstViolationIndex(allowsSymbols: allowsSymbols, isEncoded: false), label.wireLength)
         }
-        if let offence {
-            let offset = (0..<offence).reduce(start) { offset, _ in offset + (bytes.scalar(at: offset)?.length ?? 1) }
+        if let violation {
+            let offset = (0..<violation).reduce(start) { offset, _ in offset + (bytes.scalar(at: offset)?.length ?? 1) }
             throw ScanRejection(.domainInternational, at: offset)
         }
         guard length <= Self.maximumLabelLength else { throw ScanRejection(.domainLabelTooLong, at: start) }
@@ -192,13 +198,13 @@ struct DomainNameScanner {
 
     /// Rejects a label that RFC 5893 2 does not permit in a name with a right-to-left label, encoded or not.
     @inline(never)
-    private func checkDirections(from start: Int, to end: Int) throws(ScanRejection) {
+    private func checkBidiRule(from start: Int, to end: Int) throws(ScanRejection) {
         // The method of collections, because that of sequences returns copies with other indices.
         let labels: [Slice<UnsafeBufferPointer<UInt8>>] = bytes[start..<end].split(separator: UInt8(ascii: "."))
         for label in labels {
             let (start, end) = (label.startIndex, label.endIndex)
-            if !withScalars(
-                from: start, to: end, isEncoded: isEncoded(from: start, to: end), \.mayStandBesideRightToLeft)
+            if !withDecodedLabel(
+                from: start, to: end, isEncoded: isEncodedLabel(from: start, to: end), \.isAllowedBesideRightToLeft)
             {
                 throw ScanRejection(.domainInternational, at: start)
             }
@@ -206,7 +212,7 @@ struct DomainNameScanner {
     }
 
     /// Calls a closure with the scalars of a label, decoded, or without a scalar if the encoding is not valid.
-    private func withScalars<Answer>(
+    private func withDecodedLabel<Answer>(
         from start: Int, to end: Int, isEncoded: Bool, _ body: (InternationalLabel) -> Answer
     ) -> Answer {
         withUnsafeTemporaryAllocation(of: Unicode.Scalar.self, capacity: end - start) { buffer in

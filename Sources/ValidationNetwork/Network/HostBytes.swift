@@ -7,7 +7,7 @@ import ValidationText
 
 extension Sequence<UInt8> {
     /// Whether all bytes are digits and dots, as in an IP address.
-    var areDigitsAndDots: Bool { allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") } }
+    var containsOnlyDigitsAndDots: Bool { allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") } }
 }
 
 extension UnsafeBufferPointer<UInt8> {
@@ -22,9 +22,9 @@ extension UnsafeBufferPointer<UInt8> {
 extension BidirectionalCollection<UInt8> {
     /// Returns whether the bytes are a domain name or a subdomain of it, without regard to case; the name must be in
     /// lower case.
-    func isUnder(_ name: String) -> Bool {
+    func isSameOrSubdomain(of name: String) -> Bool {
         let tail = suffix(name.utf8.count)
-        guard tail.equals(name) else { return false }
+        guard tail.equalsIgnoringCase(name) else { return false }
         return tail.startIndex == startIndex || self[index(before: tail.startIndex)] == UInt8(ascii: ".")
     }
 }
@@ -32,7 +32,7 @@ extension BidirectionalCollection<UInt8> {
 extension ByteSet {
     /// The letters, the digits, the hyphen, and the underscore, which DNS names may contain and browsers resolve.
     @inline(__always)
-    static var looseHostName: ByteSet { ByteSet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE) }
+    static var hostNameCharacters: ByteSet { ByteSet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE) }
 
     /// Letters, digits, `-`, `.`, `_`, and `~` (RFC 3986 2.3).
     @inline(__always)

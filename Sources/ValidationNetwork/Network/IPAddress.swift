@@ -25,15 +25,15 @@ public struct IPAddress: Hashable, Sendable {
     /// The zone of an address of version 6, such as `eth0` in `fe80::1%eth0` (RFC 4007), or `nil`.
     public let zone: String?
 
-    private let high: UInt64
-    private let low: UInt64
+    private let highBits: UInt64
+    private let lowBits: UInt64
 
     /// Creates an address of version 4 from its 32 bits.
     public init(version4 bits: UInt32) {
         version = .v4
         zone = nil
-        high = 0
-        low = UInt64(bits)
+        highBits = 0
+        lowBits = UInt64(bits)
     }
 
     /// Creates an address of version 6 from its first and its last 64 bits, optionally with a zone.
@@ -45,13 +45,13 @@ public struct IPAddress: Hashable, Sendable {
     public init(version6 high: UInt64, _ low: UInt64, zone: String? = nil) {
         version = .v6
         self.zone = zone
-        self.high = high
-        self.low = low
+        self.highBits = high
+        self.lowBits = low
     }
 
     /// The 4 or 16 bytes in network order.
     public var bytes: [UInt8] {
-        let all = [high, low].flatMap { half in withUnsafeBytes(of: half.bigEndian) { Array($0) } }
+        let all = [highBits, lowBits].flatMap { half in withUnsafeBytes(of: half.bigEndian) { Array($0) } }
         return version == .v4 ? Array(all.suffix(4)) : all
     }
 }
@@ -90,8 +90,8 @@ extension IPAddress {
     /// 3056). Such addresses can bypass a check of version 4 alone.
     public var scope: Scope {
         switch version {
-        case .v4: Self.scope(of: UInt32(truncatingIfNeeded: low))
-        case .v6: scope6
+        case .v4: Self.scope(ofVersion4: UInt32(truncatingIfNeeded: lowBits))
+        case .v6: version6Scope
         }
     }
 
@@ -100,16 +100,16 @@ extension IPAddress {
     /// Loopback and global addresses have no zone (RFC 4007 11). Unique local addresses are of global scope (RFC 4193
     /// 3.3). The scope of a multicast address is its fourth hexadecimal digit. Its values 0 and F are reserved (RFC
     /// 4291 2.7).
-    var hasZone: Bool {
+    var canHaveZone: Bool {
         guard version == .v6 else { return false }
-        switch high >> 48 {
+        switch highBits >> 48 {
         case 0xFE80...0xFEFF: return true
-        case 0xFF00...0xFFFF: return (0x1...0xD).contains(high >> 48 & 0xF)
+        case 0xFF00...0xFFFF: return (0x1...0xD).contains(highBits >> 48 & 0xF)
         default: return false
         }
     }
 
-    private static func scope(of bits: UInt32) -> Scope {
+    private static func scope(ofVersion4 bits: UInt32) -> Scope {
         switch bits {
         case 0: .unspecified
         case 0x0000_0001...0x00FF_FFFF: .reserved
@@ -128,22 +128,22 @@ extension IPAddress {
         }
     }
 
-    private var scope6: Scope {
-        let last32 = UInt32(truncatingIfNeeded: low)
-        switch high {
+    private var version6Scope: Scope {
+        let last32 = UInt32(truncatingIfNeeded: lowBits)
+        switch highBits {
         case 0:
-            if low == 0 { return .unspecified }
-            if low == 1 { return .loopback }
-            let middle = low >> 32
-            return middle == 0xFFFF || middle == 0 ? Self.scope(of: last32) : .reserved
+            if lowBits == 0 { return .unspecified }
+            if lowBits == 1 { return .loopback }
+            let middle = lowBits >> 32
+            return middle == 0xFFFF || middle == 0 ? Self.scope(ofVersion4: last32) : .reserved
         case 0x0064_FF9B_0000_0000:
-            return low >> 32 == 0 ? Self.scope(of: last32) : .reserved
+            return lowBits >> 32 == 0 ? Self.scope(ofVersion4: last32) : .reserved
         case 0x0064_FF9B_0001_0000...0x0064_FF9B_0001_FFFF: return .private
         case 0x2001_0DB8_0000_0000...0x2001_0DB8_FFFF_FFFF, 0x3FFF_0000_0000_0000...0x3FFF_0FFF_FFFF_FFFF:
             return .documentation
         case 0x2001_0000_0000_0000...0x2001_01FF_FFFF_FFFF: return .reserved
         case 0x2002_0000_0000_0000...0x2002_FFFF_FFFF_FFFF:
-            return Self.scope(of: UInt32(truncatingIfNeeded: high >> 16))
+            return Self.scope(ofVersion4: UInt32(truncatingIfNeeded: highBits >> 16))
         // Global unicast is 2000::/3. Outside it, the registries assign only the blocks that are named here.
         case 0x2000_0000_0000_0000...0x3FFF_FFFF_FFFF_FFFF: return .global
         case 0xFC00_0000_0000_0000...0xFDFF_FFFF_FFFF_FFFF, 0xFEC0_0000_0000_0000...0xFEFF_FFFF_FFFF_FFFF:
@@ -161,21 +161,21 @@ extension IPAddress: CustomStringConvertible {
     /// The address in its canonical text: RFC 5952 for version 6, with the zone after `%` (RFC 4007 11.2).
     public var description: String {
         switch version {
-        case .v4: Self.dotted(low)
+        case .v4: Self.dottedDecimal(lowBits)
         case .v6:
-            (high == 0 && low >> 32 == 0xFFFF ? "::ffff:" + Self.dotted(low) : compressed)
+            (highBits == 0 && lowBits >> 32 == 0xFFFF ? "::ffff:" + Self.dottedDecimal(lowBits) : compressedText)
                 + (zone.map { "%" + $0 } ?? "")
         }
     }
 
-    private static func dotted(_ bits: UInt64) -> String {
+    private static func dottedDecimal(_ bits: UInt64) -> String {
         "\(bits >> 24 & 0xFF).\(bits >> 16 & 0xFF).\(bits >> 8 & 0xFF).\(bits & 0xFF)"
     }
 
     /// The text with the first longest run of two or more zero groups replaced by `::` (RFC 5952 4.2).
-    private var compressed: String {
+    private var compressedText: String {
         let shifts: [UInt64] = [48, 32, 16, 0]
-        let groups = shifts.map { high >> $0 & 0xFFFF } + shifts.map { low >> $0 & 0xFFFF }
+        let groups = shifts.map { highBits >> $0 & 0xFFFF } + shifts.map { lowBits >> $0 & 0xFFFF }
         var gap = 0..<0
         var start = 0
         for index in 0...8 where index == 8 || groups[index] != 0 {

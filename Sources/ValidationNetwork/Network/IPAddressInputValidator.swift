@@ -9,7 +9,7 @@ extension ValidationError.Code {
     /// A character that is not allowed in an IP address.
     public static let ipAddressCharacter = declare(1110, "ipAddress.character") {
         // A port, a prefix length, or a zone follows the address.
-        $0.sentence(forPartAfter: [":", "/", "%"], or: $0.partsSentence)
+        $0.unexpectedPartSentence(startingWith: [":", "/", "%"], orElse: $0.partsSentence)
     }
 
     /// Too few or too many parts.
@@ -33,7 +33,7 @@ extension ValidationError.Code {
 
     /// An address whose scope is not accepted.
     public static let ipAddressScope = declare(1116, "ipAddress.scope") {
-        FilledSentence($0.isWithoutAccepted ? .programMistake : .ipScope)
+        FilledSentence($0.hasEmptyAcceptedList ? .programMistake : .ipScope)
     }
 
     /// An empty zone, or a zone after an address that does not have one.
@@ -47,7 +47,7 @@ extension ValidationError {
     fileprivate var groupsSentence: FilledSentence? { example?.contains(":") == true ? FilledSentence(.ipGroups) : nil }
 
     fileprivate var partsSentence: FilledSentence {
-        groupsSentence ?? example(of: .ipv4) { FilledSentence(.ipNumbers, [.example: .text($0)]) }
+        groupsSentence ?? exampleSentence(for: .ipv4) { FilledSentence(.ipNumbers, [.example: .text($0)]) }
     }
 }
 
@@ -72,8 +72,8 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
     let version: IPAddress.Version?
     let scopes: Set<IPAddress.Scope>?
     let allowsZones: Bool
-    private let wrongVersion: ValidationError
-    private let wrongScope: ValidationError
+    private let wrongVersionError: ValidationError
+    private let wrongScopeError: ValidationError
     private let example: AcceptedExample?
 
     /// Creates a strategy that accepts IP addresses of a version and of some scopes.
@@ -92,24 +92,24 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
         self.version = version
         self.scopes = scopes
         self.allowsZones = allowsZones
-        let example = Self.example(version, scopes)
+        let example = Self.example(version: version, scopes: scopes)
         self.example = AcceptedExample(example, of: .ipAddress)
         var accepted: ValidationError.Parameters = [.accepted: .text(version.map { "\($0.rawValue)" } ?? "4, 6")]
         if scopes != nil, let example { accepted[.example] = .text(example) }
-        wrongVersion = ValidationError(.ipAddressVersion, with: accepted)
+        wrongVersionError = ValidationError(.ipAddressVersion, with: accepted)
         let names = (scopes ?? []).inAlphabeticalOrder.map(\.rawValue)
-        wrongScope = ValidationError(.ipAddressScope, with: [.accepted: .list(names)])
+        wrongScopeError = ValidationError(.ipAddressScope, with: [.accepted: .list(names)])
         super.init(maximumBytes: maximumBytes)
     }
 
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<IPAddress, ValidationError> {
         do throws(ScanRejection) {
-            let address = try address(bytes)
-            if let version, address.version != version { return .failure(wrongVersion) }
-            if let scopes, !scopes.contains(address.scope) { return .failure(wrongScope) }
+            let address = try parsedAddress(bytes)
+            if let version, address.version != version { return .failure(wrongVersionError) }
+            if let scopes, !scopes.contains(address.scope) { return .failure(wrongScopeError) }
             return .success(address)
         } catch {
-            return .failure(self.error(error, in: bytes))
+            return .failure(self.error(for: error, in: bytes))
         }
     }
 
@@ -117,17 +117,17 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
         parse(bytes: bytes).rejection
     }
 
-    private func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+    private func error(for rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
         let error = rejection.error
         let compressions = bytes.indices.count { bytes[$0...].starts(with: "::".utf8) }
         if rejection.code == .ipAddressCompression, compressions > 1 {
-            return Self.secondCompression.at(position: rejection.position)
+            return Self.repeatedCompressionError.at(position: rejection.position)
         }
         if rejection.code == .ipAddressCharacter, bytes.hasNameableCharacter(at: rejection.position) {
-            return error.naming(bytes, at: rejection.position)
+            return error.namingCharacter(in: bytes, at: rejection.position)
         }
         let isVersion6 = version != .v4 && bytes.contains(UInt8(ascii: ":"))
-        return error.showing(example ?? (isVersion6 ? Self.version6 : nil))
+        return error.showing(example ?? (isVersion6 ? Self.version6Example : nil))
     }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
@@ -142,30 +142,30 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
     }
 
     /// What completes four numbers, or groups of which some may be left out, or the address inside such groups.
-    private static let endings = Endings(of: ["0.0.0.0", "::", ":0"])
+    private static let endings = Endings(suffixesOf: ["0.0.0.0", "::", ":0"])
 
-    package var formatCharacters: String {
+    package var candidateCharacters: String {
         "0123456789ABCDEFabcdef:." + (allowsZones ? "%GHIJKLMNOPQRSTUVWXYZghijklmnopqrstuvwxyz-_~" : "")
     }
 
-    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        Self.endings.fewest(completing: bytes) { bytes in
-            guard gate.accepts(bytes) else { return false }
+    package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        Self.endings.fewestCharacters(completing: bytes) { bytes in
+            guard sizeLimits.accepts(bytes) else { return false }
             guard scopes != nil else { return rejection(of: bytes) == nil }
-            return ((try? address(bytes)).map { version == nil || $0.version == version }) ?? false
+            return ((try? parsedAddress(bytes)).map { version == nil || $0.version == version }) ?? false
         }
     }
 
-    private func address(_ bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) -> IPAddress {
+    private func parsedAddress(_ bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) -> IPAddress {
         let scanner = IPAddressScanner(bytes: bytes)
         guard bytes.contains(UInt8(ascii: ":")) else {
-            return IPAddress(version4: try scanner.version4(from: 0, to: bytes.count))
+            return IPAddress(version4: try scanner.version4Address(from: 0, to: bytes.count))
         }
         let end = allowsZones ? bytes.firstIndex(of: UInt8(ascii: "%")) ?? bytes.count : bytes.count
-        let bits = try scanner.version6(from: 0, to: end)
+        let bits = try scanner.version6Address(from: 0, to: end)
         let address = IPAddress(version6: bits.high, bits.low)
         guard end < bytes.count else { return address }
-        guard address.hasZone, end + 1 < bytes.count else { throw ScanRejection(.ipAddressZone, at: end) }
+        guard address.canHaveZone, end + 1 < bytes.count else { throw ScanRejection(.ipAddressZone, at: end) }
         let zone = bytes[(end + 1)...]
         if let disallowed = zone.firstIndex(where: { !ByteSet.unreserved.contains($0) }) {
             throw ScanRejection(.ipAddressCharacter, at: disallowed)
@@ -173,21 +173,21 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
         return IPAddress(version6: bits.high, bits.low, zone: String(decoding: zone, as: UTF8.self))
     }
 
-    private static let secondCompression = ValidationError(.ipAddressCompression, with: [.character: "::"])
-    private static let version6 = AcceptedExample(InputKind.ipv6.example, of: .ipAddress)
+    private static let repeatedCompressionError = ValidationError(.ipAddressCompression, with: [.character: "::"])
+    private static let version6Example = AcceptedExample(InputKind.ipv6.example, of: .ipAddress)
 
     /// Addresses of every scope and version that have one; see ``IPAddress/Scope-swift.enum``.
-    private static let examples = [
+    private static let exampleAddresses = [
         "192.0.2.1", "2001:db8::1", "192.168.0.1", "fd00::1", "8.8.8.8", "2001:4860:4860::8888", "127.0.0.1", "::1",
         "169.254.1.1", "fe80::1", "100.64.0.1", "224.0.0.1", "ff02::1", "255.255.255.255", "0.0.0.0", "::",
         "240.0.0.1", "100::1",
     ]
 
     /// Returns an address of a version and of some scopes, or `nil` if there is none.
-    private static func example(_ version: IPAddress.Version?, _ scopes: Set<IPAddress.Scope>?) -> String? {
+    private static func example(version: IPAddress.Version?, scopes: Set<IPAddress.Scope>?) -> String? {
         // The strategy that accepts all addresses has the usual example.
         if version == nil, scopes == nil { return nil }
-        return examples.first { text in
+        return exampleAddresses.first { text in
             guard let address = try? standard.parse(text) else { return false }
             return version ?? address.version == address.version && scopes?.contains(address.scope) ?? true
         }
@@ -209,7 +209,7 @@ extension IPAddressInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "ipAddress", "An IP address", IPAddressInputValidator.standard, topic: .network, traits: .format,
-        texts: { _ in .near(#"[0-9A-Fa-f:.]+(?:%[\s\S]+)?"#) },
+        texts: { _ in .approximately(#"[0-9A-Fa-f:.]+(?:%[\s\S]+)?"#) },
         options: .integer("version", from: \.versionNumber, help: "4 or 6; both if left out"),
         .words("scopes", from: \.sortedScopes, by: \.rawValue, help: "the scopes to accept; all if left out"),
         .flag("zones", from: \.allowsZones, help: "whether an address of version 6 may have a zone"),

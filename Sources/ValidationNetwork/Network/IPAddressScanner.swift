@@ -15,7 +15,7 @@ struct IPAddressScanner {
     let bytes: UnsafeBufferPointer<UInt8>
 
     /// Parses four numbers with dots between them.
-    func version4(from start: Int, to end: Int) throws(ScanRejection) -> UInt32 {
+    func version4Address(from start: Int, to end: Int) throws(ScanRejection) -> UInt32 {
         var address: UInt32 = 0
         var offset = start
         for part in 0..<4 {
@@ -30,24 +30,24 @@ struct IPAddressScanner {
                 value = value * 10 + UInt32(bytes[offset] &- UInt8(ascii: "0"))
                 offset += 1
             }
-            if offset == number { throw wrongPart(at: offset, end: end) }
+            if offset == number { throw partRejection(at: offset, end: end) }
             if bytes[number] == UInt8(ascii: "0"), offset - number > 1 {
                 throw ScanRejection(.ipAddressLeadingZero, at: number)
             }
             if value > 255 { throw ScanRejection(.ipAddressNumber, at: number) }
             address = address << 8 | value
         }
-        guard offset == end else { throw wrongPart(at: offset, end: end) }
+        guard offset == end else { throw partRejection(at: offset, end: end) }
         return address
     }
 
     /// Returns whether the bytes are four numbers with dots between them.
     func isVersion4(from start: Int, to end: Int) -> Bool {
-        start < end && bytes[start].isDigit && (try? version4(from: start, to: end)) != nil
+        start < end && bytes[start].isDigit && (try? version4Address(from: start, to: end)) != nil
     }
 
     /// Returns the rejection where a part begins or ends that should not.
-    private func wrongPart(at offset: Int, end: Int) -> ScanRejection {
+    private func partRejection(at offset: Int, end: Int) -> ScanRejection {
         let isCut = offset == end || bytes[offset] == UInt8(ascii: ".")
         return ScanRejection(isCut ? .ipAddressParts : .ipAddressCharacter, at: offset)
     }
@@ -55,7 +55,7 @@ struct IPAddressScanner {
     /// Parses eight groups, where `::` can replace one or more and the last two can be an address of version 4.
     ///
     /// - Returns: The first and the last four groups.
-    func version6(from start: Int, to end: Int, minimumGap: Int = 1) throws(ScanRejection) -> (
+    func version6Address(from start: Int, to end: Int, minimumGapLength: Int = 1) throws(ScanRejection) -> (
         high: UInt64, low: UInt64
     ) {
         let colon = UInt8(ascii: ":")
@@ -78,7 +78,7 @@ struct IPAddressScanner {
             }
             if offset < end, bytes[offset] == UInt8(ascii: "."), offset > group {
                 guard count <= 6 else { throw ScanRejection(.ipAddressParts, at: group) }
-                let address = try version4(from: group, to: end)
+                let address = try version4Address(from: group, to: end)
                 groups[count] = UInt16(address >> 16)
                 groups[count + 1] = UInt16(truncatingIfNeeded: address)
                 count += 2
@@ -101,16 +101,18 @@ struct IPAddressScanner {
                 throw ScanRejection(.ipAddressParts, at: end)
             }
         }
-        guard count + (gap == nil ? 0 : minimumGap) <= 8 else { throw ScanRejection(.ipAddressCompression, at: start) }
+        guard count + (gap == nil ? 0 : minimumGapLength) <= 8 else {
+            throw ScanRejection(.ipAddressCompression, at: start)
+        }
         guard gap != nil || count == 8 else { throw ScanRejection(.ipAddressParts, at: end) }
-        return Self.halves(of: groups, count: count, gap: gap ?? 8)
+        return Self.halves(of: groups, count: count, gapIndex: gap ?? 8)
     }
 
     /// Returns the two halves of an address whose groups from the gap on are its last ones.
-    private static func halves(of groups: SIMD8<UInt16>, count: Int, gap: Int) -> (high: UInt64, low: UInt64) {
+    private static func halves(of groups: SIMD8<UInt16>, count: Int, gapIndex: Int) -> (high: UInt64, low: UInt64) {
         var halves: (high: UInt64, low: UInt64) = (0, 0)
         for index in 0..<count {
-            let place = index < gap ? index : index + 8 - count
+            let place = index < gapIndex ? index : index + 8 - count
             let bits = UInt64(groups[index]) << UInt64(48 - place % 4 * 16)
             if place < 4 { halves.high |= bits } else { halves.low |= bits }
         }
@@ -121,7 +123,7 @@ struct IPAddressScanner {
     ///
     /// These are the forms of `inet_aton`, such as `0x7f.1` and `2130706433`. Returns `nil` for any other text. Source:
     /// URL Standard, "IPv4 parser".
-    func legacyVersion4(from start: Int, to end: Int) -> UInt32? {
+    func legacyVersion4Address(from start: Int, to end: Int) -> UInt32? {
         let last = end > start && bytes[end - 1] == UInt8(ascii: ".") ? end - 1 : end
         let parts: [Slice<UnsafeBufferPointer<UInt8>>] = bytes[start..<last].split(
             separator: UInt8(ascii: "."), maxSplits: 4, omittingEmptySubsequences: false)
@@ -147,7 +149,7 @@ struct IPAddressScanner {
         let label = bytes[start..<end]
         if label.allSatisfy(\.isDigit) { return true }
         return label.count >= 2 && bytes[start] == UInt8(ascii: "0") && bytes[start + 1] | 0x20 == UInt8(ascii: "x")
-            && label.dropFirst(2).allSatisfy(ByteSet.hexadecimal.contains)
+            && label.dropFirst(2).allSatisfy(ByteSet.hexadecimalDigits.contains)
     }
 
     /// Parses a decimal number, an octal one after `0`, or a hexadecimal one after `0x`, which may have no digits.

@@ -23,37 +23,39 @@ import ValidationText
 /// types permit is therefore rejected. A label that is accepted here may still break a bidirectional rule.
 struct InternationalLabel {
     /// The version of Unicode whose characters are accepted on every platform, 13 of the year 2020.
-    static let unicodeVersion = 13
+    static let maximumUnicodeVersion = 13
 
     let scalars: UnsafeBufferPointer<Unicode.Scalar>
 
     /// The length of the encoded label with its `xn--`, with upper-case letters treated as lower-case ones.
-    var wireLength: Int { scalars.map(\.folded).withUnsafeBufferPointer(Punycode.encodedLength) + 4 }
+    var wireLength: Int { scalars.map(\.lowercaseFolded).withUnsafeBufferPointer(Punycode.encodedLength) + 4 }
 
     /// Whether the label has a right-to-left letter.
     var isRightToLeft: Bool { scalars.contains { $0.isRightToLeft } }
 
     /// Whether every scalar is a plain letter or of ASCII, so that the properties of Unicode need not be looked up.
-    var isPlain: Bool { scalars.allSatisfy { $0.isASCII ? $0.isHostCharacter : $0.isPlainLetter } }
+    var hasOnlyPlainScalars: Bool { scalars.allSatisfy { $0.isASCII ? $0.isHostCharacter : $0.isPlainLetter } }
 
     /// Returns the index of the first scalar that breaks a rule, or `nil`.
     ///
-    /// - Parameter symbols: Whether symbols such as ☺ are accepted, as browsers apply UTS #46. Mail uses IDNA2008.
-    func firstViolation(symbols: Bool, isEncoded: Bool) -> Int? {
+    /// - Parameter allowsSymbols: Whether symbols such as ☺ are accepted, as browsers apply UTS #46. Mail uses
+    ///   IDNA2008.
+    func firstViolationIndex(allowsSymbols: Bool, isEncoded: Bool) -> Int? {
         guard let first = scalars.first, let last = scalars.last else { return 0 }
         let hyphen: Unicode.Scalar = "-"
-        let isPlain = isPlain
-        if first == hyphen || !isPlain && first.properties.generalCategory.isMark { return 0 }
+        let hasOnlyPlainScalars = hasOnlyPlainScalars
+        if first == hyphen || !hasOnlyPlainScalars && first.properties.generalCategory.isMark { return 0 }
         if last == hyphen { return scalars.count - 1 }
         if scalars.count > 3, scalars[2] == hyphen, scalars[3] == hyphen { return 2 }
-        if isPlain { return nil }
-        for index in scalars.indices where !isAccepted(at: index, symbols: symbols, isEncoded: isEncoded) {
+        if hasOnlyPlainScalars { return nil }
+        for index in scalars.indices
+        where !isAcceptedScalar(at: index, allowsSymbols: allowsSymbols, isEncoded: isEncoded) {
             return index
         }
         if !CanonicalComposition.isComposed(scalars) {
-            return scalars.firstIndex(where: CanonicalComposition.composesWithBefore) ?? 0
+            return scalars.firstIndex(where: CanonicalComposition.composesWithPrevious) ?? 0
         }
-        return isRightToLeft ? firstViolationOfDirection() : nil
+        return isRightToLeft ? firstBidiViolationIndex() : nil
     }
 
     /// Whether the label may be in a name with a right-to-left label (RFC 5893 2, rules 1 and 6).
@@ -61,7 +63,7 @@ struct InternationalLabel {
     /// A right-to-left label has been checked already. Any other label begins with a left-to-right letter or digit, and
     /// ends with one or with a European digit. Hyphens at either end have been rejected before. The underscore, which
     /// only names of services have, is accepted.
-    var mayStandBesideRightToLeft: Bool {
+    var isAllowedBesideRightToLeft: Bool {
         if isRightToLeft { return true }
         guard let first = scalars.first,
             let last = scalars.last(where: { $0.properties.generalCategory != .nonspacingMark })
@@ -69,20 +71,22 @@ struct InternationalLabel {
         return (first.isLeftToRight || first == "_") && (last.isLeftToRight || last.isEuropeanNumber || last == "_")
     }
 
-    private func isAccepted(at index: Int, symbols: Bool, isEncoded: Bool) -> Bool {
+    private func isAcceptedScalar(at index: Int, allowsSymbols: Bool, isEncoded: Bool) -> Bool {
         let scalar = scalars[index]
         if scalar.isASCII { return scalar.isHostCharacter }
         if let verdict = isAllowedByContext(at: index) { return verdict }
         let properties = scalar.properties
         // Consumers have Unicode tables of different versions and reject a host with a letter that is not in theirs.
-        guard let age = properties.age, age.major <= Self.unicodeVersion else { return false }
+        guard let age = properties.age, age.major <= Self.maximumUnicodeVersion else { return false }
         // Characters that UTS #46 maps or removes change under NFKC_Casefold. Typed capital letters are accepted.
-        guard !properties.changesWhenNFKCCaseFolded || scalar.isDeviation || !isEncoded && scalar.folded != scalar
+        guard
+            !properties.changesWhenNFKCCaseFolded || scalar.isDeviationCharacter
+                || !isEncoded && scalar.lowercaseFolded != scalar
         else { return false }
         if scalar.isAllowedByException { return true }
         let category = properties.generalCategory
-        if category.isLetterMarkOrDigit { return symbols || !scalar.isDisallowed }
-        return symbols && category.isSymbol && !scalar.isDisallowedSymbol && !scalar.isRightToLeft
+        if category.isLetterMarkOrDigit { return allowsSymbols || !scalar.isDisallowedByIDNA2008 }
+        return allowsSymbols && category.isSymbol && !scalar.isDisallowedSymbol && !scalar.isRightToLeft
     }
 
     /// Returns the result of the rule of RFC 5892 appendix A, or `nil` for a scalar without a rule.
@@ -102,7 +106,7 @@ struct InternationalLabel {
     }
 
     /// Returns the first scalar that breaks RFC 5893 2, rules 1 to 4, with classes derived from blocks and categories.
-    private func firstViolationOfDirection() -> Int? {
+    private func firstBidiViolationIndex() -> Int? {
         if let first = scalars.first, !first.isRightToLeft || first.isArabicNumber { return 0 }
         let end = scalars.lastIndex { $0.properties.generalCategory != .nonspacingMark } ?? 0
         if !scalars[end].isRightToLeft, !scalars[end].isEuropeanNumber { return end }
@@ -116,7 +120,7 @@ struct InternationalLabel {
 
 extension Unicode.Scalar {
     /// Whether a scalar of ASCII is a letter, a digit, a hyphen, or an underscore.
-    fileprivate var isHostCharacter: Bool { ByteSet.looseHostName.contains(UInt8(truncatingIfNeeded: value)) }
+    fileprivate var isHostCharacter: Bool { ByteSet.hostNameCharacters.contains(UInt8(truncatingIfNeeded: value)) }
 
     /// Whether the scalar is a small letter or a letter without case that a label may have at every place.
     ///
@@ -156,7 +160,7 @@ extension Unicode.Scalar {
 
     /// The lower-case letter if the scalar is a capital letter beyond ASCII with a single lower-case scalar beyond
     /// ASCII, or else the scalar.
-    fileprivate var folded: Unicode.Scalar {
+    fileprivate var lowercaseFolded: Unicode.Scalar {
         if isASCII { return properties.lowercaseMapping.unicodeScalars.first ?? self }
         let lower = properties.lowercaseMapping.unicodeScalars
         guard properties.isUppercase, !properties.isFullCompositionExclusion, let first = lower.first, lower.count == 1,
@@ -176,7 +180,7 @@ extension Unicode.Scalar {
     ///
     /// RFC 5892 2.6 (DISALLOWED): the Arabic and N'Ko extenders, the Hangul tone marks, the vertical kana repeat marks,
     /// and the masu mark. 2.9: conjoining jamo. 2.4: combining marks for symbols and the musical blocks.
-    fileprivate var isDisallowed: Bool {
+    fileprivate var isDisallowedByIDNA2008: Bool {
         switch value {
         case 0x0640, 0x07FA, 0x302E, 0x302F, 0x3031...0x3035, 0x303B, 0x1100...0x11FF, 0xA960...0xA97F,
             0xD7B0...0xD7FF, 0x20D0...0x20FF, 0x1_D100...0x1_D24F:
@@ -193,7 +197,7 @@ extension Unicode.Scalar {
     }
 
     /// Whether the scalar is sharp s or final sigma, which IDNA2008 and UTS #46 keep and case folding replaces.
-    fileprivate var isDeviation: Bool { value == 0xDF || value == 0x3C2 }
+    fileprivate var isDeviationCharacter: Bool { value == 0xDF || value == 0x3C2 }
 
     /// Whether the scalar is in a block of the bidirectional classes R, AL, or AN, such as Hebrew, Arabic, and Syriac.
     fileprivate var isRightToLeft: Bool {

@@ -18,7 +18,7 @@ extension ValidationError.Code {
 
 extension ValidationError {
     fileprivate var pairsSentence: FilledSentence {
-        example(of: .macAddress) { FilledSentence(.hexGroups, [.accepted: 12, .example: .text($0)]) }
+        exampleSentence(for: .macAddress) { FilledSentence(.hexGroups, [.accepted: 12, .example: .text($0)]) }
     }
 }
 

@@ -7,7 +7,7 @@ import ValidationText
 
 extension ValidationError.Code {
     /// A character other than a digit in a port number.
-    public static let portCharacter = declare(1150, "port.character") { $0.sentence(forCharacterOr: .digitsOnly) }
+    public static let portCharacter = declare(1150, "port.character") { $0.characterSentence(orElse: .digitsOnly) }
 
     /// A port number that is out of range.
     public static let portRange = declare(1151, "port.range") { FilledSentence(.between, $0.ungroupedLimits) }
@@ -32,7 +32,7 @@ extension ValidationError.Code {
 /// Errors: 1150, 1151, and 1197, and those of every text strategy (1004, 1005). Range: RFC 6335, section 6.
 public final class PortInputValidator: TextParser<UInt16>, CompletableFormat, @unchecked Sendable {
     let range: ClosedRange<UInt16>
-    private let outside: ValidationError
+    private let outOfRangeError: ValidationError
 
     /// Creates a strategy that accepts the port numbers of a range.
     ///
@@ -43,7 +43,7 @@ public final class PortInputValidator: TextParser<UInt16>, CompletableFormat, @u
         in range: ClosedRange<UInt16> = 1...UInt16.max, maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         self.range = range
-        outside = ValidationError(
+        outOfRangeError = ValidationError(
             .portRange, with: [.minimum: .int(Int(range.lowerBound)), .maximum: .int(Int(range.upperBound))]
         )
         super.init(maximumBytes: maximumBytes)
@@ -53,17 +53,19 @@ public final class PortInputValidator: TextParser<UInt16>, CompletableFormat, @u
         var number: UInt32 = 0
         for offset in 0..<bytes.count {
             let byte = bytes[offset]
-            guard byte.isDigit else { return .failure(ValidationError(.portCharacter).naming(bytes, at: offset)) }
+            guard byte.isDigit else {
+                return .failure(ValidationError(.portCharacter).namingCharacter(in: bytes, at: offset))
+            }
             // A number that is out of range stays out of range.
             if number <= UInt32(UInt16.max) { number = number * 10 + UInt32(byte - 0x30) }
         }
         guard let first = bytes.byte(at: 0) else { return .failure(ValidationError(.inputEmpty)) }
         guard bytes.count == 1 || first != UInt8(ascii: "0") else { return .failure(ValidationError(.portLeadingZero)) }
-        guard let port = UInt16(exactly: number), range.contains(port) else { return .failure(outside) }
+        guard let port = UInt16(exactly: number), range.contains(port) else { return .failure(outOfRangeError) }
         return .success(port)
     }
 
-    package func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         if isAccepted(bytes) { return 0 }
         let isNumber = bytes.first != UInt8(ascii: "0") && bytes.allSatisfy(\.isDigit)
         guard isNumber, bytes.count < 5, let typed = bytes.number(at: 0, digits: bytes.count) else { return nil }
@@ -88,7 +90,7 @@ extension PortInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "port", "A port number, 1 to 65535", PortInputValidator.standard, topic: .network, traits: .format(.digits),
-        texts: { _ in .near("[0-9]{1,5}") },
+        texts: { _ in .approximately("[0-9]{1,5}") },
         options: .integer("minimum", from: \.minimum, help: "the minimum"),
         .integer("maximum", from: \.maximum, help: "the maximum"),
         .maximumBytes(\.maximumBytes),
@@ -101,7 +103,7 @@ extension PortInputValidator: ListedStrategy {
     ) { minimum, maximum, maximumBytes in
         let last = try port(maximum, at: "maximum") ?? .max
         let first = try port(minimum, at: "minimum") ?? min(1, last)
-        try StrategyListing.check(first, upTo: last)
+        try StrategyListing.checkLimits(first, upTo: last)
         return PortInputValidator(in: first...last, maximumBytes: maximumBytes)
     }
 

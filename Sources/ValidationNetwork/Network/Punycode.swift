@@ -47,11 +47,11 @@ enum Punycode {
             var weight: UInt64 = 1
             var step = base
             while true {
-                guard offset < end, let digit = value(of: bytes[offset]) else { return nil }
+                guard offset < end, let digit = digitValue(of: bytes[offset]) else { return nil }
                 offset += 1
                 index += digit * weight
                 guard index <= UInt32.max else { return nil }
-                let limit = threshold(step, bias)
+                let limit = threshold(step: step, bias: bias)
                 if digit < limit { break }
                 weight *= base - limit
                 guard weight <= UInt32.max else { return nil }
@@ -59,7 +59,7 @@ enum Punycode {
             }
             guard length < scalars.count else { return nil }
             let count = UInt64(length) + 1
-            bias = adapted(index - before, count, isFirst: before == 0)
+            bias = adaptedBias(delta: index - before, count: count, isFirst: before == 0)
             point += index / count
             index %= count
             guard let value = UInt32(exactly: point), let scalar = Unicode.Scalar(value) else { return nil }
@@ -95,13 +95,13 @@ enum Punycode {
                 var rest = delta
                 var step = base
                 while true {
-                    let limit = threshold(step, bias)
+                    let limit = threshold(step: step, bias: bias)
                     length += 1
                     if rest < limit { break }
                     rest = (rest - limit) / (base - limit)
                     step += base
                 }
-                bias = adapted(delta, handled + 1, isFirst: handled == basic)
+                bias = adaptedBias(delta: delta, count: handled + 1, isFirst: handled == basic)
                 delta = 0
                 handled += 1
             }
@@ -111,11 +111,11 @@ enum Punycode {
         return length
     }
 
-    private static func threshold(_ step: UInt64, _ bias: UInt64) -> UInt64 {
+    private static func threshold(step: UInt64, bias: UInt64) -> UInt64 {
         step <= bias ? 1 : min(step - bias, 26)
     }
 
-    private static func adapted(_ delta: UInt64, _ count: UInt64, isFirst: Bool) -> UInt64 {
+    private static func adaptedBias(delta: UInt64, count: UInt64, isFirst: Bool) -> UInt64 {
         var delta = isFirst ? delta / 700 : delta / 2
         delta += delta / count
         var step: UInt64 = 0
@@ -126,7 +126,7 @@ enum Punycode {
         return step + base * delta / (delta + 38)
     }
 
-    private static func value(of byte: UInt8) -> UInt64? {
+    private static func digitValue(of byte: UInt8) -> UInt64? {
         if byte.isLetter { return UInt64((byte | 0x20) &- UInt8(ascii: "a")) }
         return byte.isDigit ? UInt64(byte &- UInt8(ascii: "0")) + 26 : nil
     }

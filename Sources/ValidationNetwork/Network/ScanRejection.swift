@@ -11,26 +11,26 @@ import ValidationText
 struct ScanRejection: Error {
     // The number of the code, because a code contains its declaration, which every function between the scanner and the
     // strategy would copy, for accepted texts too.
-    private let number: Int32
+    private let codeNumber: Int32
 
     /// The offset in bytes of the rejected part.
     let position: Int
 
     @inline(__always)
     init(_ code: ValidationError.Code, at position: Int) {
-        number = code.number
+        codeNumber = code.number
         self.position = position
     }
 
-    var code: ValidationError.Code { ValidationError.Code(number, isConclusive: true) }
+    var code: ValidationError.Code { ValidationError.Code(codeNumber, isConclusive: true) }
 
     /// The error without parameters.
     var error: ValidationError { ValidationError(code).at(position: position) }
 
     /// Returns the error, with the parameters of the prepared error that has the same code, if there is one.
     @inline(__always)
-    func error(from prepared: [ValidationError]) -> ValidationError {
-        let index = prepared.firstIndex { $0.code.number == number }
-        return index.map { prepared[$0].at(position: position) } ?? error
+    func error(from preparedErrors: [ValidationError]) -> ValidationError {
+        let index = preparedErrors.firstIndex { $0.code.number == codeNumber }
+        return index.map { preparedErrors[$0].at(position: position) } ?? error
     }
 }

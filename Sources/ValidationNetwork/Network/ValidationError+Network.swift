@@ -9,35 +9,35 @@ import ValidationText
 
 extension ValidationError {
     /// Returns the sentence about the last label of a domain, with an example of a kind.
-    func endingSentence(like kind: InputKind) -> FilledSentence {
-        isWithoutAccepted
+    func topLevelDomainSentence(like kind: InputKind) -> FilledSentence {
+        hasEmptyAcceptedList
             ? FilledSentence(.notIPAddress) : FilledSentence(.siteEnding, [.example: .text(kind.example ?? "")])
     }
 
     /// Returns whether the rejected part begins after the first characters.
-    func isBehind(_ count: Int) -> Bool {
-        if case .int(let position) = self[.position] { position > count } else { false }
+    func isPositioned(after offset: Int) -> Bool {
+        if case .int(let position) = self[.position] { position > offset } else { false }
     }
 
     /// The limits without separators between groups of digits, because a port number is typed without them.
     var ungroupedLimits: [Parameter: Value] {
-        limits { if case .int(let limit) = $0 { .text(String(limit)) } else { nil } }
+        mappedLimits { if case .int(let limit) = $0 { .text(String(limit)) } else { nil } }
     }
 
     /// Returns the sentence about a single dot at an edge, or about two dots in a row.
-    func dotSentence(atEdge sentence: Sentence) -> FilledSentence {
-        FilledSentence(self[.isAtEdge] == true ? sentence : .dots)
+    func dotSentence(atEdge edgeSentence: Sentence) -> FilledSentence {
+        FilledSentence(self[.isAtEdge] == true ? edgeSentence : .dots)
     }
 
     /// Returns the error about a disallowed dot, which stands alone unless a dot is directly before it.
     func describingDot(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ValidationError {
         let isSecond = offset < bytes.count && bytes[..<offset].last == UInt8(ascii: ".")
         if isSecond { return self }
-        return withDetails(offset > 0 && offset >= bytes.count - 1 ? Self.lastDot : Self.singleDot)
+        return withDetails(offset > 0 && offset >= bytes.count - 1 ? Self.lastDotDetails : Self.singleDotDetails)
     }
 
-    private static let singleDot = Shared<Details>(parameters: [.isAtEdge: true])
-    private static let lastDot = Shared<Details>(parameters: [.isAtEdge: true, .isAtEnd: true])
+    private static let singleDotDetails = Shared<Details>(parameters: [.isAtEdge: true])
+    private static let lastDotDetails = Shared<Details>(parameters: [.isAtEdge: true, .isAtEnd: true])
 }
 
 extension ValidationError.Parameter {

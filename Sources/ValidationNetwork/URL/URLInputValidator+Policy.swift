@@ -8,14 +8,14 @@ import ValidationText
 /// The checks of the policy after the scanner.
 extension URLInputValidator {
     /// Returns the offset of the colon after an accepted scheme, or -1 in an accepted reference without a scheme.
-    func schemeEnd(_ scanner: inout URLScanner) throws(ScanRejection) -> Int {
+    func acceptedSchemeEnd(_ scanner: inout URLScanner) throws(ScanRejection) -> Int {
         let end = try scanner.schemeEnd()
         guard end >= 0 else {
-            if !policy.allowed.contains(.otherSites) { try checkStaysOnSite(scanner.bytes) }
+            if !policy.allowedFeatures.contains(.otherSites) { try checkStaysOnSite(scanner.bytes) }
             return end
         }
         let scheme = UnsafeBufferPointer(start: scanner.bytes.baseAddress, count: end)
-        if let schemes = policy.schemes, !schemes.contains(where: { scheme.equals($0) }) {
+        if let schemes = policy.schemes, !schemes.contains(where: { scheme.equalsIgnoringCase($0) }) {
             throw ScanRejection(.urlScheme, at: 0)
         }
         if policy.standard == .whatwg { scanner.rules.formUnion(browserRules(for: scheme)) }
@@ -24,10 +24,12 @@ extension URLInputValidator {
 
     private func browserRules(for scheme: UnsafeBufferPointer<UInt8>) -> URLScanner.Rules {
         // URL Standard, "special scheme".
-        if scheme.equals("file") { return .bareHost }
-        if ["http", "https", "ws", "wss", "ftp"].contains(where: { scheme.equals($0) }) { return .host }
-        let isRestricted = rules.contains(.host) || policy.allowed.contains(.unicodeHost)
-        return isRestricted ? [] : [.anyHostName, .filledHost]
+        if scheme.equalsIgnoringCase("file") { return .bareHost }
+        if ["http", "https", "ws", "wss", "ftp"].contains(where: { scheme.equalsIgnoringCase($0) }) {
+            return .requiredHost
+        }
+        let isRestricted = rules.contains(.requiredHost) || policy.allowedFeatures.contains(.unicodeHost)
+        return isRestricted ? [] : [.anyHostName, .nonemptyHost]
     }
 
     /// Rejects a reference of a redirect unless it begins with one `/`, `?`, or `#` and cannot lead to a path with
@@ -56,40 +58,44 @@ extension URLInputValidator {
 
     /// Rejects what the policy does not allow in an accepted text.
     @inline(__always)
-    func check(_ parts: URLParts.Offsets, of bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) {
-        let allowed = policy.allowed
-        if parts.portStart >= 0, parts.portStart < parts.pathStart {
+    func checkParts(at offsets: URLParts.Offsets, in bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) {
+        let allowed = policy.allowedFeatures
+        if offsets.portStart >= 0, offsets.portStart < offsets.pathStart {
             // Port 0 is reserved (RFC 6335 6), and browsers block it (Fetch Standard, "bad port").
-            if parts.port == 0, policy.standard == .web { throw ScanRejection(.urlPort, at: parts.portStart) }
-            if let ports = policy.ports, !ports.contains(Int(parts.port)) {
-                throw ScanRejection(.urlPortNotAccepted, at: parts.portStart)
+            if offsets.port == 0, policy.standard == .web { throw ScanRejection(.urlPort, at: offsets.portStart) }
+            if let ports = policy.ports, !ports.contains(Int(offsets.port)) {
+                throw ScanRejection(.urlPortNotAccepted, at: offsets.portStart)
             }
         }
-        if parts.queryStart >= 0, !allowed.contains(.query) { throw ScanRejection(.urlQuery, at: parts.queryStart - 1) }
-        if parts.fragmentStart >= 0, !allowed.contains(.fragment) {
-            throw ScanRejection(.urlFragment, at: parts.fragmentStart - 1)
+        if offsets.queryStart >= 0, !allowed.contains(.query) {
+            throw ScanRejection(.urlQuery, at: offsets.queryStart - 1)
         }
-        if restrictsHost, parts.hostStart >= 0 { try checkHost(parts, of: bytes) }
+        if offsets.fragmentStart >= 0, !allowed.contains(.fragment) {
+            throw ScanRejection(.urlFragment, at: offsets.fragmentStart - 1)
+        }
+        if restrictsHost, offsets.hostStart >= 0 { try checkHost(at: offsets, in: bytes) }
     }
 
-    private func checkHost(_ parts: URLParts.Offsets, of bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) {
-        let (start, allowed) = (parts.hostStart, policy.allowed)
-        var host = bytes[start..<parts.hostEnd]
+    private func checkHost(at offsets: URLParts.Offsets, in bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) {
+        let (start, allowed) = (offsets.hostStart, policy.allowedFeatures)
+        var host = bytes[start..<offsets.hostEnd]
         if host.last == UInt8(ascii: ".") { host.removeLast() }
-        switch parts.hostKind {
+        switch offsets.hostKind {
         case .ipv4, .ipv6, .ipvFuture:
             if !allowed.contains(.ipHosts) { throw ScanRejection(.urlHostAddress, at: start) }
             if !allowed.contains(.privateHosts) {
-                if address(parts, bytes)?.scope != .global { throw ScanRejection(.urlHostNotPublic, at: start) }
+                if hostAddress(at: offsets, in: bytes)?.scope != .global {
+                    throw ScanRejection(.urlHostNotPublic, at: start)
+                }
                 // A public address in a form that only some programs accept is rejected by every standard except
                 // `whatwg`.
-                let isDecimal = IPAddressScanner(bytes: bytes).isVersion4(from: start, to: parts.hostEnd)
-                if parts.hostKind == .ipv4, policy.standard != .whatwg, !isDecimal {
+                let isDecimal = IPAddressScanner(bytes: bytes).isVersion4(from: start, to: offsets.hostEnd)
+                if offsets.hostKind == .ipv4, policy.standard != .whatwg, !isDecimal {
                     throw ScanRejection(.urlHostNumber, at: start)
                 }
             }
         case .name:
-            if !allowed.contains(.localhost), host.isUnder("localhost") {
+            if !allowed.contains(.localhost), host.isSameOrSubdomain(of: "localhost") {
                 throw ScanRejection(.urlLocalhost, at: start)
             }
             let dot = host.lastIndex(of: UInt8(ascii: "."))
@@ -99,29 +105,33 @@ extension URLInputValidator {
             if !allowed.contains(.dotlessHosts), dot.map(isTopLevelDomain) != true {
                 throw ScanRejection(.urlTopLevelDomain, at: start)
             }
-            if !allowed.contains(.privateHosts), dot == nil || Self.privateNames.contains(where: host.isUnder) {
+            if !allowed.contains(.privateHosts),
+                dot == nil || Self.privateDomains.contains(where: host.isSameOrSubdomain)
+            {
                 throw ScanRejection(.urlHostNotPublic, at: start)
             }
         case .none: break
         }
-        if let hosts = policy.hosts, !hosts.contains(where: { host.equals($0) }) {
+        if let hosts = policy.hosts, !hosts.contains(where: { host.equalsIgnoringCase($0) }) {
             throw ScanRejection(.urlHostNotAccepted, at: start)
         }
     }
 
-    private func address(_ parts: URLParts.Offsets, _ bytes: UnsafeBufferPointer<UInt8>) -> IPAddress? {
+    private func hostAddress(at offsets: URLParts.Offsets, in bytes: UnsafeBufferPointer<UInt8>) -> IPAddress? {
         let addresses = IPAddressScanner(bytes: bytes)
-        if parts.hostKind == .ipv4 {
-            return addresses.legacyVersion4(from: parts.hostStart, to: parts.hostEnd).map { IPAddress(version4: $0) }
+        if offsets.hostKind == .ipv4 {
+            return addresses.legacyVersion4Address(from: offsets.hostStart, to: offsets.hostEnd).map {
+                IPAddress(version4: $0)
+            }
         }
         // The address is in brackets. The scope of an address with a zone is unknown; it needs a policy without host
         // rules.
-        let bits = try? addresses.version6(from: parts.hostStart + 1, to: parts.hostEnd - 1)
+        let bits = try? addresses.version6Address(from: offsets.hostStart + 1, to: offsets.hostEnd - 1)
         return bits.map { IPAddress(version6: $0.high, $0.low) }
     }
 
     /// The names that do not lead to a public host, grouped by the document that reserves them.
-    private static let privateNames = [
+    private static let privateDomains = [
         // The IANA registry of special-use domain names: RFC 6761, RFC 6762, RFC 7686, RFC 9476.
         "localhost", "invalid", "test", "example", "local", "onion", "alt",
         // The infrastructure of the DNS (RFC 3172): the reverse zones (RFC 6303), home.arpa (RFC 8375), service.arpa.
@@ -143,34 +153,34 @@ extension URLInputValidator {
 extension URLInputValidator {
     /// Returns the error for a rejection, with what the policy accepts, which the scanner does not receive.
     @inline(never)
-    func error(_ rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+    func error(for rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
         let position = rejection.position
         switch rejection.code {
         // The message names the schemes with their slashes if the text has none, as in `https:example.com`.
         case .urlHostMissing where bytes[..<position].last == UInt8(ascii: "/"): return rejection.error
         case .urlLabelEmpty: return rejection.error.describingDot(in: bytes, at: position)
-        case .urlHostCharacter, .urlBlank: return rejection.error.naming(bytes, at: position)
+        case .urlHostCharacter, .urlBlank: return rejection.error.namingCharacter(in: bytes, at: position)
         case .urlCharacter:
-            let named = rejection.error.naming(bytes, at: position)
-            return policy.allowed.contains(.unicodeText) && named[.character] == nil
-                ? Self.strangeCharacter.at(position: position) : named
-        default: return rejection.error(from: errors)
+            let named = rejection.error.namingCharacter(in: bytes, at: position)
+            return policy.allowedFeatures.contains(.unicodeText) && named[.character] == nil
+                ? Self.strangeCharacterError.at(position: position) : named
+        default: return rejection.error(from: parameterizedErrors)
         }
     }
 
-    private static let strangeCharacter = ValidationError(.urlCharacter, with: [.repertoire: "unicode"])
+    private static let strangeCharacterError = ValidationError(.urlCharacter, with: [.repertoire: "unicode"])
 
     /// The errors with parameters of the default policy, which most strategies share.
-    static let webErrors = errors(of: .web)
+    static let webErrors = parameterizedErrors(for: .web)
 
     /// Returns the errors with parameters, the most frequent first.
-    static func errors(of policy: URLPolicy) -> [ValidationError] {
+    static func parameterizedErrors(for policy: URLPolicy) -> [ValidationError] {
         var beginning: ValidationError.Parameters = [.accepted: .list(policy.schemes ?? [])]
         if let host = policy.hosts?.first, policy.schemes?.contains("https") != false {
             beginning[.example] = .text("https://\(host)")
         }
         // Every host has two slashes before it, also after a scheme such as `mailto`.
-        if policy.schemes != nil, URLScanner.Rules(policy).contains(.host) { beginning[.requiresHost] = true }
+        if policy.schemes != nil, URLScanner.Rules(policy).contains(.requiredHost) { beginning[.requiresHost] = true }
         let ports = ValidationError.Value.list((policy.ports ?? []).ordered().map(String.init))
         var port: ValidationError.Parameters = [.minimum: 1, .maximum: 65_535]
         if policy.ports != nil { port[.accepted] = ports }
@@ -183,11 +193,11 @@ extension URLInputValidator {
             ValidationError(.urlHostTooLong, with: [.maximum: .int(DomainNameScanner.maximumLength)]),
         ]
         // A policy for the pages of this site accepts no address with a host.
-        if policy.hosts != [] || !policy.allowed.contains(.references) {
+        if policy.hosts != [] || !policy.allowedFeatures.contains(.references) {
             errors.append(ValidationError(.urlHostNotAccepted, with: [.accepted: .list(policy.hosts ?? [])]))
         }
         // The addresses in the messages are not public.
-        if !policy.allowed.isSuperset(of: [.ipHosts, .privateHosts]) {
+        if !policy.allowedFeatures.isSuperset(of: [.ipHosts, .privateHosts]) {
             errors += [.urlHostNumber, .urlHostLiteral].map { ValidationError($0, with: [.accepted: []]) }
         }
         return errors
@@ -197,22 +207,23 @@ extension URLInputValidator {
 extension URLScanner.Rules {
     init(_ policy: URLPolicy) {
         let restrictsHost =
-            policy.hosts != nil || policy.allowed.contains(.unicodeHost) || !policy.allowed.isSuperset(of: .hosts)
-        self = restrictsHost ? .host : []
+            policy.hosts != nil || policy.allowedFeatures.contains(.unicodeHost)
+            || !policy.allowedFeatures.isSuperset(of: .hostKinds)
+        self = restrictsHost ? .requiredHost : []
         switch policy.standard {
-        case .web: formUnion([.host, .rootedPath])
-        case .rfc3986: if !restrictsHost { formUnion([.anyHostName, .anyLiteral]) }
+        case .web: formUnion([.requiredHost, .pathWithinRoot])
+        case .rfc3986: if !restrictsHost { formUnion([.anyHostName, .anyIPLiteral]) }
         case .whatwg: insert(.legacyNumbers)
         }
-        if !policy.allowed.contains(.privateHosts) { insert(.legacyNumbers) }
+        if !policy.allowedFeatures.contains(.privateHosts) { insert(.legacyNumbers) }
     }
 }
 
 extension ListedOption where Value == URLPolicy {
     /// Returns the options for a policy.
-    static func policy(_ get: @escaping @Sendable (Owner) -> Value) -> Self {
+    static func policy(_ getter: @escaping @Sendable (Owner) -> Value) -> Self {
         .group(
-            get, of: .word("standard", from: \.standard),
+            getter, of: .word("standard", from: \.standard),
             .texts(
                 "schemes", from: \.schemes,
                 help: "the schemes to accept; if left out, http and https, or any for the other standards"),
@@ -231,7 +242,7 @@ extension ListedOption where Value == URLPolicy {
                 policy = isAllowed ? policy.allowing(feature) : policy.rejecting(feature)
             }
             // Without hosts, a policy can still accept references.
-            if hosts?.isEmpty == true, !policy.allowed.contains(.references) {
+            if hosts?.isEmpty == true, !policy.allowedFeatures.contains(.references) {
                 throw InvalidSetting("“hosts” is empty: every value would be rejected", at: "hosts")
             }
             return policy
@@ -267,8 +278,8 @@ extension ListedOption<URLPolicy, [(URLPolicy.Features, Bool)]> {
     fileprivate static var features: Self {
         let flags = flags
         return Self(
-            describe: { _ in flags.map { .init(name: $0.name, summary: "whether " + $0.help, kind: .flag) } },
-            read: { settings, _ in
+            describeOptions: { _ in flags.map { .init(name: $0.name, summary: "whether " + $0.help, kind: .flag) } },
+            readValue: { settings, _ in
                 try flags.compactMap { flag in
                     guard let setting = settings[ValidationError.Parameter(rawValue: flag.name)] else { return nil }
                     guard case .flag(let value) = setting else {
@@ -277,16 +288,17 @@ extension ListedOption<URLPolicy, [(URLPolicy.Features, Bool)]> {
                     return (flag.feature, value == flag.allows)
                 }
             },
-            write: { changes, settings in
+            writeValue: { changes, settings in
                 for (feature, isAllowed) in changes {
                     for flag in flags where flag.feature == feature {
                         settings[ValidationError.Parameter(rawValue: flag.name)] = .flag(isAllowed == flag.allows)
                     }
                 }
             },
-            get: { policy in
-                let changed = policy.allowed.symmetricDifference(URLPolicy(standard: policy.standard).allowed)
-                return flags.map(\.feature).filter(changed.contains).map { ($0, policy.allowed.contains($0)) }
+            getValue: { policy in
+                let changed = policy.allowedFeatures.symmetricDifference(
+                    URLPolicy(standard: policy.standard).allowedFeatures)
+                return flags.map(\.feature).filter(changed.contains).map { ($0, policy.allowedFeatures.contains($0)) }
             })
     }
 }

@@ -18,14 +18,14 @@ extension ValidationError.Code {
     /// A missing host, or missing slashes before the host.
     public static let urlHostMissing = declare(1063, "url.hostMissing") {
         if case .list(let schemes) = $0[.accepted], schemes.contains("https") {
-            return $0.example(of: .webAddress) { FilledSentence(.slashesMissing, [.example: .text($0)]) }
+            return $0.exampleSentence(for: .webAddress) { FilledSentence(.slashesMissing, [.example: .text($0)]) }
         }
         return $0.schemeSentence ?? FilledSentence(.siteName)
     }
 
     /// A character that is not allowed in a host name.
     public static let urlHostCharacter = declare(1064, "url.hostCharacter") {
-        $0.sentence(forCharacterOr: .siteCharacters)
+        $0.characterSentence(orElse: .siteCharacters)
     }
 
     /// An empty label in the host, which begins with a dot or has two dots in a row.
@@ -48,19 +48,21 @@ extension ValidationError.Code {
 
     /// A host that ends in a number and is not four numbers from 0 to 255 without leading zeros.
     public static let urlHostNumber = declare(1069, "url.hostNumber") {
-        FilledSentence($0.isWithoutAccepted ? .notIPAddress : .hostNumbers)
+        FilledSentence($0.hasEmptyAcceptedList ? .notIPAddress : .hostNumbers)
     }
 
     /// Brackets that do not hold an IPv6 address.
     public static let urlHostLiteral = declare(1070, "url.hostLiteral") {
-        FilledSentence($0.isWithoutAccepted ? .notIPAddress : .hostAddress)
+        FilledSentence($0.hasEmptyAcceptedList ? .notIPAddress : .hostAddress)
     }
 
     /// An `xn--` label that is not the encoding of an international label.
     public static let urlHostEncoding = declare(1071, "url.hostEncoding", .siteSpelling)
 
     /// A character beyond ASCII in the host, if the policy does not accept it.
-    public static let urlHostUnicode = declare(1072, "url.hostUnicode") { $0.sentence(forCharacterOr: .siteCharacters) }
+    public static let urlHostUnicode = declare(1072, "url.hostUnicode") {
+        $0.characterSentence(orElse: .siteCharacters)
+    }
 
     /// An international label that breaks the rules of IDNA.
     public static let urlHostInternational = declare(1073, "url.hostInternational", .siteSpelling)
@@ -80,20 +82,20 @@ extension ValidationError.Code {
     public static let urlPercentEncoding = declare(1077, "url.percentEncoding", .percent)
 
     /// A space, a line break, or another control character.
-    public static let urlBlank = declare(1078, "url.blank") { $0.sentence(forCharacterOr: .spaces) }
+    public static let urlBlank = declare(1078, "url.blank") { $0.characterSentence(orElse: .spaces) }
 
     /// A backslash, which browsers read as a slash.
     public static let urlBackslash = declare(1079, "url.backslash", .backslash)
 
     /// A character that must be percent-encoded.
     public static let urlCharacter = declare(1080, "url.character") {
-        $0.sentence(forCharacterOr: $0.isOfAnyScript ? .strangeCharacter : .plainCharacters)
+        $0.characterSentence(orElse: $0.hasUnicodeRepertoire ? .strangeCharacter : .plainCharacters)
     }
 
     /// A host that is not accepted.
     public static let urlHostNotAccepted = declare(1081, "url.hostNotAccepted") {
         if $0[.accepted] == nil { return FilledSentence(.singleSlash) }
-        return FilledSentence($0.isWithoutAccepted ? .programMistake : .hostAccepted)
+        return FilledSentence($0.hasEmptyAcceptedList ? .programMistake : .hostAccepted)
     }
 
     /// A host without a top-level domain.
@@ -121,7 +123,7 @@ extension ValidationError.Code {
 
     /// A relative reference that begins with two slashes, so that it names another host.
     public static let urlSlashes = declare(1089, "url.slashes") {
-        $0.isBehind(1) ? FilledSentence(.disallowedText, [.character: "//"]) : FilledSentence(.singleSlash)
+        $0.isPositioned(after: 1) ? FilledSentence(.disallowedText, [.character: "//"]) : FilledSentence(.singleSlash)
     }
 }
 
@@ -140,7 +142,9 @@ extension ValidationError {
         schemeSentence ?? FilledSentence(kind: .webAddress, like: example)
     }
 
-    fileprivate var acceptedPortSentence: FilledSentence { FilledSentence(isWithoutAccepted ? .noPort : .portAccepted) }
+    fileprivate var acceptedPortSentence: FilledSentence {
+        FilledSentence(hasEmptyAcceptedList ? .noPort : .portAccepted)
+    }
 }
 
 /// A strategy that accepts URLs and returns them with their components.
@@ -161,9 +165,9 @@ extension ValidationError {
 public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable {
     let policy: URLPolicy
     let rules: URLScanner.Rules
-    let acceptsWebOnly: Bool
+    let acceptsOnlyWebSchemes: Bool
     let restrictsHost: Bool
-    let errors: [ValidationError]
+    let parameterizedErrors: [ValidationError]
 
     /// Creates a strategy that accepts the URLs of a policy.
     ///
@@ -175,36 +179,38 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     public init(_ policy: URLPolicy = .web, maximumBytes: Int = 8_192) {
         self.policy = policy
         rules = URLScanner.Rules(policy)
-        acceptsWebOnly = policy.schemes == ["http", "https"] && policy.standard != .whatwg
-        restrictsHost = policy.hosts != nil || !policy.allowed.isSuperset(of: .hosts)
-        errors = policy == .web ? Self.webErrors : Self.errors(of: policy)
+        acceptsOnlyWebSchemes = policy.schemes == ["http", "https"] && policy.standard != .whatwg
+        restrictsHost = policy.hosts != nil || !policy.allowedFeatures.isSuperset(of: .hostKinds)
+        parameterizedErrors = policy == .web ? Self.webErrors : Self.parameterizedErrors(for: policy)
         super.init(maximumBytes: maximumBytes)
     }
 
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<URLParts, ValidationError> {
         if bytes.isEmpty { return .failure(ValidationError(.inputEmpty)) }
-        var scanner = URLScanner(bytes, allowed: policy.allowed, rules: rules)
-        return rejection(by: &scanner).map { .failure($0) } ?? .success(URLParts(bytes, offsets: scanner.parts))
+        var scanner = URLScanner(bytes, allowedFeatures: policy.allowedFeatures, rules: rules)
+        return rejection(using: &scanner).map { .failure($0) } ?? .success(URLParts(bytes, offsets: scanner.offsets))
     }
 
-    // The compiler merges the steps into one function; see `String.check(with:)`.
-    public override func validate(_ input: String) throws(ValidationError) { try input.check(with: self) }
+    // The compiler merges the steps into one function; see `String.validate(with:)`.
+    public override func validate(_ input: String) throws(ValidationError) { try input.validate(with: self) }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        var scanner = URLScanner(bytes, allowed: policy.allowed, rules: rules)
-        return rejection(by: &scanner)
+        var scanner = URLScanner(bytes, allowedFeatures: policy.allowedFeatures, rules: rules)
+        return rejection(using: &scanner)
     }
 
     @inline(__always)
-    private func rejection(by scanner: inout URLScanner) -> ValidationError? {
+    private func rejection(using scanner: inout URLScanner) -> ValidationError? {
         do throws(ScanRejection) {
             let schemeEnd =
-                if acceptsWebOnly, let end = scanner.webSchemeEnd { end } else { try schemeEnd(&scanner) }
-            try scanner.read(after: schemeEnd)
-            try check(scanner.parts, of: scanner.bytes)
+                if acceptsOnlyWebSchemes, let end = scanner.webSchemeEnd { end } else {
+                    try acceptedSchemeEnd(&scanner)
+                }
+            try scanner.readComponents(after: schemeEnd)
+            try checkParts(at: scanner.offsets, in: scanner.bytes)
             return nil
         } catch {
-            return self.error(error, in: scanner.bytes)
+            return self.error(for: error, in: scanner.bytes)
         }
     }
 
@@ -218,7 +224,8 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     ///
     /// A text may be incomplete although the policy rejects its host.
     fileprivate var grammar: InputGrammar? {
-        guard policy.standard == .web, policy.allowed.isDisjoint(with: [.userInfo, .unicodeHost, .references]) else {
+        guard policy.standard == .web, policy.allowedFeatures.isDisjoint(with: [.userInfo, .unicodeHost, .references])
+        else {
             return nil
         }
         return switch policy.schemes {
@@ -261,20 +268,23 @@ extension URLInputValidator: ListedStrategy {
 }
 
 extension InputGrammar {
-    static let webURL = InputGrammar(webLink("[Hh][Tt][Tt][Pp][Ss]?"), provedBy: endings("http"))
-    static let secureURL = InputGrammar(webLink("[Hh][Tt][Tt][Pp][Ss]"), provedBy: endings("https"))
+    static let webURL = InputGrammar(webLinkExpression(scheme: "[Hh][Tt][Tt][Pp][Ss]?"), endings: endings(for: "http"))
+    static let secureURL = InputGrammar(
+        webLinkExpression(scheme: "[Hh][Tt][Tt][Pp][Ss]"), endings: endings(for: "https"))
 
-    private static func endings(_ scheme: String) -> Endings { Endings(of: ["\(scheme)://a", "00", "::]", "s://a"]) }
+    private static func endings(for scheme: String) -> Endings {
+        Endings(suffixesOf: ["\(scheme)://a", "00", "::]", "s://a"])
+    }
 
-    private static let port =
+    private static let portExpression =
         "(?:6553[0-5]|655[0-2][0-9]|65[0-4][0-9]{2}|6[0-4][0-9]{3}|[1-5][0-9]{4}|[1-9][0-9]{0,3})"
 
     /// Returns a web link with a scheme, whose parts, hosts, and paths a policy restricts further.
-    private static func webLink(_ scheme: String) -> String {
-        let label = label("0-9A-Z_a-z", isLimited: false)
-        let text = "(?:[-!$&-;=?-Z_a-z~\(beyondASCII)]|%\(hexDigit){2})*"
-        let path = "(?:[-!$&-;=@-Z_a-z~\(beyondASCII)]|%\(hexDigit){2})*"
-        return #"\#(scheme)://(?:\#(label)(?:\.\#(label))*\.?|\[[0-9A-Fa-f:.]{2,45}\])(?::(?:0*\#(port))?)?"#
+    private static func webLinkExpression(scheme: String) -> String {
+        let label = domainLabel(of: "0-9A-Z_a-z", isLengthLimited: false)
+        let text = "(?:[-!$&-;=?-Z_a-z~\(nonASCIIRange)]|%\(hexDigit){2})*"
+        let path = "(?:[-!$&-;=@-Z_a-z~\(nonASCIIRange)]|%\(hexDigit){2})*"
+        return #"\#(scheme)://(?:\#(label)(?:\.\#(label))*\.?|\[[0-9A-Fa-f:.]{2,45}\])(?::(?:0*\#(portExpression))?)?"#
             + #"(?:/\#(path))?(?:\?\#(text))?(?:#\#(text))?"#
     }
 }

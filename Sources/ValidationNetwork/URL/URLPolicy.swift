@@ -36,7 +36,7 @@ public struct URLPolicy: Hashable, Sendable {
     let ports: Set<Int>?
 
     /// The parts and hosts that a URL may have.
-    private(set) var allowed: Features
+    private(set) var allowedFeatures: Features
 
     /// Creates a policy from another one, with its own lists of schemes, hosts, or ports.
     ///
@@ -55,7 +55,7 @@ public struct URLPolicy: Hashable, Sendable {
         self.schemes = schemes.map { Set($0.map { $0.lowercased() }).ordered() } ?? policy.schemes
         self.hosts = hosts.map { Set($0.map { $0.lowercased() }).ordered() } ?? policy.hosts
         self.ports = ports.map { Set($0) } ?? policy.ports
-        allowed = policy.allowed
+        allowedFeatures = policy.allowedFeatures
     }
 
     /// Creates the policy of a standard, which accepts any host and any port.
@@ -64,20 +64,20 @@ public struct URLPolicy: Hashable, Sendable {
         schemes = standard == .web ? ["http", "https"] : nil
         hosts = nil
         ports = nil
-        allowed = standard == .web ? .web : .generic
+        allowedFeatures = standard == .web ? .webDefaults : .genericDefaults
     }
 
     /// Returns a copy of the policy that also allows the given features.
     public func allowing(_ features: Features) -> URLPolicy {
         var policy = self
-        policy.allowed.formUnion(features)
+        policy.allowedFeatures.formUnion(features)
         return policy
     }
 
     /// Returns a copy of the policy that rejects the given features.
     public func rejecting(_ features: Features) -> URLPolicy {
         var policy = self
-        policy.allowed.subtract(features)
+        policy.allowedFeatures.subtract(features)
         return policy
     }
 }
@@ -131,9 +131,9 @@ extension URLPolicy {
         /// A reference that may lead to another site.
         static let otherSites = Features(rawValue: 1 << 10)
 
-        static let hosts: Features = [.dotlessHosts, .localhost, .ipHosts, .privateHosts]
-        fileprivate static let web: Features = [.unicodeText, .hosts, .query, .fragment, .otherSites]
-        fileprivate static let generic: Features = [.userInfo, .hosts, .query, .fragment, .otherSites]
+        static let hostKinds: Features = [.dotlessHosts, .localhost, .ipHosts, .privateHosts]
+        fileprivate static let webDefaults: Features = [.unicodeText, .hostKinds, .query, .fragment, .otherSites]
+        fileprivate static let genericDefaults: Features = [.userInfo, .hostKinds, .query, .fragment, .otherSites]
     }
 }
 

@@ -8,12 +8,12 @@ import ValidationText
 /// Path, query, and fragment (RFC 3986 3.3 to 3.5).
 extension URLScanner {
     @inline(__always)
-    mutating func readText() throws(ScanRejection) {
-        var offset = parts.pathStart
+    mutating func readPathQueryAndFragment() throws(ScanRejection) {
+        var offset = offsets.pathStart
         var hasDots = false
-        var hidesDots = false
+        var hasStructuralEncoding = false
         while true {
-            offset = runEnd(from: offset)
+            offset = commonCharactersEnd(from: offset)
             guard offset < bytes.count else { break }
             switch bytes[offset] {
             case UInt8(ascii: "."):
@@ -21,50 +21,56 @@ extension URLScanner {
                 repeat { offset &+= 1 } while offset < bytes.count && bytes[offset] == UInt8(ascii: ".")
             case UInt8(ascii: "?"):
                 offset &+= 1
-                if parts.queryStart < 0, parts.fragmentStart < 0 { parts.queryStart = offset }
-            case UInt8(ascii: "#") where parts.fragmentStart < 0:
+                if offsets.queryStart < 0, offsets.fragmentStart < 0 { offsets.queryStart = offset }
+            case UInt8(ascii: "#") where offsets.fragmentStart < 0:
                 offset &+= 1
-                parts.fragmentStart = offset
+                offsets.fragmentStart = offset
             case UInt8(ascii: "%"):
-                let isPath = parts.queryStart < 0 && parts.fragmentStart < 0
-                offset = try encodingsEnd(from: offset, isPath: isPath, &hidesDots)
-            case 0x80... where allowed.contains(.unicodeText):
+                let isPath = offsets.queryStart < 0 && offsets.fragmentStart < 0
+                offset = try percentEncodingsEnd(from: offset, isPath: isPath, &hasStructuralEncoding)
+            case 0x80... where allowedFeatures.contains(.unicodeText):
                 offset = try scalarEnd(at: offset)
-            case let byte where Self.text.contains(byte):
+            case let byte where Self.pathCharacters.contains(byte):
                 offset &+= 1
             default:
-                throw disallowed(at: offset, .urlCharacter)
+                throw rejection(at: offset, .urlCharacter)
             }
         }
-        if hasDots || hidesDots, rules.contains(.rootedPath), escapesRoot(parts.path, isEncoded: hidesDots) {
-            throw ScanRejection(.urlPath, at: parts.pathStart)
+        if hasDots || hasStructuralEncoding, rules.contains(.pathWithinRoot),
+            escapesRoot(offsets.path, isEncoded: hasStructuralEncoding)
+        {
+            throw ScanRejection(.urlPath, at: offsets.pathStart)
         }
     }
 
-    /// Returns the end of a run of most characters of `text`: letters, `&` to `;` without the dot, `=`, and `_`.
+    /// Returns the end of a run of the most common path characters: letters, `&` to `;` without the dot, `=`, and `_`.
     @inline(never)
-    private func runEnd(from offset: Int) -> Int {
+    private func commonCharactersEnd(from offset: Int) -> Int {
         bytes.runEnd(from: offset) { word in
-            word.letters | word.inside(0x26, 0x2D) | word.inside(0x2F, 0x3B) | word.inside(0x3D, 0x3D)
-                | word.inside(0x5F, 0x5F)
+            word.letterMask | word.mask(from: 0x26, through: 0x2D) | word.mask(from: 0x2F, through: 0x3B)
+                | word.mask(from: 0x3D, through: 0x3D)
+                | word.mask(from: 0x5F, through: 0x5F)
         }
     }
 
-    /// Returns the end of a run of percent encodings, and sets `hidesDots` if one of them is structural in a path.
+    /// Returns the end of a run of percent encodings, and sets `hasStructuralEncoding` if one of them is structural in a
+    /// path.
     @inline(__always)
-    private func encodingsEnd(from start: Int, isPath: Bool, _ hidesDots: inout Bool) throws(ScanRejection) -> Int {
+    private func percentEncodingsEnd(from start: Int, isPath: Bool, _ hasStructuralEncoding: inout Bool)
+        throws(ScanRejection) -> Int
+    {
         var offset = start
         while offset < bytes.count, bytes[offset] == UInt8(ascii: "%") {
             // The steps of 3 bytes lead to this length, after which blocks are worth their start.
             if offset &- start == 48 {
-                let end = encodingBlocksEnd(from: offset, isPath: isPath, &hidesDots)
+                let end = percentEncodingBlocksEnd(from: offset, isPath: isPath, &hasStructuralEncoding)
                 if end > offset {
                     offset = end
                     continue
                 }
             }
-            try checkEncoding(at: offset)
-            if isPath, isStructural(at: offset) { hidesDots = true }
+            try checkPercentEncoding(at: offset)
+            if isPath, isStructuralEncoding(at: offset) { hasStructuralEncoding = true }
             offset &+= 3
         }
         return offset
@@ -74,7 +80,7 @@ extension URLScanner {
     ///
     /// Another encoding precedes the first `%`, because the byte before each vector is read.
     @inline(never)
-    private func encodingBlocksEnd(from start: Int, isPath: Bool, _ hidesDots: inout Bool) -> Int {
+    private func percentEncodingBlocksEnd(from start: Int, isPath: Bool, _ hasStructuralEncoding: inout Bool) -> Int {
         guard let base = UnsafeRawPointer(bytes.baseAddress) else { return start }
         // The places of `%` in the three vectors of a block.
         let first = ByteVector(SIMD16(1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1))
@@ -82,12 +88,12 @@ extension URLScanner {
         let third = ByteVector(SIMD16(0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0))
         var offset = start
         while offset &+ 48 <= bytes.count {
-            var block = EncodingBlock()
+            var block = PercentEncodingBlock()
             block.add(base, at: offset, percents: first)
             block.add(base, at: offset &+ 16, percents: second)
             block.add(base, at: offset &+ 32, percents: third)
             if !block.isAccepted { break }
-            if isPath, block.isStructural { hidesDots = true }
+            if isPath, block.isStructural { hasStructuralEncoding = true }
             offset &+= 48
         }
         return offset
@@ -111,30 +117,34 @@ extension URLScanner {
     }
 
     /// The vectors of 48 bytes that may have percent encodings only.
-    private struct EncodingBlock {
-        private var disallowed = ByteVector.Mask(repeating: false)
-        private var structural = ByteVector.Mask(repeating: false)
+    private struct PercentEncodingBlock {
+        private var disallowedMask = ByteVector.Mask(repeating: false)
+        private var structuralMask = ByteVector.Mask(repeating: false)
 
         /// Examines the sixteen bytes at an offset, with 1 at the places of `%` and 0 at those of digits.
         @inline(__always)
-        mutating func add(_ base: UnsafeRawPointer, at offset: Int, percents: ByteVector) {
+        mutating func add(_ base: UnsafeRawPointer, at offset: Int, percents percentPositions: ByteVector) {
             let vector = ByteVector(base, at: offset)
             let before = ByteVector(base, at: offset &- 1)
-            let percent = vector.equals(UInt8(ascii: "%"))
-            disallowed = disallowed .| (percent .^ percents.equals(1)) .| .!(percent .| vector.hexadecimalDigits)
-            // These are the encodings of `isStructural(at:)`. A first digit follows a `%`, so only second digits match.
+            let percent = vector.mask(equalTo: UInt8(ascii: "%"))
+            disallowedMask = disallowedMask .| (percent .^ percentPositions.mask(equalTo: 1))
+                .| .!(percent .| vector.hexadecimalDigitMask)
+            // These are the encodings of `isStructuralEncoding(at:)`. A first digit follows a `%`, so only second
+            // digits match.
             let digit = vector.lowercased
-            let afterTwo = digit.inside(UInt8(ascii: "e"), UInt8(ascii: "f")) .| vector.equals(UInt8(ascii: "5"))
-            structural =
-                structural .| (before.equals(UInt8(ascii: "2")) .& afterTwo)
-                .| (before.equals(UInt8(ascii: "5")) .& digit.equals(UInt8(ascii: "c")))
+            let afterTwo =
+                digit.mask(from: UInt8(ascii: "e"), through: UInt8(ascii: "f"))
+                .| vector.mask(equalTo: UInt8(ascii: "5"))
+            structuralMask =
+                structuralMask .| (before.mask(equalTo: UInt8(ascii: "2")) .& afterTwo)
+                .| (before.mask(equalTo: UInt8(ascii: "5")) .& digit.mask(equalTo: UInt8(ascii: "c")))
         }
 
         /// Whether the bytes are percent encodings.
-        var isAccepted: Bool { disallowed.words == .zero }
+        var isAccepted: Bool { disallowedMask.halves == .zero }
 
         /// Whether one of the encodings is that of a dot, a slash, a backslash, or a `%`.
-        var isStructural: Bool { structural.words != .zero }
+        var isStructural: Bool { structuralMask.halves != .zero }
     }
 }
 
@@ -154,9 +164,9 @@ extension URLScanner {
 
     /// Returns whether a `%` begins the encoding of a dot, a slash, a backslash, or another `%`.
     ///
-    /// `EncodingBlock` has the same encodings.
+    /// `PercentEncodingBlock` has the same encodings.
     @inline(__always)
-    func isStructural(at offset: Int) -> Bool {
+    func isStructuralEncoding(at offset: Int) -> Bool {
         switch (bytes[offset &+ 1], bytes[offset &+ 2] | 0x20) {
         case (UInt8(ascii: "2"), UInt8(ascii: "e")), (UInt8(ascii: "2"), UInt8(ascii: "f")),
             (UInt8(ascii: "2"), UInt8(ascii: "5")), (UInt8(ascii: "5"), UInt8(ascii: "c")):
@@ -177,27 +187,29 @@ extension URLScanner {
     func escapesRoot(_ path: Range<Int>, isEncoded: Bool) -> Bool {
         guard !path.isEmpty, bytes[path.lowerBound] == UInt8(ascii: "/") else { return false }
         let text = UnsafeBufferPointer(rebasing: bytes[path])
-        if Self.escapesRoot(text, backslashes: false) { return true }
+        if Self.escapesRoot(text, treatsBackslashesAsSlashes: false) { return true }
         guard isEncoded else { return false }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { buffer in
             _ = buffer.initialize(from: text)
             var count = text.count
             for _ in 0..<Self.maximumDecodings {
-                let decoded = Self.decode(buffer, count)
+                let decoded = Self.percentDecode(buffer, count: count)
                 if decoded == count { return false }
                 count = decoded
                 let reading = UnsafeBufferPointer(rebasing: buffer[..<count])
                 // A backslash read as a slash can add a segment to remove, so neither reading implies the other.
-                if Self.escapesRoot(reading, backslashes: false) || Self.escapesRoot(reading, backslashes: true) {
+                if Self.escapesRoot(reading, treatsBackslashesAsSlashes: false)
+                    || Self.escapesRoot(reading, treatsBackslashesAsSlashes: true)
+                {
                     return true
                 }
             }
-            return Self.decode(buffer, count) < count
+            return Self.percentDecode(buffer, count: count) < count
         }
     }
 
     /// Percent-decodes bytes in place and returns the new number of bytes.
-    private static func decode(_ buffer: UnsafeMutableBufferPointer<UInt8>, _ count: Int) -> Int {
+    private static func percentDecode(_ buffer: UnsafeMutableBufferPointer<UInt8>, count: Int) -> Int {
         var offset = 0
         var end = 0
         while offset < count {
@@ -212,23 +224,24 @@ extension URLScanner {
     /// Returns whether a path leads above its root, with `%2e` read as a dot and empty segments not counted.
     ///
     /// Both readings only find more paths that lead above the root, so no path is missed.
-    private static func escapesRoot(_ text: UnsafeBufferPointer<UInt8>, backslashes: Bool) -> Bool {
+    private static func escapesRoot(_ pathBytes: UnsafeBufferPointer<UInt8>, treatsBackslashesAsSlashes: Bool) -> Bool {
         var depth = 0
         var dots = 0
         var hasOthers = false
         var offset = 0
-        while offset <= text.count {
-            let byte = offset < text.count ? text[offset] : UInt8(ascii: "/")
+        while offset <= pathBytes.count {
+            let byte = offset < pathBytes.count ? pathBytes[offset] : UInt8(ascii: "/")
             var width = 1
-            if byte == UInt8(ascii: "/") || backslashes && byte == UInt8(ascii: "\\") {
+            if byte == UInt8(ascii: "/") || treatsBackslashesAsSlashes && byte == UInt8(ascii: "\\") {
                 if hasOthers || dots > 2 { depth += 1 } else if dots == 2 { depth -= 1 }
                 if depth < 0 { return true }
                 dots = 0
                 hasOthers = false
             } else if byte == UInt8(ascii: ".") {
                 dots += 1
-            } else if byte == UInt8(ascii: "%"), offset + 2 < text.count, text[offset + 1] == UInt8(ascii: "2"),
-                text[offset + 2] | 0x20 == UInt8(ascii: "e")
+            } else if byte == UInt8(ascii: "%"), offset + 2 < pathBytes.count,
+                pathBytes[offset + 1] == UInt8(ascii: "2"),
+                pathBytes[offset + 2] | 0x20 == UInt8(ascii: "e")
             {
                 dots += 1
                 width = 3

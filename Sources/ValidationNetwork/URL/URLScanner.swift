@@ -16,36 +16,36 @@ struct URLScanner {
         /// The host may be any `reg-name` of RFC 3986.
         static var anyHostName: Rules { Rules(rawValue: 1 << 0) }
         /// A host is required.
-        static var host: Rules { Rules(rawValue: 1 << 1) }
+        static var requiredHost: Rules { Rules(rawValue: 1 << 1) }
         /// Zones and addresses of future versions are accepted in brackets.
-        static var anyLiteral: Rules { Rules(rawValue: 1 << 2) }
+        static var anyIPLiteral: Rules { Rules(rawValue: 1 << 2) }
         /// Numbers that only browsers read as an address are accepted.
         static var legacyNumbers: Rules { Rules(rawValue: 1 << 3) }
         /// Paths that lead above their root are rejected.
-        static var rootedPath: Rules { Rules(rawValue: 1 << 4) }
+        static var pathWithinRoot: Rules { Rules(rawValue: 1 << 4) }
         /// A host must not be empty if there is user info or a port.
-        static var filledHost: Rules { Rules(rawValue: 1 << 5) }
+        static var nonemptyHost: Rules { Rules(rawValue: 1 << 5) }
         /// User info and ports are rejected, for the scheme `file`.
         static var bareHost: Rules { Rules(rawValue: 1 << 6) }
     }
 
     /// The characters of a scheme that are not letters: digits, `+`, `-`, and `.` (RFC 3986 3.1).
-    private static var schemeOther: ByteSet { ByteSet(low: 0x03FF_6800_0000_0000, high: 0) }
+    private static var nonLetterSchemeCharacters: ByteSet { ByteSet(low: 0x03FF_6800_0000_0000, high: 0) }
     /// The characters of `pchar` (RFC 3986 3.3) and the slash, without `%` and `.`, which have their own checks.
-    static var text: ByteSet { ByteSet(low: 0x2FFF_BFD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFF) }
+    static var pathCharacters: ByteSet { ByteSet(low: 0x2FFF_BFD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFF) }
     /// The characters of `unreserved` and `sub-delims` (RFC 3986 2), which are those of a `reg-name` without `%`.
-    static var registeredName: ByteSet { ByteSet(low: 0x2BFF_7FD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFE) }
+    static var registeredNameCharacters: ByteSet { ByteSet(low: 0x2BFF_7FD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFE) }
 
     let bytes: UnsafeBufferPointer<UInt8>
-    let allowed: URLPolicy.Features
+    let allowedFeatures: URLPolicy.Features
     var rules: Rules
 
     /// What the scanner has found.
-    var parts = URLParts.Offsets()
+    var offsets = URLParts.Offsets()
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, allowed: URLPolicy.Features, rules: Rules) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, allowedFeatures: URLPolicy.Features, rules: Rules) {
         self.bytes = bytes
-        self.allowed = allowed
+        self.allowedFeatures = allowedFeatures
         self.rules = rules
     }
 
@@ -64,7 +64,7 @@ struct URLScanner {
     /// Returns the offset of the colon after the scheme (RFC 3986 3.1), or -1 in a reference without a scheme.
     @inline(__always)
     func schemeEnd() throws(ScanRejection) -> Int {
-        let offset = bytes.firstIndex { !$0.isLetter && !Self.schemeOther.contains($0) } ?? bytes.count
+        let offset = bytes.firstIndex { !$0.isLetter && !Self.nonLetterSchemeCharacters.contains($0) } ?? bytes.count
         if offset < bytes.count, bytes[offset] == UInt8(ascii: ":") {
             guard bytes[0].isLetter else {
                 throw ScanRejection(offset == 0 ? .urlSchemeMissing : .urlSchemeSyntax, at: 0)
@@ -72,20 +72,20 @@ struct URLScanner {
             return offset
         }
         let end = bytes[offset...].firstIndex { $0 == UInt8(ascii: ":") || isDelimiter($0) }
-        if let end, bytes[end] == UInt8(ascii: ":") { throw disallowed(at: offset, .urlSchemeSyntax) }
-        if allowed.contains(.references) { return -1 }
+        if let end, bytes[end] == UInt8(ascii: ":") { throw rejection(at: offset, .urlSchemeSyntax) }
+        if allowedFeatures.contains(.references) { return -1 }
         // A space or a backslash is a more helpful error than the missing scheme.
         let isPlain = offset == bytes.count || bytes[offset] > 0x20 && bytes[offset] != UInt8(ascii: "\\")
-        throw isPlain ? ScanRejection(.urlSchemeMissing, at: 0) : disallowed(at: offset, .urlCharacter)
+        throw isPlain ? ScanRejection(.urlSchemeMissing, at: 0) : rejection(at: offset, .urlCharacter)
     }
 
     // MARK: - After the scheme
 
     /// Reads everything after the scheme.
     @inline(__always)
-    mutating func read(after schemeEnd: Int) throws(ScanRejection) {
-        parts.schemeEnd = schemeEnd
-        parts.end = bytes.count
+    mutating func readComponents(after schemeEnd: Int) throws(ScanRejection) {
+        offsets.schemeEnd = schemeEnd
+        offsets.end = bytes.count
         let start = schemeEnd &+ 1
         let slash = UInt8(ascii: "/")
         if start &+ 1 < bytes.count, bytes[start] == slash, bytes[start &+ 1] == slash {
@@ -95,38 +95,42 @@ struct URLScanner {
                 // The text is not a host, so it may begin with user info.
                 try readUserInfoAndHost(from: start &+ 2, orElse: error)
             }
-        } else if rules.contains(.host), schemeEnd >= 0 {
-            throw disallowed(at: start, .urlHostMissing)
+        } else if rules.contains(.requiredHost), schemeEnd >= 0 {
+            throw rejection(at: start, .urlHostMissing)
         } else {
-            parts.pathStart = start
+            offsets.pathStart = start
         }
-        try readText()
+        try readPathQueryAndFragment()
     }
 
     @inline(never)
-    private mutating func readUserInfoAndHost(from start: Int, orElse rejection: ScanRejection) throws(ScanRejection) {
+    private mutating func readUserInfoAndHost(from start: Int, orElse originalRejection: ScanRejection)
+        throws(ScanRejection)
+    {
         // The first `@` before the end of the authority (RFC 3986 3.2).
         let at = bytes[start...].firstIndex { $0 == UInt8(ascii: "@") || isDelimiter($0) }
-        guard let at, bytes[at] == UInt8(ascii: "@") else { throw rejection }
-        guard allowed.contains(.userInfo), !rules.contains(.bareHost) else {
+        guard let at, bytes[at] == UInt8(ascii: "@") else { throw originalRejection }
+        guard allowedFeatures.contains(.userInfo), !rules.contains(.bareHost) else {
             throw ScanRejection(.urlUserInfo, at: start)
         }
-        let end = try encodedEnd(from: start) { Self.registeredName.contains($0) || $0 == UInt8(ascii: ":") }
-        if end < at { throw disallowed(at: end, .urlCharacter) }
-        parts.portStart = -1
-        parts.hostKind = .none
-        parts.userInfoStart = start
+        let end = try encodedRunEnd(from: start) {
+            Self.registeredNameCharacters.contains($0) || $0 == UInt8(ascii: ":")
+        }
+        if end < at { throw rejection(at: end, .urlCharacter) }
+        offsets.portStart = -1
+        offsets.hostKind = .none
+        offsets.userInfoStart = start
         try readHost(from: at + 1)
     }
 
     /// Returns the end of a run of accepted bytes and percent encodings.
-    func encodedEnd(from start: Int, of isAccepted: (UInt8) -> Bool) throws(ScanRejection) -> Int {
+    func encodedRunEnd(from start: Int, of isAccepted: (UInt8) -> Bool) throws(ScanRejection) -> Int {
         var offset = start
         while offset < bytes.count {
             if isAccepted(bytes[offset]) {
                 offset += 1
             } else if bytes[offset] == UInt8(ascii: "%") {
-                try checkEncoding(at: offset)
+                try checkPercentEncoding(at: offset)
                 offset += 3
             } else {
                 break
@@ -136,7 +140,7 @@ struct URLScanner {
     }
 
     @inline(__always)
-    func checkEncoding(at offset: Int) throws(ScanRejection) {
+    func checkPercentEncoding(at offset: Int) throws(ScanRejection) {
         guard offset &+ 2 < bytes.count, bytes[offset &+ 1].isHexadecimalDigit, bytes[offset &+ 2].isHexadecimalDigit
         else { throw ScanRejection(.urlPercentEncoding, at: offset) }
     }
@@ -144,7 +148,7 @@ struct URLScanner {
     // MARK: - Reasons
 
     /// Returns the rejection of a disallowed byte; spaces and backslashes have codes of their own.
-    func disallowed(at offset: Int, _ code: ValidationError.Code) -> ScanRejection {
+    func rejection(at offset: Int, _ code: ValidationError.Code) -> ScanRejection {
         guard offset < bytes.count else { return ScanRejection(code, at: offset) }
         return switch bytes[offset] {
         case 0...0x20, 0x7F: ScanRejection(.urlBlank, at: offset)
@@ -154,19 +158,19 @@ struct URLScanner {
     }
 
     /// Returns the rejection of a host for one of the scanner of domain names.
-    func hostRejection(_ rejection: ScanRejection) -> ScanRejection {
-        let position = rejection.position
+    func hostRejection(for domainRejection: ScanRejection) -> ScanRejection {
+        let position = domainRejection.position
         let code: ValidationError.Code
-        switch rejection.code {
+        switch domainRejection.code {
         case .domainLabelEmpty where position == bytes.count || isDelimiter(bytes[position]) || bytes[position] == 0x2E:
             code = .urlLabelEmpty
         // A disallowed byte may be where the label should begin.
-        case .domainCharacter, .domainLabelEmpty: return disallowed(at: position, .urlHostCharacter)
+        case .domainCharacter, .domainLabelEmpty: return rejection(at: position, .urlHostCharacter)
         case .domainLabelTooLong: code = .urlLabelTooLong
         case .domainLabelHyphen: code = .urlLabelHyphen
         case .domainTooLong: code = .urlHostTooLong
         case .domainInternational: code = .urlHostInternational
-        default: code = rejection.code
+        default: code = domainRejection.code
         }
         return ScanRejection(code, at: position)
     }
@@ -176,27 +180,27 @@ struct URLScanner {
 
 extension URLScanner {
     mutating func readHost(from start: Int) throws(ScanRejection) {
-        parts.hostStart = start
+        offsets.hostStart = start
         var end = start
         if start < bytes.count, bytes[start] == UInt8(ascii: "[") {
-            end = try readLiteral(from: start)
+            end = try readIPLiteral(from: start)
         } else if rules.contains(.anyHostName) {
-            end = try encodedEnd(from: start, of: Self.registeredName.contains)
+            end = try encodedRunEnd(from: start, of: Self.registeredNameCharacters.contains)
             let isAddress = IPAddressScanner(bytes: bytes).isVersion4(from: start, to: end)
-            parts.hostKind = isAddress ? .ipv4 : .name
+            offsets.hostKind = isAddress ? .ipv4 : .name
         } else {
             end = try readDomainName(from: start)
         }
-        parts.hostEnd = end
+        offsets.hostEnd = end
         if end < bytes.count, bytes[end] == UInt8(ascii: ":") { end = try readPort(from: end &+ 1) }
-        guard end == bytes.count || isDelimiter(bytes[end]) else { throw disallowed(at: end, .urlHostCharacter) }
-        if parts.hostEnd == start {
-            let isBare = parts.portStart < 0 && parts.userInfoStart < 0
-            if rules.contains(.host) || rules.contains(.filledHost) && !isBare {
+        guard end == bytes.count || isDelimiter(bytes[end]) else { throw rejection(at: end, .urlHostCharacter) }
+        if offsets.hostEnd == start {
+            let isBare = offsets.portStart < 0 && offsets.userInfoStart < 0
+            if rules.contains(.requiredHost) || rules.contains(.nonemptyHost) && !isBare {
                 throw ScanRejection(.urlHostMissing, at: start)
             }
         }
-        parts.pathStart = end
+        offsets.pathStart = end
     }
 
     @inline(__always)
@@ -207,22 +211,23 @@ extension URLScanner {
     @inline(__always)
     private mutating func readDomainName(from start: Int) throws(ScanRejection) -> Int {
         var accepted: DomainNameScanner.Options = [.underscores, .trailingDot, .symbols]
-        if allowed.contains(.unicodeHost) { accepted.insert(.unicode) }
+        if allowedFeatures.contains(.unicodeHost) { accepted.insert(.unicode) }
         let name: DomainNameScanner.ParsedName
         do throws(ScanRejection) {
-            name = try DomainNameScanner(bytes, accepting: accepted).name(from: start)
+            name = try DomainNameScanner(bytes, accepting: accepted).parsedName(from: start)
         } catch {
             let isMissing = start == bytes.count || isDelimiter(bytes[start]) || bytes[start] == UInt8(ascii: ":")
-            guard isMissing else { throw hostRejection(error) }
-            if rules.contains(.host) { throw ScanRejection(.urlHostMissing, at: start) }
+            guard isMissing else { throw hostRejection(for: error) }
+            if rules.contains(.requiredHost) { throw ScanRejection(.urlHostMissing, at: start) }
             return start
         }
-        parts.hostKind = .name
+        offsets.hostKind = .name
         // Browsers read a name whose last label is a number as an address.
         let scanner = IPAddressScanner(bytes: bytes)
-        if bytes[name.lastLabel].isDigit, scanner.isNumber(from: name.lastLabel, to: name.lastLabelEnd) {
-            parts.hostKind = .ipv4
-            let isLegacy = rules.contains(.legacyNumbers) && scanner.legacyVersion4(from: start, to: name.end) != nil
+        if bytes[name.lastLabelStart].isDigit, scanner.isNumber(from: name.lastLabelStart, to: name.lastLabelEnd) {
+            offsets.hostKind = .ipv4
+            let isLegacy =
+                rules.contains(.legacyNumbers) && scanner.legacyVersion4Address(from: start, to: name.end) != nil
             if !isLegacy, !scanner.isVersion4(from: start, to: name.end) {
                 throw ScanRejection(.urlHostNumber, at: start)
             }
@@ -231,30 +236,32 @@ extension URLScanner {
     }
 
     @inline(never)
-    private mutating func readLiteral(from start: Int) throws(ScanRejection) -> Int {
+    private mutating func readIPLiteral(from start: Int) throws(ScanRejection) -> Int {
         let rejection = ScanRejection(.urlHostLiteral, at: start)
         let first = start + 1
         guard let close = bytes[start...].firstIndex(of: UInt8(ascii: "]")) else { throw rejection }
         var end = close
-        parts.hostKind = .ipv6
-        if rules.contains(.anyLiteral), bytes[first] | 0x20 == UInt8(ascii: "v") {
+        offsets.hostKind = .ipv6
+        if rules.contains(.anyIPLiteral), bytes[first] | 0x20 == UInt8(ascii: "v") {
             // `"v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )`.
             guard let dot = bytes[first..<close].firstIndex(of: UInt8(ascii: ".")), dot > start + 2, dot + 1 < close,
                 bytes[(start + 2)..<dot].allSatisfy(\.isHexadecimalDigit),
-                bytes[(dot + 1)..<close].allSatisfy({ Self.registeredName.contains($0) || $0 == UInt8(ascii: ":") })
+                bytes[(dot + 1)..<close].allSatisfy({
+                    Self.registeredNameCharacters.contains($0) || $0 == UInt8(ascii: ":")
+                })
             else { throw rejection }
-            parts.hostKind = .ipvFuture
+            offsets.hostKind = .ipvFuture
             return close + 1
         }
-        if rules.contains(.anyLiteral), let percent = bytes[first..<close].firstIndex(of: UInt8(ascii: "%")) {
+        if rules.contains(.anyIPLiteral), let percent = bytes[first..<close].firstIndex(of: UInt8(ascii: "%")) {
             // `"%25" 1*( unreserved / pct-encoded )` (RFC 6874).
             guard percent + 3 < close, bytes[percent..<percent + 3].elementsEqual("%25".utf8),
-                try encodedEnd(from: percent + 3, of: ByteSet.unreserved.contains) == close
+                try encodedRunEnd(from: percent + 3, of: ByteSet.unreserved.contains) == close
             else { throw rejection }
             end = percent
         }
         do throws(ScanRejection) {
-            _ = try IPAddressScanner(bytes: bytes).version6(from: first, to: end)
+            _ = try IPAddressScanner(bytes: bytes).version6Address(from: first, to: end)
         } catch {
             throw ScanRejection(.urlHostLiteral, at: error.position)
         }
@@ -262,16 +269,16 @@ extension URLScanner {
     }
 
     private mutating func readPort(from start: Int) throws(ScanRejection) -> Int {
-        parts.portStart = start
+        offsets.portStart = start
         var value: UInt32 = 0
         var offset = start
         while offset < bytes.count, bytes[offset].isDigit {
             value = min(value * 10 + UInt32(bytes[offset] &- UInt8(ascii: "0")), 65_536)
             offset += 1
         }
-        guard offset == bytes.count || isDelimiter(bytes[offset]) else { throw disallowed(at: offset, .urlPort) }
+        guard offset == bytes.count || isDelimiter(bytes[offset]) else { throw rejection(at: offset, .urlPort) }
         guard value < 65_536, !rules.contains(.bareHost) else { throw ScanRejection(.urlPort, at: start) }
-        parts.port = UInt16(value)
+        offsets.port = UInt16(value)
         return offset
     }
 }

@@ -11,11 +11,11 @@ import ValidationCore
 /// ``firstDisallowedOffset(in:)`` once for each text, because an overridden method cannot be inlined into a loop over
 /// the bytes.
 open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
-    private let disallowed: ValidationError
+    private let disallowedCharacterError: ValidationError
 
     /// Creates a strategy with the error for a character outside the alphabet, to which it adds the position.
     public init(rejection: ValidationError, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
-        disallowed = rejection
+        disallowedCharacterError = rejection
         super.init(maximumBytes: maximumBytes)
     }
 
@@ -36,22 +36,23 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     private func error(for bytes: UnsafeBufferPointer<UInt8>, disallowedAt offset: Int) -> ValidationError {
         // A message that names one of several disallowed characters would be followed by another rejection.
         let isNamed =
-            (disallowed.canNameCharacter || disallowed.declaration?.isAboutAlphabet == true)
+            (disallowedCharacterError.canNameCharacter || disallowedCharacterError.declaration?.isAboutAlphabet == true)
             && bytes.hasNameableCharacter(at: offset)
-            && isOnlyDisallowed(at: offset, in: bytes)
-        return isNamed ? disallowed.at(position: offset).naming(bytes[offset]) : disallowed.at(position: offset)
+            && isOnlyDisallowedCharacter(at: offset, in: bytes)
+        let error = disallowedCharacterError.at(position: offset)
+        return isNamed ? error.naming(bytes[offset]) : error
     }
 
     /// Returns whether no other character is disallowed in the next 256 bytes.
     @inline(never)
-    private func isOnlyDisallowed(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let disallowed = bytes[offset]
+    private func isOnlyDisallowedCharacter(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let disallowedByte = bytes[offset]
         // The rest must not end inside a character of several bytes.
         let end = offset + 256 < bytes.count ? bytes.startOfScalar(at: offset + 256) : bytes.count
         var rest = bytes[(offset + 1)..<max(offset + 1, end)]
         while !rest.isEmpty, let next = firstDisallowedOffset(in: UnsafeBufferPointer(rebasing: rest)) {
             // A subclass of an app can return any offset.
-            guard (0..<rest.count).contains(next), rest[rest.startIndex + next] == disallowed else { return false }
+            guard (0..<rest.count).contains(next), rest[rest.startIndex + next] == disallowedByte else { return false }
             rest = rest.dropFirst(next + 1)
         }
         return true
@@ -60,31 +61,31 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     public final override func validate(_ input: String) throws(ValidationError) {
         // An accepted text does not take the instructions for an error. For eight digits, these are 115 instead of 176
         // (`Benchmarks/Counts/run`).
-        let offset = input.withBytes(for: self) { strategy, bytes in
-            strategy.gate.accepts(bytes) ? strategy.firstDisallowedOffset(in: bytes) : 0
+        let offset = input.withBytes(passing: self) { strategy, bytes in
+            strategy.sizeLimits.accepts(bytes) ? strategy.firstDisallowedOffset(in: bytes) : 0
         }
         guard let offset else { return }
-        throw input.withBytes { gate.rejection(of: $0) ?? error(for: $0, disallowedAt: offset) }
+        throw input.withBytes { sizeLimits.rejection(of: $0) ?? error(for: $0, disallowedAt: offset) }
     }
 
     /// Returns whether the characters typed so far belong to the alphabet.
     ///
     /// The text is impossible from the first character outside the alphabet.
     public override func progress(of input: String) -> InputProgress {
-        gate.progress(of: input) { bytes in
+        sizeLimits.progress(of: input) { bytes in
             if bytes.isEmpty { return .incomplete(missing: 1) }
             guard let offset = firstDisallowedOffset(in: bytes) else { return .accepted }
-            return .impossible(at: offset, expected: expected(at: offset, in: bytes))
+            return .impossible(at: offset, expected: expectedCharacters(at: offset, in: bytes))
         }
     }
 
     /// Returns the characters that can be at an offset, or `nil` if an app defines the alphabet, of which not all
     /// characters are tried.
-    private func expected(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ExpectedCharacters? {
+    private func expectedCharacters(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ExpectedCharacters? {
         guard self is any ListedStrategy else { return nil }
         return ExpectedCharacters(
             after: UnsafeBufferPointer(rebasing: bytes[..<offset]), includesEnd: offset > 0,
-            from: TextGate.characters + (disallowed[.accepted]?.asText ?? "")
+            from: TextSizeLimits.representativeCharacters + (disallowedCharacterError[.accepted]?.asText ?? "")
         ) { firstDisallowedOffset(in: $0) == nil }
     }
 }

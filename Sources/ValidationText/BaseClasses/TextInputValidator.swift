@@ -23,22 +23,22 @@ import ValidationCore
 ///     }
 /// }
 /// ```
-open class TextInputValidator: InputValidator<String>, GatedStrategy, @unchecked Sendable {
+open class TextInputValidator: InputValidator<String>, SizeLimitedStrategy, @unchecked Sendable {
     /// The default maximum length of an input for a text strategy: 65,536 UTF-8 bytes.
     public static let defaultMaximumBytes = 65_536
 
     /// The maximum length of an input, in UTF-8 bytes.
     ///
     /// A longer input is rejected without being examined.
-    public var maximumBytes: Int { gate.maximumBytes }
+    public var maximumBytes: Int { sizeLimits.maximumBytes }
 
-    @usableFromInline package let gate: TextGate
+    @usableFromInline package let sizeLimits: TextSizeLimits
 
     /// Creates a strategy with a maximum input length.
     ///
     /// - Parameter maximumBytes: The ``TextInputValidator/maximumBytes``. Pass `.max` for no limit.
     public init(maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
-        gate = TextGate(maximumBytes: maximumBytes)
+        sizeLimits = TextSizeLimits(maximumBytes: maximumBytes)
     }
 
     /// Returns the error with which the text is rejected, or `nil` to accept it.
@@ -59,7 +59,7 @@ open class TextInputValidator: InputValidator<String>, GatedStrategy, @unchecked
     ///   ``ValidationError/Code/inputTooLarge`` (1005), or the error of the subclass.
     public override func validate(_ input: String) throws(ValidationError) {
         // `withContiguousStorageIfAvailable` does not support typed throws, so the closure returns the error.
-        let rejection = input.withBytes { bytes in gate.rejection(of: bytes) ?? self.rejection(of: bytes) }
+        let rejection = input.withBytes { bytes in sizeLimits.rejection(of: bytes) ?? self.rejection(of: bytes) }
         if let rejection { throw rejection }
     }
 
@@ -75,19 +75,19 @@ open class TextInputValidator: InputValidator<String>, GatedStrategy, @unchecked
 /// An abstract parser for text, which rejects the empty text and text above a size limit.
 ///
 /// It is the counterpart of ``TextInputValidator`` for strategies that return an output.
-open class TextParser<Output>: InputParser<String, Output>, GatedStrategy, @unchecked Sendable {
+open class TextParser<Output>: InputParser<String, Output>, SizeLimitedStrategy, @unchecked Sendable {
     /// The maximum length of an input, in UTF-8 bytes.
     ///
     /// A longer input is rejected without being examined.
-    public var maximumBytes: Int { gate.maximumBytes }
+    public var maximumBytes: Int { sizeLimits.maximumBytes }
 
-    @usableFromInline package let gate: TextGate
+    @usableFromInline package let sizeLimits: TextSizeLimits
 
     /// Creates a parser with a maximum input length.
     ///
     /// - Parameter maximumBytes: The ``TextInputValidator/maximumBytes``. Pass `.max` for no limit.
     public init(maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
-        gate = TextGate(maximumBytes: maximumBytes)
+        sizeLimits = TextSizeLimits(maximumBytes: maximumBytes)
     }
 
     /// Returns the output for the text, or the error with which the text is rejected.
@@ -107,7 +107,7 @@ open class TextParser<Output>: InputParser<String, Output>, GatedStrategy, @unch
     open func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     /// Rejects exactly what ``TextParser/parse(_:)`` rejects.
-    open override func validate(_ input: String) throws(ValidationError) { try input.check(with: self) }
+    open override func validate(_ input: String) throws(ValidationError) { try input.validate(with: self) }
 
     /// Rejects the empty text and text above the size limit, and passes any other text to the method of the subclass.
     ///
@@ -124,36 +124,37 @@ open class TextParser<Output>: InputParser<String, Output>, GatedStrategy, @unch
     }
 }
 
-package protocol GatedStrategy: AnyObject {
-    var gate: TextGate { get }
+package protocol SizeLimitedStrategy: AnyObject {
+    var sizeLimits: TextSizeLimits { get }
 
     func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError?
 }
 
-extension GatedStrategy {
+extension SizeLimitedStrategy {
     /// Returns whether the strategy accepts a text, which may be empty or too long.
     package func isAccepted(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        gate.accepts(bytes) && rejection(of: bytes) == nil
+        sizeLimits.accepts(bytes) && rejection(of: bytes) == nil
     }
 
     /// Returns the progress of a text by a grammar, with the endings that prove the number if these are not constant.
-    package func progress(of input: String, by grammar: InputGrammar, provedBy endings: Endings? = nil) -> InputProgress
-    {
-        gate.progress(of: input) { grammar.progress(of: $0, provedBy: endings, isAccepted: isAccepted) }
+    package func progress(of input: String, using grammar: InputGrammar, endings: Endings? = nil) -> InputProgress {
+        sizeLimits.progress(of: input) { grammar.progress(of: $0, endings: endings, isAccepted: isAccepted) }
     }
 
     /// Returns the progress of a text, or `nil` if the strategy has neither a ``CompletableFormat`` nor a grammar.
     fileprivate func knownProgress(of input: String) -> InputProgress? {
         if let format = self as? any CompletableFormat {
-            return gate.progress(of: input, from: format.formatCharacters) { format.missingCount(after: $0) }
+            return sizeLimits.progress(of: input, candidates: format.candidateCharacters) {
+                format.missingCharacterCount(after: $0)
+            }
         }
         let grammar = (self as? any ListedStrategy)?.listing.grammar(of: self)
-        return grammar.map { progress(of: input, by: $0) }
+        return grammar.map { progress(of: input, using: $0) }
     }
 }
 
 /// The two checks that precede every text algorithm.
-@usableFromInline package struct TextGate: Sendable {
+@usableFromInline package struct TextSizeLimits: Sendable {
     @usableFromInline package let maximumBytes: Int
 
     package init(maximumBytes: Int) { self.maximumBytes = maximumBytes }
@@ -189,31 +190,31 @@ extension String {
     /// A closure that captures the object may count one, and threads that share a strategy would wait for each other.
     @inlinable @inline(__always)
     package func withBytes<Object: AnyObject, Answer>(
-        for object: Object, _ body: (Object, UnsafeBufferPointer<UInt8>) -> Answer
+        passing object: Object, _ body: (Object, UnsafeBufferPointer<UInt8>) -> Answer
     ) -> Answer {
         let object = Unmanaged.passUnretained(object)
         return withBytes { bytes in object._withUnsafeGuaranteedRef { body($0, bytes) } }
     }
 
-    /// Passes the bytes of the text to the gate of a parser and then to the hook that does not create the output.
+    /// Checks the size of the text, and passes its bytes to the hook of a parser that does not create the output.
     ///
     /// A final parser may override `validate` with this one line. Its class is then known to the compiler, which merges
     /// the steps of the template into one function (`Benchmarks/Counts/run`: 236 instead of 252 instructions for an
     /// integer, and 294 instead of 317 for a UUID).
     @inlinable @inline(__always)
-    package func check<Output>(with parser: TextParser<Output>) throws(ValidationError) {
-        let rejection = withBytes { bytes in parser.gate.rejection(of: bytes) ?? parser.rejection(of: bytes) }
+    package func validate<Output>(with parser: TextParser<Output>) throws(ValidationError) {
+        let rejection = withBytes { bytes in parser.sizeLimits.rejection(of: bytes) ?? parser.rejection(of: bytes) }
         if let rejection { throw rejection }
     }
 
-    /// Passes the bytes of the text to the gate of a parser and then to its hook.
+    /// Checks the size of the text, and passes its bytes to the hook of a parser.
     ///
     /// A final parser may override `parse` with this one line, because generic code looks up the metadata of
     /// `Result<Output, …>` at each call.
     @inlinable @inline(__always)
     package func parsed<Output>(by parser: TextParser<Output>) throws(ValidationError) -> Output {
         try withBytes { bytes -> Result<Output, ValidationError> in
-            if let rejection = parser.gate.rejection(of: bytes) { return .failure(rejection) }
+            if let rejection = parser.sizeLimits.rejection(of: bytes) { return .failure(rejection) }
             return parser.parse(bytes: bytes)
         }.get()
     }

@@ -19,12 +19,12 @@ package struct Endings: Sendable {
     }
 
     /// Creates all endings of some texts, from the whole text to the empty one.
-    package init(of texts: [String]) {
+    package init(suffixesOf texts: [String]) {
         self.init(texts.flatMap { text in text.utf8.indices.map { Array(text.utf8[$0...]) } } + [[]])
     }
 
     /// Returns the number of Unicode scalars of the shortest ending with which a text is accepted, or `nil`.
-    package func fewest(
+    package func fewestCharacters(
         completing beginning: UnsafeBufferPointer<UInt8>, isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> Int? {
         var text = Array(beginning)
@@ -44,34 +44,36 @@ package struct Endings: Sendable {
 package protocol CompletableFormat {
     /// The characters that can be expected, by default all that are tried.
     ///
-    /// A strategy whose ``missingCount(after:)`` tries many endings has a list of its own, because it is called for each
-    /// character.
-    var formatCharacters: String { get }
+    /// A strategy whose ``missingCharacterCount(after:)`` tries many endings has a list of its own, because it is
+    /// called for each character.
+    var candidateCharacters: String { get }
 
     /// Returns the smallest number of characters that complete a text: 0 if the strategy accepts it, and `nil` if no
     /// characters complete it.
     ///
     /// If it returns `nil` for a text, it does so for every longer one.
-    func missingCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int?
+    func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int?
 }
 
 extension CompletableFormat {
-    package var formatCharacters: String { TextGate.characters }
+    package var candidateCharacters: String { TextSizeLimits.representativeCharacters }
 }
 
-extension TextGate {
+extension TextSizeLimits {
     /// The characters that are tried: those of ASCII, and some beyond it that represent all others.
-    package static let characters = String(decoding: 0..<128, as: UTF8.self) + "äÄ一٣§\u{301}\u{A0}"
+    package static let representativeCharacters = String(decoding: 0..<128, as: UTF8.self) + "äÄ一٣§\u{301}\u{A0}"
 
-    /// Returns the progress of a text, from what ``CompletableFormat/missingCount(after:)`` returns.
+    /// Returns the progress of a text, from what ``CompletableFormat/missingCharacterCount(after:)`` returns.
     ///
-    /// - Complexity: O(*n* log *n*) in the length of a text that is impossible, if that of `missing` is O(*n*).
+    /// - Complexity: O(*n* log *n*) in the length of a text that is impossible, if that of `missingCharacterCount` is
+    ///   O(*n*).
     package func progress(
-        of input: String, from characters: String = characters, missing: (UnsafeBufferPointer<UInt8>) -> Int?
+        of input: String, candidates: String = representativeCharacters,
+        missingCharacterCount: (UnsafeBufferPointer<UInt8>) -> Int?
     ) -> InputProgress {
         progress(of: input) { bytes in
             func fewest(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-                missing(bytes).flatMap { bytes.count + $0 <= maximumBytes ? $0 : nil }
+                missingCharacterCount(bytes).flatMap { bytes.count + $0 <= maximumBytes ? $0 : nil }
             }
             if let count = fewest(bytes) { return count == 0 ? .accepted : .incomplete(missing: count) }
             // Usually only the last character is wrong.
@@ -98,7 +100,7 @@ extension TextGate {
             return .impossible(
                 at: place,
                 expected: ExpectedCharacters(
-                    after: start, includesEnd: !start.isEmpty && fewest(start) == 0, from: characters
+                    after: start, includesEnd: !start.isEmpty && fewest(start) == 0, from: candidates
                 ) { fewest($0) != nil })
         }
     }
@@ -107,13 +109,13 @@ extension TextGate {
 extension ExpectedCharacters {
     /// Creates the set of those characters of a text with which a beginning can be continued.
     init(
-        after start: UnsafeBufferPointer<UInt8>, includesEnd: Bool, from characters: String,
+        after beginning: UnsafeBufferPointer<UInt8>, includesEnd: Bool, from candidates: String,
         isPossible: (UnsafeBufferPointer<UInt8>) -> Bool
     ) {
         var ascii: [UInt8] = []
         var includesNonASCII = false
-        for character in characters.unicodeScalars {
-            let text = start + Array(String(character).utf8)
+        for character in candidates.unicodeScalars {
+            let text = beginning + Array(String(character).utf8)
             if !text.withUnsafeBufferPointer(isPossible) { continue }
             if character.isASCII { ascii.append(UInt8(character.value)) } else { includesNonASCII = true }
         }
@@ -128,34 +130,35 @@ extension ExpectedCharacters {
 /// The expression matches every text that the strategy accepts. Each grammar is compiled when it is first used.
 package struct InputGrammar: Sendable {
     package let expression: String
-    private let pattern: (any CompiledGrammar)?
+    private let compiledGrammar: (any CompiledGrammar)?
     /// The endings that prove how many characters are missing, if the expression also matches other texts.
-    private let proof: Endings?
+    private let endings: Endings?
 
     /// Whether the expression matches no other texts.
-    package var isExact: Bool { proof == nil }
+    package var isExact: Bool { endings == nil }
 
     /// Creates the grammar of exactly the texts that the strategy accepts, or of further ones too if there are endings.
     ///
     /// The number that such a grammar determines is a lower bound. It is returned only if one of the endings is as
     /// short and completes the text.
-    package init(_ expression: String, provedBy endings: Endings? = nil) {
+    package init(_ expression: String, endings: Endings? = nil) {
         self.expression = expression
-        pattern = LinkedModules.codeModules.lazy.compactMap { $0 as? any GrammarEngine }.first?.compile(expression)
-        proof = endings
+        compiledGrammar = LinkedModules.codeModules.lazy.compactMap { $0 as? any GrammarEngine }.first?.compile(
+            expression)
+        self.endings = endings
     }
 
     /// Returns the progress of a text, with the endings that prove the number if they are not the same at every time.
     package func progress(
-        of bytes: UnsafeBufferPointer<UInt8>, provedBy endings: Endings? = nil,
+        of bytes: UnsafeBufferPointer<UInt8>, endings: Endings? = nil,
         isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> InputProgress {
         if isAccepted(bytes) { return .accepted }
-        guard let pattern else { return .unknown }
+        guard let compiledGrammar else { return .unknown }
         // The strategy rejects what the expression cannot describe.
-        let progress = pattern.progress(ofRejected: bytes)
-        guard case .incomplete(let missing?) = progress, let proof = endings ?? proof else { return progress }
-        let isProved = proof.fewest(completing: bytes, isAccepted: isAccepted) == missing
+        let progress = compiledGrammar.progress(ofRejected: bytes)
+        guard case .incomplete(let missing?) = progress, let endings = endings ?? self.endings else { return progress }
+        let isProved = endings.fewestCharacters(completing: bytes, isAccepted: isAccepted) == missing
         return .incomplete(missing: isProved ? missing : nil)
     }
 }
@@ -172,13 +175,13 @@ package protocol CompiledGrammar: Sendable {
 
 extension InputGrammar {
     package static let hexDigit = "[0-9A-Fa-f]"
-    package static let beyondASCII = #"\x{80}-\x{10FFFF}"#
+    package static let nonASCIIRange = #"\x{80}-\x{10FFFF}"#
 
     /// Returns a label of a domain name of letters and digits with hyphens between them, or an encoded one.
     ///
     /// Without the limit of 63 characters, an expression with more kinds of hosts has a small table.
-    package static func label(_ characters: String, isLimited: Bool) -> String {
-        isLimited
+    package static func domainLabel(of characters: String, isLengthLimited: Bool) -> String {
+        isLengthLimited
             ? "(?:[\(characters)](?:[-\(characters)]{0,61}[\(characters)])?|[Xx][Nn]--[-0-9A-Za-z]{1,59})"
             : "(?:[\(characters)]+(?:-+[\(characters)]+)*|[Xx][Nn]--[-0-9A-Za-z]+)"
     }
@@ -186,25 +189,27 @@ extension InputGrammar {
 
 // MARK: - The size limit
 
-extension TextGate {
+extension TextSizeLimits {
     /// Returns the progress of a text that is not too long, as the closure determines it from the bytes.
     ///
-    /// An empty text counts as incomplete where the closure accepts it, because the gate rejects it.
+    /// An empty text counts as incomplete where the closure accepts it, because the size limits reject it.
     package func progress(
         of input: String, _ body: (UnsafeBufferPointer<UInt8>) -> InputProgress
     ) -> InputProgress {
         input.withBytes { bytes in
-            if bytes.count > maximumBytes { return impossible(bytes) }
+            if bytes.count > maximumBytes { return impossibleProgress(of: bytes) }
             let progress = body(bytes)
             if case .incomplete(let missing?) = progress, bytes.count + missing > maximumBytes {
-                return tooLong(input, body)
+                return progressBeyondLimit(of: input, body)
             }
             return bytes.isEmpty && progress == .accepted ? .incomplete(missing: nil) : progress
         }
     }
 
     /// Returns the progress of a text that would be too long if it were completed.
-    private func tooLong(_ input: String, _ body: (UnsafeBufferPointer<UInt8>) -> InputProgress) -> InputProgress {
+    private func progressBeyondLimit(of input: String, _ body: (UnsafeBufferPointer<UInt8>) -> InputProgress)
+        -> InputProgress
+    {
         let progress = progress(of: input) { bytes in
             switch body(bytes) {
             case .accepted: 0
@@ -217,7 +222,7 @@ extension TextGate {
         return .impossible(at: place, expected: nil)
     }
 
-    package func impossible(_ bytes: UnsafeBufferPointer<UInt8>) -> InputProgress {
+    package func impossibleProgress(of bytes: UnsafeBufferPointer<UInt8>) -> InputProgress {
         .impossible(at: bytes.startOfScalar(at: maximumBytes), expected: ExpectedCharacters([], includesEnd: true))
     }
 }

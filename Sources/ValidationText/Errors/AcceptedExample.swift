@@ -14,12 +14,13 @@ package struct AcceptedExample: Sendable {
     ///
     /// The messages can also name a disallowed character, and the accepted one in its place.
     package init?(
-        _ text: String?, of kind: InputKind, without character: Unicode.Scalar? = nil, accepting accepted: String? = nil
+        _ text: String?, of kind: InputKind, without disallowedCharacter: Unicode.Scalar? = nil,
+        accepting acceptedCharacter: String? = nil
     ) {
-        guard let text, text != kind.example || character != nil else { return nil }
+        guard let text, text != kind.example || disallowedCharacter != nil else { return nil }
         var parameters: ValidationError.Parameters = [.example: .text(text)]
-        if let character { parameters[.character] = .text(String(character)) }
-        if let accepted { parameters[.accepted] = .text(accepted) }
+        if let disallowedCharacter { parameters[.character] = .text(String(disallowedCharacter)) }
+        if let acceptedCharacter { parameters[.accepted] = .text(acceptedCharacter) }
         details = ValidationError.Shared(parameters: parameters)
     }
 }

@@ -10,7 +10,7 @@ extension ValidationError {
     /// Letters and digits are not named, because a sequence of errors could reveal an input. Neither is a character of
     /// an input of one or two characters, because it would be most of the input. An error with other parameters that
     /// are known when the strategy is created gets only the offset.
-    package func naming(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ValidationError {
+    package func namingCharacter(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ValidationError {
         let error = at(position: offset)
         return canNameCharacter && bytes.hasNameableCharacter(at: offset) ? error.naming(bytes[offset]) : error
     }
@@ -18,7 +18,7 @@ extension ValidationError {
 
 extension UnsafeBufferPointer<UInt8> {
     /// Calls a function with a copy that has capital letters in place of the small letters of ASCII.
-    package func withCapitals<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    package func withUppercasedCopy<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { copy in
             for (offset, byte) in enumerated() { copy[offset] = byte.isLowercaseLetter ? byte & 0xDF : byte }
             return body(UnsafeBufferPointer(copy))

@@ -8,24 +8,24 @@ import ValidationCore
 
 extension ValidationError {
     /// Whether the example of the strategy is a date with a time.
-    package var isOfDateAndTime: Bool { example?.contains("T") == true }
+    package var hasDateTimeExample: Bool { example?.contains("T") == true }
 
     package func hasLength(under limit: Int) -> Bool {
         if case .int(let length) = self[.length] { length < limit } else { false }
     }
 
     /// Returns the limits in another notation, without those for which the closure returns `nil`.
-    package func limits(_ notation: (Value) -> Value?) -> [Parameter: Value] {
+    package func mappedLimits(_ notation: (Value) -> Value?) -> [Parameter: Value] {
         var limits: [Parameter: Value] = [:]
         for parameter in [Parameter.minimum, .maximum] { limits[parameter] = self[parameter].flatMap(notation) }
         return limits
     }
 
-    package var isOfAnyScript: Bool { self[.repertoire] == "unicode" }
-    package var isWithoutAccepted: Bool { self[.accepted] == [] }
+    package var hasUnicodeRepertoire: Bool { self[.repertoire] == "unicode" }
+    package var hasEmptyAcceptedList: Bool { self[.accepted] == [] }
 
     /// Returns the sentence about an exact length, with the length of the input if it is known.
-    package func exactSentence(_ sentence: Sentence, _ values: [Parameter: Value] = [:]) -> FilledSentence {
+    package func exactLengthSentence(_ sentence: Sentence, _ values: [Parameter: Value] = [:]) -> FilledSentence {
         guard self[.length] != nil else { return FilledSentence(sentence, values) }
         return switch sentence {
         case .exactDigits: FilledSentence(.exactDigitsNot, values)
@@ -38,60 +38,62 @@ extension ValidationError {
     package var hyphenSentence: FilledSentence { FilledSentence(self[.isAtEdge] == true ? .hyphenAtEdge : .hyphen) }
 
     /// Returns the sentence with the example of the strategy, or else that of the kind.
-    package func example(of kind: InputKind, _ make: (String) -> FilledSentence) -> FilledSentence {
-        make(example ?? kind.example ?? "")
+    package func exampleSentence(for kind: InputKind, _ makeSentence: (String) -> FilledSentence) -> FilledSentence {
+        makeSentence(example ?? kind.example ?? "")
     }
 
     /// Returns the sentence that mentions the disallowed character, or another one if it is not known.
-    package func sentence(forCharacterOr sentence: Sentence) -> FilledSentence {
-        if self[.character] == nil { return FilledSentence(sentence) }
+    package func characterSentence(orElse fallback: Sentence) -> FilledSentence {
+        if self[.character] == nil { return FilledSentence(fallback) }
         return FilledSentence(MessageWord(character: self[.character]) == nil ? .disallowedText : .without)
     }
 
     /// Returns the sentence about a character and everything after it, or about the character alone.
     ///
-    /// - Parameter beginnings: The characters with which a part begins that the format does not have.
-    package func sentence(forPartAfter beginnings: [Value], or other: FilledSentence) -> FilledSentence {
-        guard let character = self[.character] else { return other }
-        return beginnings.contains(character)
-            ? FilledSentence(.nothingAfter) : sentence(forCharacterOr: .disallowedText)
+    /// - Parameter firstCharacters: The characters with which a part begins that the format does not have.
+    package func unexpectedPartSentence(
+        startingWith firstCharacters: [Value], orElse fallback: FilledSentence
+    ) -> FilledSentence {
+        guard let character = self[.character] else { return fallback }
+        return firstCharacters.contains(character)
+            ? FilledSentence(.nothingAfter) : characterSentence(orElse: .disallowedText)
     }
 }
 
 extension FilledSentence {
     /// Returns the sentence about the characters, or ranges such as "A-Z", that are accepted at an offset.
-    package static func accepting(_ names: [String], at offset: Int) -> FilledSentence {
-        var filledSentence = FilledSentence(.characterAt, names.compactMap { InputKind.ofCharacters[$0] })
-        filledSentence.characters = names.filter { InputKind.ofCharacters[$0] == nil }
+    package static func acceptingCharacters(_ ranges: [String], at offset: Int) -> FilledSentence {
+        var filledSentence = FilledSentence(.characterAt, ranges.compactMap { InputKind.byCharacterRange[$0] })
+        filledSentence.characters = ranges.filter { InputKind.byCharacterRange[$0] == nil }
         filledSentence.values = ["number": .int(offset + 1)]
         return filledSentence
     }
 }
 
 extension InputKind {
-    fileprivate static let ofCharacters: [String: InputKind] = [
+    fileprivate static let byCharacterRange: [String: InputKind] = [
         "0-9": .digit, "A-Za-z": .letter, "A-Z": .capitalLetter, "a-z": .lowercaseLetter,
     ]
 }
 
 extension ValidationError.Value {
-    enum KindOfLimit { case number, date, text }
+    enum LimitKind { case number, date, text }
 
     /// Whether a limit is a number, a date such as `2024-05-31` with or without a time, or another text.
-    var kindOfLimit: KindOfLimit {
+    var limitKind: LimitKind {
         guard case .text(let limit) = self else { return .number }
         let shape = limit.utf8.map { $0.isDigit ? UInt8(ascii: "0") : $0 }
         if shape.starts(with: "0000-00-00".utf8) { return .date }
         // A number that does not fit into 64 bits, or of another type than `Double`, is a text too.
-        return Self.withoutExponent(limit) == nil ? .text : .number
+        return Self.decimalNotation(of: limit) == nil ? .text : .number
     }
 
     /// A number in digits with a decimal point, without groups and without an exponent; `nil` for another value.
-    package var digits: String? {
+    package var decimalNotation: String? {
         switch self {
         case .int(let number): String(number)
-        case .double(let number): number.isFinite ? Self.withoutExponent(number.description) : nil
-        case .text(let text): Self.withoutExponent(text)
+        case .double(let number): number.isFinite ? Self.decimalNotation(of: number.description) : nil
+        case .text(let text): Self.decimalNotation(of: text)
         case .flag, .list: nil
         }
     }
@@ -99,7 +101,7 @@ extension ValidationError.Value {
     /// Returns a number such as "-1.25e-07" or "100.0" as "-0.000000125" or "100", or `nil` for another text.
     ///
     /// An error from outside can contain any text. The exponents of `Double` and `Decimal` are between -400 and 400.
-    private static func withoutExponent(_ number: String) -> String? {
+    private static func decimalNotation(of number: String) -> String? {
         let parts = number.split(separator: "e", maxSplits: 1, omittingEmptySubsequences: false)
         let mantissa = parts[0].dropFirst(number.hasPrefix("-") ? 1 : 0)
             .split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)

@@ -18,18 +18,18 @@ extension InputValidator<String> {
     /// A strategy for a kind of input states the kind, with an example that it accepts, or with the limits of a number.
     /// What the example or a limit shows is not stated again.
     ///
-    /// - Parameter limits: The errors about the limits of the strategy, in their order.
-    package func textRequirements(following limits: [ValidationError] = []) -> [ValidationError] {
+    /// - Parameter limitErrors: The errors about the limits of the strategy, in their order.
+    package func textRequirements(following limitErrors: [ValidationError] = []) -> [ValidationError] {
         let errors = Self.typicalMistakes.flatMap { self.errors(for: $0) }.map(\.withoutLength)
         let name = configuration.name
         // The end of a text that a pattern does not match depends on the characters before it.
         let requirements =
-            limits
+            limitErrors
             + errors.filter {
                 $0.filledSentence?.sentence.isRequirement == true
                     && !(name == "pattern" && $0.filledSentence?.sentence == .tooLong)
             }
-        guard let kind = InputKind(strategyName: name), !Self.kindsWithSentence.contains(kind) else {
+        guard let kind = InputKind(strategyName: name), !Self.kindsWithOwnSentence.contains(kind) else {
             return requirements
         }
         let formats: [Sentence] = [
@@ -41,7 +41,7 @@ extension InputValidator<String> {
             guard let filledSentence = $0.filledSentence, !filledSentence.sentence.isAboutFormat else { return false }
             guard let example else { return true }
             return switch filledSentence.sentence {
-            case .begins: filledSentence.values[.accepted].map { !$0.isShown(atBeginningOf: example) } ?? true
+            case .begins: filledSentence.values[.accepted].map { !$0.isPrefix(of: example) } ?? true
             case .notIPAddress: kind != .siteName
             // An example has the only accepted host.
             case .hostAccepted:
@@ -56,7 +56,7 @@ extension InputValidator<String> {
             return sentence.isAboutDates || sentence.isAboutCharacters
         }
         if isStated { return rest }
-        let limit = rest.first { ($0.filledSentence?.sentence).map(Self.mergedLimits.contains) == true }
+        let limit = rest.first { ($0.filledSentence?.sentence).map(Self.mergeableLimitSentences.contains) == true }
         if let limit, kind == .wholeNumber || kind == .number || kind == .port {
             let merged = rest.filter { $0.filledSentence?.sentence != limit.filledSentence?.sentence }
             return [.expecting(name, like: nil, within: limit.statedLimits)] + merged
@@ -65,16 +65,16 @@ extension InputValidator<String> {
     }
 
     /// The sentences about limits that are merged with the kind of a number.
-    private static let mergedLimits: [Sentence] = [.between, .atLeast, .atMost]
+    private static let mergeableLimitSentences: [Sentence] = [.between, .atLeast, .atMost]
 
     /// The kinds that a sentence of their own describes better than "Enter" with a noun.
-    private static let kindsWithSentence: [InputKind] = [
+    private static let kindsWithOwnSentence: [InputKind] = [
         .digits, .letters, .lettersAndDigits, .similar, .anotherFormat,
     ]
 }
 
 extension ValidationError {
-    /// The limits in one of the ``mergedLimits``, as its message shows them.
+    /// The limits in one of the ``mergeableLimitSentences``, as its message shows them.
     fileprivate var statedLimits: [Parameter: Value] {
         guard let filledSentence else { return [:] }
         var limits: [Parameter: Value] = [:]
@@ -85,7 +85,7 @@ extension ValidationError {
 }
 
 extension ValidationError.Value {
-    fileprivate func isShown(atBeginningOf text: String) -> Bool {
+    fileprivate func isPrefix(of text: String) -> Bool {
         switch self {
         case .list(let beginnings): beginnings.contains(where: text.hasPrefix)
         case .text(let beginning): text.hasPrefix(beginning)

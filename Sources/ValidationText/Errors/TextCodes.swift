@@ -6,12 +6,14 @@ import ValidationCore
 
 extension ValidationError.Code {
     /// A character other than a digit.
-    public static let numericCharacter = declare(1001, "numeric.character") { $0.sentence(forCharacterOr: .digitsOnly) }
+    public static let numericCharacter = declare(1001, "numeric.character") {
+        $0.characterSentence(orElse: .digitsOnly)
+    }
 }
 
 /// The codes that strategies of several modules report.
 extension LinkedModules.Text: ListedModule {
-    package var classes: [any ListedStrategy.Type] { [] }
+    package var strategyClasses: [any ListedStrategy.Type] { [] }
 
     package var furtherCodes: [ValidationError.Code] {
         [

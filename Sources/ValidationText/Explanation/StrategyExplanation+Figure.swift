@@ -16,14 +16,14 @@ extension StrategyExplanation {
     public func figure() -> String {
         let rows = rows
         let lines = rows.map { Line($0) }
-        let width = lines.map(\.right).max() ?? 0
+        let width = lines.map(\.rightEdge).max() ?? 0
         let height = lines.count * Line.height + 16
         var svg = """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
             viewBox="0 0 \(width) \(height)" role="img">
-            <title>\((rows.first?.text ?? "").inXML)</title>
-            <desc>\(description.inXML)</desc>
-            <style>\(Self.style)</style>
+            <title>\((rows.first?.fullText ?? "").xmlEscaped)</title>
+            <desc>\(description.xmlEscaped)</desc>
+            <style>\(Self.styleSheet)</style>
             <rect class="page" width="100%" height="100%"/>
 
             """
@@ -31,13 +31,13 @@ extension StrategyExplanation {
         var ancestors: [Int] = []
         for (row, line) in lines.enumerated() {
             ancestors.removeSubrange(min(line.depth, ancestors.count)...)
-            svg += line.element(at: row, below: ancestors.last)
+            svg += line.svgElement(atRow: row, belowRow: ancestors.last)
             ancestors.append(row)
         }
         return svg + "</svg>\n"
     }
 
-    private static let style = """
+    private static let styleSheet = """
         text{font:13px ui-monospace,Menlo,Consolas,monospace;fill:#1f2328}\
         .page{fill:#fff}.tree{fill:none;stroke:#8c959f}.mark{fill:none;stroke-width:2}\
         .accepted{stroke:#1a7f37}.rejected{stroke:#cf222e}.skipped{stroke:#6e7781}\
@@ -57,34 +57,34 @@ extension StrategyExplanation {
         init(_ row: Row) {
             self.row = row
             depth = row.depth
-            subject = row.subject.cut(to: 100)
-            verdict = row.verdict.cut(to: 100)
+            subject = row.subject.truncated(to: 100)
+            verdict = row.verdict.truncated(to: 100)
         }
 
-        private var left: Int { 12 + depth * 24 }
+        private var leftEdge: Int { 12 + depth * 24 }
 
         /// The right end of the text, for characters that are at most 8 wide, or 16 beyond ASCII.
-        var right: Int { (subject + verdict).unicodeScalars.reduce(left + 48) { $0 + ($1.isASCII ? 8 : 16) } }
+        var rightEdge: Int { (subject + verdict).unicodeScalars.reduce(leftEdge + 48) { $0 + ($1.isASCII ? 8 : 16) } }
 
-        func element(at index: Int, below parent: Int?) -> String {
-            let y = 20 + index * Self.height
+        func svgElement(atRow rowIndex: Int, belowRow parentIndex: Int?) -> String {
+            let y = 20 + rowIndex * Self.height
             var element = ""
-            if let parent {
-                let top = 28 + parent * Self.height
-                element += "<path class=\"tree\" d=\"M\(left - 16) \(top)V\(y)h8\"/>\n"
+            if let parentIndex {
+                let top = 28 + parentIndex * Self.height
+                element += "<path class=\"tree\" d=\"M\(leftEdge - 16) \(top)V\(y)h8\"/>\n"
             }
             let mark: (name: String, path: String)? =
                 switch row.result {
-                case .accepted: ("accepted", "M\(left + 1) \(y)l5 5l8 -10")
-                case .rejected: ("rejected", "M\(left + 3) \(y - 5)l10 10m0 -10l-10 10")
-                case .skipped: ("skipped", "M\(left + 3) \(y)a5 5 0 1 0 10 0a5 5 0 1 0 -10 0")
+                case .accepted: ("accepted", "M\(leftEdge + 1) \(y)l5 5l8 -10")
+                case .rejected: ("rejected", "M\(leftEdge + 3) \(y - 5)l10 10m0 -10l-10 10")
+                case .skipped: ("skipped", "M\(leftEdge + 3) \(y)a5 5 0 1 0 10 0a5 5 0 1 0 -10 0")
                 case nil: nil
                 }
             if let mark { element += "<path class=\"mark \(mark.name)\" d=\"\(mark.path)\"/>\n" }
-            let name = subject.isEmpty ? "" : subject.inXML + "  "
+            let name = subject.isEmpty ? "" : subject.xmlEscaped + "  "
             return element + """
-                <text x="\(left + 22)" y="\(y + 4)" xml:space="preserve">\(name)\
-                <tspan class="verdict">\(verdict.inXML)</tspan></text>
+                <text x="\(leftEdge + 22)" y="\(y + 4)" xml:space="preserve">\(name)\
+                <tspan class="verdict">\(verdict.xmlEscaped)</tspan></text>
 
                 """
         }
@@ -92,11 +92,11 @@ extension StrategyExplanation {
 }
 
 extension String {
-    fileprivate func cut(to count: Int) -> String {
-        unicodeScalars.count > count ? String(unicodeScalars.prefix(count - 1)) + "…" : self
+    fileprivate func truncated(to scalarCount: Int) -> String {
+        unicodeScalars.count > scalarCount ? String(unicodeScalars.prefix(scalarCount - 1)) + "…" : self
     }
 
-    fileprivate var inXML: String {
+    fileprivate var xmlEscaped: String {
         var text = ""
         for scalar in unicodeScalars {
             switch scalar {

@@ -12,7 +12,7 @@ extension StrategyExplanation: CustomStringConvertible {
     /// An error is shown with its name, its code, and those of its parameters that are numbers. Control characters and
     /// invisible characters in the settings of a strategy are escaped, so that each step has one line.
     public var description: String {
-        rows.map { String(repeating: "  ", count: $0.depth) + $0.text }.joined(separator: "\n")
+        rows.map { String(repeating: "  ", count: $0.depth) + $0.fullText }.joined(separator: "\n")
     }
 }
 
@@ -24,7 +24,7 @@ extension StrategyExplanation {
         /// The result, or `nil` for the line about omitted steps.
         let result: Result?
 
-        var text: String { subject.isEmpty ? verdict : "\(subject): \(verdict)" }
+        var fullText: String { subject.isEmpty ? verdict : "\(subject): \(verdict)" }
     }
 
     var rows: [Row] {
@@ -34,11 +34,11 @@ extension StrategyExplanation {
     }
 
     private func addRows(to rows: inout [Row], depth: Int, showsTexts: Bool) {
-        let name = strategy.spelling(showsTexts: showsTexts).printable
+        let name = strategy.oneLineDescription(showsTexts: showsTexts).printable
         let part = path.isEmpty ? "" : "\(path.text.printable): "
         rows.append(
             Row(
-                depth: depth, subject: part + (isCondition ? "condition " : "") + name, verdict: result.words,
+                depth: depth, subject: part + (isCondition ? "condition " : "") + name, verdict: result.summary,
                 result: result))
         let showsTexts = showsTexts && !strategy.hidesTexts
         for step in steps.dropLast() { step.addRows(to: &rows, depth: depth + 1, showsTexts: showsTexts) }
@@ -56,17 +56,18 @@ extension StrategyExplanation {
 
 extension StrategyExplanation.Result {
     /// The result in words, such as `rejected, length.tooShort (1010), length: 2, minimum: 3`.
-    fileprivate var words: String {
+    fileprivate var summary: String {
         switch self {
         case .accepted: "accepted"
-        case .rejected(let error): (["rejected", error.identity] + error.measures).joined(separator: ", ")
-        case .skipped(let reason): "skipped, because \(reason.words)"
+        case .rejected(let error):
+            (["rejected", error.nameAndCode] + error.parameterDescriptions).joined(separator: ", ")
+        case .skipped(let reason): "skipped, because \(reason.explanation)"
         }
     }
 }
 
 extension StrategyExplanation.SkipReason {
-    fileprivate var words: String {
+    fileprivate var explanation: String {
         switch self {
         case .earlierRejection: "an earlier rule rejected the input"
         case .earlierAcceptance: "an earlier rule accepted the input"
@@ -80,7 +81,7 @@ extension StrategyExplanation.SkipReason {
 
 extension ValidationError {
     /// The place, the name, and the code, with the domain if it is not that of the library.
-    fileprivate var identity: String {
+    fileprivate var nameAndCode: String {
         let number = domain == .builtIn ? "\(code)" : "\(domain.rawValue.printable) \(code)"
         return "\(path.isEmpty ? "" : "at \(path.text.printable), ")\(name.printable) (\(number))"
     }
@@ -88,7 +89,7 @@ extension ValidationError {
     /// The parameters that are numbers, such as `position: 3`.
     ///
     /// A text could be a part of the input.
-    fileprivate var numbers: [(name: String, value: Value)] {
+    fileprivate var numericParameters: [(name: String, value: Value)] {
         parameters.inAlphabeticalOrder.compactMap { parameter, value in
             switch value {
             case .int, .double, .flag: (parameter.rawValue, value)
@@ -97,7 +98,7 @@ extension ValidationError {
         }
     }
 
-    fileprivate var measures: [String] { numbers.map { "\($0.name.printable): \($0.value)" } }
+    fileprivate var parameterDescriptions: [String] { numericParameters.map { "\($0.name.printable): \($0.value)" } }
 }
 
 extension String {
@@ -120,7 +121,7 @@ extension StrategyExplanation: Encodable {
         case strategy, name, role, path, result, error, reason, steps, omittedSteps
     }
 
-    private enum ErrorKeys: String, CodingKey {
+    private enum ErrorCodingKeys: String, CodingKey {
         case domain, code, name, path, parameters
     }
 
@@ -149,18 +150,18 @@ extension StrategyExplanation: Encodable {
     /// A condition also has the `role` `condition`. The `path` of a step or error is a JSON Pointer, and `omittedSteps`
     /// is the number of accepted elements that are left out. The input is not encoded.
     public func encode(to encoder: any Encoder) throws {
-        try Encoded(explanation: self, showsTexts: true).encode(to: encoder)
+        try EncodableExplanation(explanation: self, showsTexts: true).encode(to: encoder)
     }
 
     /// An explanation whose strategy is inside another one.
-    private struct Encoded: Encodable {
+    private struct EncodableExplanation: Encodable {
         let explanation: StrategyExplanation
         let showsTexts: Bool
 
         func encode(to encoder: any Encoder) throws {
             var members = encoder.container(keyedBy: CodingKeys.self)
             let strategy = explanation.strategy
-            try members.encode(strategy.spelling(showsTexts: showsTexts), forKey: .strategy)
+            try members.encode(strategy.oneLineDescription(showsTexts: showsTexts), forKey: .strategy)
             try members.encode(strategy.name, forKey: .name)
             if explanation.isCondition { try members.encode("condition", forKey: .role) }
             if !explanation.path.isEmpty { try members.encode(explanation.path.jsonPointer, forKey: .path) }
@@ -168,12 +169,12 @@ extension StrategyExplanation: Encodable {
             case .accepted: try members.encode("accepted", forKey: .result)
             case .rejected(let error):
                 try members.encode("rejected", forKey: .result)
-                var parts = members.nestedContainer(keyedBy: ErrorKeys.self, forKey: .error)
+                var parts = members.nestedContainer(keyedBy: ErrorCodingKeys.self, forKey: .error)
                 try parts.encode(error.domain, forKey: .domain)
                 try parts.encode(error.code, forKey: .code)
                 try parts.encode(error.name, forKey: .name)
                 try parts.encode(error.path.jsonPointer, forKey: .path)
-                let numbers = Dictionary(error.numbers.map { ($0.name, $0.value) }) { first, _ in first }
+                let numbers = Dictionary(error.numericParameters.map { ($0.name, $0.value) }) { first, _ in first }
                 if !numbers.isEmpty { try parts.encode(numbers, forKey: .parameters) }
             case .skipped(let reason):
                 try members.encode("skipped", forKey: .result)
@@ -181,7 +182,7 @@ extension StrategyExplanation: Encodable {
             }
             if !explanation.steps.isEmpty {
                 let showsTexts = showsTexts && !strategy.hidesTexts
-                let steps = explanation.steps.map { Encoded(explanation: $0, showsTexts: showsTexts) }
+                let steps = explanation.steps.map { EncodableExplanation(explanation: $0, showsTexts: showsTexts) }
                 try members.encode(steps, forKey: .steps)
             }
             if explanation.omittedSteps > 0 { try members.encode(explanation.omittedSteps, forKey: .omittedSteps) }

@@ -18,10 +18,10 @@ package enum AcceptedTexts: Sendable {
     package static func exactly(_ expression: String) -> Self { .expression(expression, isExact: true) }
 
     /// Returns the texts that an expression matches, of which the strategy rejects some.
-    package static func near(_ expression: String) -> Self { .expression(expression, isExact: false) }
+    package static func approximately(_ expression: String) -> Self { .expression(expression, isExact: false) }
 
     /// An expression for any text, with line ends too.
-    package static let any = #"[\s\S]*"#
+    package static let anyTextExpression = #"[\s\S]*"#
 
     /// Returns a text as an expression that matches only this text, or as a part of a class.
     package static func quoted(_ text: String) -> String {
@@ -61,13 +61,13 @@ extension AlphabetInputValidator {
     ///
     /// In ASCII, they are those that the strategy accepts. Beyond it, they are the characters of a setting, or all
     /// characters for a strategy of any script.
-    func texts(with settings: StrategyListing.Settings) -> AcceptedTexts? {
+    func acceptedTexts(with settings: StrategyListing.Settings) -> AcceptedTexts? {
         let ascii = (0..<128).filter { isValid(String(Unicode.Scalar(UInt8($0)))) }
         let others = settings["alphabet"]?.asText?.unicodeScalars.filter { !$0.isASCII }
         let isUnicode = settings.values.contains(.text("unicode"))
         let set =
             ascii.map { AcceptedTexts.quoted(UInt32($0)) }.joined()
-            + (isUnicode ? InputGrammar.beyondASCII : AcceptedTexts.quoted(String(others ?? .init())))
+            + (isUnicode ? InputGrammar.nonASCIIRange : AcceptedTexts.quoted(String(others ?? .init())))
         return set.isEmpty ? nil : .expression("[\(set)]+", isExact: !isUnicode)
     }
 }

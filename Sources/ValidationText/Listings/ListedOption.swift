@@ -13,21 +13,21 @@ package struct ListedOption<Owner, Value: Sendable>: Sendable {
     package typealias Getter = @Sendable (Owner) -> Value
 
     /// Describes the option, or the options of a group, with the value that is used if they are left out.
-    package let describe: @Sendable (_ standard: Value) -> [StrategyListing.Option]
-    /// Returns the value in some settings, or the standard value if it is left out.
-    package let read: @Sendable (_ settings: Settings, _ standard: Value) throws -> Value
-    package let write: @Sendable (_ value: Value, _ settings: inout Settings) -> Void
-    package let get: Getter
+    package let describeOptions: @Sendable (_ defaultValue: Value) -> [StrategyListing.Option]
+    /// Returns the value in some settings, or the default value if it is left out.
+    package let readValue: @Sendable (_ settings: Settings, _ defaultValue: Value) throws -> Value
+    package let writeValue: @Sendable (_ value: Value, _ settings: inout Settings) -> Void
+    package let getValue: Getter
 
     package init(
-        describe: @escaping @Sendable (_ standard: Value) -> [StrategyListing.Option],
-        read: @escaping @Sendable (_ settings: Settings, _ standard: Value) throws -> Value,
-        write: @escaping @Sendable (_ value: Value, _ settings: inout Settings) -> Void, get: @escaping Getter
+        describeOptions: @escaping @Sendable (_ defaultValue: Value) -> [StrategyListing.Option],
+        readValue: @escaping @Sendable (_ settings: Settings, _ defaultValue: Value) throws -> Value,
+        writeValue: @escaping @Sendable (_ value: Value, _ settings: inout Settings) -> Void, getValue: @escaping Getter
     ) {
-        self.describe = describe
-        self.read = read
-        self.write = write
-        self.get = get
+        self.describeOptions = describeOptions
+        self.readValue = readValue
+        self.writeValue = writeValue
+        self.getValue = getValue
     }
 }
 
@@ -46,59 +46,64 @@ extension ListedOption {
     /// Creates an option with one name.
     ///
     /// - Parameters:
-    ///   - words: The accepted words, if there are only some.
+    ///   - acceptedWords: The accepted words, if there are only some.
     ///   - summary: Describes the option with the value that is used if it is left out.
     ///   - parse: Returns the value of a setting, or `nil` if the setting is of another kind.
     ///   - format: Returns the setting for a value, or `nil` if it is left out.
     package init(
-        _ name: String, kind: StrategyListing.Option.ValueKind, words: [String] = [], isRequired: Bool = false,
-        from get: @escaping Getter, summary: @escaping @Sendable (Value) -> String,
+        _ name: String, kind: StrategyListing.Option.ValueKind, words acceptedWords: [String] = [],
+        isRequired: Bool = false,
+        from getter: @escaping Getter, summary: @escaping @Sendable (Value) -> String,
         parse: @escaping @Sendable (ValidationError.Value) throws -> Value?,
         format: @escaping @Sendable (Value) -> ValidationError.Value?
     ) {
         self.init(
-            describe: { standard in
-                [.init(name: name, summary: summary(standard), kind: kind, words: words, isRequired: isRequired)]
+            describeOptions: { defaultValue in
+                [
+                    .init(
+                        name: name, summary: summary(defaultValue), kind: kind, words: acceptedWords,
+                        isRequired: isRequired)
+                ]
             },
-            read: { settings, standard in
+            readValue: { settings, defaultValue in
                 if let value = try settings.value(of: name, parse: parse) { return value }
                 if isRequired { throw InvalidSetting("the key “\(name)” is missing", at: name) }
-                return standard
+                return defaultValue
             },
-            write: { value, settings in settings[.init(rawValue: name)] = format(value) }, get: get)
+            writeValue: { value, settings in settings[.init(rawValue: name)] = format(value) }, getValue: getter)
     }
 
     /// Creates an option with one name, whose value is `nil` if it is left out, whatever the value of the example is.
     package init<Wrapped>(
-        optional name: String, kind: StrategyListing.Option.ValueKind, words: [String] = [],
-        from get: @escaping Getter,
+        optional name: String, kind: StrategyListing.Option.ValueKind, words acceptedWords: [String] = [],
+        from getter: @escaping Getter,
         help: String, parse: @escaping @Sendable (ValidationError.Value) throws -> Wrapped?,
         format: @escaping @Sendable (Wrapped) -> ValidationError.Value
     ) where Value == Wrapped? {
         self.init(
-            describe: { _ in [.init(name: name, summary: help, kind: kind, words: words)] },
-            read: { settings, _ in try settings.value(of: name, parse: parse) },
-            write: { value, settings in settings[.init(rawValue: name)] = value.map(format) }, get: get)
+            describeOptions: { _ in [.init(name: name, summary: help, kind: kind, words: acceptedWords)] },
+            readValue: { settings, _ in try settings.value(of: name, parse: parse) },
+            writeValue: { value, settings in settings[.init(rawValue: name)] = value.map(format) }, getValue: getter)
     }
 
     /// Creates a group of options, of which each reads and writes a part of one value.
     package static func group<each Part>(
-        _ get: @escaping Getter, of parts: repeat ListedOption<Value, each Part>,
-        make: @escaping @Sendable (repeat each Part) throws -> Value
+        _ getter: @escaping Getter, of parts: repeat ListedOption<Value, each Part>,
+        makeValue: @escaping @Sendable (repeat each Part) throws -> Value
     ) -> Self {
         Self(
-            describe: { standard in
+            describeOptions: { defaultValue in
                 var all: [StrategyListing.Option] = []
-                for part in repeat each parts { all += part.describe(part.get(standard)) }
+                for part in repeat each parts { all += part.describeOptions(part.getValue(defaultValue)) }
                 return all
             },
-            read: { settings, standard in
-                try make(repeat try (each parts).read(settings, (each parts).get(standard)))
+            readValue: { settings, defaultValue in
+                try makeValue(repeat try (each parts).readValue(settings, (each parts).getValue(defaultValue)))
             },
-            write: { value, settings in
-                for part in repeat each parts { part.write(part.get(value), &settings) }
+            writeValue: { value, settings in
+                for part in repeat each parts { part.writeValue(part.getValue(value), &settings) }
             },
-            get: get)
+            getValue: getter)
     }
 }
 
@@ -117,10 +122,11 @@ extension ValidationError.Value {
 
     fileprivate static func integers(_ numbers: Set<Int>) -> Self { .list(numbers.ordered().map { String($0) }) }
 
-    fileprivate func asInteger(atLeast minimum: Int, called name: String, ifLess mistake: String? = nil) throws -> Int?
+    fileprivate func asInteger(atLeast minimum: Int, called name: String, ifLess explanation: String? = nil) throws
+        -> Int?
     {
         guard let number = asInteger, number < minimum else { return asInteger }
-        throw StrategyListing.InvalidSetting(mistake ?? "“\(name)” must be \(minimum) or more", at: name)
+        throw StrategyListing.InvalidSetting(explanation ?? "“\(name)” must be \(minimum) or more", at: name)
     }
 }
 
@@ -128,12 +134,12 @@ extension ValidationError.Value {
 
 extension ListedOption where Value == String {
     package static func text(
-        _ name: String, from get: @escaping Getter, help: String, ifEmpty mistake: String? = nil
+        _ name: String, from getter: @escaping Getter, help: String, ifEmpty explanation: String? = nil
     ) -> Self {
         Self(
-            name, kind: .text, isRequired: true, from: get, summary: { _ in help },
+            name, kind: .text, isRequired: true, from: getter, summary: { _ in help },
             parse: { setting in
-                if setting == .text("") { throw InvalidSetting(mistake ?? "“\(name)” is empty", at: name) }
+                if setting == .text("") { throw InvalidSetting(explanation ?? "“\(name)” is empty", at: name) }
                 return setting.asText
             },
             format: { .text($0) })
@@ -141,9 +147,9 @@ extension ListedOption where Value == String {
 }
 
 extension ListedOption where Value == [String] {
-    package static func texts(_ name: String, from get: @escaping Getter, help: String) -> Self {
+    package static func texts(_ name: String, from getter: @escaping Getter, help: String) -> Self {
         Self(
-            name, kind: .texts, isRequired: true, from: get, summary: { _ in help },
+            name, kind: .texts, isRequired: true, from: getter, summary: { _ in help },
             parse: { setting in
                 if setting == .list([]) { throw InvalidSetting("“\(name)” is empty", at: name) }
                 return setting.asTexts
@@ -153,8 +159,8 @@ extension ListedOption where Value == [String] {
 }
 
 extension ListedOption where Value == [String]? {
-    package static func texts(_ name: String, from get: @escaping Getter, help: String) -> Self {
-        Self(optional: name, kind: .texts, from: get, help: help, parse: \.asTexts, format: { .list($0) })
+    package static func texts(_ name: String, from getter: @escaping Getter, help: String) -> Self {
+        Self(optional: name, kind: .texts, from: getter, help: help, parse: \.asTexts, format: { .list($0) })
     }
 }
 
@@ -163,21 +169,23 @@ extension ListedOption where Value == [String]? {
 extension ListedOption where Value: RawRepresentable<String> & CaseIterable & Equatable {
     /// Returns an option that is the raw value of a case, with a description that ends with the words.
     package static func word(
-        _ name: String, from get: @escaping Getter, help: String = "", isRequired: Bool = false
+        _ name: String, from getter: @escaping Getter, help: String = "", isRequired: Bool = false
     ) -> Self {
-        word(name, from: get, of: Value.allCases.map { ($0.rawValue, $0) }, help: help, isRequired: isRequired)
+        word(name, from: getter, of: Value.allCases.map { ($0.rawValue, $0) }, help: help, isRequired: isRequired)
     }
 }
 
 extension ListedOption where Value: Equatable {
     private static func word(
-        _ name: String, from get: @escaping Getter, of meanings: [(word: String, value: Value)], help: String,
+        _ name: String, from getter: @escaping Getter, of meanings: [(word: String, value: Value)], help: String,
         isRequired: Bool = false
     ) -> Self {
         Self(
-            name, kind: .text, words: meanings.map(\.word), isRequired: isRequired, from: get,
-            summary: { standard in
-                let list = meanings.map { !isRequired && $0.value == standard ? "\($0.word) (if left out)" : $0.word }
+            name, kind: .text, words: meanings.map(\.word), isRequired: isRequired, from: getter,
+            summary: { defaultValue in
+                let list = meanings.map {
+                    !isRequired && $0.value == defaultValue ? "\($0.word) (if left out)" : $0.word
+                }
                 let comma = list.count > 2 ? "," : ""
                 let alternatives = list.dropLast().joined(separator: ", ") + "\(comma) or " + (list.last ?? "")
                 return help.isEmpty ? alternatives : "\(help) \(alternatives)"
@@ -198,30 +206,32 @@ extension ListedOption {
     }
 
     package static func word<Element: CaseIterable & Sendable>(
-        _ name: String, from get: @escaping Getter, by word: @escaping @Sendable (Element) -> String, help: String
+        _ name: String, from getter: @escaping Getter, by makeWord: @escaping @Sendable (Element) -> String,
+        help: String
     ) -> Self where Value == Element? {
-        let meanings = Element.allCases.map { (word: word($0), value: $0) }
+        let meanings = Element.allCases.map { (word: makeWord($0), value: $0) }
         return Self(
-            optional: name, kind: .text, words: meanings.map(\.word), from: get, help: help,
+            optional: name, kind: .text, words: meanings.map(\.word), from: getter, help: help,
             parse: { try $0.asText.map { try meaning(of: $0, among: meanings, at: name) } },
-            format: { .text(word($0)) })
+            format: { .text(makeWord($0)) })
     }
 
     /// Returns an option that is a list of the names of at least one case, or `nil` if it is left out.
     ///
     /// - Parameter hint: What is wrong with an empty list, or what to do about it.
     package static func words<Element: CaseIterable & Sendable>(
-        _ name: String, from get: @escaping Getter, by word: @escaping @Sendable (Element) -> String, help: String,
+        _ name: String, from getter: @escaping Getter, by makeWord: @escaping @Sendable (Element) -> String,
+        help: String,
         ifEmpty hint: String = "every value would be rejected"
     ) -> Self where Value == [Element]? {
-        let meanings = Element.allCases.map { (word: word($0), value: $0) }
+        let meanings = Element.allCases.map { (word: makeWord($0), value: $0) }
         return Self(
-            optional: name, kind: .texts, words: meanings.map(\.word), from: get, help: help,
+            optional: name, kind: .texts, words: meanings.map(\.word), from: getter, help: help,
             parse: { setting in
                 if setting == .list([]) { throw InvalidSetting("“\(name)” is empty: \(hint)", at: name) }
                 return try setting.asTexts?.map { try meaning(of: $0, among: meanings, at: name) }
             },
-            format: { .list($0.map(word)) })
+            format: { .list($0.map(makeWord)) })
     }
 }
 
@@ -232,13 +242,13 @@ extension Set where Element: RawRepresentable<String> {
 
 extension ListedOption where Value == Bool {
     /// Returns an option for the accepted scripts: `unicode` for `true`, or `ascii`.
-    package static func repertoire(_ name: String, from get: @escaping Getter) -> Self {
-        word(name, from: get, of: [("ascii", false), ("unicode", true)], help: "")
+    package static func repertoire(_ name: String, from getter: @escaping Getter) -> Self {
+        word(name, from: getter, of: [("ascii", false), ("unicode", true)], help: "")
     }
 
-    package static func flag(_ name: String, from get: @escaping Getter, help: String) -> Self {
+    package static func flag(_ name: String, from getter: @escaping Getter, help: String) -> Self {
         Self(
-            name, kind: .flag, from: get, summary: { "\(help); \($0) if left out" }, parse: \.asFlag,
+            name, kind: .flag, from: getter, summary: { "\(help); \($0) if left out" }, parse: \.asFlag,
             format: { .flag($0) })
     }
 }
@@ -247,17 +257,18 @@ extension ListedOption where Value == Bool {
 
 extension ListedOption where Value == Int {
     package static func integer(
-        _ name: String, from get: @escaping Getter, help: String, atLeast minimum: Int = .min, isRequired: Bool = false
+        _ name: String, from getter: @escaping Getter, help: String, atLeast minimum: Int = .min,
+        isRequired: Bool = false
     ) -> Self {
         Self(
-            name, kind: .integer, isRequired: isRequired, from: get, summary: { _ in help },
+            name, kind: .integer, isRequired: isRequired, from: getter, summary: { _ in help },
             parse: { try $0.asInteger(atLeast: minimum, called: name) }, format: { .int($0) })
     }
 
     /// Returns the option for the maximum size of an input, where 0 means no limit.
-    package static func maximumBytes(_ get: @escaping Getter) -> Self {
+    package static func maximumBytes(_ getter: @escaping Getter) -> Self {
         Self(
-            "maximumBytes", kind: .integer, from: get,
+            "maximumBytes", kind: .integer, from: getter,
             summary: { _ in "the maximum size of an input in UTF-8 bytes; 0 for no limit" },
             parse: { try $0.asInteger(atLeast: 0, called: "maximumBytes").map { $0 == 0 ? .max : $0 } },
             // A strategy that rejects every text cannot be written, because 0 means no limit. Reading rejects -1.
@@ -267,23 +278,25 @@ extension ListedOption where Value == Int {
 
 extension ListedOption where Value == Int? {
     package static func integer(
-        _ name: String, from get: @escaping Getter, help: String, atLeast minimum: Int = .min,
-        ifLess mistake: String? = nil
+        _ name: String, from getter: @escaping Getter, help: String, atLeast minimum: Int = .min,
+        ifLess explanation: String? = nil
     ) -> Self {
         Self(
-            optional: name, kind: .integer, from: get, help: help,
-            parse: { try $0.asInteger(atLeast: minimum, called: name, ifLess: mistake) }, format: { .int($0) })
+            optional: name, kind: .integer, from: getter, help: help,
+            parse: { try $0.asInteger(atLeast: minimum, called: name, ifLess: explanation) }, format: { .int($0) })
     }
 }
 
 extension ListedOption where Value == Set<Int> {
-    package static func integers(_ name: String, from get: @escaping Getter, of known: [Int], help: String) -> Self {
+    package static func integers(_ name: String, from getter: @escaping Getter, of acceptedNumbers: [Int], help: String)
+        -> Self
+    {
         Self(
-            name, kind: .integers, from: get, summary: { _ in help },
+            name, kind: .integers, from: getter, summary: { _ in help },
             parse: { setting in
                 guard let numbers = setting.asIntegers else { return nil }
-                if !numbers.isEmpty, numbers.isSubset(of: known) { return numbers }
-                let list = known.map { String($0) }.joined(separator: ", ")
+                if !numbers.isEmpty, numbers.isSubset(of: acceptedNumbers) { return numbers }
+                let list = acceptedNumbers.map { String($0) }.joined(separator: ", ")
                 throw InvalidSetting("“\(name)” must be a list with at least one of \(list)", at: name)
             },
             format: { .integers($0) })
@@ -291,8 +304,8 @@ extension ListedOption where Value == Set<Int> {
 }
 
 extension ListedOption where Value == Set<Int>? {
-    package static func integers(_ name: String, from get: @escaping Getter, help: String) -> Self {
-        Self(optional: name, kind: .integers, from: get, help: help, parse: \.asIntegers, format: { .integers($0) })
+    package static func integers(_ name: String, from getter: @escaping Getter, help: String) -> Self {
+        Self(optional: name, kind: .integers, from: getter, help: help, parse: \.asIntegers, format: { .integers($0) })
     }
 }
 
@@ -302,13 +315,15 @@ extension ListedOption {
     /// Options for the limits of an interval, and for whether these belong to it.
     ///
     /// - Parameters:
-    ///   - minimum: The description of the minimum.
-    ///   - maximum: The description of the maximum.
-    ///   - order: How a minimum that is over the maximum compares to it.
-    ///   - needed: What a limit has to be, or `nil` if every setting of the kind is one.
+    ///   - minimumSummary: The description of the minimum.
+    ///   - maximumSummary: The description of the maximum.
+    ///   - comparison: How a minimum that is over the maximum compares to it.
+    ///   - expectedKind: What a limit has to be, or `nil` if every setting of the kind is one.
     package static func limits<Bound: Comparable & Sendable>(
-        _ get: @escaping Getter, kind: StrategyListing.Option.ValueKind, minimum: String = "the minimum",
-        maximum: String = "the maximum", order: String = "greater than", needed: String? = nil,
+        _ getter: @escaping Getter, kind: StrategyListing.Option.ValueKind,
+        minimum minimumSummary: String = "the minimum",
+        maximum maximumSummary: String = "the maximum", comparison: String = "greater than",
+        expectedKind: String? = nil,
         parse: @escaping @Sendable (ValidationError.Value) throws -> Bound?,
         format: @escaping @Sendable (Bound) -> ValidationError.Value
     ) -> Self where Value == Interval<Bound> {
@@ -316,7 +331,9 @@ extension ListedOption {
             let isExcluded = try settings.value(of: limit + "Excluded", parse: \.asFlag) == true
             let bound = try settings.value(of: limit) { setting in
                 let bound = try parse(setting)
-                if bound == nil, let needed { throw InvalidSetting("“\(limit)” needs \(needed)", at: limit) }
+                if bound == nil, let expectedKind {
+                    throw InvalidSetting("“\(limit)” needs \(expectedKind)", at: limit)
+                }
                 return bound
             }
             if let bound { return isExcluded ? .excluded(bound) : .included(bound) }
@@ -324,66 +341,67 @@ extension ListedOption {
             return .none
         }
         return Self(
-            describe: { _ in
+            describeOptions: { _ in
                 [
-                    .init(name: "minimum", summary: minimum, kind: kind),
-                    .init(name: "maximum", summary: maximum, kind: kind),
+                    .init(name: "minimum", summary: minimumSummary, kind: kind),
+                    .init(name: "maximum", summary: maximumSummary, kind: kind),
                 ]
                     + ["minimum", "maximum"].map { limit in
                         let summary = "whether “\(limit)” itself is rejected; false if left out"
                         return .init(name: limit + "Excluded", summary: summary, kind: .flag)
                     }
             },
-            read: { settings, _ in
+            readValue: { settings, _ in
                 let interval = Interval(
                     lower: try edge("minimum", in: settings), upper: try edge("maximum", in: settings))
-                try StrategyListing.check(interval.lower.bound, upTo: interval.upper.bound, order: order)
+                try StrategyListing.checkLimits(
+                    interval.lower.bound, upTo: interval.upper.bound, comparison: comparison)
                 if interval.isEmpty {
                     throw InvalidSetting("no value is between the limits: every value would be rejected", at: "minimum")
                 }
                 return interval
             },
-            write: { interval, settings in
+            writeValue: { interval, settings in
                 settings[.minimum] = interval.lower.bound.map(format)
                 settings[.maximum] = interval.upper.bound.map(format)
                 settings[.minimumExcluded] = interval.lower.isExcluded ? true : nil
                 settings[.maximumExcluded] = interval.upper.isExcluded ? true : nil
             },
-            get: get)
+            getValue: getter)
     }
 }
 
 extension ListedOption where Value == Interval<Int> {
-    package static func limits(_ get: @escaping Getter) -> Self {
-        limits(get, kind: .integer, parse: \.asInteger, format: { .int($0) })
+    package static func limits(_ getter: @escaping Getter) -> Self {
+        limits(getter, kind: .integer, parse: \.asInteger, format: { .int($0) })
     }
 }
 
 extension ListedOption where Value == Interval<Double> {
-    package static func limits(_ get: @escaping Getter) -> Self {
-        limits(get, kind: .number, parse: \.asNumber, format: { .double($0) })
+    package static func limits(_ getter: @escaping Getter) -> Self {
+        limits(getter, kind: .number, parse: \.asNumber, format: { .double($0) })
     }
 }
 
 extension StrategyListing {
-    package static func check<Bound: Comparable>(
-        _ minimum: Bound?, upTo maximum: Bound?, order: String = "greater than"
+    package static func checkLimits<Bound: Comparable>(
+        _ minimum: Bound?, upTo maximum: Bound?, comparison: String = "greater than"
     ) throws {
         guard let minimum, let maximum, minimum > maximum else { return }
-        throw InvalidSetting("“minimum” is \(order) “maximum”: every value would be rejected", at: "minimum")
+        throw InvalidSetting("“minimum” is \(comparison) “maximum”: every value would be rejected", at: "minimum")
     }
 
     /// Throws a mistake if no text can be completed to one that a strategy with limits accepts.
-    package static func check(
+    package static func checkAcceptsSomeText(
         _ strategy: InputValidator<String>, at option: String = "minimum",
-        or text: String = "no value is between the limits"
+        or explanation: String = "no value is between the limits"
     ) throws {
         guard case .impossible = strategy.progress(of: "") else { return }
-        throw InvalidSetting("\(text): every value would be rejected", at: option)
+        throw InvalidSetting("\(explanation): every value would be rejected", at: option)
     }
 
     /// Throws a mistake if a number of characters is over the maximum size, because a character has at least one byte.
-    package static func check(minimum: Int, under maximumBytes: Int, at option: String = "minimum") throws {
+    package static func checkMinimum(_ minimum: Int, under maximumBytes: Int, at option: String = "minimum") throws {
         guard minimum > maximumBytes else { return }
         throw InvalidSetting(
             "“\(option)” is greater than the maximum size of \(maximumBytes) bytes: every value would be rejected",

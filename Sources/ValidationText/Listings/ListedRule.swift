@@ -10,33 +10,35 @@ package struct ListedRule {
     private let strategy: InputValidator<String>
 
     /// The settings that differ from those of the strategy without options.
-    package let fewestSettings: StrategyListing.Settings
+    package let minimalSettings: StrategyListing.Settings
 
     /// Creates the strategy, or returns `nil` if the configuration is not that of a listed strategy.
-    package init?(_ rule: StrategyConfiguration) {
-        guard rule.children.isEmpty, let name = rule.builtInName, let listing = StrategyListing.named(name),
-            let found = listing.strategy(with: rule)
+    package init?(_ configuration: StrategyConfiguration) {
+        guard configuration.children.isEmpty, let name = configuration.builtInName,
+            let listing = StrategyListing.named(name),
+            let found = listing.strategy(with: configuration)
         else { return nil }
         self.listing = listing
-        (strategy, fewestSettings) = found
+        (strategy, minimalSettings) = found
     }
 
     /// All settings.
     package var settings: StrategyListing.Settings { listing.settings(of: strategy) }
 
-    package func integer(_ option: ValidationError.Parameter) -> Int? { settings[option]?.asInteger }
-    package func text(_ option: ValidationError.Parameter) -> String? { settings[option]?.asText }
+    package func integer(for option: ValidationError.Parameter) -> Int? { settings[option]?.asInteger }
+    package func text(for option: ValidationError.Parameter) -> String? { settings[option]?.asText }
 
     /// The size limit in bytes.
     package var maximumBytes: Int {
-        let bytes = integer("maximumBytes") ?? TextInputValidator.defaultMaximumBytes
+        let bytes = integer(for: "maximumBytes") ?? TextInputValidator.defaultMaximumBytes
         return bytes > 0 ? bytes : .max
     }
 
     /// Whether a setting is a text that the author of the rule chose.
-    package var hasTexts: Bool {
+    package var hasTextSettings: Bool {
         listing.options.contains { option in
-            guard option.words.isEmpty || option.name == "name", settings[.init(rawValue: option.name)] != nil else {
+            guard option.acceptedWords.isEmpty || option.name == "name", settings[.init(rawValue: option.name)] != nil
+            else {
                 return false
             }
             return option.kind == .text || option.kind == .texts
@@ -44,5 +46,5 @@ package struct ListedRule {
     }
 
     /// The accepted texts, or `nil` if they cannot be described.
-    package var texts: AcceptedTexts? { listing.texts(of: strategy) }
+    package var acceptedTexts: AcceptedTexts? { listing.acceptedTexts(of: strategy) }
 }

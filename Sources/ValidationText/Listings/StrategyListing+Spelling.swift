@@ -5,8 +5,8 @@
 import ValidationCore
 
 extension StrategyListing {
-    /// Returns the fewest settings from which ``make(_:)`` creates a strategy with a configuration, or `nil` if it
-    /// creates none that is equal, such as for a strategy with a clock.
+    /// Returns the fewest settings from which ``makeStrategy(with:)`` creates a strategy with a configuration, or `nil`
+    /// if it creates none that is equal, such as for a strategy with a clock.
     ///
     /// The result contains texts that a configuration does not show.
     package func settings(making configuration: StrategyConfiguration) -> Settings? {
@@ -18,7 +18,9 @@ extension StrategyListing {
         with configuration: StrategyConfiguration
     ) -> (strategy: InputValidator<String>, settings: Settings)? {
         func made(_ settings: Settings) -> (strategy: InputValidator<String>, settings: Settings)? {
-            guard let strategy = try? make(settings), strategy.configuration == configuration else { return nil }
+            guard let strategy = try? makeStrategy(with: settings), strategy.configuration == configuration else {
+                return nil
+            }
             return (strategy, settings)
         }
 
@@ -27,7 +29,9 @@ extension StrategyListing {
         if let texts = configuration.hiddenValues.lazy.compactMap({ $0 as? [[UInt8]] }).first {
             settings["values"] = .list(texts.map { String(decoding: $0, as: UTF8.self) })
         }
-        guard var found = made(settings) ?? alternatives(settings).lazy.compactMap(made).first else { return nil }
+        guard var found = made(settings) ?? alternativeSettings(settings).lazy.compactMap(made).first else {
+            return nil
+        }
         for setting in found.settings.inAlphabeticalOrder {
             var fewer = found.settings
             fewer[setting.key] = nil
@@ -43,7 +47,7 @@ extension InputValidator: CustomStringConvertible, CustomDebugStringConvertible 
     /// It contains the names and the settings in the ``configuration``, without those that have their default value.
     /// A `…` replaces what the configuration does not show, such as the target of an equality rule, and every text
     /// inside a ``sensitive()`` strategy.
-    public final var description: String { configuration.spelling(showsTexts: true) }
+    public final var description: String { configuration.oneLineDescription(showsTexts: true) }
 
     /// The same text as ``description``.
     public final var debugDescription: String { description }
@@ -53,21 +57,21 @@ extension StrategyConfiguration {
     /// Returns the configuration on one line.
     ///
     /// - Parameter showsTexts: Whether the line contains texts, which it never does inside a sensitive strategy.
-    func spelling(showsTexts: Bool) -> String {
+    func oneLineDescription(showsTexts: Bool) -> String {
         let showsTexts = showsTexts && !hidesTexts
-        let rules = children.map { $0.spelling(showsTexts: showsTexts) }
+        let rules = children.map { $0.oneLineDescription(showsTexts: showsTexts) }
         if let sign = ["allOf": " && ", "anyOf": " || "][name], rules.count > 1, parameters.isEmpty {
-            return zip(children, rules).map { $0.isChain ? "(\($1))" : $1 }.joined(separator: sign)
+            return zip(children, rules).map { $0.isOperatorChain ? "(\($1))" : $1 }.joined(separator: sign)
         }
-        if name == "not", rules.count == 1 { return children[0].isChain ? "!(\(rules[0]))" : "!\(rules[0])" }
-        let all = settings(showsTexts: showsTexts) + rules
+        if name == "not", rules.count == 1 { return children[0].isOperatorChain ? "!(\(rules[0]))" : "!\(rules[0])" }
+        let all = shownSettings(showsTexts: showsTexts) + rules
         return all.isEmpty ? name : "\(name)(\(all.joined(separator: ", ")))"
     }
 
     var hidesTexts: Bool { name == "sensitive" }
-    private var isChain: Bool { ["allOf", "anyOf"].contains(name) && children.count > 1 && parameters.isEmpty }
+    private var isOperatorChain: Bool { ["allOf", "anyOf"].contains(name) && children.count > 1 && parameters.isEmpty }
 
-    private func settings(showsTexts: Bool) -> [String] {
+    private func shownSettings(showsTexts: Bool) -> [String] {
         let listing = children.isEmpty ? StrategyListing.named(name) : nil
         let needed = listing?.settings(making: self)
         var left = needed.map { needed in parameters.filter { needed[$0.key] != nil } } ?? parameters

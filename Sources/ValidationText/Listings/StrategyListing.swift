@@ -26,19 +26,19 @@ package struct StrategyListing: Sendable {
     package let name: String
     package let summary: String
     package let topic: Topic
-    package let accepts: [String]
-    package let rejects: KeyValuePairs<String, ValidationError.Code>
+    package let acceptedSamples: [String]
+    package let rejectedSamples: KeyValuePairs<String, ValidationError.Code>
     /// The input traits, or `nil` if the class overrides them or has those of ordinary text.
     package let traits: InputTraits?
 
     private let makeExample: @Sendable () -> InputValidator<String>
-    private let makeStrategy: @Sendable (Settings) throws -> InputValidator<String>
-    private let describe: @Sendable () -> [Option]
-    private let read: @Sendable (AnyObject) -> Settings
-    private let findTexts: @Sendable (AnyObject) -> AcceptedTexts?
+    private let strategyFactory: @Sendable (Settings) throws -> InputValidator<String>
+    private let describeOptions: @Sendable () -> [Option]
+    private let readSettings: @Sendable (AnyObject) -> Settings
+    private let findAcceptedTexts: @Sendable (AnyObject) -> AcceptedTexts?
     private let findGrammar: @Sendable (AnyObject) -> InputGrammar?
     /// Returns other settings with which to try to create a strategy that some settings do not create.
-    let alternatives: @Sendable (Settings) -> [Settings]
+    let alternativeSettings: @Sendable (Settings) -> [Settings]
 
     /// Creates the listing of a class.
     ///
@@ -50,38 +50,39 @@ package struct StrategyListing: Sendable {
     ///   - topic: The section of the article on strategies.
     ///   - traits: The input traits, if they are the same for every strategy of the class.
     ///   - grammar: Returns the grammar for the progress of a text, or `nil` if there is none.
-    ///   - texts: Returns the texts that the strategy accepts. It is not needed if there is a grammar.
+    ///   - acceptedTexts: Returns the texts that the strategy accepts. It is not needed if there is a grammar.
     ///   - options: All settings that the class has, in the order in which to show them.
-    ///   - alternatives: Returns other settings to try if some settings do not create a strategy with a configuration.
-    ///   - accepts: Inputs that the example accepts.
-    ///   - rejects: Inputs that the example rejects, with the codes of the errors.
-    ///   - make: Creates a strategy from the values of the options, or throws a ``InvalidSetting``.
+    ///   - alternativeSettings: Returns other settings to try if some settings do not create a strategy with a
+    ///     configuration.
+    ///   - acceptedSamples: Inputs that the example accepts.
+    ///   - rejectedSamples: Inputs that the example rejects, with the codes of the errors.
+    ///   - makeStrategy: Creates a strategy from the values of the options, or throws a ``InvalidSetting``.
     package init<Strategy: InputValidator<String>, each Value>(
         _ name: String, _ summary: String, _ example: @escaping @autoclosure @Sendable () -> Strategy,
         topic: Topic, traits: InputTraits? = nil, grammar: (@Sendable (Strategy) -> InputGrammar?)? = nil,
-        texts: (@Sendable (Strategy) -> AcceptedTexts?)? = nil,
+        texts acceptedTexts: (@Sendable (Strategy) -> AcceptedTexts?)? = nil,
         options: repeat ListedOption<Strategy, each Value>,
-        alternatives: @escaping @Sendable (Settings) -> [Settings] = { _ in [] },
-        accepts: [String], rejects: KeyValuePairs<String, ValidationError.Code>,
-        make: @escaping @Sendable (repeat each Value) throws -> Strategy
+        alternatives alternativeSettings: @escaping @Sendable (Settings) -> [Settings] = { _ in [] },
+        accepts acceptedSamples: [String], rejects rejectedSamples: KeyValuePairs<String, ValidationError.Code>,
+        make makeStrategy: @escaping @Sendable (repeat each Value) throws -> Strategy
     ) {
         self.name = name
         self.summary = summary
         self.topic = topic
         self.traits = traits
-        self.accepts = accepts
-        self.rejects = rejects
-        self.alternatives = alternatives
-        let all: ListedOption<Strategy, Strategy> = .group({ $0 }, of: repeat each options, make: make)
+        self.acceptedSamples = acceptedSamples
+        self.rejectedSamples = rejectedSamples
+        self.alternativeSettings = alternativeSettings
+        let all: ListedOption<Strategy, Strategy> = .group({ $0 }, of: repeat each options, makeValue: makeStrategy)
         makeExample = example
-        makeStrategy = { settings in try all.read(settings, example()) }
-        describe = { all.describe(example()) }
-        read = { strategy in
+        strategyFactory = { settings in try all.readValue(settings, example()) }
+        describeOptions = { all.describeOptions(example()) }
+        readSettings = { strategy in
             var settings: Settings = [:]
-            if let strategy = strategy as? Strategy { all.write(strategy, &settings) }
+            if let strategy = strategy as? Strategy { all.writeValue(strategy, &settings) }
             return settings
         }
-        findTexts = { strategy in (strategy as? Strategy).flatMap { texts?($0) } }
+        findAcceptedTexts = { strategy in (strategy as? Strategy).flatMap { acceptedTexts?($0) } }
         findGrammar = { strategy in (strategy as? Strategy).flatMap { grammar?($0) } }
     }
 
@@ -89,19 +90,23 @@ package struct StrategyListing: Sendable {
     package var example: InputValidator<String> { makeExample() }
 
     /// The options with their descriptions, in the order in which to show them.
-    package var options: [Option] { describe() }
+    package var options: [Option] { describeOptions() }
 
     /// Creates a strategy from the values of its options; those that are left out have the values of ``example``.
     ///
     /// - Throws: A ``InvalidSetting``, or the error of the initializer of the strategy.
-    package func make(_ settings: Settings = [:]) throws -> InputValidator<String> { try makeStrategy(settings) }
-    package func settings(of strategy: AnyObject) -> Settings { read(strategy) }
+    package func makeStrategy(with settings: Settings = [:]) throws -> InputValidator<String> {
+        try strategyFactory(settings)
+    }
+
+    package func settings(of strategy: AnyObject) -> Settings { readSettings(strategy) }
     package func grammar(of strategy: AnyObject) -> InputGrammar? { findGrammar(strategy) }
 
     /// Returns the texts that a strategy accepts, or `nil` if they cannot be described.
-    package func texts(of strategy: AnyObject) -> AcceptedTexts? {
+    package func acceptedTexts(of strategy: AnyObject) -> AcceptedTexts? {
         if let grammar = grammar(of: strategy) { return .expression(grammar.expression, isExact: grammar.isExact) }
-        return findTexts(strategy) ?? (strategy as? AlphabetInputValidator)?.texts(with: settings(of: strategy))
+        return findAcceptedTexts(strategy)
+            ?? (strategy as? AlphabetInputValidator)?.acceptedTexts(with: settings(of: strategy))
     }
 }
 
@@ -113,14 +118,16 @@ extension StrategyListing {
         package let summary: String
         package let kind: ValueKind
         /// The accepted words, or an empty array if any value of the kind is accepted.
-        package let words: [String]
+        package let acceptedWords: [String]
         package let isRequired: Bool
 
-        package init(name: String, summary: String, kind: ValueKind, words: [String] = [], isRequired: Bool = false) {
+        package init(
+            name: String, summary: String, kind: ValueKind, words acceptedWords: [String] = [], isRequired: Bool = false
+        ) {
             self.name = name
             self.summary = summary
             self.kind = kind
-            self.words = words
+            self.acceptedWords = acceptedWords
             self.isRequired = isRequired
         }
     }
@@ -128,12 +135,12 @@ extension StrategyListing {
     /// A value with which no strategy can be created.
     package struct InvalidSetting: Error {
         /// What is wrong, and what is accepted instead.
-        package let text: String
+        package let explanation: String
         /// The option with the mistake, or `nil` for the whole strategy.
         package let option: String?
 
-        package init(_ text: String, at option: String? = nil) {
-            self.text = text
+        package init(_ explanation: String, at option: String? = nil) {
+            self.explanation = explanation
             self.option = option
         }
     }
@@ -145,7 +152,7 @@ extension StrategyListing: CustomStringConvertible {
     /// The listings of all strategies that the program contains, by topic.
     package static let all: [StrategyListing] = {
         let listings = LinkedModules.codeModules.compactMap { $0 as? any ListedModule }
-            .flatMap { module in module.classes.map { $0.listing } + module.furtherListings }
+            .flatMap { module in module.strategyClasses.map { $0.listing } + module.furtherListings }
         return Topic.allCases.flatMap { topic in listings.filter { $0.topic == topic } }
     }()
 
@@ -169,7 +176,7 @@ extension ListedStrategy {
 }
 
 package protocol ListedModule: CodeModule {
-    var classes: [any ListedStrategy.Type] { get }
+    var strategyClasses: [any ListedStrategy.Type] { get }
 
     /// The listings of classes that have more than one. The default is none.
     var furtherListings: [StrategyListing] { get }
@@ -181,5 +188,5 @@ package protocol ListedModule: CodeModule {
 extension ListedModule {
     package var furtherListings: [StrategyListing] { [] }
     package var furtherCodes: [ValidationError.Code] { [] }
-    package var codes: [ValidationError.Code] { classes.flatMap { $0.codes } + furtherCodes }
+    package var codes: [ValidationError.Code] { strategyClasses.flatMap { $0.codes } + furtherCodes }
 }

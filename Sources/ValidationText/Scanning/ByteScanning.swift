@@ -9,10 +9,10 @@ extension UnsafeBufferPointer<UInt8> {
     ///
     /// Bytes that are not valid UTF-8 match too. They can come only from bytes that a caller provides, and are
     /// rejected.
-    package func firstScalar(from start: Int, where found: (Unicode.Scalar, Int) -> Bool) -> Int? {
+    package func firstScalarOffset(from start: Int, where predicate: (Unicode.Scalar, Int) -> Bool) -> Int? {
         var offset = start
         while offset < count {
-            guard let (scalar, length) = scalar(at: offset), !found(scalar, offset) else { return offset }
+            guard let (scalar, length) = scalar(at: offset), !predicate(scalar, offset) else { return offset }
             offset += length
         }
         return nil
@@ -38,9 +38,10 @@ extension UnsafeBufferPointer<UInt8> {
 extension Collection<UInt8> {
     /// Returns whether the bytes equal an ASCII text without regard to case; the text must be in lower case.
     @inlinable
-    package func equals(_ text: String) -> Bool {
-        count == text.utf8.count
-            && elementsEqual(text.utf8) { byte, other in byte == other || byte.isLetter && byte | 0x20 == other }
+    package func equalsIgnoringCase(_ lowercaseText: String) -> Bool {
+        count == lowercaseText.utf8.count
+            && elementsEqual(lowercaseText.utf8) { byte, other in byte == other || byte.isLetter && byte | 0x20 == other
+            }
     }
 }
 
@@ -51,12 +52,12 @@ extension UnsafeBufferPointer<UInt8> {
 
     /// Returns the number that a fixed count of digits represents, or `nil` if a character is not a digit.
     ///
-    /// - Parameter count: The number of digits, at most 18, so that the result fits.
+    /// - Parameter digitCount: The number of digits, at most 18, so that the result fits.
     @inlinable @inline(__always)
-    package func number(at offset: Int, digits count: Int) -> Int? {
-        guard offset >= 0, count <= self.count - offset else { return nil }
+    package func number(at offset: Int, digits digitCount: Int) -> Int? {
+        guard offset >= 0, digitCount <= count - offset else { return nil }
         var number = 0
-        for index in offset..<offset + count {
+        for index in offset..<offset + digitCount {
             let byte = self[index]
             guard byte.isDigit else { return nil }
             number = number &* 10 &+ Int(byte &- 0x30)

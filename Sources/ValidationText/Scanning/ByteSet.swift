@@ -8,20 +8,20 @@ import ValidationCore
 ///
 /// A table of 256 bytes would need a global variable with lazy initialization. Two constants do not.
 @usableFromInline package struct ByteSet: Sendable, Equatable {
-    @usableFromInline let low: UInt64
-    @usableFromInline let high: UInt64
+    @usableFromInline let lowBits: UInt64
+    @usableFromInline let highBits: UInt64
 
-    /// Creates a set from its bits: bit *n* of `low` represents byte *n*, bit *n* of `high` byte 64 + *n*.
+    /// Creates a set from its bits: bit *n* of `lowBits` represents byte *n*, bit *n* of `highBits` byte 64 + *n*.
     @inlinable @inline(__always)
-    package init(low: UInt64, high: UInt64) {
-        self.low = low
-        self.high = high
+    package init(low lowBits: UInt64, high highBits: UInt64) {
+        self.lowBits = lowBits
+        self.highBits = highBits
     }
 
-    package init(_ text: String) {
+    package init(_ characters: String) {
         var low: UInt64 = 0
         var high: UInt64 = 0
-        for byte in text.utf8 where byte < 0x80 {
+        for byte in characters.utf8 where byte < 0x80 {
             if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
         }
         self.init(low: low, high: high)
@@ -30,12 +30,12 @@ import ValidationCore
     @inlinable @inline(__always)
     package func contains(_ byte: UInt8) -> Bool {
         guard byte < 0x80 else { return false }
-        return ((byte & 0x40 == 0 ? low : high) &>> UInt64(byte & 0x3F)) & 1 != 0
+        return ((byte & 0x40 == 0 ? lowBits : highBits) &>> UInt64(byte & 0x3F)) & 1 != 0
     }
 }
 
 extension ByteSet {
     /// `0`–`9`, `A`–`F`, `a`–`f`.
     @inlinable @inline(__always)
-    package static var hexadecimal: ByteSet { ByteSet(low: 0x03FF_0000_0000_0000, high: 0x0000_007E_0000_007E) }
+    package static var hexadecimalDigits: ByteSet { ByteSet(low: 0x03FF_0000_0000_0000, high: 0x0000_007E_0000_007E) }
 }

@@ -24,19 +24,25 @@ import ValidationCore
 
     /// Returns a mask of the bytes from `first` to `last`, both ASCII.
     @inlinable @inline(__always)
-    package func inside(_ first: UInt8, _ last: UInt8) -> Mask {
+    package func mask(from first: UInt8, through last: UInt8) -> Mask {
         // The addition moves the range to the start of the signed numbers.
         let moved = bytes &+ SIMD16(repeating: Int8(bitPattern: 0x80 &- first))
         return moved .< SIMD16(repeating: Int8(bitPattern: 0x81 &+ (last &- first)))
     }
 
     @inlinable @inline(__always)
-    package func equals(_ byte: UInt8) -> Mask { bytes .== SIMD16(repeating: Int8(bitPattern: byte)) }
-    @inlinable @inline(__always) package var digits: Mask { inside(UInt8(ascii: "0"), UInt8(ascii: "9")) }
-    @inlinable @inline(__always) package var letters: Mask { lowercased.inside(UInt8(ascii: "a"), UInt8(ascii: "z")) }
+    package func mask(equalTo byte: UInt8) -> Mask { bytes .== SIMD16(repeating: Int8(bitPattern: byte)) }
+    @inlinable @inline(__always) package var digitMask: Mask {
+        mask(from: UInt8(ascii: "0"), through: UInt8(ascii: "9"))
+    }
+    @inlinable @inline(__always) package var letterMask: Mask {
+        lowercased.mask(from: UInt8(ascii: "a"), through: UInt8(ascii: "z"))
+    }
 
     @inlinable @inline(__always)
-    package var hexadecimalDigits: Mask { digits .| lowercased.inside(UInt8(ascii: "a"), UInt8(ascii: "f")) }
+    package var hexadecimalDigitMask: Mask {
+        digitMask .| lowercased.mask(from: UInt8(ascii: "a"), through: UInt8(ascii: "f"))
+    }
 
     /// The vector with ASCII letters in lower case.
     ///
@@ -46,20 +52,20 @@ import ValidationCore
 
 extension ByteVector.Mask {
     /// The mask in two words, each byte of which has eight bits of the same value.
-    @inlinable @inline(__always) package var words: SIMD2<UInt64> { unsafeBitCast(self, to: SIMD2<UInt64>.self) }
+    @inlinable @inline(__always) package var halves: SIMD2<UInt64> { unsafeBitCast(self, to: SIMD2<UInt64>.self) }
 }
 
 extension UnsafeBufferPointer<UInt8> {
     /// Returns the end of the blocks of 32 bytes from an offset whose bytes are all in a class.
     @inlinable @inline(__always)
-    package func blocksEnd(
-        from start: Int, _ base: UnsafeRawPointer, _ mask: (ByteVector) -> ByteVector.Mask
+    package func matchingBlocksEnd(
+        from start: Int, base: UnsafeRawPointer, _ mask: (ByteVector) -> ByteVector.Mask
     ) -> Int {
         var offset = start
         while offset &+ 32 <= count {
             let second = offset &+ 16
             let both = mask(ByteVector(base, at: offset)) .& mask(ByteVector(base, at: second))
-            if both.words[0] & both.words[1] != .max { break }
+            if both.halves[0] & both.halves[1] != .max { break }
             offset = second &+ 16
         }
         return offset

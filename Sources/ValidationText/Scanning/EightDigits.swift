@@ -26,23 +26,23 @@
     /// Adding 0x46 sets bit 7 of bytes above "9". Subtracting "0" causes a borrow for bytes below it. Only a byte that
     /// is not a digit can carry or borrow into the following bytes, so the first marked byte is not a digit.
     @inlinable @inline(__always)
-    static func otherBytes(_ word: UInt64) -> UInt64 {
+    static func nonDigitMask(of word: UInt64) -> UInt64 {
         (word | (word &+ 0x4646_4646_4646_4646) | (word &- zeros)) & 0x8080_8080_8080_8080
     }
 
     @inlinable @inline(__always)
-    package static func areDigits(_ word: UInt64) -> Bool { otherBytes(word) == 0 }
+    package static func areDigits(_ word: UInt64) -> Bool { nonDigitMask(of: word) == 0 }
 
     /// Returns the number of bytes before the first that is not a digit, or 8 if all are digits.
     @inlinable @inline(__always)
-    package static func leadingDigits(_ word: UInt64) -> Int { otherBytes(word).trailingZeroBitCount >> 3 }
+    package static func leadingDigitCount(_ word: UInt64) -> Int { nonDigitMask(of: word).trailingZeroBitCount >> 3 }
 
     /// Returns the number that eight digits represent, in three multiplications: pairs, fours, all eight.
     ///
-    /// - Parameter digits: The values 0 to 9, with the leftmost digit in the lowest byte.
+    /// - Parameter digitValues: The values 0 to 9, with the leftmost digit in the lowest byte.
     @inlinable @inline(__always)
-    package static func number(_ digits: UInt64) -> UInt32 {
-        let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
+    package static func number(_ digitValues: UInt64) -> UInt32 {
+        let pairs = (digitValues &* 10 &+ digitValues >> 8) & 0x00FF_00FF_00FF_00FF
         let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
         return UInt32(truncatingIfNeeded: fours &* 10_000 &+ fours >> 32)
     }

@@ -34,14 +34,14 @@ extension ValidationError.Code {
 
 /// The errors of an interval, which parsers of numbers share with ``ComparisonInputValidator``.
 @usableFromInline package struct IntervalErrors: Sendable {
-    private let below: ValidationError
-    private let above: ValidationError
-    private let isEmpty: Bool
+    private let belowError: ValidationError
+    private let aboveError: ValidationError
+    private let isIntervalEmpty: Bool
 
     /// Creates the errors of an interval, with the decimal point of the text into which a value is typed, if it is.
-    package init<Bound>(_ interval: Interval<Bound>, typedWith point: String? = nil) {
+    package init<Bound>(_ interval: Interval<Bound>, typedWith decimalPoint: String? = nil) {
         var parameters = interval.limitParameters
-        if let point { parameters[.decimalPoint] = .text(point) }
+        if let decimalPoint { parameters[.decimalPoint] = .text(decimalPoint) }
         // A message about one limit must not recommend the other limit if that is excluded.
         func error(_ code: ValidationError.Code, excluding other: ValidationError.Parameter? = nil) -> ValidationError {
             var parameters = parameters
@@ -49,20 +49,20 @@ extension ValidationError.Code {
             return ValidationError(code, with: parameters)
         }
         let (excludesLower, excludesUpper) = (interval.lower.isExcluded, interval.upper.isExcluded)
-        below =
+        belowError =
             excludesLower
             ? error(.comparisonNotGreater)
             : error(.comparisonTooSmall, excluding: excludesUpper ? .maximumExcluded : nil)
-        above =
+        aboveError =
             excludesUpper
             ? error(.comparisonNotLess)
             : error(.comparisonTooLarge, excluding: excludesLower ? .minimumExcluded : nil)
-        isEmpty = interval.isEmpty
+        isIntervalEmpty = interval.isEmpty
     }
 
     package var requirements: [ValidationError] {
-        if isEmpty { return [] }
-        return (below[.minimum] == nil ? [] : [below]) + (above[.maximum] == nil ? [] : [above])
+        if isIntervalEmpty { return [] }
+        return (belowError[.minimum] == nil ? [] : [belowError]) + (aboveError[.maximum] == nil ? [] : [aboveError])
     }
 
     @inlinable
@@ -72,9 +72,9 @@ extension ValidationError.Code {
 
     @usableFromInline
     func error<Bound>(for value: Bound, in interval: Interval<Bound>) -> ValidationError {
-        if isEmpty { return ValidationError(.comparisonRangeEmpty) }
+        if isIntervalEmpty { return ValidationError(.comparisonRangeEmpty) }
         if value != value { return ValidationError(.comparisonNotANumber) }
-        return interval.isAboveLower(value) ? above : below
+        return interval.isAboveLowerEdge(value) ? aboveError : belowError
     }
 }
 
@@ -126,7 +126,7 @@ extension ValidationError {
             !excludesLimit && self[.minimum] != nil && self[.maximum] != nil && self[.minimumExcluded] == nil
             && self[.maximumExcluded] == nil
         let sentence: Sentence =
-            switch (self[.minimum] ?? self[.maximum])?.kindOfLimit ?? .number {
+            switch (self[.minimum] ?? self[.maximum])?.limitKind ?? .number {
             case .number: namesBoth ? .between : number
             case .date: namesBoth ? .betweenDates : date
             case .text: text
@@ -137,6 +137,6 @@ extension ValidationError {
     /// The limits as they are typed into the text field of the strategy, or none if the value is not typed.
     private var limitsAsTyped: [Parameter: Value] {
         guard case .text(let point) = self[.decimalPoint] else { return [:] }
-        return limits { $0.digits.map { .text($0.replacing(".", with: point)) } }
+        return mappedLimits { $0.decimalNotation.map { .text($0.replacing(".", with: point)) } }
     }
 }

@@ -34,8 +34,8 @@ public struct Interval<Bound: Comparable> {
         @inlinable package var isExcluded: Bool { if case .excluded = self { true } else { false } }
 
         /// Returns the end with another limit, or without one if the closure returns `nil`.
-        package func map<Other>(_ change: (Bound) -> Other?) -> Interval<Other>.Edge {
-            bound.flatMap(change).map { isExcluded ? .excluded($0) : .included($0) } ?? .none
+        package func map<Other>(_ transform: (Bound) -> Other?) -> Interval<Other>.Edge {
+            bound.flatMap(transform).map { isExcluded ? .excluded($0) : .included($0) } ?? .none
         }
     }
 
@@ -62,11 +62,11 @@ public struct Interval<Bound: Comparable> {
     /// Returns whether the interval contains the value.
     ///
     /// It never contains a NaN.
-    @inlinable public func contains(_ value: Bound) -> Bool { isAboveLower(value) && isBelowUpper(value) }
+    @inlinable public func contains(_ value: Bound) -> Bool { isAboveLowerEdge(value) && isBelowUpperEdge(value) }
 
     // Written so that a NaN is outside, as a value and as a limit.
 
-    @inlinable package func isAboveLower(_ value: Bound) -> Bool {
+    @inlinable package func isAboveLowerEdge(_ value: Bound) -> Bool {
         switch lower {
         case .none: value == value
         case .included(let bound): value >= bound
@@ -74,7 +74,7 @@ public struct Interval<Bound: Comparable> {
         }
     }
 
-    @inlinable package func isBelowUpper(_ value: Bound) -> Bool {
+    @inlinable package func isBelowUpperEdge(_ value: Bound) -> Bool {
         switch upper {
         case .none: value == value
         case .included(let bound): value <= bound

@@ -27,8 +27,8 @@ struct TextStrategy: Sendable, CustomTestStringConvertible {
     /// Creates the row of the example of a listing.
     init(_ listing: StrategyListing) {
         self.init(
-            listing.name, listing.example, accepts: listing.accepts,
-            rejects: listing.rejects.map { (input: $0.key, code: $0.value) })
+            listing.name, listing.example, accepts: listing.acceptedSamples,
+            rejects: listing.rejectedSamples.map { (input: $0.key, code: $0.value) })
     }
 }
 

@@ -24,8 +24,8 @@ struct LanguageTableTests {
             ),
         ])
     func wholeNumbers(number: Int, english: String, indian: String, arabic: String) {
-        #expect(Self.english.text(number) == english && Self.indian.text(number) == indian)
-        #expect(Self.arabic.text(number) == arabic)
+        #expect(Self.english.formatted(number) == english && Self.indian.formatted(number) == indian)
+        #expect(Self.arabic.formatted(number) == arabic)
     }
 
     @Test(
@@ -37,13 +37,15 @@ struct LanguageTableTests {
             (1.5e-7, "1.5e-07", "1.5e-07"), (.infinity, "inf", "inf"),
         ])
     func fractions(number: Double, english: String, arabic: String) {
-        #expect(Self.english.text(number) == english && Self.arabic.text(number) == arabic)
+        #expect(Self.english.formatted(number) == english && Self.arabic.formatted(number) == arabic)
     }
 
     @Test("changes the digits of a text only if it is made of digits")
     func texts() {
-        #expect(Self.arabic.text("007") == "\u{660}\u{660}\u{667}" && Self.arabic.text("7a") == "7a")
-        #expect(Self.arabic.text("1.5") == "1.5" && Self.english.text("12345") == "12345" && Self.arabic.text("") == "")
+        #expect(Self.arabic.formatted("007") == "\u{660}\u{660}\u{667}" && Self.arabic.formatted("7a") == "7a")
+        #expect(
+            Self.arabic.formatted("1.5") == "1.5" && Self.english.formatted("12345") == "12345"
+                && Self.arabic.formatted("") == "")
     }
 
     @Test("joins alternatives, of which the last two have their own text")
@@ -56,7 +58,7 @@ struct LanguageTableTests {
             (["a", "b", "c", "d"], "a, b, c, or d", "a, b, c eller d"),
         ]
         for (elements, first, second) in rows {
-            #expect(english.text(elements) == first && swedish.text(elements) == second)
+            #expect(english.joined(elements) == first && swedish.joined(elements) == second)
         }
     }
 

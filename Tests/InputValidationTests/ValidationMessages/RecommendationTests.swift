@@ -232,7 +232,8 @@ struct RecommendationTests {
             [candidates.first(where: strategy.isValid) ?? candidates[0]]
         }
         func samples(where isIncluded: (String) -> Bool) -> [String] {
-            StrategyListing.all.first { $0.name == strategy.configuration.name }?.accepts.filter(isIncluded) ?? []
+            StrategyListing.all.first { $0.name == strategy.configuration.name }?.acceptedSamples.filter(isIncluded)
+                ?? []
         }
         switch sentence {
         case .kind, .kindWithout, .looksLike, .phoneNumber, .phoneNumberWithoutPlus, .decimalPoint, .decimalComma,

@@ -25,7 +25,7 @@ struct CharacterErrorsTests {
             as [(String, Int, String?)])
     func naming(text: String, offset: Int, character: String?) {
         let error = Array(text.utf8).withUnsafeBufferPointer {
-            ValidationError(.numericCharacter).naming($0, at: offset)
+            ValidationError(.numericCharacter).namingCharacter(in: $0, at: offset)
         }
         #expect(error.code == .numericCharacter && error[.position] == .int(offset))
         #expect(error[.character] == character.map { .text($0) })
@@ -34,7 +34,7 @@ struct CharacterErrorsTests {
     @Test("is not named by an error that has parameters of its own")
     func ownParameters() {
         let error = ValidationError(.numericCharacter, with: [.maximum: 5])
-        let named = Array("ab-".utf8).withUnsafeBufferPointer { error.naming($0, at: 2) }
+        let named = Array("ab-".utf8).withUnsafeBufferPointer { error.namingCharacter(in: $0, at: 2) }
         #expect(named.parameters == [.maximum: 5, .position: 2])
     }
 
@@ -42,7 +42,7 @@ struct CharacterErrorsTests {
     func capitals() {
         let all = Array(0...UInt8.max)
         let expected = all.map { (0x61...0x7A).contains($0) ? $0 - 0x20 : $0 }
-        #expect(all.withUnsafeBufferPointer { $0.withCapitals { Array($0) } } == expected)
-        #expect([UInt8]().withUnsafeBufferPointer { $0.withCapitals { $0.count } } == 0)
+        #expect(all.withUnsafeBufferPointer { $0.withUppercasedCopy { Array($0) } } == expected)
+        #expect([UInt8]().withUnsafeBufferPointer { $0.withUppercasedCopy { $0.count } } == 0)
     }
 }

@@ -17,10 +17,10 @@ struct ListedOptionTests {
         _ option: ListedOption<Content, Content>, _ settings: Settings, _ standard: Content
     ) -> String? {
         do {
-            _ = try option.read(settings, standard)
+            _ = try option.readValue(settings, standard)
             return nil
         } catch let mistake as StrategyListing.InvalidSetting {
-            return "\(mistake.option ?? ""): \(mistake.text)"
+            return "\(mistake.option ?? ""): \(mistake.explanation)"
         } catch {
             return "\(error)"
         }
@@ -31,9 +31,9 @@ struct ListedOptionTests {
         _ option: ListedOption<Content, Content>, _ value: Content, _ setting: Value?, standard: Content
     ) throws {
         var settings: Settings = [:]
-        option.write(value, &settings)
+        option.writeValue(value, &settings)
         #expect(settings["x"] == setting && settings.count == (setting == nil ? 0 : 1))
-        #expect(try option.read(settings, standard) == value)
+        #expect(try option.readValue(settings, standard) == value)
     }
 
     @Test("reads the value that it has written")
@@ -58,9 +58,9 @@ struct ListedOptionTests {
 
     @Test("has the standard value if it is left out, unless it is required or optional")
     func leftOut() throws {
-        #expect(try ListedOption<Bool, Bool>.flag("x", from: \.self, help: "help").read([:], true))
-        #expect(try ListedOption<Size, Size>.word("x", from: \.self).read([:], .medium) == .medium)
-        #expect(try ListedOption<Int?, Int?>.integer("x", from: \.self, help: "help").read([:], 5) == nil)
+        #expect(try ListedOption<Bool, Bool>.flag("x", from: \.self, help: "help").readValue([:], true))
+        #expect(try ListedOption<Size, Size>.word("x", from: \.self).readValue([:], .medium) == .medium)
+        #expect(try ListedOption<Int?, Int?>.integer("x", from: \.self, help: "help").readValue([:], 5) == nil)
         #expect(Self.mistake(.text("x", from: \.self, help: "help"), [:], "a") == "x: the key “x” is missing")
         #expect(
             Self.mistake(.integer("x", from: \.self, help: "help", isRequired: true), [:], 5)
@@ -92,21 +92,21 @@ struct ListedOptionTests {
     @Test("has no limit for a maximum size of 0, and cannot write a strategy that rejects every text")
     func maximumBytes() throws {
         let option = ListedOption<Int, Int>.maximumBytes(\.self)
-        #expect(try option.read(["maximumBytes": 0], 64) == .max)
-        #expect(try option.read(["maximumBytes": 9], 64) == 9 && option.read([:], 64) == 64)
+        #expect(try option.readValue(["maximumBytes": 0], 64) == .max)
+        #expect(try option.readValue(["maximumBytes": 9], 64) == 9 && option.readValue([:], 64) == 64)
         var settings: Settings = [:]
-        option.write(0, &settings)
+        option.writeValue(0, &settings)
         #expect(Self.mistake(option, settings, 64) == "maximumBytes: “maximumBytes” must be 0 or more")
     }
 
     @Test("describes the words, and which of them is used if it is left out")
     func descriptions() {
-        let size = ListedOption<Size, Size>.word("x", from: \.self, help: "one of").describe(.medium)
+        let size = ListedOption<Size, Size>.word("x", from: \.self, help: "one of").describeOptions(.medium)
         #expect(size.map(\.summary) == ["one of small, medium (if left out), or large"])
-        #expect(size.first?.words == ["small", "medium", "large"])
-        let flag = ListedOption<Bool, Bool>.flag("x", from: \.self, help: "whether").describe(true)
+        #expect(size.first?.acceptedWords == ["small", "medium", "large"])
+        let flag = ListedOption<Bool, Bool>.flag("x", from: \.self, help: "whether").describeOptions(true)
         #expect(flag.map(\.summary) == ["whether; true if left out"])
-        let script = ListedOption<Bool, Bool>.repertoire("x", from: \.self).describe(false)
+        let script = ListedOption<Bool, Bool>.repertoire("x", from: \.self).describeOptions(false)
         #expect(script.map(\.summary) == ["ascii (if left out) or unicode"])
     }
 
@@ -120,14 +120,17 @@ struct ListedOptionTests {
         ] as [(String, Settings)])
     func limits(notation: String, settings: Settings) throws {
         let option = ListedOption<Interval<Int>, Interval<Int>>.limits(\.self)
-        let interval = try option.read(settings, Interval())
+        let interval = try option.readValue(settings, Interval())
         func edge(_ edge: Interval<Int>.Edge) -> String { edge.bound.map { "\($0)" } ?? "" }
         let (first, last) = (interval.lower.isExcluded ? "(" : "[", interval.upper.isExcluded ? ")" : "]")
         #expect(first + edge(interval.lower) + ", " + edge(interval.upper) + last == notation)
         var written: Settings = [:]
-        option.write(interval, &written)
+        option.writeValue(interval, &written)
         #expect(written == settings)
-        #expect(option.describe(interval).map(\.name) == ["minimum", "maximum", "minimumExcluded", "maximumExcluded"])
+        #expect(
+            option.describeOptions(interval).map(\.name) == [
+                "minimum", "maximum", "minimumExcluded", "maximumExcluded",
+            ])
     }
 
     @Test(

@@ -20,7 +20,7 @@ struct ListedRuleTests {
         ] as [(InputValidator<String>, StrategyListing.Settings)])
     func fewestSettings(strategy: InputValidator<String>, settings: StrategyListing.Settings) throws {
         let rule = try #require(ListedRule(strategy.configuration))
-        #expect(rule.fewestSettings == settings)
+        #expect(rule.minimalSettings == settings)
         #expect(settings.allSatisfy { rule.settings[$0] == $1 } && rule.settings.count >= settings.count)
     }
 
@@ -48,17 +48,19 @@ struct ListedRuleTests {
             (.integer(in: 5...10), false), (.decimal(point: .comma), false), (.paymentCard(accepting: [.visa]), false),
         ] as [(InputValidator<String>, Bool)])
     func texts(strategy: InputValidator<String>, hasTexts: Bool) {
-        #expect(ListedRule(strategy.configuration)?.hasTexts == hasTexts)
+        #expect(ListedRule(strategy.configuration)?.hasTextSettings == hasTexts)
     }
 
     @Test("has single settings of a type, and the accepted texts")
     func settings() throws {
         let rule = try #require(ListedRule(InputValidator<String>.integer(in: 5...10).configuration))
-        #expect(rule.integer("minimum") == 5 && rule.integer("sign") == nil && rule.integer("unknown") == nil)
-        #expect(rule.text("sign") == "minus" && rule.text("minimum") == nil)
+        #expect(
+            rule.integer(for: "minimum") == 5 && rule.integer(for: "sign") == nil && rule.integer(for: "unknown") == nil
+        )
+        #expect(rule.text(for: "sign") == "minus" && rule.text(for: "minimum") == nil)
         let list = try #require(ListedRule(InputValidator<String>.oneOf(["a", "b"]).configuration))
-        guard case .list(["a", "b"]) = list.texts else {
-            Issue.record("\(String(describing: list.texts))")
+        guard case .list(["a", "b"]) = list.acceptedTexts else {
+            Issue.record("\(String(describing: list.acceptedTexts))")
             return
         }
     }

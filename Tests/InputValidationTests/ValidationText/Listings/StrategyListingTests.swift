@@ -20,9 +20,9 @@ struct StrategyListingTests {
 
     @Test("has inputs that its example accepts, and inputs that it rejects", arguments: StrategyListing.all)
     func samples(listing: StrategyListing) {
-        #expect(!listing.accepts.isEmpty && !listing.rejects.isEmpty)
-        #expect(listing.accepts.filter { !listing.example.isValid($0) } == [])
-        for (input, code) in listing.rejects {
+        #expect(!listing.acceptedSamples.isEmpty && !listing.rejectedSamples.isEmpty)
+        #expect(listing.acceptedSamples.filter { !listing.example.isValid($0) } == [])
+        for (input, code) in listing.rejectedSamples {
             let error = rejection(by: listing.example, of: input)
             #expect(error?.domain == .builtIn && error?.code == code, "\(input)")
         }
@@ -34,7 +34,7 @@ struct StrategyListingTests {
         guard !listing.options.contains(where: \.isRequired), !["count", "pattern"].contains(listing.name) else {
             return
         }
-        #expect(try listing.make() == listing.example)
+        #expect(try listing.makeStrategy() == listing.example)
     }
 
     @Test("describes each option once", arguments: StrategyListing.all)
@@ -56,7 +56,7 @@ struct StrategyListingTests {
         let listing = try type(of: #require(row.validator as? any ListedStrategy)).listing
         let configuration = row.validator.configuration
         #expect(configuration.name == listing.name)
-        let copy = try listing.make(configuration.parameters)
+        let copy = try listing.makeStrategy(with: configuration.parameters)
         #expect(copy == row.validator)
         #expect(copy.inputTraits == row.validator.inputTraits)
         for input in row.accepted + row.rejected.map(\.input) {
@@ -72,19 +72,23 @@ struct StrategyListingTests {
             if case .flag = option.kind { setting = .text("?") } else { setting = .flag(true) }
             var settings = listing.settings(of: listing.example)
             settings[ValidationError.Parameter(rawValue: option.name)] = setting
-            let mistake = #expect(throws: StrategyListing.InvalidSetting.self) { try listing.make(settings) }
+            let mistake = #expect(throws: StrategyListing.InvalidSetting.self) {
+                try listing.makeStrategy(with: settings)
+            }
             #expect(mistake?.option == option.name)
         }
     }
 
     @Test("rejects words that no case has, and lists without a word", arguments: StrategyListing.all)
     func words(listing: StrategyListing) {
-        for option in listing.options where !option.words.isEmpty {
+        for option in listing.options where !option.acceptedWords.isEmpty {
             let isText = if case .text = option.kind { true } else { false }
             for setting: ValidationError.Value in isText ? [.text("?")] : [.list(["?"]), .list([])] {
                 var settings = listing.settings(of: listing.example)
                 settings[ValidationError.Parameter(rawValue: option.name)] = setting
-                let mistake = #expect(throws: StrategyListing.InvalidSetting.self) { try listing.make(settings) }
+                let mistake = #expect(throws: StrategyListing.InvalidSetting.self) {
+                    try listing.makeStrategy(with: settings)
+                }
                 #expect(mistake?.option == option.name)
             }
         }
@@ -93,15 +97,15 @@ struct StrategyListingTests {
     /// The strategies with one word of one option, as far as the example accepts a text with it.
     static let variants: [TextStrategy] = StrategyListing.all.flatMap { listing in
         listing.options.flatMap { option in
-            option.words.compactMap { word in
+            option.acceptedWords.compactMap { word in
                 // An error about a sign names the sign, which is the whole input “+”.
                 guard case .text = option.kind, option.name != "sign" else { return nil }
                 var settings = listing.settings(of: listing.example)
                 let name = ValidationError.Parameter(rawValue: option.name)
                 guard settings[name] != .text(word) else { return nil }
                 settings[name] = .text(word)
-                guard let validator = try? listing.make(settings) else { return nil }
-                let inputs = listing.accepts + listing.rejects.map(\.key)
+                guard let validator = try? listing.makeStrategy(with: settings) else { return nil }
+                let inputs = listing.acceptedSamples + listing.rejectedSamples.map(\.key)
                 let accepted = inputs.filter { validator.isValid($0) }
                 guard !accepted.isEmpty else { return nil }
                 return TextStrategy("\(listing) \(option.name) \(word)", validator, accepts: accepted, rejects: [])

@@ -38,7 +38,7 @@ struct ByteScanningTests {
         ] as [([UInt8], Int, Int?)])
     func firstScalar(bytes: [UInt8], start: Int, place: Int?) {
         let found = bytes.withUnsafeBufferPointer { bytes in
-            bytes.firstScalar(from: start) { scalar, offset in
+            bytes.firstScalarOffset(from: start) { scalar, offset in
                 #expect(bytes.scalar(at: offset)?.scalar == scalar)
                 return scalar == "x"
             }
@@ -54,9 +54,9 @@ struct ByteScanningTests {
             ("\u{41}\u{42}\u{63}", true), ("\u{01}bc", false), ("ab\u{43}", true), ("@bc", false),
         ] as [(SampleText, Bool)])
     func equals(text: SampleText, isEqual: Bool) {
-        #expect(text.text.utf8.equals("abc") == isEqual)
+        #expect(text.text.utf8.equalsIgnoringCase("abc") == isEqual)
         // Only letters have a case: these characters differ from others in the same bit.
-        #expect(!"\u{0D}[@\u{10}".utf8.equals("-{`0") && "-{`0".utf8.equals("-{`0"))
+        #expect(!"\u{0D}[@\u{10}".utf8.equalsIgnoringCase("-{`0") && "-{`0".utf8.equalsIgnoringCase("-{`0"))
     }
 
     @Test(

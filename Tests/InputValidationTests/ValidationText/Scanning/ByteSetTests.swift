@@ -20,6 +20,6 @@ struct ByteSetTests {
     func equality() {
         #expect(ByteSet("abca") == ByteSet("cab"))
         #expect(ByteSet("ab") != ByteSet("abc") && ByteSet("!") != ByteSet("a"))
-        #expect(ByteSet("0123456789ABCDEFabcdef") == .hexadecimal)
+        #expect(ByteSet("0123456789ABCDEFabcdef") == .hexadecimalDigits)
     }
 }

@@ -27,20 +27,21 @@ struct ByteVectorTests {
             (0x30, 0x39), (0, 0), (0, 0x7F), (0x7F, 0x7F), (0x61, 0x7A), (0x40, 0x41),
         ] {
             #expect(
-                Self.members(filling: other) { $0.inside(first, last) } == Array(first...last), "\(first)...\(last)")
+                Self.members(filling: other) { $0.mask(from: first, through: last) } == Array(first...last),
+                "\(first)...\(last)")
         }
         for byte: UInt8 in [0, 0x7F, 0x80, 0xFF] {
-            #expect(Self.members(filling: other) { $0.equals(byte) } == [byte])
+            #expect(Self.members(filling: other) { $0.mask(equalTo: byte) } == [byte])
         }
     }
 
     @Test("finds digits, letters, and hexadecimal digits")
     func classes() {
-        #expect(Self.members(filling: 0) { $0.digits } == Array("0123456789".utf8))
+        #expect(Self.members(filling: 0) { $0.digitMask } == Array("0123456789".utf8))
         let capitals = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
-        #expect(Self.members(filling: 0) { $0.letters } == capitals + capitals.map { $0 + 0x20 })
-        #expect(Self.members(filling: 0) { $0.hexadecimalDigits } == Array("0123456789ABCDEFabcdef".utf8))
-        #expect(Self.members(filling: 0) { $0.lowercased.equals(UInt8(ascii: "%")) } == [0x05, 0x25])
+        #expect(Self.members(filling: 0) { $0.letterMask } == capitals + capitals.map { $0 + 0x20 })
+        #expect(Self.members(filling: 0) { $0.hexadecimalDigitMask } == Array("0123456789ABCDEFabcdef".utf8))
+        #expect(Self.members(filling: 0) { $0.lowercased.mask(equalTo: UInt8(ascii: "%")) } == [0x05, 0x25])
     }
 
     /// A block has 32 bytes, and the end may be inside of one.
@@ -51,7 +52,9 @@ struct ByteVectorTests {
                 var bytes = Array(repeating: UInt8(ascii: "7"), count: start + length)
                 if wrong < length { bytes[start + wrong] = UInt8(ascii: "x") }
                 let end = bytes.withUnsafeBufferPointer { bytes in
-                    UnsafeRawPointer(bytes.baseAddress).map { bytes.blocksEnd(from: start, $0) { $0.digits } }
+                    UnsafeRawPointer(bytes.baseAddress).map {
+                        bytes.matchingBlocksEnd(from: start, base: $0) { $0.digitMask }
+                    }
                 }
                 #expect(end ?? start == start + wrong / 32 * 32, "\(wrong) of \(length)")
             }

@@ -33,19 +33,20 @@ struct EightDigitsTests {
     }
 
     @Test("begin with as many digits as there are before the first other byte")
-    func leadingDigits() {
+    func leadingDigitCount() {
         for byte: UInt8 in 0...UInt8.max where !(0x30...0x39).contains(byte) {
             for place in 0..<8 {
                 for after in ["0", "9", "/", ":"] {
                     var bytes = Array("98765430".utf8.prefix(place)) + [byte]
                     bytes += Array(repeating: after.utf8.first ?? 0, count: 8 - bytes.count)
                     let word = bytes.withUnsafeBufferPointer { EightDigits.load($0, at: 0) }
-                    #expect(EightDigits.leadingDigits(word) == place, "\(bytes)")
+                    #expect(EightDigits.leadingDigitCount(word) == place, "\(bytes)")
                     #expect(!EightDigits.areDigits(word), "\(bytes)")
                 }
             }
         }
-        #expect(EightDigits.leadingDigits(Self.load("00000000")) == 8 && EightDigits.areDigits(Self.load("99999999")))
+        #expect(
+            EightDigits.leadingDigitCount(Self.load("00000000")) == 8 && EightDigits.areDigits(Self.load("99999999")))
     }
 
     @Test("represent the number that the digits write")
