@@ -130,7 +130,7 @@ final class Alphabet: Sendable {
         return scalar.map { (scalarClass(of: $0.value), $0.byteCount) }
     }
 
-    func isMember(_ scalarClass: Int, ofSet setNumber: Int) -> Bool {
+    func isMember(_ scalarClass: Int, inSet setNumber: Int) -> Bool {
         let span = memberSpans[setNumber]
         let word = scalarClass / 64 - Int(span.firstWord)
         return word >= 0 && word < Int(span.wordCount)

@@ -249,7 +249,7 @@ extension Automaton {
     @inline(__always)
     func neighbor(of scalarClass: Int) -> Neighbor {
         guard let wordSetNumber else { return .other }
-        return alphabet.isMember(scalarClass, ofSet: wordSetNumber) ? .word : .other
+        return alphabet.isMember(scalarClass, inSet: wordSetNumber) ? .word : .other
     }
 
     /// Whether at least one conjunct is not negated.

@@ -32,7 +32,7 @@ struct ClassGroupsTests {
                 groups.formGroups(forReaders: $0, neighbor: neighbor, maximumPairs: 1 << 20)
             }
             let readers = (0..<automaton.alphabet.classCount).map { scalarClass in
-                nodes.filter { automaton.alphabet.isMember(scalarClass, ofSet: Int(automaton.nodes[Int($0)].argument)) }
+                nodes.filter { automaton.alphabet.isMember(scalarClass, inSet: Int(automaton.nodes[Int($0)].argument)) }
             }
             #expect(pairs == readers.reduce(0) { $0 + $1.count })
             var known: [[UInt16]: Int32] = [:]

@@ -76,7 +76,7 @@ struct FrontierTests {
             for scalar in "abcx".unicodeScalars {
                 let scalarClass = automaton.alphabet.scalarClass(of: scalar.value)
                 let chosen = readers.filter {
-                    automaton.alphabet.isMember(scalarClass, ofSet: Int(automaton.nodes[Int($0)].argument))
+                    automaton.alphabet.isMember(scalarClass, inSet: Int(automaton.nodes[Int($0)].argument))
                 }
                 func targets() -> Set<UInt16> { Set((0..<frontier.targetNodeCount).map { frontier.targetNodes[$0] }) }
                 let isAlive = frontier.advance(by: scalarClass)

@@ -12,7 +12,7 @@ struct ByteRangesTests {
     private static func ranges(_ expression: String) throws -> (ranges: ByteRanges?, contains: (UInt8) -> Bool) {
         let pattern = try Parser.parse(expression)
         let alphabet = Alphabet(pattern)
-        let classes = (1..<alphabet.classCount).filter { alphabet.isMember($0, ofSet: 0) }.reduce(UInt64(0)) {
+        let classes = (1..<alphabet.classCount).filter { alphabet.isMember($0, inSet: 0) }.reduce(UInt64(0)) {
             $0 | 1 << UInt64($1)
         }
         let ranges = pattern.sets[0].closedRanges
