@@ -237,7 +237,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         try decoder(forKey: key).unkeyedContainer()
     }
 
-    func superDecoder() throws -> any Decoder { superDecoder(at: TextKey("super")) }
+    func superDecoder() throws -> any Decoder { superDecoder(at: StringCodingKey("super")) }
 
     func superDecoder(forKey key: Key) throws -> any Decoder { superDecoder(at: key) }
 
