@@ -245,6 +245,8 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         guard let keyIndex = keyIndex(of: key) else {
             return BodyDecoder(session: session, entryIndex: entryIndex, pathNode: pathNode, absentKey: key)
         }
+        // The key of a superclass is not among the keys of the type.
+        if let entryIndex { session.markAsKnown([keyIndex], in: entryIndex) }
         return BodyDecoder(session: session, entryIndex: keyIndex + 1, pathNode: pathNode(of: key, at: keyIndex))
     }
 }

@@ -163,7 +163,7 @@ extension DecodingSession {
     ) throws -> Value {
         guard let entryIndex else { return try placeholder(of: type) }
         if let value = try decodePrimitive(type, at: entryIndex, pathNode()) { return value }
-        if mayHaveInvalidKeys { recordRules(of: type, at: entryIndex) }
+        if mayHaveInvalidKeys { recordRules(of: type, at: entryIndex, isBeforeParts: true) }
         if collectsErrors { return try decodeCollectingErrors(type, at: entryIndex, pathNode()) }
         let start = valuesWithRules.count
         do {
@@ -370,10 +370,13 @@ extension DecodingSession {
     /// Whether an object has a key twice, or may have one that no type has.
     private var mayHaveInvalidKeys: Bool { settings.unknownKeys == .rejected || !document.repeatedKeys.isEmpty }
 
-    private func recordRules(of type: Any.Type, at entryIndex: Int) {
+    private func recordRules(of type: Any.Type, at entryIndex: Int, isBeforeParts: Bool = false) {
         guard let type = type as? any Validatable.Type else { return }
         let isRecorded = typesWithRules[entryIndex]?.contains { $0 == type } ?? false
-        if !isRecorded { typesWithRules[entryIndex, default: []].append(type) }
+        guard !isRecorded else { return }
+        // The types are in the order in which they end, whether they are recorded before their parts or after a mistake.
+        let index = isBeforeParts ? 0 : typesWithRules[entryIndex]?.count ?? 0
+        typesWithRules[entryIndex, default: []].insert(type, at: index)
     }
 
     private func keep(_ value: DecodedValue, for request: ValueRequest) {

@@ -20,7 +20,7 @@ extension DecodingSession {
         }
         // What is left out may be a value that a rule needs.
         if decodingErrors.omittedCount == 0 { addRuleErrors(to: &errors, after: decodingErrors) }
-        return (errors.sortedErrors(in: document).map(labeled), errors.omissionError)
+        return (errors.sortedErrors(in: document, labeledBy: labeled), errors.omissionError)
     }
 
     /// Returns an error with the label that the rules of its type give to its place.
@@ -74,7 +74,8 @@ extension DecodingSession {
                 let (offset, rest) = document.location(of: error.path, in: entryIndex)
                 locatedErrors.add(
                     LocatedError(
-                        error: error.droppingPathComponents(error.path.count).under(path + rest), offset: offset))
+                        error: error.droppingPathComponents(error.path.count).under(path + rest), offset: offset,
+                        isRuleError: true))
             }
         }
         (lastFailure?.placeholder?.valuesWithRules ?? valuesWithRules).forEach(add)

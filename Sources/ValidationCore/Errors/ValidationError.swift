@@ -225,7 +225,10 @@ extension ValidationError {
         guard isBuiltIn, !wasCreatedWithMessage else { return self }
         switch declaration?.message {
         // The message without the character shows the alphabet.
-        case .alphabet: return naming(0)
+        case .alphabet:
+            let error = naming(0)
+            // A server or a closure can name the character in the parameters.
+            return error[.character] == nil ? error : error.withDetails(nil)
         case .options: return withDetails(nil).naming(0)
         default: return self[.character] == nil ? self : withDetails(nil).naming(0)
         }
