@@ -461,7 +461,7 @@ enum Hebrew: LanguageTable {
     }
 
     // A name has its article or possessive: "את כתובת הדוא״ל שלך".
-    static func namedWording(of sentence: Sentence) -> Wording? {
+    static func wordingWithName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "יש להקליד {name}"
         case .check: "יש לבדוק {name}"
@@ -543,7 +543,7 @@ enum Hebrew: LanguageTable {
         }
     }
 
-    static let numberStyle = NumberStyle(decimal: ".", group: ",")
+    static let numberStyle = NumberNotation(decimal: ".", group: ",")
 
-    static let listStyle = ListStyle(separator: ", ", pair: " או ")
+    static let listStyle = AlternativeListStyle(separator: ", ", pair: " או ")
 }

@@ -158,6 +158,7 @@ public struct ValidatingDecoder: Sendable {
             // What the first attempt rejected is never accepted.
             if errors.isEmpty { errors = [ValidationError(.decodingValue)] }
         }
+        if stopsAtFirstError { throw FormError(errors: [errors[0]]) }
         if let omissionError { errors.append(omissionError) }
         throw FormError(errors: errors)
     }

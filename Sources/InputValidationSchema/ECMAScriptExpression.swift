@@ -24,7 +24,7 @@ struct ECMAScriptExpression: Equatable, Sendable {
     var hasAssertions = false
 
     static func literal(for text: String) -> String {
-        text.unicodeScalars.map { ScalarNotation.character($0.value) }.joined()
+        text.unicodeScalars.map { ECMAScriptScalarNotation.character($0.value) }.joined()
     }
 
     /// The expression for any text, in the notation that every engine has.
@@ -88,7 +88,7 @@ private struct ExpressionTranslator {
         case .scalars(let number):
             let ranges = outline.sets[number]
             if !ranges.allSatisfy({ $0.upperBound < 0x80 && !$0.contains(0x0D) }) { isPlainASCII = false }
-            return ScalarNotation.characterClass(of: ranges)
+            return ECMAScriptScalarNotation.characterClass(of: ranges)
         case .sequence(let parts):
             var result = ""
             for part in parts {
@@ -158,7 +158,7 @@ private struct ExpressionTranslator {
 }
 
 /// Characters and sets of characters as a regular expression has them.
-enum ScalarNotation {
+enum ECMAScriptScalarNotation {
     static func character(_ scalarValue: UInt32) -> String {
         let scalar = Unicode.Scalar(scalarValue) ?? "\u{FFFD}"
         switch scalar {

@@ -4,7 +4,7 @@
 
 /// A generator of paths through a graph from its start to an end, which take every step and reach every end.
 struct ExamplePathGenerator {
-    private let graph: InputGraph
+    private let graph: InputTransitionGraph
     private let classCount: Int
     private let maximumLength: Int
 
@@ -19,7 +19,7 @@ struct ExamplePathGenerator {
     /// The maximum number of scalars by which half of the paths are longer than the shortest one.
     private static let maximumDetour = 16
 
-    init(_ graph: InputGraph, maximumLength: Int = 256) {
+    init(_ graph: InputTransitionGraph, maximumLength: Int = 256) {
         self.graph = graph
         classCount = graph.scalarClasses.count
         let shortest = graph.vertexCount > 0 && graph.minimumDistances[0] < .max ? Int(graph.minimumDistances[0]) : 0
@@ -28,7 +28,7 @@ struct ExamplePathGenerator {
     }
 
     /// Prepares the steps that are to be covered, in a random order.
-    mutating func shuffleSteps(using generator: inout SplitMix) {
+    mutating func shuffleSteps(using generator: inout SplitMix64) {
         isStepUncovered = graph.transitions.indices.map { step in
             let target = graph.transitions[step]
             guard target >= 0, graph.minimumDistances[Int(target)] < .max else { return false }
@@ -46,7 +46,7 @@ struct ExamplePathGenerator {
     }
 
     /// Returns a path with a step or to an end that is not covered yet, or `nil` if all of them are covered.
-    mutating func nextCoveringPath(using generator: inout SplitMix) -> [Int]? {
+    mutating func nextCoveringPath(using generator: inout SplitMix64) -> [Int]? {
         while let step = remainingSteps.popLast() {
             guard isStepUncovered[Int(step)] else { continue }
             let vertex = Int(step) / classCount
@@ -68,7 +68,7 @@ struct ExamplePathGenerator {
     }
 
     /// Returns a random path.
-    mutating func nextPath(using generator: inout SplitMix) -> [Int] {
+    mutating func nextPath(using generator: inout SplitMix64) -> [Int] {
         var path: [Int] = []
         extendToEnd(&path, from: 0, using: &generator)
         return path
@@ -83,7 +83,7 @@ struct ExamplePathGenerator {
     ///
     /// Half of the paths have one of the shortest lengths, and the other half have one of all possible lengths. So most
     /// examples are short, and upper bounds are reached.
-    private mutating func extendToEnd(_ path: inout [Int], from start: Int, using generator: inout SplitMix) {
+    private mutating func extendToEnd(_ path: inout [Int], from start: Int, using generator: inout SplitMix64) {
         let shortest = path.count + Int(graph.minimumDistances[start])
         let longest = max(
             shortest, min(maximumLength, path.count + min(maximumLength, Int(graph.maximumDistances[start]))))

@@ -20,8 +20,8 @@
 /// > telephone number may belong to somebody. If you send a number to a system of another company, use the test
 /// > numbers of its issuer.
 public struct InputExamples: Sendable {
-    private let graph: InputGraph
-    private let scalarPools: [ScalarPool]
+    private let graph: InputTransitionGraph
+    private let scalarPools: [ScalarSampler]
 
     /// Creates a generator for a set.
     ///
@@ -32,8 +32,8 @@ public struct InputExamples: Sendable {
     ///     shortest input is out of reach as well, the part is one that seems to lead to an end soon.
     /// - Complexity: O(budget) time and memory.
     public init(of set: InputSet, budget: Int = InputSet.defaultBudget) {
-        graph = InputGraph(set, budget: budget)
-        scalarPools = graph.scalarClasses.scalarRanges().map(ScalarPool.init)
+        graph = InputTransitionGraph(set, budget: budget)
+        scalarPools = graph.scalarClasses.scalarRanges().map(ScalarSampler.init)
     }
 
     /// Whether the budget was sufficient to analyze the whole pattern.
@@ -69,7 +69,7 @@ public struct InputExamples: Sendable {
     ///   - maximumLength: The most scalars of an input; a longer one is returned only if the shortest has more.
     /// - Returns: The inputs. There may be fewer than `count`.
     public func accepted(count: Int, seed: UInt64, maximumLength: Int = 256) -> [String] {
-        var generator = SplitMix(seed: seed)
+        var generator = SplitMix64(seed: seed)
         return acceptedInputs(count: count, maximumLength: maximumLength, using: &generator).map { String($0) }
     }
 
@@ -81,7 +81,7 @@ public struct InputExamples: Sendable {
     ///   - seed: The number that the choice depends on.
     ///   - maximumLength: The most scalars of an input.
     public func covering(seed: UInt64, maximumLength: Int = 256) -> [String] {
-        var generator = SplitMix(seed: seed)
+        var generator = SplitMix64(seed: seed)
         var paths = ExamplePathGenerator(graph, maximumLength: maximumLength)
         paths.shuffleSteps(using: &generator)
         var result: [String] = []
@@ -101,7 +101,7 @@ public struct InputExamples: Sendable {
     ///   - maximumLength: The most scalars of the accepted input.
     /// - Returns: The inputs. There may be fewer than `count`.
     public func rejected(count: Int, seed: UInt64, maximumLength: Int = 256) -> [String] {
-        var generator = SplitMix(seed: seed)
+        var generator = SplitMix64(seed: seed)
         let bases = acceptedInputs(count: max(count, 20), maximumLength: maximumLength, using: &generator)
         var result: [String] = []
         var seen: Set<[UInt32]> = []
@@ -119,7 +119,7 @@ public struct InputExamples: Sendable {
         return result
     }
 
-    private func acceptedInputs(count: Int, maximumLength: Int, using generator: inout SplitMix) -> [[UInt32]] {
+    private func acceptedInputs(count: Int, maximumLength: Int, using generator: inout SplitMix64) -> [[UInt32]] {
         guard count > 0, graph.vertexCount > 0, graph.minimumDistances[0] < .max else { return [] }
         var paths = ExamplePathGenerator(graph, maximumLength: maximumLength)
         paths.shuffleSteps(using: &generator)
@@ -159,12 +159,12 @@ public struct InputExamples: Sendable {
     /// Returns a random scalar of each class.
     ///
     /// Most inputs have only readable scalars.
-    private func randomScalars(of path: [Int], using generator: inout SplitMix) -> [UInt32] {
+    private func randomScalars(of path: [Int], using generator: inout SplitMix64) -> [UInt32] {
         let isPlain = generator.next(below: 4) > 0
         return path.map { scalarPools[$0].randomScalar(isPlain: isPlain, using: &generator) }
     }
 
-    private func randomlyEdited(_ input: [UInt32], using generator: inout SplitMix) -> [UInt32] {
+    private func randomlyEdited(_ input: [UInt32], using generator: inout SplitMix64) -> [UInt32] {
         var result = input
         let scalar = scalarPools[generator.next(below: scalarPools.count)].randomScalar(
             isPlain: generator.next(below: 4) > 0, using: &generator)

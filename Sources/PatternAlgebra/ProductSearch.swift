@@ -60,7 +60,7 @@ struct ProductSearch {
         /// Returns a function for the fewest scalars from a state to an end, if only this condition has to be met.
         func makeDistanceFunction() -> (Int32) -> Int {
             if let minimalAutomaton {
-                let predecessors = Predecessors(
+                let predecessors = PredecessorLists(
                     of: minimalAutomaton.transitions, classCount: minimalAutomaton.scalarClasses.count,
                     vertexCount: minimalAutomaton.stateCount)
                 let distances = predecessors.distances(

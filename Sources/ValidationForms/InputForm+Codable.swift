@@ -32,7 +32,7 @@ extension InputForm {
     /// - Throws: `EncodingError` if a field has neither a key nor a label, has the same name as another one, or has a
     ///   value that is not `Encodable`.
     public func encode(to encoder: any Encoder, includingSecrets: Bool = false) throws {
-        var container = encoder.container(keyedBy: MemberName.self)
+        var container = encoder.container(keyedBy: MemberCodingKey.self)
         var seen: Set<String> = []
         for entry in entries where includingSecrets || !entry.inputState.isSecret {
             guard let name = entry.storageName, seen.insert(name.stringValue).inserted,
@@ -48,7 +48,7 @@ extension InputForm {
     ///
     /// - Throws: `DecodingError` if a value has another type. In that case no field is changed.
     public func restore(from decoder: any Decoder) throws {
-        let stored = try decoder.container(keyedBy: MemberName.self)
+        let stored = try decoder.container(keyedBy: MemberCodingKey.self)
         var steps: [() -> Void] = []
         for entry in entries {
             guard let name = entry.storageName, let input = entry.inputState.input, stored.contains(name) else {
@@ -61,8 +61,8 @@ extension InputForm {
 }
 
 extension FormEntry {
-    fileprivate var storageName: MemberName? {
-        (field.key ?? field.label).map { MemberName(stringValue: (path + [.key($0)]).text) }
+    fileprivate var storageName: MemberCodingKey? {
+        (field.key ?? field.label).map { MemberCodingKey(stringValue: (path + [.key($0)]).text) }
     }
 
     fileprivate func unwritableError(at codingPath: [any CodingKey]) -> EncodingError {
@@ -74,16 +74,18 @@ extension FormEntry {
     }
 }
 
-extension InputCore {
+extension InputStateOwner {
     /// Encodes the value, or returns `false` if its type is not `Encodable`.
-    fileprivate func store(in container: inout KeyedEncodingContainer<MemberName>, as name: MemberName) throws -> Bool {
+    fileprivate func store(in container: inout KeyedEncodingContainer<MemberCodingKey>, as name: MemberCodingKey) throws
+        -> Bool
+    {
         guard let value = value as? any Encodable else { return false }
         try container.encode(value, forKey: name)
         return true
     }
 
     fileprivate func restoreAction(
-        from container: KeyedDecodingContainer<MemberName>, as name: MemberName
+        from container: KeyedDecodingContainer<MemberCodingKey>, as name: MemberCodingKey
     ) throws -> () -> Void {
         guard let type = Value.self as? any Decodable.Type,
             let value = try container.decode(type, forKey: name) as? Value

@@ -57,9 +57,9 @@ final class FormEntry {
     let field: any FormField
     let inputState: InputState
     let path: [ValidationError.PathComponent]
-    let condition: Participation?
+    let condition: ParticipationCondition?
 
-    init(field: any FormField, path: [ValidationError.PathComponent] = [], condition: Participation? = nil) {
+    init(field: any FormField, path: [ValidationError.PathComponent] = [], condition: ParticipationCondition? = nil) {
         self.field = field
         self.path = path
         self.condition = condition
@@ -82,7 +82,7 @@ final class FormEntry {
 struct ConditionalRule {
     let rule: CrossFieldRule
     /// The condition under which the sections of the rule and of its inputs take part.
-    var condition: Participation?
+    var condition: ParticipationCondition?
 
     var takesPart: Bool { condition?() ?? true }
 }
@@ -418,10 +418,12 @@ extension InputForm {
         included(while: { [weak input] in input?.value ?? false }, isIncluded: { input.value })
     }
 
-    private func included(while condition: @escaping Participation, isIncluded: @escaping () -> Bool) -> InputForm<
-        Output?
-    > {
-        func both(_ other: Participation?) -> Participation {
+    private func included(while condition: @escaping ParticipationCondition, isIncluded: @escaping () -> Bool)
+        -> InputForm<
+            Output?
+        >
+    {
+        func both(_ other: ParticipationCondition?) -> ParticipationCondition {
             other.map { other in { condition() && other() } } ?? condition
         }
         let entries = entries.map { FormEntry(field: $0.field, path: $0.path, condition: both($0.condition)) }

@@ -229,7 +229,7 @@ enum English: LanguageTable {
 
     // MARK: With a label
 
-    static func labeledWording(of sentence: Sentence) -> Wording? { requiredLabeledWording(of: sentence) }
+    static func wordingWithLabel(of sentence: Sentence) -> Wording? { requiredLabeledWording(of: sentence) }
 
     private static func requiredLabeledWording(of sentence: Sentence) -> Wording {
         switch sentence {
@@ -478,7 +478,7 @@ enum English: LanguageTable {
 
     // MARK: With a name
 
-    static func namedWording(of sentence: Sentence) -> Wording? {
+    static func wordingWithName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Enter {name}"
         case .check: "Check {name}"
@@ -557,7 +557,7 @@ enum English: LanguageTable {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberStyle(decimal: ".", group: ",")
+    static let numberStyle = NumberNotation(decimal: ".", group: ",")
 
-    static let listStyle = ListStyle(separator: ", ", pair: " or ", last: ", or ")
+    static let listStyle = AlternativeListStyle(separator: ", ", pair: " or ", last: ", or ")
 }

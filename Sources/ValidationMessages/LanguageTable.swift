@@ -20,12 +20,12 @@ package protocol LanguageTable: Sendable {
     static func wording(of sentence: Sentence) -> Wording
 
     /// Returns the wording of a sentence with `{label}`, or `nil` for the label, ``labelSeparator``, and the sentence.
-    static func labeledWording(of sentence: Sentence) -> Wording?
+    static func wordingWithLabel(of sentence: Sentence) -> Wording?
 
     /// Returns the wording of a sentence with `{name}`, or `nil` if there is none.
     ///
     /// A name is a noun phrase for the inside of a sentence, such as "your email address".
-    static func namedWording(of sentence: Sentence) -> Wording?
+    static func wordingWithName(of sentence: Sentence) -> Wording?
 
     /// The text between a label and a standalone sentence.
     static var labelSeparator: String { get }
@@ -45,15 +45,15 @@ package protocol LanguageTable: Sendable {
     /// - Parameter number: The absolute value of the number.
     static func pluralCategory(of number: UInt) -> PluralCategory
 
-    static var numberStyle: NumberStyle { get }
+    static var numberStyle: NumberNotation { get }
 
-    static var listStyle: ListStyle { get }
+    static var listStyle: AlternativeListStyle { get }
 }
 
 extension LanguageTable {
     package static var isRightToLeft: Bool { false }
-    package static func labeledWording(of sentence: Sentence) -> Wording? { nil }
-    package static func namedWording(of sentence: Sentence) -> Wording? { nil }
+    package static func wordingWithLabel(of sentence: Sentence) -> Wording? { nil }
+    package static func wordingWithName(of sentence: Sentence) -> Wording? { nil }
     package static var labelSeparator: String { ": " }
     package static var lowercasesAfterLabel: Bool { false }
     package static var sentenceEnd: String { ". " }
@@ -124,7 +124,7 @@ extension MessageLanguage {
 }
 
 /// The notation of numbers in a language.
-package struct NumberStyle: Sendable {
+package struct NumberNotation: Sendable {
     /// The sign before the fraction.
     private let decimalSign: String
     /// The sign between groups of digits, such as a no-break space.
@@ -185,7 +185,7 @@ package struct NumberStyle: Sendable {
 /// The notation of a list of alternatives in a language, such as "Visa, Mastercard, or JCB".
 ///
 /// The notations are the list patterns of the type `or` in Unicode CLDR.
-package struct ListStyle: Sendable {
+package struct AlternativeListStyle: Sendable {
     /// The text between elements, with its spaces.
     private let separator: String
     /// The text between two elements, such as " or ".

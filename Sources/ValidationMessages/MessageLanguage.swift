@@ -13,7 +13,7 @@ public struct MessageLanguage: Sendable {
     private let table: any LanguageTable.Type
 
     /// The language of an app, or `nil` for a language of the library, which `table` then contains.
-    private let sharedCustomLanguage: ValidationError.Shared<CustomLanguage>?
+    private let sharedCustomLanguage: ValidationError.SharedBox<CustomLanguage>?
 
     private var customLanguage: CustomLanguage? { sharedCustomLanguage?.value }
 
@@ -59,10 +59,10 @@ public struct MessageLanguage: Sendable {
         fallback: MessageLanguage = .english, texts: [String: Wording]
     ) {
         table = English.self
-        sharedCustomLanguage = ValidationError.Shared(
+        sharedCustomLanguage = ValidationError.SharedBox(
             CustomLanguage(
                 tag: tag, name: name, isRightToLeft: isRightToLeft, pluralCategory: plural,
-                numberStyle: NumberStyle(decimal: decimalSign, group: groupSign), fallback: fallback, texts: texts))
+                numberStyle: NumberNotation(decimal: decimalSign, group: groupSign), fallback: fallback, texts: texts))
     }
 
     /// English.
@@ -98,11 +98,13 @@ private struct CustomLanguage: Sendable {
     let name: String
     let isRightToLeft: Bool
     let pluralCategory: @Sendable (UInt) -> MessageLanguage.PluralCategory
-    let numberStyle: NumberStyle
+    let numberStyle: NumberNotation
     let fallback: MessageLanguage
     let texts: [String: MessageLanguage.Wording]
 
-    var listStyle: ListStyle { ListStyle(separator: ", ", pair: texts[Self.orSeparator]?.original ?? Self.orSeparator) }
+    var listStyle: AlternativeListStyle {
+        AlternativeListStyle(separator: ", ", pair: texts[Self.orSeparator]?.original ?? Self.orSeparator)
+    }
 
     /// The text between two alternatives, with its spaces.
     static let orSeparator = English.listStyle.joined(["", ""])
@@ -166,11 +168,11 @@ extension MessageLanguage {
         // "Email address must be an email address" would repeat the same words.
         let isObvious = filledSentence.sentence == .kind && filledSentence.kinds.first?.isObviousFromLabel == true
         let sentence =
-            isObvious && field.label != nil && labeledWording(of: .looksLike) != nil
+            isObvious && field.label != nil && wordingWithLabel(of: .looksLike) != nil
             ? .looksLike : filledSentence.sentence
         let wording =
-            (field.name == nil ? nil : namedWording(of: sentence))
-            ?? (field.label == nil ? nil : labeledWording(of: sentence))
+            (field.name == nil ? nil : wordingWithName(of: sentence))
+            ?? (field.label == nil ? nil : wordingWithLabel(of: sentence))
         let standalone = wording == nil ? standaloneWording(of: sentence) : nil
         if let customLanguage, wording == nil, standalone == nil {
             return customLanguage.fallback.text(
@@ -222,8 +224,10 @@ extension MessageLanguage {
     }
 
     private func standaloneWording(of sentence: Sentence) -> Wording? { translated(table.wording(of: sentence)) }
-    private func labeledWording(of sentence: Sentence) -> Wording? { translated(table.labeledWording(of: sentence)) }
-    private func namedWording(of sentence: Sentence) -> Wording? { translated(table.namedWording(of: sentence)) }
+    private func wordingWithLabel(of sentence: Sentence) -> Wording? {
+        translated(table.wordingWithLabel(of: sentence))
+    }
+    private func wordingWithName(of sentence: Sentence) -> Wording? { translated(table.wordingWithName(of: sentence)) }
 
     /// Returns a wording of the library, or the one with which an app translates it from English.
     private func translated(_ wording: Wording?) -> Wording? {
@@ -231,8 +235,8 @@ extension MessageLanguage {
         return wording.flatMap { customLanguage.texts[$0.original] }
     }
 
-    private var numberStyle: NumberStyle { customLanguage?.numberStyle ?? table.numberStyle }
-    private var listStyle: ListStyle { customLanguage?.listStyle ?? table.listStyle }
+    private var numberStyle: NumberNotation { customLanguage?.numberStyle ?? table.numberStyle }
+    private var listStyle: AlternativeListStyle { customLanguage?.listStyle ?? table.listStyle }
 
     /// Returns the value as it appears in a text.
     private func text(of value: ValidationError.Value) -> String {
@@ -296,8 +300,8 @@ extension MessageLanguage {
     /// Returns the wordings of a sentence, each with the placeholders for the field that it must contain.
     package func wordings(of sentence: Sentence) -> [(wording: Wording, placeholders: Set<String>)] {
         let wordings: [(Wording?, Set<String>)] = [
-            (standaloneWording(of: sentence), []), (labeledWording(of: sentence), ["label"]),
-            (namedWording(of: sentence), ["name"]),
+            (standaloneWording(of: sentence), []), (wordingWithLabel(of: sentence), ["label"]),
+            (wordingWithName(of: sentence), ["name"]),
         ]
         return wordings.compactMap { wording, placeholders in wording.map { ($0, placeholders) } }
     }

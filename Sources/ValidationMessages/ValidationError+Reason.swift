@@ -22,7 +22,7 @@ extension FormField {
 
 extension MessageCatalog: MessageSource {}
 
-extension LinkedModules.Messages: MessageModule {
+extension LinkedModules.MessagesModule: MessageModule {
     package var currentMessages: any MessageSource { MessageCatalog.current }
     package var englishMessages: any MessageSource { MessageCatalog.english }
 }

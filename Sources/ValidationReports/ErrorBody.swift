@@ -16,7 +16,7 @@ struct ErrorBody {
 
     /// Reads a body, which has no errors if its shape is not known.
     init(from decoder: any Decoder) {
-        guard let members = try? decoder.container(keyedBy: MemberName.self) else {
+        guard let members = try? decoder.container(keyedBy: MemberCodingKey.self) else {
             detail = try? decoder.singleValueContainer().decode(String.self)
             if detail == nil { errors = Self.errors(in: decoder) }
             return
@@ -45,7 +45,7 @@ struct ErrorBody {
     }
 
     /// The names of members that contain errors.
-    private static let errorListNames: [MemberName] = [
+    private static let errorListNames: [MemberCodingKey] = [
         "errors", "violations", "issues", "invalid-params", "formErrors", "fieldErrors", "fieldViolations", "details",
         "detail", "message",
     ]
@@ -73,7 +73,7 @@ struct ErrorBody {
             }
             return errors
         }
-        guard let members = try? decoder.container(keyedBy: MemberName.self) else { return [] }
+        guard let members = try? decoder.container(keyedBy: MemberCodingKey.self) else { return [] }
         if members.contains("fieldViolations") { return ErrorBody(from: decoder).errors }
         if members.isError { return [ValidationError(members).under(path)] }
         let path = path + (index.map { [.index($0)] } ?? [])
@@ -86,7 +86,7 @@ struct ErrorBody {
     }
 }
 
-extension KeyedDecodingContainer<MemberName> {
+extension KeyedDecodingContainer<MemberCodingKey> {
     /// Whether the object is an error, and not an object with the errors of each field.
     fileprivate var isError: Bool { errorText != nil || errorPath != nil && text(forKey: "code") != nil }
 }

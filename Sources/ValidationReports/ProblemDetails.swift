@@ -114,7 +114,7 @@ extension ProblemDetails: Codable {
     /// Many servers send another shape, such as an object with a list of texts for each field. ``errors`` then contains
     /// an error for each text, with the path of its field. ``detail`` is the text about the whole problem.
     public init(from decoder: any Decoder) {
-        let members = try? decoder.container(keyedBy: MemberName.self)
+        let members = try? decoder.container(keyedBy: MemberCodingKey.self)
         type = members?.text(forKey: "type") ?? "about:blank"
         title = members?.text(forKey: "title") ?? ""
         status = try? members?.decode(Int.self, forKey: "status")

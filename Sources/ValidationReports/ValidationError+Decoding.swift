@@ -27,7 +27,7 @@ extension ValidationError.Code {
     ]
 }
 
-extension LinkedModules.Reports: CodeModule {
+extension LinkedModules.ReportsModule: ErrorCodeModule {
     package var codes: [ValidationError.Code] { ValidationError.Code.decodingCodes }
 }
 

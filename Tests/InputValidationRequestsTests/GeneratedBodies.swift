@@ -114,7 +114,7 @@ struct Comparison {
     }
 
     /// Compares valid bodies.
-    mutating func compareValid<Value: SampleType>(_ type: Value.Type, count: Int, _ random: inout SplitMix) {
+    mutating func compareValid<Value: SampleType>(_ type: Value.Type, count: Int, _ random: inout SplitMix64) {
         for _ in 0..<count {
             let json = Self.encoded(Value.random(&random)).json
             bodies += 1
@@ -127,7 +127,7 @@ struct Comparison {
     }
 
     /// Compares bodies with mistakes, each of which `JSONDecoder` finds alone.
-    mutating func compareMistakes<Value: SampleType>(_ type: Value.Type, count: Int, _ random: inout SplitMix) {
+    mutating func compareMistakes<Value: SampleType>(_ type: Value.Type, count: Int, _ random: inout SplitMix64) {
         for _ in 0..<count {
             let original = Self.encoded(Value.random(&random))
             var tree = original

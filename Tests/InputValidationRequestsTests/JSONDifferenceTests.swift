@@ -15,7 +15,7 @@ struct JSONDifferenceTests {
     enum Subject: String, CaseIterable, Sendable {
         case text, key, double, float, decimal, int, int8, uint64, flag, list
 
-        func json(_ random: inout SplitMix) -> String {
+        func json(_ random: inout SplitMix64) -> String {
             switch self {
             case .text: "[\(Self.text(&random))]"
             case .key: Self.object(&random)
@@ -25,7 +25,7 @@ struct JSONDifferenceTests {
             }
         }
 
-        private static func text(_ random: inout SplitMix) -> String {
+        private static func text(_ random: inout SplitMix64) -> String {
             let parts = (0..<random.next(below: 6)).map { _ in
                 random.pick(
                     "a", "é", "e\u{301}", "😀", "\u{7F}", "\u{2028}", "\u{FEFF}", "\u{1}", "\t", "\\n", "\\t", "\\b",
@@ -36,7 +36,7 @@ struct JSONDifferenceTests {
             return "\"" + parts.joined() + random.pick("\"", "\"", "\"", "\"", "\"", "")
         }
 
-        private static func number(_ random: inout SplitMix) -> String {
+        private static func number(_ random: inout SplitMix64) -> String {
             let digits = String((0..<random.next(below: 40)).map { _ in Character("\(random.next(below: 10))") })
             let whole = random.pick(
                 "0", "1", "9", "127", "128", "255", "256", "2147483648", "9007199254740993", "9223372036854775807",
@@ -48,7 +48,7 @@ struct JSONDifferenceTests {
             return random.pick("", "", "-", "+") + whole + fraction + exponent
         }
 
-        private static func object(_ random: inout SplitMix) -> String {
+        private static func object(_ random: inout SplitMix64) -> String {
             let members = (0..<random.next(below: 5)).map { _ in
                 let key = random.pick("a", "b", "\\u0061", "c", "é", "e\u{301}", "\\u00e9", "")
                 return "\"\(key)\":\(random.pick("1", "2", "null", "\"x\""))"
@@ -56,7 +56,7 @@ struct JSONDifferenceTests {
             return "{" + members.joined(separator: random.pick(",", ",", ",", " , ", ",,")) + "}"
         }
 
-        private static func list(_ random: inout SplitMix) -> String {
+        private static func list(_ random: inout SplitMix64) -> String {
             let pieces = (0..<random.next(below: 9)).map { _ in
                 random.pick("[", "]", ",", "1", " ", "\n", "\r", "\u{A0}", "{", "}", "//")
             }
@@ -84,7 +84,7 @@ struct JSONDifferenceTests {
 
     @Test("has the texts, numbers, and keys that JSONDecoder decodes", arguments: Subject.allCases)
     func differences(subject: Subject) {
-        var random = SplitMix(seed: 26)
+        var random = SplitMix64(seed: 26)
         var accepted = 0
         for _ in 0..<generatedInputCount {
             let json = subject.json(&random)
@@ -128,7 +128,7 @@ struct JSONDifferenceTests {
     }
 }
 
-extension SplitMix {
+extension SplitMix64 {
     fileprivate mutating func pick<Value>(_ values: Value...) -> Value { values[next(below: values.count)] }
 }
 #endif

@@ -8,18 +8,18 @@ import TestSupport
 
 /// Types as people write them, with random values, for bodies that are generated.
 protocol SampleType: Codable, Equatable, Sendable {
-    static func random(_ random: inout SplitMix) -> Self
+    static func random(_ random: inout SplitMix64) -> Self
 }
 
-extension SplitMix {
+extension SplitMix64 {
     mutating func text() -> String {
         ["", "a", "Zoë", "x y", "\"q\"", "\\", "line\nbreak", "🦊", "null", "5"][next(below: 10)]
             + String(next(below: 1_000))
     }
-    mutating func list<Element>(_ maximum: Int = 4, _ element: (inout SplitMix) -> Element) -> [Element] {
+    mutating func list<Element>(_ maximum: Int = 4, _ element: (inout SplitMix64) -> Element) -> [Element] {
         (0..<next(below: maximum)).map { _ in element(&self) }
     }
-    mutating func maybe<Element>(_ element: (inout SplitMix) -> Element) -> Element? {
+    mutating func maybe<Element>(_ element: (inout SplitMix64) -> Element) -> Element? {
         next(below: 3) == 0 ? nil : element(&self)
     }
 }
@@ -30,7 +30,7 @@ enum Samples {
         var age: Int
         var weight: Double
         var isMember: Bool
-        static func random(_ random: inout SplitMix) -> Self {
+        static func random(_ random: inout SplitMix64) -> Self {
             .init(
                 name: random.text(), age: random.next(below: 100), weight: Double(random.next(below: 9_999)) / 8,
                 isMember: .random(using: &random))
@@ -41,21 +41,21 @@ enum Samples {
         struct Address: SampleType {
             var street: String
             var lines: [String]
-            static func random(_ random: inout SplitMix) -> Self {
+            static func random(_ random: inout SplitMix64) -> Self {
                 .init(street: random.text(), lines: random.list { $0.text() })
             }
         }
         var home: Address
         var work: Address?
         var others: [Address]
-        static func random(_ random: inout SplitMix) -> Self {
+        static func random(_ random: inout SplitMix64) -> Self {
             .init(home: .random(&random), work: random.maybe { .random(&$0) }, others: random.list { .random(&$0) })
         }
     }
 
     struct Integers: SampleType {
         var a: Int8, b: UInt8, c: Int16, d: UInt16, e: Int32, f: UInt32, g: Int64, h: UInt64, i: UInt
-        static func random(_ random: inout SplitMix) -> Self {
+        static func random(_ random: inout SplitMix64) -> Self {
             .init(
                 a: .random(in: .min ... .max, using: &random), b: .random(in: .min ... .max, using: &random),
                 c: .random(in: .min ... .max, using: &random), d: .random(in: .min ... .max, using: &random),
@@ -67,13 +67,13 @@ enum Samples {
 
     enum Color: String, SampleType, CaseIterable {
         case red, green, blue
-        static func random(_ random: inout SplitMix) -> Self { allCases[random.next(below: 3)] }
+        static func random(_ random: inout SplitMix64) -> Self { allCases[random.next(below: 3)] }
     }
 
     /// Without `CaseIterable`.
     enum Size: Int, SampleType {
         case small = 10, large = 20
-        static func random(_ random: inout SplitMix) -> Self { random.next(below: 2) == 0 ? .small : .large }
+        static func random(_ random: inout SplitMix64) -> Self { random.next(below: 2) == 0 ? .small : .large }
     }
 
     struct Enumerations: SampleType {
@@ -82,7 +82,7 @@ enum Samples {
         var sizes: [Size]
         var first: Color?
         var last: String
-        static func random(_ random: inout SplitMix) -> Self {
+        static func random(_ random: inout SplitMix64) -> Self {
             .init(
                 color: .random(&random), size: .random(&random), sizes: random.list { .random(&$0) },
                 first: random.maybe { .random(&$0) }, last: random.text())
@@ -93,7 +93,7 @@ enum Samples {
         case circle(radius: Double)
         case box(width: Double, height: Double, label: String?)
         case empty
-        static func random(_ random: inout SplitMix) -> Self {
+        static func random(_ random: inout SplitMix64) -> Self {
             switch random.next(below: 3) {
             case 0: .circle(radius: Double(random.next(below: 100)))
             case 1: .box(width: Double(random.next(below: 9)), height: 2, label: random.maybe { $0.text() })
@@ -106,7 +106,7 @@ enum Samples {
         var shapes: [Shape]
         var main: Shape
         var title: String
-        static func random(_ random: inout SplitMix) -> Self {
+        static func random(_ random: inout SplitMix64) -> Self {
             .init(shapes: random.list { .random(&$0) }, main: .random(&random), title: random.text())
         }
     }
@@ -118,7 +118,7 @@ enum Samples {
         var id: UUID
         var price: Decimal
         var times: [Date]
-        static func random(_ random: inout SplitMix) -> Self {
+        static func random(_ random: inout SplitMix64) -> Self {
             .init(
                 when: Date(timeIntervalSince1970: Double(random.next(below: 2_000_000_000))),
                 data: Data(random.list { UInt8($0.next(below: 256)) }),
@@ -133,7 +133,7 @@ enum Samples {
         var flats: [String: Flat]
         var byNumber: [Int: String]
         var tags: Set<String>
-        static func random(_ random: inout SplitMix) -> Self {
+        static func random(_ random: inout SplitMix64) -> Self {
             .init(
                 counts: Dictionary(random.list { ("k\($0.next(below: 99))_x", $0.next(below: 9)) }) { $1 },
                 flats: Dictionary(random.list { ("f\($0.next(below: 99))", .random(&$0)) }) { $1 },
@@ -164,7 +164,7 @@ enum Samples {
             }
         }
 
-        static func random(_ random: inout SplitMix) -> Self {
+        static func random(_ random: inout SplitMix64) -> Self {
             random.next(below: 2) == 0 ? .number(random.next(below: 99)) : .text(random.text())
         }
     }
@@ -173,7 +173,7 @@ enum Samples {
         var id: Identifier
         var others: [Identifier]
         var name: String
-        static func random(_ random: inout SplitMix) -> Self {
+        static func random(_ random: inout SplitMix64) -> Self {
             .init(id: .random(&random), others: random.list { .random(&$0) }, name: random.text())
         }
     }
@@ -212,7 +212,7 @@ enum Samples {
             rank = try container.decode(Int.self, forKey: .rank)
         }
 
-        static func random(_ random: inout SplitMix) -> Self {
+        static func random(_ random: inout SplitMix64) -> Self {
             .init(
                 title: random.text(), count: random.next(below: 9), isOpen: .random(using: &random),
                 sizes: random.list { .random(&$0) }, rank: random.next(below: 99))
@@ -253,7 +253,7 @@ enum Samples {
             try container.encode(note, forKey: .note)
         }
 
-        static func random(_ random: inout SplitMix) -> Self {
+        static func random(_ random: inout SplitMix64) -> Self {
             .init(name: random.text(), latitude: Double(random.next(below: 90)), longitude: 1.5, note: random.text())
         }
     }
@@ -299,7 +299,7 @@ enum Samples {
             return super.isEqual(to: other) && breed == other.breed && age == other.age
         }
 
-        static func random(_ random: inout SplitMix) -> Dog {
+        static func random(_ random: inout SplitMix64) -> Dog {
             Dog(name: random.text(), legs: 4, breed: random.text(), age: random.next(below: 20))
         }
     }
@@ -313,7 +313,7 @@ enum Samples {
             var container = encoder.singleValueContainer()
             try container.encode(text)
         }
-        static func random(_ random: inout SplitMix) -> Self { .init(random.text()) }
+        static func random(_ random: inout SplitMix64) -> Self { .init(random.text()) }
     }
 
     struct Wrapped: SampleType {
@@ -322,9 +322,9 @@ enum Samples {
         var level: Level
         struct Level: RawRepresentable, SampleType {
             var rawValue: Int
-            static func random(_ random: inout SplitMix) -> Self { .init(rawValue: random.next(below: 9)) }
+            static func random(_ random: inout SplitMix64) -> Self { .init(rawValue: random.next(below: 9)) }
         }
-        static func random(_ random: inout SplitMix) -> Self {
+        static func random(_ random: inout SplitMix64) -> Self {
             .init(email: .random(&random), copies: random.list { .random(&$0) }, level: .random(&random))
         }
     }
@@ -342,9 +342,9 @@ enum Samples {
             first.label == second.label && first.children == second.children && first.partner == second.partner
         }
 
-        static func random(_ random: inout SplitMix) -> Tree { tree(&random, depth: 0) }
+        static func random(_ random: inout SplitMix64) -> Tree { tree(&random, depth: 0) }
 
-        private static func tree(_ random: inout SplitMix, depth: Int) -> Tree {
+        private static func tree(_ random: inout SplitMix64, depth: Int) -> Tree {
             Tree(
                 label: random.text(), children: depth > 2 ? [] : random.list(3) { tree(&$0, depth: depth + 1) },
                 partner: depth > 1 ? nil : random.maybe { tree(&$0, depth: depth + 2) })
@@ -354,7 +354,7 @@ enum Samples {
     indirect enum Expression: SampleType {
         case value(Int)
         case sum(Expression, Expression)
-        static func random(_ random: inout SplitMix) -> Self {
+        static func random(_ random: inout SplitMix64) -> Self {
             random.next(below: 2) == 0 ? .value(random.next(below: 9)) : .sum(.value(random.next(below: 9)), .value(1))
         }
     }
@@ -365,7 +365,7 @@ enum Samples {
         var optional: Double?
         var matrix: [[Int]]
         var doubled: Int??
-        static func random(_ random: inout SplitMix) -> Self {
+        static func random(_ random: inout SplitMix64) -> Self {
             .init(
                 float: Float(random.next(below: 999)) / 4, double: Double(random.next() >> 11) * 1e-7,
                 optional: random.maybe { Double($0.next(below: 9)) },
@@ -377,7 +377,7 @@ enum Samples {
     struct Wide: SampleType {
         var a1: String, a2: String, a3: Int, a4: Int, a5: Bool, a6: Double, a7: String?, a8: [Int], a9: String
         var b1: String, b2: String, b3: Int, b4: Int, b5: Bool, b6: Double, b7: String?, b8: [Int], b9: String
-        static func random(_ random: inout SplitMix) -> Self {
+        static func random(_ random: inout SplitMix64) -> Self {
             .init(
                 a1: random.text(), a2: random.text(), a3: random.next(below: 9), a4: random.next(below: 9), a5: true,
                 a6: 2.5,
@@ -394,7 +394,7 @@ enum Samples {
             var quantity: UInt8
             var price: Decimal
             var color: Color?
-            static func random(_ random: inout SplitMix) -> Self {
+            static func random(_ random: inout SplitMix64) -> Self {
                 .init(
                     product: random.text(), quantity: UInt8(random.next(below: 9)),
                     price: Decimal(random.next(below: 9_999)) / 100,
@@ -406,7 +406,7 @@ enum Samples {
         var orderLines: [Line]
         var deliveryAddress: Nested.Address
         var extraFields: [String: Identifier]
-        static func random(_ random: inout SplitMix) -> Self {
+        static func random(_ random: inout SplitMix64) -> Self {
             .init(
                 orderNumber: random.next(below: 9_999),
                 placedAt: Date(timeIntervalSince1970: Double(random.next(below: 99_999))),

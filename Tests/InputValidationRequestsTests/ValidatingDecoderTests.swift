@@ -321,7 +321,7 @@ struct GeneratedBodiesTests {
         arguments: Samples.all.indices)
     func generated(index: Int) {
         func compare<Value: SampleType>(_ type: Value.Type) {
-            var random = SplitMix(seed: UInt64(index))
+            var random = SplitMix64(seed: UInt64(index))
             var comparison = Comparison()
             let count = min(generatedInputCount, 500)
             comparison.compareValid(type, count: count, &random)

@@ -82,7 +82,7 @@ struct RuleFileJSONTests {
     func differential() {
         let whole = Array(#"{"a":[1,-2.5e3,{"b":"x\u00e9\n"},true,null],"c":{"d":""}}"#.utf8)
         let alphabet = Array(#"{}[]:,"\ntfu0129.-+eE x"#.utf8)
-        var random = SplitMix(seed: 0x15A)
+        var random = SplitMix64(seed: 0x15A)
         var verdicts = (accepted: 0, rejected: 0)
         for _ in 0..<20_000 {
             var text = whole

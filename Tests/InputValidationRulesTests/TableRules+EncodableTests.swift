@@ -136,11 +136,11 @@ struct TableRulesEncodableTests {
 
 /// Random rule files, and values for their columns, from a seed.
 private struct GeneratedTables {
-    private var random: SplitMix
+    private var random: SplitMix64
     private var strategies: GeneratedStrategies
 
     init(seed: UInt64) {
-        random = SplitMix(seed: seed)
+        random = SplitMix64(seed: seed)
         strategies = GeneratedStrategies(seed: seed, isWritable: true)
     }
 

@@ -54,15 +54,15 @@ struct ECMAScriptExpressionTests {
     @Test("writes a set by its members or by its other characters, whichever are fewer")
     func sets() {
         #expect(
-            ScalarNotation.characterClass(of: []) == #"[^\s\S]"#
-                && ScalarNotation.characterClass(of: [0...0x10FFFF]) == #"[\s\S]"#)
+            ECMAScriptScalarNotation.characterClass(of: []) == #"[^\s\S]"#
+                && ECMAScriptScalarNotation.characterClass(of: [0...0x10FFFF]) == #"[\s\S]"#)
         #expect(
-            ScalarNotation.characterClass(of: [0x61...0x63, 0x78...0x79]) == "[a-cxy]"
-                && ScalarNotation.characterClass(of: [0x2E...0x2E]) == #"\."#)
-        #expect(ScalarNotation.characterClass(of: [0...0x60, 0x62...0x10FFFF]) == "[^a]")
-        #expect(ScalarNotation.characterClass(of: [0x2D...0x2D, 0x5D...0x5D]) == #"[\-\x5d]"#)
+            ECMAScriptScalarNotation.characterClass(of: [0x61...0x63, 0x78...0x79]) == "[a-cxy]"
+                && ECMAScriptScalarNotation.characterClass(of: [0x2E...0x2E]) == #"\."#)
+        #expect(ECMAScriptScalarNotation.characterClass(of: [0...0x60, 0x62...0x10FFFF]) == "[^a]")
+        #expect(ECMAScriptScalarNotation.characterClass(of: [0x2D...0x2D, 0x5D...0x5D]) == #"[\-\x5d]"#)
         // Surrogates are not characters.
-        #expect(ScalarNotation.characterClass(of: [0xD7FF...0xE000]) == "[\u{D7FF}\u{E000}]")
-        #expect(ScalarNotation.characterClass(of: [0xD800...0xDFFF]) == #"[^\s\S]"#)
+        #expect(ECMAScriptScalarNotation.characterClass(of: [0xD7FF...0xE000]) == "[\u{D7FF}\u{E000}]")
+        #expect(ECMAScriptScalarNotation.characterClass(of: [0xD800...0xDFFF]) == #"[^\s\S]"#)
     }
 }

@@ -84,7 +84,7 @@ struct GeneratedInputTests {
 
     @Test("of numbers have the same verdict as Swift's operators", arguments: numberRows)
     func numbers(row: NumberRow) {
-        var random = SplitMix(seed: 1)
+        var random = SplitMix64(seed: 1)
         let near = (0..<2 * generatedInputCount).map { _ in Int(random.next() % 120) - 50 }
         let far = (0..<2 * generatedInputCount).map { _ in Int(truncatingIfNeeded: random.next()) }
         #expect((near + far + [.min, .max]).filter { row.validator.isValid($0) != row.isAccepted($0) } == [])
@@ -92,7 +92,7 @@ struct GeneratedInputTests {
 
     @Test("of lists have the same verdict as Swift's methods")
     func lists() {
-        var random = SplitMix(seed: 1)
+        var random = SplitMix64(seed: 1)
         let each: InputValidator<[Int]> = .each(.range(0...6))
         let count: InputValidator<[Int]> = .count(in: 2...4)
         let unique: InputValidator<[Int]> = .unique

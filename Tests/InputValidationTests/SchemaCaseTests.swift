@@ -51,7 +51,7 @@ struct SchemaCaseTests {
             .at(\.seats, .unique),
         ])
 
-        static func random(_ random: inout SplitMix) -> Order {
+        static func random(_ random: inout SplitMix64) -> Order {
             func text(_ texts: [String]) -> String { random.nextElement(of: texts) }
             let number = Int(random.next(below: 40)) - 4
             let share = Double(random.next(below: 120)) / 100 - 0.1
@@ -134,7 +134,7 @@ struct SchemaCaseTests {
             try add("pattern \(pattern.name)", .pattern(pattern), pattern.accepted, pattern.rejected)
         }
 
-        var random = SplitMix(seed: 27)
+        var random = SplitMix64(seed: 27)
         var accepted: [Order] = []
         var rejected: [Order] = []
         while accepted.count < generatedInputCount {

@@ -79,9 +79,9 @@ struct BruteForceTests {
 
 /// Writes random patterns over the scalars a, b, and hyphen.
 struct PatternGenerator {
-    private var random: SplitMix
+    private var random: SplitMix64
 
-    init(seed: UInt64) { random = SplitMix(seed: seed) }
+    init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
     mutating func pattern() -> String {
         let looks = (0..<[0, 0, 0, 1, 2][pick(5)]).map { _ in (pick(2) == 0 ? "(?=" : "(?!") + choice(1) + ")" }

@@ -13,12 +13,12 @@ struct ExamplePathGeneratorTests {
         "[a-z]+@[a-z]+", "a{3}|b*",
     ]
 
-    private static func graph(_ expression: String) throws -> InputGraph {
-        InputGraph(try InputSet(expression), budget: 100_000)
+    private static func graph(_ expression: String) throws -> InputTransitionGraph {
+        InputTransitionGraph(try InputSet(expression), budget: 100_000)
     }
 
     /// The vertices of a path, or nil if it takes a step that does not exist.
-    private static func vertices(_ path: [Int], in graph: InputGraph) -> [Int]? {
+    private static func vertices(_ path: [Int], in graph: InputTransitionGraph) -> [Int]? {
         var vertices = [0]
         for scalarClass in path {
             let next = graph.target(from: vertices[vertices.count - 1], by: scalarClass)
@@ -29,7 +29,7 @@ struct ExamplePathGeneratorTests {
     }
 
     /// All paths of up to a number of steps to an end, in the order of their classes.
-    private static func paths(of graph: InputGraph, upTo length: Int) -> [[Int]] {
+    private static func paths(of graph: InputTransitionGraph, upTo length: Int) -> [[Int]] {
         func paths(from vertex: Int, _ rest: Int) -> [[Int]] {
             let longer = (0..<(rest > 0 ? graph.scalarClasses.count : 0)).flatMap { scalarClass -> [[Int]] in
                 let next = graph.target(from: vertex, by: scalarClass)
@@ -90,7 +90,7 @@ struct ExamplePathGeneratorTests {
     func covering(expression: String) throws {
         let graph = try Self.graph(expression)
         for seed: UInt64 in 0..<5 {
-            var random = SplitMix(seed: seed)
+            var random = SplitMix64(seed: seed)
             var walk = ExamplePathGenerator(graph)
             walk.shuffleSteps(using: &random)
             var steps: Set<[Int]> = []
@@ -115,7 +115,7 @@ struct ExamplePathGeneratorTests {
     @Test("takes random paths to an end that are not longer than the maximum", arguments: expressions, [3, 30])
     func randomPaths(expression: String, maximumLength: Int) throws {
         let graph = try Self.graph(expression)
-        var random = SplitMix(seed: 9)
+        var random = SplitMix64(seed: 9)
         var walk = ExamplePathGenerator(graph, maximumLength: maximumLength)
         walk.shuffleSteps(using: &random)
         for _ in 0..<100 {

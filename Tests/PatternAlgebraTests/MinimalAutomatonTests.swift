@@ -22,7 +22,7 @@ struct MinimalAutomatonTests {
         // The classes are those of "a" and "b", and of the other scalars, which lead where "b" does.
         let classes = ScalarClasses([[0x61...0x61]])
         #expect(classes.count == 2)
-        var random = SplitMix(seed: seed)
+        var random = SplitMix64(seed: seed)
         let automata = (0..<400).map { _ in SmallAutomaton.random(1 + random.next(below: 7), &random) }
         let wrong = automata.filter { automaton in
             let minimal = MinimalAutomaton(

@@ -14,7 +14,7 @@ struct SmallAutomaton: CustomStringConvertible {
 
     var description: String { "\(steps) \(accepts)" }
 
-    static func random(_ count: Int, _ random: inout SplitMix) -> SmallAutomaton {
+    static func random(_ count: Int, _ random: inout SplitMix64) -> SmallAutomaton {
         SmallAutomaton(
             steps: (0..<2 * count).map { _ in Int32(random.next(below: count)) },
             accepts: (0..<count).map { _ in random.next(below: 2) == 0 })
@@ -57,7 +57,7 @@ struct MinimizerTests {
 
     @Test("puts two states into one block exactly if they accept the same words", arguments: [1, 2, 3] as [UInt64])
     func blocks(seed: UInt64) {
-        var random = SplitMix(seed: seed)
+        var random = SplitMix64(seed: seed)
         let automata = (0..<400).map { _ in SmallAutomaton.random(1 + random.next(below: 7), &random) }
         let wrong = automata.filter { automaton in
             let blocks = Minimizer.blocks(classCount: 2, transitions: automaton.steps, isAccepting: automaton.accepts)

@@ -77,7 +77,7 @@ struct ProductSearchTests {
     func estimate(expression: String, usesTables: Bool) throws {
         let set = try InputSet(expression, usesTables: usesTables)
         let search = try Self.search(set)
-        let graph = InputGraph(set, budget: 100_000)
+        let graph = InputTransitionGraph(set, budget: 100_000)
         let estimate = search.makeDistanceEstimate()
         #expect((0..<search.vertexCount).map { estimate(search, $0) } == graph.minimumDistances.map(Int.init))
     }

@@ -21,7 +21,7 @@ struct ScalarClassesTests {
         ] + (1...40).map { random(seed: $0) }
 
     private static func random(seed: UInt64) -> [Ranges] {
-        var random = SplitMix(seed: seed)
+        var random = SplitMix64(seed: seed)
         return (0...random.next(below: 4)).map { _ in
             var first: UInt32 = 0x40
             return (0..<random.next(below: 5)).map { _ in

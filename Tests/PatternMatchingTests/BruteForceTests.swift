@@ -75,7 +75,7 @@ private indirect enum Language: Hashable, Sendable {
 private struct ExpressionGenerator {
     typealias Written = (expression: String, language: Language)
 
-    var generator: SplitMix
+    var generator: SplitMix64
 
     private mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
 
@@ -132,7 +132,7 @@ private struct ExpressionGenerator {
 struct BruteForceTests {
     @Test("are accepted by 300 random expressions exactly if their derivatives accept them", arguments: 0..<6)
     func derivatives(seed: UInt64) throws {
-        var expressions = ExpressionGenerator(generator: SplitMix(seed: seed))
+        var expressions = ExpressionGenerator(generator: SplitMix64(seed: seed))
         var (accepted, rejected) = (0, 0)
         for _ in 0..<50 {
             let (expression, language) = expressions.next()

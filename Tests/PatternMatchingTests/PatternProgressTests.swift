@@ -172,11 +172,11 @@ struct PatternProgressTests {
 /// Writes random patterns over a few letters.
 private struct PatternWriter {
     let letters: [String]
-    private var generator: SplitMix
+    private var generator: SplitMix64
 
     init(letters: [String], seed: UInt64) {
         self.letters = letters
-        generator = SplitMix(seed: seed)
+        generator = SplitMix64(seed: seed)
     }
 
     mutating func pattern() -> String {

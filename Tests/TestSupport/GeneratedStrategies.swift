@@ -6,7 +6,7 @@ import InputValidation
 
 /// Random compositions of the listed strategies, and texts for them, from a seed.
 package struct GeneratedStrategies {
-    private var random: SplitMix
+    private var random: SplitMix64
     private let leaves = StrategyListing.all.map(\.example)
     private let samples =
         StrategyListing.all.flatMap { $0.acceptedSamples + $0.rejectedSamples.map(\.key) } + [
@@ -18,7 +18,7 @@ package struct GeneratedStrategies {
     private let isWritable: Bool
 
     package init(seed: UInt64, isWritable: Bool) {
-        random = SplitMix(seed: seed)
+        random = SplitMix64(seed: seed)
         self.isWritable = isWritable
     }
 

@@ -31,7 +31,7 @@ struct Texts {
 
     /// Returns the texts, short ones first, so that the first counterexample is short.
     func generated(count: Int = 700) -> [String] {
-        var generator = SplitMix(seed: 2026)
+        var generator = SplitMix64(seed: 2026)
         var texts = Self.difficult + alphabet + samples
         for sample in samples {
             let scalars = Array(sample.unicodeScalars)
@@ -166,7 +166,7 @@ extension Unicode.Scalar {
 }
 
 /// The SplitMix64 generator, which returns the same numbers in each run.
-struct SplitMix: RandomNumberGenerator {
+struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 
     init(seed: UInt64) { state = seed }

@@ -70,7 +70,7 @@ struct SourceTests {
         arguments: [
             ("if Bool.random() { }", ["random"]), ("let now = Date()", ["Date"]), ("let now = Date.now", ["Date"]),
             ("_ = [1].shuffled()", ["shuffled"]), ("_ = text.hashValue", ["hashValue"]), ("_ = time(nil)", ["time"]),
-            ("_ = ProcessInfo.processInfo", ["ProcessInfo"]), ("var generator = SplitMix()", []),
+            ("_ = ProcessInfo.processInfo", ["ProcessInfo"]), ("var generator = SplitMix64()", []),
             ("print(Date(), text.count)", []), ("func time(_ a: Int) -> Int { a }", []), ("let a = b.time(1)", []),
             ("let dateOfBirth: Date", []), ("static let random = 1", []), ("hash(into: &hasher)", []),
         ])

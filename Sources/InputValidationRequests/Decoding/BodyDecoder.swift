@@ -237,7 +237,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         try decoder(forKey: key).unkeyedContainer()
     }
 
-    func superDecoder() throws -> any Decoder { superDecoder(at: TextKey("super")) }
+    func superDecoder() throws -> any Decoder { superDecoder(at: StringCodingKey("super")) }
 
     func superDecoder(forKey key: Key) throws -> any Decoder { superDecoder(at: key) }
 
@@ -245,6 +245,8 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         guard let keyIndex = keyIndex(of: key) else {
             return BodyDecoder(session: session, entryIndex: entryIndex, pathNode: pathNode, absentKey: key)
         }
+        // The key of a superclass is not among the keys of the type.
+        if let entryIndex { session.markAsKnown([keyIndex], in: entryIndex) }
         return BodyDecoder(session: session, entryIndex: keyIndex + 1, pathNode: pathNode(of: key, at: keyIndex))
     }
 }

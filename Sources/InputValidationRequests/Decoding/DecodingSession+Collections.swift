@@ -33,7 +33,7 @@ extension DecodingSession {
                 let value = try decode(
                     Element.self, at: isObject ? childIndex + 1 : childIndex,
                     isObject
-                        ? CodingPathNode(pathNode, key: TextKey(key), component: .key(key))
+                        ? CodingPathNode(pathNode, key: StringCodingKey(key), component: .key(key))
                         : CodingPathNode(pathNode, key: ElementIndex(index), component: .index(index)))
                 setElement(&whole, index, key, value)
             } catch {

@@ -30,14 +30,16 @@ extension DecodingSession {
 
     /// Returns one of the cases of an enumeration without associated values, or `nil` for another type.
     func anyCase<Value>(of type: Value.Type) -> Value? {
-        let count = EnumerationMemory.caseCount(of: type)
-        return count == 0 ? nil : EnumerationMemory.caseValue(chooseVariant(of: count), of: type)
+        let count = EnumerationCaseReader.caseCount(of: type)
+        return count == 0 ? nil : EnumerationCaseReader.caseValue(chooseVariant(of: count), of: type)
     }
 
     /// Returns the key of an object in place of a placeholder, or `nil`.
     func anyKey<Key>(of type: Key.Type) -> Key? {
-        guard let placeholderKeyIndex, placeholderKeyIndex < EnumerationMemory.caseCount(of: type) else { return nil }
-        return EnumerationMemory.caseValue(placeholderKeyIndex, of: type)
+        guard let placeholderKeyIndex, placeholderKeyIndex < EnumerationCaseReader.caseCount(of: type) else {
+            return nil
+        }
+        return EnumerationCaseReader.caseValue(placeholderKeyIndex, of: type)
     }
 }
 

@@ -163,7 +163,7 @@ extension DecodingSession {
     ) throws -> Value {
         guard let entryIndex else { return try placeholder(of: type) }
         if let value = try decodePrimitive(type, at: entryIndex, pathNode()) { return value }
-        if mayHaveInvalidKeys { recordRules(of: type, at: entryIndex) }
+        if mayHaveInvalidKeys { recordRules(of: type, at: entryIndex, isBeforeParts: true) }
         if collectsErrors { return try decodeCollectingErrors(type, at: entryIndex, pathNode()) }
         let start = valuesWithRules.count
         do {
@@ -189,7 +189,7 @@ extension DecodingSession {
         let outerCall = currentCall
         currentCall = InitializerCall()
         defer { currentCall = outerCall }
-        var calls = InitializerCalls(
+        var calls = InitializerCallLog(
             request: request, valuesWithRulesStart: valuesWithRules.count, keptRequestsStart: keptRequests.count,
             errors: LocatedErrors(maximumCount: settings.maximumErrors))
         while true {
@@ -228,7 +228,7 @@ extension DecodingSession {
     }
 
     /// The calls of an initializer for one value, each with the placeholders that were kept after the calls before.
-    private struct InitializerCalls {
+    private struct InitializerCallLog {
         let request: ValueRequest
         let valuesWithRulesStart: Int
         let keptRequestsStart: Int
@@ -238,7 +238,9 @@ extension DecodingSession {
     }
 
     /// Returns the reason for an error of an initializer, which is that of a part or its own, and adds its mistakes.
-    private func recordInnerFailure(of error: any Error, in calls: inout InitializerCalls, _ pathNode: CodingPathNode?)
+    private func recordInnerFailure(
+        of error: any Error, in calls: inout InitializerCallLog, _ pathNode: CodingPathNode?
+    )
         -> Failure
     {
         valuesWithRules.removeSubrange(calls.valuesWithRulesStart...)
@@ -257,7 +259,7 @@ extension DecodingSession {
     }
 
     /// Keeps the placeholder of a part, so that the initializer can be called again, or returns `false`.
-    private func keepPlaceholder(of innerFailure: Failure, in calls: inout InitializerCalls) -> Bool {
+    private func keepPlaceholder(of innerFailure: Failure, in calls: inout InitializerCallLog) -> Bool {
         guard innerFailure.request != calls.request, let placeholder = innerFailure.placeholder,
             mayContinue(after: calls.errors),
             keptValues[innerFailure.request] == nil
@@ -273,7 +275,7 @@ extension DecodingSession {
 
     /// Keeps the reason why a value is not decoded, and returns its error.
     private func recordFailure(
-        with error: any Error, because innerFailure: Failure, after calls: InitializerCalls,
+        with error: any Error, because innerFailure: Failure, after calls: InitializerCallLog,
         at pathNode: CodingPathNode?,
         makePlaceholder: () -> Any?
     ) -> any Error {
@@ -291,7 +293,7 @@ extension DecodingSession {
     }
 
     /// Keeps a part of a value, in case the initializer of the whole is called again.
-    private func keepPart(_ value: Any, after calls: InitializerCalls) {
+    private func keepPart(_ value: Any, after calls: InitializerCallLog) {
         // A short value is decoded again instead.
         guard document.byteCount(of: calls.request.entryIndex) >= 64 else { return }
         let keptValue = DecodedValue(
@@ -368,10 +370,13 @@ extension DecodingSession {
     /// Whether an object has a key twice, or may have one that no type has.
     private var mayHaveInvalidKeys: Bool { settings.unknownKeys == .rejected || !document.repeatedKeys.isEmpty }
 
-    private func recordRules(of type: Any.Type, at entryIndex: Int) {
+    private func recordRules(of type: Any.Type, at entryIndex: Int, isBeforeParts: Bool = false) {
         guard let type = type as? any Validatable.Type else { return }
         let isRecorded = typesWithRules[entryIndex]?.contains { $0 == type } ?? false
-        if !isRecorded { typesWithRules[entryIndex, default: []].append(type) }
+        guard !isRecorded else { return }
+        // The types are in the order in which they end, whether they are recorded before their parts or after a mistake.
+        let index = isBeforeParts ? 0 : typesWithRules[entryIndex]?.count ?? 0
+        typesWithRules[entryIndex, default: []].insert(type, at: index)
     }
 
     private func keep(_ value: DecodedValue, for request: ValueRequest) {
@@ -388,7 +393,7 @@ extension DecodingSession {
     /// Keeps a value if its rules reject it.
     private func keepIfRejected<Value>(_ value: Value, at entryIndex: Int, before index: Int) {
         guard let value = value as? any Validatable else { return }
-        let errorCount = value.errors(in: PartialValue()).count
+        let errorCount = value.errors(in: PlaceholderMap()).count
         if errorCount > 0 {
             valuesWithRules.insert(.complete(value, entryIndex: entryIndex, errorCount: errorCount), at: index)
         }

@@ -134,7 +134,7 @@ extension DecodingStrategies {
         switch keyStrategy {
         case .useDefaultKeys: documentKey
         case .convertFromSnakeCase: Self.camelCased(documentKey)
-        case .custom(let closure): closure(path + [TextKey(documentKey)]).stringValue
+        case .custom(let closure): closure(path + [StringCodingKey(documentKey)]).stringValue
         @unknown default: documentKey
         }
     }

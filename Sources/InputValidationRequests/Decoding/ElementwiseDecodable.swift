@@ -31,7 +31,7 @@ extension Dictionary: ElementwiseDecodable where Key == String, Value: Decodable
 }
 
 /// A key with any text.
-package struct TextKey: CodingKey {
+package struct StringCodingKey: CodingKey {
     package let stringValue: String
     package var intValue: Int? { nil }
 

@@ -10,6 +10,8 @@ struct LocatedError {
     let error: ValidationError
     var pathNode: CodingPathNode?
     let offset: Int
+    /// Whether a rule reported the error, with or without a label.
+    var isRuleError = false
 
     var path: [ValidationError.PathComponent] { pathNode.path + error.path }
 
@@ -51,11 +53,16 @@ struct LocatedErrors {
 
 extension LocatedErrors {
     /// Returns the errors in the order of the document, with their lines and columns.
-    func sortedErrors(in document: JSONDocument) -> [ValidationError] {
+    ///
+    /// - Parameter label: Returns an error of a value or key with its label.
+    func sortedErrors(
+        in document: JSONDocument, labeledBy label: (ValidationError) -> ValidationError
+    ) -> [ValidationError] {
         let sorted = errors.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
         let positions = JSONDocument.positions(of: sorted.map(\.element.offset), in: document.bytes)
         return zip(sorted, positions).map { error, position in
-            error.element.error.under(error.element.pathNode.path).located(at: position)
+            let placed = error.element.error.under(error.element.pathNode.path)
+            return (error.element.isRuleError ? placed : label(placed)).located(at: position)
         }
     }
 

@@ -17,9 +17,9 @@ import InputValidation
 /// }
 /// ```
 public struct StrategyArguments {
-    private var object: ClosedObject
+    private var object: StrictRuleObject
 
-    init(_ object: ClosedObject) { self.object = object }
+    init(_ object: StrictRuleObject) { self.object = object }
 
     /// The keys that have been read so far, in order.
     var knownKeys: [String] { object.knownKeys }

@@ -77,7 +77,7 @@ public struct StrategyCatalog<Input>: Sendable {
     /// - Parameter name: One of ``names``, or the name of a stock pattern.
     /// - Throws: A `DecodingError` that names the nearest known name or a missing option.
     public func validator(named name: String) throws -> InputValidator<Input> {
-        var arguments = StrategyArguments(ClosedObject(emptyAt: [], called: "the strategy “\(name)”"))
+        var arguments = StrategyArguments(StrictRuleObject(emptyAt: [], called: "the strategy “\(name)”"))
         return try entry(named: name, at: []).make(&arguments)
     }
 

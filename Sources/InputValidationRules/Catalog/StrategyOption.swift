@@ -64,8 +64,8 @@ extension StrategyCatalog.Entry {
     /// The factory is called with an empty object that records what is read, so the result always matches the factory.
     /// Where the factory requires an option, it receives a placeholder.
     public func readOptions() -> [StrategyOption] {
-        let record = ClosedObject.AccessRecord()
-        var arguments = StrategyArguments(ClosedObject(recordingTo: record))
+        let record = StrictRuleObject.AccessRecord()
+        var arguments = StrategyArguments(StrictRuleObject(recordingTo: record))
         // A strategy that cannot be created without options has no default values, but its options are still recorded.
         let parameters = (try? make(&arguments))?.configuration.parameters ?? [:]
         return options.map { option in

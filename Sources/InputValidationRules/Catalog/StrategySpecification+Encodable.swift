@@ -78,7 +78,7 @@ private struct EncodableStrategy: Encodable {
         let isList = Self.listCompositions.contains(name)
         rules = try configuration.children.enumerated().map { index, child in
             let key: [any CodingKey] =
-                isList ? [TextKey("rules"), ElementIndex(index)] : [TextKey("rule")]
+                isList ? [StringCodingKey("rules"), ElementIndex(index)] : [StringCodingKey("rule")]
             return try Self(child, in: catalog, at: path + key)
         }
         guard let composition = Self.composition(configuration, of: rules.map(\.strategy)),
@@ -118,10 +118,10 @@ private struct EncodableStrategy: Encodable {
             var container = encoder.singleValueContainer()
             return try container.encode(name)
         }
-        var object = encoder.container(keyedBy: TextKey.self)
+        var object = encoder.container(keyedBy: StringCodingKey.self)
         try object.encode(name, forKey: .init("use"))
         for (name, kind, value) in settings {
-            let key = TextKey(name)
+            let key = StringCodingKey(name)
             switch value {
             case .list(let texts) where kind == .integers:
                 try object.encode(texts.compactMap { Int($0) }, forKey: key)

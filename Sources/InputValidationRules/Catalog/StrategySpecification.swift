@@ -35,12 +35,12 @@ public struct StrategySpecification<Input>: Decodable, Sendable {
             throw DecodingError.dataCorrupted(
                 .init(codingPath: Array(path.prefix(4)), debugDescription: "the strategies are nested too deeply"))
         }
-        var object: ClosedObject
+        var object: StrictRuleObject
         if let name = try? decoder.singleValueContainer().decode(String.self) {
             self.name = name
-            object = ClosedObject(emptyAt: path, called: "the strategy “\(name)”")
+            object = StrictRuleObject(emptyAt: path, called: "the strategy “\(name)”")
         } else {
-            object = try ClosedObject(decoder, called: "a strategy")
+            object = try StrictRuleObject(decoder, called: "a strategy")
             name = try object.require("use")
             object.displayName = "the strategy “\(name)”"
         }

@@ -47,7 +47,7 @@ extension DecodingError {
         let (line, column) = JSONDocument.positions(of: [offset], in: bytes)[0]
         let codingPath = path.map { component -> any CodingKey in
             switch component {
-            case .key(let name): TextKey(name)
+            case .key(let name): StringCodingKey(name)
             case .index(let index): ElementIndex(index)
             }
         }

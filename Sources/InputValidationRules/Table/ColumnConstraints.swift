@@ -6,17 +6,17 @@ import InputValidation
 
 /// The constraints of a field: `required unique minLength maxLength minimum maximum pattern enum`.
 struct ColumnConstraints {
-    let presence: ColumnInputValidator.Presence
+    let presence: ColumnInputValidator.MissingValueRule
     let isUnique: Bool
     /// The strategies for the type within its constraints.
     let strategies: [InputValidator<String>]
 
     /// The constraints as decoded, before the type of the field is known.
     struct DecodedConstraints: Decodable {
-        let object: ClosedObject
+        let object: StrictRuleObject
 
         init(from decoder: any Decoder) throws {
-            object = try ClosedObject(decoder, called: "“constraints”")
+            object = try StrictRuleObject(decoder, called: "“constraints”")
         }
     }
 

@@ -7,7 +7,7 @@ import InputValidation
 /// The strategy for a cell of a table, which checks that there is a value and then validates it.
 final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
     /// The rule of a field for missing values.
-    enum Presence: Sendable {
+    enum MissingValueRule: Sendable {
         /// The field has no rule. A missing value is rejected, and an empty text is validated.
         case unspecified
         /// A missing value and an empty text are rejected.
@@ -17,15 +17,15 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
     }
 
     private let rule: InputValidator<String>
-    private let presence: Presence
+    private let presence: MissingValueRule
     private let missingValues: [String]
-    private let presentation: ValidationError.Shared<ValidationError.Presentation>
+    private let presentation: ValidationError.SharedBox<ValidationError.Presentation>
     private let missingValueError: ValidationError
 
-    init(_ rules: [InputValidator<String>], presence: Presence, missingValues: [String], label: String) {
+    init(_ rules: [InputValidator<String>], presence: MissingValueRule, missingValues: [String], label: String) {
         self.presence = presence
         self.missingValues = missingValues
-        presentation = ValidationError.Shared(ValidationError.Presentation(label: label))
+        presentation = ValidationError.SharedBox(ValidationError.Presentation(label: label))
         missingValueError = ValidationError(.inputEmpty).presented(within: presentation)
         switch rules.count {
         case 0: rule = presence == .optional ? AcceptingInputValidator() : RequiredInputValidator()

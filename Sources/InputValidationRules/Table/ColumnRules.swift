@@ -45,7 +45,7 @@ public struct ColumnRules: Codable, Sendable {
     /// A missing value is `nil`.
     public let validator: InputValidator<String?>
 
-    let presence: ColumnInputValidator.Presence
+    let presence: ColumnInputValidator.MissingValueRule
     let format: FieldFormat?
     /// The strategies for the type within its constraints.
     let constraints: [InputValidator<String>]
@@ -84,14 +84,14 @@ public struct ColumnRules: Codable, Sendable {
         let description: String?
         let type: ColumnType
         let missingValues: [String]?
-        let presence: ColumnInputValidator.Presence
+        let presence: ColumnInputValidator.MissingValueRule
         let format: FieldFormat?
         let constraints: [InputValidator<String>]
         let strategies: [InputValidator<String>]
         let isUnique: Bool
 
         init(from decoder: any Decoder) throws {
-            var object = try ClosedObject(decoder, called: "a field")
+            var object = try StrictRuleObject(decoder, called: "a field")
             name = try object.require("name")
             object.displayName = "the field “\(name)”"
             title = try object.readIfPresent("title")

@@ -50,7 +50,7 @@ public struct RowRule: Sendable {
         private let object: StrategyArguments
 
         init(from decoder: any Decoder) throws {
-            var object = StrategyArguments(try ClosedObject(decoder, called: "a rule"))
+            var object = StrategyArguments(try StrictRuleObject(decoder, called: "a rule"))
             columns = try object.require("columns")
             guard let kind = try object.readWord("use", as: Kind.self) else {
                 throw object.error("a rule needs the key “use”")
@@ -94,7 +94,7 @@ extension RowRule: Encodable, Equatable {
     ///
     /// - Throws: Only the errors of the encoder.
     public func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: TextKey.self)
+        var object = encoder.container(keyedBy: StringCodingKey.self)
         try object.encode(columns, forKey: .init("columns"))
         try object.encode(kind.rawValue, forKey: .init("use"))
         if allowsEqualValues { try object.encode(true, forKey: .init("orEqual")) }
@@ -103,7 +103,7 @@ extension RowRule: Encodable, Equatable {
     /// Returns whether two rules require the same of columns with the same names, which are compared by their bytes.
     public static func == (first: RowRule, second: RowRule) -> Bool {
         first.kind == second.kind && first.allowsEqualValues == second.allowsEqualValues
-            && ExactEquality<[String]>()(first.columns, second.columns)
+            && ExactEqualityComparator<[String]>()(first.columns, second.columns)
     }
 }
 

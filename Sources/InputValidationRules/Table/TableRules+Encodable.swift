@@ -14,13 +14,14 @@ extension TableRules {
     /// - Throws: An `EncodingError.invalidValue` with the coding path of a strategy that a rule file cannot express,
     ///   such as a strategy of your own that is not in the catalog.
     public func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: TextKey.self)
+        var object = encoder.container(keyedBy: StringCodingKey.self)
         try object.encodeIfPresent(name, forKey: .init("name"))
         try object.encodeIfPresent(title, forKey: .init("title"))
         try object.encodeIfPresent(description, forKey: .init("description"))
         if !missingValues.isEmpty { try object.encode(missingValues, forKey: .init("missingValues")) }
         try object.encode(
-            fields.map { EncodableColumn(rules: $0, inheritedMissingValues: missingValues) }, forKey: .init("fields"))
+            fields.map { EncodableFieldRules(rules: $0, inheritedMissingValues: missingValues) },
+            forKey: .init("fields"))
         if !primaryKey.isEmpty { try object.encode(primaryKey, forKey: .init("primaryKey")) }
         if !rules.isEmpty { try object.encode(rules, forKey: .init("rules")) }
     }
@@ -32,7 +33,7 @@ extension ColumnRules {
     /// - Throws: An `EncodingError.invalidValue` with the coding path of a strategy that a rule file cannot express,
     ///   such as a strategy of your own that is not in the catalog.
     public func encode(to encoder: any Encoder) throws {
-        try EncodableColumn(rules: self, inheritedMissingValues: []).encode(to: encoder)
+        try EncodableFieldRules(rules: self, inheritedMissingValues: []).encode(to: encoder)
     }
 }
 
@@ -41,7 +42,7 @@ extension TableRules: Equatable {
     ///
     /// Texts are compared by their bytes.
     public static func == (first: TableRules, second: TableRules) -> Bool {
-        let isSame = ExactEquality<[String?]>()
+        let isSame = ExactEqualityComparator<[String?]>()
         return isSame(first.descriptiveTexts, second.descriptiveTexts)
             && isSame(first.missingValues, second.missingValues)
             && isSame(first.primaryKey, second.primaryKey) && first.fields == second.fields
@@ -56,7 +57,8 @@ extension ColumnRules: Equatable {
     ///
     /// Texts are compared by their bytes.
     public static func == (first: ColumnRules, second: ColumnRules) -> Bool {
-        ExactEquality<[String?]>()(first.descriptiveTexts, second.descriptiveTexts) && first.type == second.type
+        ExactEqualityComparator<[String?]>()(first.descriptiveTexts, second.descriptiveTexts)
+            && first.type == second.type
             && first.format == second.format
             && first.isUnique == second.isUnique && first.constraints == second.constraints
             && first.strategies == second.strategies
@@ -67,13 +69,13 @@ extension ColumnRules: Equatable {
 }
 
 /// A field of a rule file.
-private struct EncodableColumn: Encodable {
+private struct EncodableFieldRules: Encodable {
     let rules: ColumnRules
     /// The missing values of the table.
     let inheritedMissingValues: [String]
 
     func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: TextKey.self)
+        var object = encoder.container(keyedBy: StringCodingKey.self)
         try object.encode(rules.name, forKey: .init("name"))
         try object.encodeIfPresent(rules.title, forKey: .init("title"))
         try object.encodeIfPresent(rules.description, forKey: .init("description"))
@@ -81,7 +83,7 @@ private struct EncodableColumn: Encodable {
         try object.encodeIfPresent(rules.format?.rawValue, forKey: .init("format"))
         let constraints = ColumnConstraints.encodedConstraints(of: rules)
         if !constraints.isEmpty { try object.encode(constraints, forKey: .init("constraints")) }
-        if !ExactEquality<[String]>()(rules.missingValues, inheritedMissingValues) {
+        if !ExactEqualityComparator<[String]>()(rules.missingValues, inheritedMissingValues) {
             try object.encode(rules.missingValues, forKey: .init("missingValues"))
         }
         if !rules.strategies.isEmpty {

@@ -60,7 +60,7 @@ public struct TableRules: Codable, Sendable {
     ///
     /// - Throws: A `DecodingError` with the coding path of the first mistake.
     public init(from decoder: any Decoder) throws {
-        var object = try ClosedObject(decoder, called: "a rule file")
+        var object = try StrictRuleObject(decoder, called: "a rule file")
         // Editors read this key, which names the JSON Schema of the file.
         _ = try object.readIfPresent("$schema", as: String.self)
         name = try object.readIfPresent("name")
@@ -83,7 +83,8 @@ public struct TableRules: Codable, Sendable {
         self.rules = rules.map { RowRule($0, columns: fields) }
     }
 
-    private static func readPrimaryKey(from object: inout ClosedObject, of fieldNames: [String]) throws -> [String] {
+    private static func readPrimaryKey(from object: inout StrictRuleObject, of fieldNames: [String]) throws -> [String]
+    {
         guard let key = try object.readIfPresent("primaryKey", as: OneOrMoreNames.self)?.names else { return [] }
         guard !key.isEmpty else { throw object.error("“primaryKey” must not be empty", at: "primaryKey") }
         for (index, name) in key.enumerated() {

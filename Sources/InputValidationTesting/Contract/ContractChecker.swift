@@ -24,7 +24,7 @@ struct ContractChecker<Input> {
     private var reportedKeys: Set<String> = []
     /// The smallest inputs so far that show a finding, by sentence.
     private var witnesses: [String: Witness] = [:]
-    private var leakSearch = LeakSearch(hasVariations: false)
+    private var leakSearch = InputLeakSearch(hasVariations: false)
 
     init(
         validator: InputValidator<Input>, wrapped: InputValidator<Input>?, seed: UInt64,
@@ -43,11 +43,11 @@ struct ContractChecker<Input> {
         let originName: String
         let input: Input
         let expectedAcceptance: Bool?
-        let role: LeakSearch.Role
+        let role: InputLeakSearch.Role
 
         init(
             _ name: String, input: Input, originName: String? = nil, expectedAcceptance: Bool? = nil,
-            role: LeakSearch.Role
+            role: InputLeakSearch.Role
         ) {
             self.name = name
             self.originName = originName ?? name
@@ -274,7 +274,7 @@ struct ContractChecker<Input> {
     }
 
     private mutating func checkOrderIndependence(of samples: [Sample], evaluations: [Evaluation]) {
-        var generator = SplitMix(seed: 11)
+        var generator = SplitMix64(seed: 11)
         let indices = Array(samples.indices)
         var visits = indices.reversed() + indices.flatMap { [$0, $0] }
         for _ in 0..<4 { visits += indices.shuffled(using: &generator) }
@@ -341,7 +341,7 @@ struct ContractChecker<Input> {
     // MARK: - Errors
 
     private mutating func checkErrors(_ samples: [Sample], hasVariations: Bool) {
-        leakSearch = LeakSearch(hasVariations: hasVariations)
+        leakSearch = InputLeakSearch(hasVariations: hasVariations)
         var usesLibrary = false
         for (index, sample) in samples.enumerated() {
             let errors = validator.errors(for: sample.input)
@@ -403,7 +403,7 @@ struct ContractChecker<Input> {
             add("code \(error.code) of the library with another sentence or name; choose a domain of your own")
         }
         let inputs = [input, validator.normalized(input)]
-        if wrapped == nil, inputs.allSatisfy({ CodeMeaning.isContradicted(error, by: $0) }) {
+        if wrapped == nil, inputs.allSatisfy({ ErrorCodeChecker.isContradicted(error, by: $0) }) {
             add("code \(error.code) of the library, which says “\(error.reason)”, contradicts the input")
         }
         return violations

@@ -88,7 +88,7 @@ enum GeneratedInputs {
 
     /// Returns a text of the same shape, with other digits for digits and other letters of the same case for letters.
     private static func variation(of text: String, round: Int) -> String {
-        var generator = SplitMix(seed: UInt64(round) + 1)
+        var generator = SplitMix64(seed: UInt64(round) + 1)
         let punctuation = "!#$%&*+-./:;=?@^_|~".unicodeScalars
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -111,7 +111,7 @@ enum GeneratedInputs {
     }
 
     private static func randomScalar(
-        in alphabet: String.UnicodeScalarView, except scalar: Unicode.Scalar, using generator: inout SplitMix
+        in alphabet: String.UnicodeScalarView, except scalar: Unicode.Scalar, using generator: inout SplitMix64
     ) -> Unicode.Scalar {
         alphabet.filter { $0 != scalar }.randomElement(using: &generator) ?? scalar
     }

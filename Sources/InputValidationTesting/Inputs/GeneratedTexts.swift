@@ -18,7 +18,7 @@ package struct GeneratedTexts {
     package private(set) var rejected: [String] = []
 
     private let validator: InputValidator<String>
-    private var random: SplitMix
+    private var random: SplitMix64
     private var seenTexts: Set<[UInt8]> = []
     /// The rejected texts with which an error was first found, from which a search for accepted texts starts.
     private var textsWithNewErrors: [String] = []
@@ -37,11 +37,11 @@ package struct GeneratedTexts {
     ///   - samples: Texts to begin with.
     package init(for validator: InputValidator<String>, seed: UInt64, count: Int, samples: [String] = []) {
         self.validator = validator
-        random = SplitMix(seed: seed)
+        random = SplitMix64(seed: seed)
         let hints = InputHints(validator.configuration)
         for text in samples { classify(text) }
-        for text in TextCandidates.generalTexts { classify(text) }
-        for text in TextCandidates.texts(near: hints) { classify(text) }
+        for text in StandardTestTexts.generalTexts { classify(text) }
+        for text in StandardTestTexts.texts(near: hints) { classify(text) }
         if let set = hints.acceptedSet {
             let examples = InputExamples(of: set, budget: 200_000)
             for text in examples.accepted(count: count, seed: seed) { classify(text) }
@@ -108,9 +108,9 @@ package struct GeneratedTexts {
             scalars.insert(contentsOf: scalars[place...].prefix(1 + random.next(below: 4)), at: place)
         case 3 where place < scalars.count, 4 where place < scalars.count:
             // Another character of the same kind keeps the form.
-            scalars[place] = random.nextElement(of: TextCandidates.alphabet(containing: scalars[place]))
-        case 5 where place < scalars.count: scalars[place] = random.nextElement(of: TextCandidates.printableASCII)
-        default: scalars.insert(random.nextElement(of: TextCandidates.printableASCII), at: place)
+            scalars[place] = random.nextElement(of: StandardTestTexts.alphabet(containing: scalars[place]))
+        case 5 where place < scalars.count: scalars[place] = random.nextElement(of: StandardTestTexts.printableASCII)
+        default: scalars.insert(random.nextElement(of: StandardTestTexts.printableASCII), at: place)
         }
         return String(String.UnicodeScalarView(scalars))
     }
@@ -128,7 +128,7 @@ package struct GeneratedTexts {
     private mutating func generateTypedText() -> String? {
         var text = ""
         var progress = progress(of: text)
-        var candidates = TextCandidates.printableASCII
+        var candidates = StandardTestTexts.printableASCII
         let comfort = [0, 0, 2, 6, 14, 30][random.next(below: 6)]
         for length in 0..<90 {
             switch progress {
@@ -166,7 +166,7 @@ package struct GeneratedTexts {
             let progress = self.progress(of: longer)
             // An impossible character reveals which ones are possible.
             if case .impossible(text.utf8.count, let expected?) = progress, followingCharacters[text] == nil {
-                candidates = TextCandidates.printableASCII.filter(expected.contains)
+                candidates = StandardTestTexts.printableASCII.filter(expected.contains)
                 followingCharacters[text] = candidates
             }
             return progress
@@ -198,7 +198,7 @@ package struct GeneratedTexts {
 }
 
 /// Texts and characters that are tried with every strategy.
-enum TextCandidates {
+enum StandardTestTexts {
     static let printableASCII = (0x20...0x7E).map { Unicode.Scalar(UInt8($0)) }
     private static let digits = Array("0123456789".unicodeScalars)
     private static let lowercaseLetters = Array("abcdefghijklmnopqrstuvwxyz".unicodeScalars)

@@ -91,7 +91,7 @@ struct ValueSource {
     private func texts<Value>(of type: Value.Type) -> [Value]? {
         let isText = type == String.self || type == Substring.self || type == Character.self
         guard isText else { return nil }
-        var texts = TextCandidates.generalTexts + TextCandidates.texts(near: hints)
+        var texts = StandardTestTexts.generalTexts + StandardTestTexts.texts(near: hints)
         if let set = hints.acceptedSet {
             let examples = InputExamples(of: set, budget: 200_000)
             texts = examples.accepted(count: 20, seed: seed) + examples.rejected(count: 20, seed: seed) + texts

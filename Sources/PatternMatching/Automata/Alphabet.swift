@@ -53,7 +53,7 @@ final class Alphabet: Sendable {
     init(_ pattern: ParsedPattern, maximumPageByteCount: Int = 0) {
         let sets = pattern.usesWordBoundaries ? pattern.sets + [.wordScalars] : pattern.sets
         let segmentStarts = Alphabet.segmentStarts(of: sets)
-        let setSegments = sets.map { SetSegments(of: $0, in: segmentStarts) }
+        let setSegments = sets.map { SetSegmentRuns(of: $0, in: segmentStarts) }
         let (segmentClasses, count) = Alphabet.partition(segmentCount: segmentStarts.count, by: setSegments)
         let wordCount = (count + 63) / 64
         var memberBits: [UInt64] = []
@@ -175,7 +175,7 @@ final class Alphabet: Sendable {
     /// The segments inside a set, or those outside it if they are fewer.
     ///
     /// Both split the classes in the same way.
-    private struct SetSegments {
+    private struct SetSegmentRuns {
         /// Consecutive segments.
         struct Run {
             var firstSegment: Int
@@ -218,7 +218,7 @@ final class Alphabet: Sendable {
     ///
     /// The first class contains all segments, and each set splits the classes (partition refinement). The classes are
     /// numbered from 1 in ascending order, so the numbers of ASCII are the lowest, and fit into a byte.
-    private static func partition(segmentCount: Int, by setSegments: [SetSegments]) -> ([UInt16], Int) {
+    private static func partition(segmentCount: Int, by setSegments: [SetSegmentRuns]) -> ([UInt16], Int) {
         var blocks = Array(repeating: 0, count: segmentCount)
         var sizes = [segmentCount]
         var inside = [0]

@@ -19,7 +19,7 @@ struct Determinizer {
     private let hasCounters: Bool
     private let rowWidth: Int
     private var rows: CountingTable.Rows
-    private var stateSets: StateSets
+    private var stateSets: SubsetStates
     /// The cell of each group of classes.
     private var groupCells: [Cell] = []
     /// The numbers of changes, by what they do and the number of those after them.
@@ -57,7 +57,7 @@ struct Determinizer {
         hasCounters = !automaton.counters.isEmpty
         rowWidth = automaton.alphabet.classCount + 1
         rows = CountingTable.Rows(rowWidth: rowWidth)
-        stateSets = StateSets(nodeCount: automaton.nodes.count)
+        stateSets = SubsetStates(nodeCount: automaton.nodes.count)
         maximumCells = hasCounters ? Determinizer.maximumCountingCells + rowWidth : TransitionTable.maximumCells
     }
 
@@ -86,8 +86,8 @@ struct Determinizer {
         self.maximumWork = maximumWork
         let automaton = automaton
         let known = workDone
-        var groups = ClassGroups(automaton, maximumPairs: maximumWork - known)
-        return Frontier.withFrontier(of: automaton) { frontier, _ in
+        var groups = ScalarClassGroups(automaton, maximumPairs: maximumWork - known)
+        return ActiveNodeSet.withFrontier(of: automaton) { frontier, _ in
             frontier.addWork(known)
             defer { workDone = frontier.workDone }
             while firstUnfilledState < stateSets.count {
@@ -142,7 +142,9 @@ struct Determinizer {
     }
 
     /// Appends the rows of a state, one for each combination of its guards.
-    private mutating func appendRows(of state: Int, using frontier: inout Frontier, groups: inout ClassGroups) -> Bool {
+    private mutating func appendRows(
+        of state: Int, using frontier: inout ActiveNodeSet, groups: inout ScalarClassGroups
+    ) -> Bool {
         let firstGuard = rows.guards.count
         if hasCounters { addGuards(of: state, using: frontier) }
         let count = rows.guards.count - firstGuard
@@ -170,7 +172,7 @@ struct Determinizer {
     }
 
     /// Adds the guards of a state, and permits the frontier to leave and to continue the repetitions without guards.
-    private mutating func addGuards(of state: Int, using frontier: Frontier) {
+    private mutating func addGuards(of state: Int, using frontier: ActiveNodeSet) {
         for node in stateSets.nodes(of: state) where automaton.nodes[Int(node)].kind == .counterLoop {
             let number = automaton.nodes[Int(node)].counter
             let counter = automaton.counters[Int(number)]
@@ -185,7 +187,9 @@ struct Determinizer {
         }
     }
 
-    private mutating func appendRow(of state: Int, using frontier: inout Frontier, groups: inout ClassGroups) -> Bool {
+    private mutating func appendRow(of state: Int, using frontier: inout ActiveNodeSet, groups: inout ScalarClassGroups)
+        -> Bool
+    {
         frontier.coreNodeCount = stateSets.copyNodes(of: state, to: frontier.coreNodes)
         let before = stateSets.neighbor(of: state)
         let row = rows.cells.count
@@ -196,7 +200,7 @@ struct Determinizer {
             if automaton.hasAssertions { _ = frontier.formEpsilonClosure(previous: before, next: .other) }
             return fillRow(row, after: nil, using: &frontier, groups: &groups)
         }
-        for neighbor in [Neighbor.other, .word] {
+        for neighbor in [AdjacentScalar.other, .word] {
             if automaton.hasAssertions { _ = frontier.formEpsilonClosure(previous: before, next: neighbor) }
             guard fillRow(row, after: neighbor, using: &frontier, groups: &groups) else { return false }
         }
@@ -205,7 +209,8 @@ struct Determinizer {
 
     /// Fills the cells of the classes that are a neighbor, or of all classes.
     private mutating func fillRow(
-        _ rowStart: Int, after neighbor: Neighbor?, using frontier: inout Frontier, groups: inout ClassGroups
+        _ rowStart: Int, after neighbor: AdjacentScalar?, using frontier: inout ActiveNodeSet,
+        groups: inout ScalarClassGroups
     ) -> Bool {
         guard
             let pairs = groups.formGroups(
@@ -241,7 +246,8 @@ struct Determinizer {
     }
 
     /// Returns the cell that leads to the frontier's target, or `nil` if there is no room for it.
-    private mutating func makeCell(for frontier: Frontier, isAlive: Bool, after neighbor: Neighbor) -> Cell? {
+    private mutating func makeCell(for frontier: ActiveNodeSet, isAlive: Bool, after neighbor: AdjacentScalar) -> Cell?
+    {
         guard isAlive else { return Cell() }
         let target = UnsafeMutableBufferPointer(start: frontier.targetNodes, count: frontier.targetNodeCount)
         guard let next = stateSets.insert(target, neighbor: neighbor) else { return nil }
@@ -256,7 +262,7 @@ struct Determinizer {
     }
 
     /// Finds or adds the last step's changes, and returns the number of the first; `nil` if there would be too many.
-    private mutating func insertChanges(of frontier: Frontier) -> UInt16? {
+    private mutating func insertChanges(of frontier: ActiveNodeSet) -> UInt16? {
         var number: UInt16 = 0
         for index in 0..<frontier.changedCounterCount {
             let counter = frontier.changedCounters[index]

@@ -76,7 +76,7 @@ struct MatcherBuilder {
         }
         let attempt =
             pattern.lookAheads.isEmpty
-            ? TableAttempt() : attemptTable(for: pattern, over: alphabet, upTo: Self.usualWorkLimit)
+            ? TableSearchResult() : attemptTable(for: pattern, over: alphabet, upTo: Self.usualWorkLimit)
         if attempt.isComplete { return Matcher(attempt.table) }
         return Matcher(attempt.table, inputLimit: attempt.inputLimit, submatchers: makeSubmatchers(for: pattern))
     }
@@ -120,7 +120,7 @@ struct MatcherBuilder {
 
     /// Completes an attempt by what matches inputs of any length: counters, a large table, or the simulation.
     private mutating func makeSubmatcher(
-        for pattern: ParsedPattern, over alphabet: Alphabet, after attempt: TableAttempt
+        for pattern: ParsedPattern, over alphabet: Alphabet, after attempt: TableSearchResult
     ) -> Matcher {
         if attempt.isComplete { return Matcher(attempt.table) }
         // If inputs of a usual length have a table, the budget for the others is smaller.
@@ -154,7 +154,7 @@ struct MatcherBuilder {
     }
 
     /// Matches each branch of a large choice on its own, if each has tables.
-    private mutating func makeBranchMatcher(for pattern: ParsedPattern, after attempt: TableAttempt) -> Matcher? {
+    private mutating func makeBranchMatcher(for pattern: ParsedPattern, after attempt: TableSearchResult) -> Matcher? {
         guard !attempt.isComplete, attempt.inputLimit < Self.usualInputLength, pattern.lookAheads.isEmpty,
             pattern.partCount(counterThreshold: .max) > Self.minimumBranchedPartCount, !pattern.conjuncts[0].isNegated,
             case .choice(let branches) = pattern.conjuncts[0].tree, branches.count <= Self.maximumBranches
@@ -173,7 +173,7 @@ struct MatcherBuilder {
 
 extension MatcherBuilder {
     /// The result of the attempts to find one table for all conjuncts of a pattern.
-    private struct TableAttempt {
+    private struct TableSearchResult {
         /// A table for inputs of up to some length, which is `Int.max` if the table is correct for all inputs.
         var table: TransitionTable?
         var inputLimit = 0
@@ -188,12 +188,13 @@ extension MatcherBuilder {
     /// The first attempt leaves out the bounds that few inputs reach, because a table with a state for each count is
     /// costly. The second one is for all inputs, and the third one leaves out smaller bounds, too.
     private mutating func attemptTable(for pattern: ParsedPattern, over alphabet: Alphabet, upTo maximumWork: Int)
-        -> TableAttempt
+        -> TableSearchResult
     {
         if let (relaxed, inputLimit) = pattern.relaxed(from: Self.usualInputLength),
             let automaton = makeAutomaton(for: relaxed, over: alphabet, upTo: Self.usualWorkLimit)
         {
-            return TableAttempt(table: makeTable(from: automaton, for: pattern, over: alphabet), inputLimit: inputLimit)
+            return TableSearchResult(
+                table: makeTable(from: automaton, for: pattern, over: alphabet), inputLimit: inputLimit)
         }
         var determinizer = makeDeterminizer(for: pattern, over: alphabet)
         var exact = makeAutomaton(with: &determinizer, upTo: maximumWork / 2)
@@ -201,16 +202,16 @@ extension MatcherBuilder {
             exact = makeAutomaton(with: &determinizer, upTo: maximumWork)
         }
         if let exact {
-            return TableAttempt(table: makeTable(from: exact, for: pattern, over: alphabet), inputLimit: .max)
+            return TableSearchResult(table: makeTable(from: exact, for: pattern, over: alphabet), inputLimit: .max)
         }
         if let (relaxed, inputLimit) = pattern.relaxed(from: Self.shortInputLength), inputLimit < Self.usualInputLength,
             let automaton = makeAutomaton(for: relaxed, over: alphabet, upTo: maximumWork)
         {
-            return TableAttempt(
+            return TableSearchResult(
                 table: makeTable(from: automaton, for: pattern, over: alphabet), inputLimit: inputLimit,
                 determinizer: determinizer)
         }
-        return TableAttempt(determinizer: determinizer)
+        return TableSearchResult(determinizer: determinizer)
     }
 
     private func makeTable(from automaton: DeterministicAutomaton, for pattern: ParsedPattern, over alphabet: Alphabet)

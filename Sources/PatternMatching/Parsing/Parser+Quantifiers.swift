@@ -36,7 +36,8 @@ extension Parser {
         let tree = SyntaxTree.repetition(piece.tree, minimum: counts.minimum, maximum: counts.maximum)
         let partCount =
             tree.isCounted(from: Automaton.standardCounterThreshold) ? 3 : piece.partCount * max(copies, 1) + choices
-        try replaceLastPiece(by: Piece(tree: tree, partCount: partCount, canBeRepeated: true, isRepetition: true))
+        try replaceLastPiece(
+            by: SequencePart(tree: tree, partCount: partCount, canBeRepeated: true, isRepetition: true))
     }
 
     struct RepetitionBounds {

@@ -47,12 +47,12 @@ struct Parser {
         let position: Int
         let outerFlags: Flags
         var finishedBranches: [SyntaxTree] = []
-        var currentPieces: [Piece] = []
+        var currentPieces: [SequencePart] = []
         var partCount = 0
     }
 
     /// A part of a sequence: its tree, its size, and whether a quantifier may follow.
-    struct Piece {
+    struct SequencePart {
         var tree: SyntaxTree
         var partCount: Int
         var canBeRepeated: Bool
@@ -147,7 +147,7 @@ extension Parser {
     }
 
     private mutating func append(_ set: ScalarSet) throws(PatternSyntaxError) {
-        try append(Piece(tree: .scalars(insert(set)), partCount: 1, canBeRepeated: true))
+        try append(SequencePart(tree: .scalars(insert(set)), partCount: 1, canBeRepeated: true))
     }
 
     private mutating func insert(_ set: ScalarSet) -> Int {
@@ -163,10 +163,10 @@ extension Parser {
         case .wordBoundary, .notWordBoundary: usesWordBoundaries = true
         default: break
         }
-        try append(Piece(tree: assertion, partCount: 1, canBeRepeated: false))
+        try append(SequencePart(tree: assertion, partCount: 1, canBeRepeated: false))
     }
 
-    private mutating func append(_ piece: Piece) throws(PatternSyntaxError) {
+    private mutating func append(_ piece: SequencePart) throws(PatternSyntaxError) {
         followsFlags = false
         openGroups[openGroups.count - 1].currentPieces.append(piece)
         openGroups[openGroups.count - 1].partCount += piece.partCount
@@ -176,11 +176,11 @@ extension Parser {
     }
 
     /// The piece to which a quantifier applies.
-    var lastPiece: Piece? {
+    var lastPiece: SequencePart? {
         openGroups[openGroups.count - 1].currentPieces.last
     }
 
-    mutating func replaceLastPiece(by piece: Piece) throws(PatternSyntaxError) {
+    mutating func replaceLastPiece(by piece: SequencePart) throws(PatternSyntaxError) {
         openGroups[openGroups.count - 1].partCount -=
             openGroups[openGroups.count - 1].currentPieces.removeLast().partCount
         try append(piece)
@@ -272,12 +272,13 @@ extension Parser {
         flags = group.outerFlags
         switch group.kind {
         case .capturing:
-            try append(Piece(tree: tree, partCount: group.partCount, canBeRepeated: true))
+            try append(SequencePart(tree: tree, partCount: group.partCount, canBeRepeated: true))
         case .lookAhead(let negated):
             lookAheadPartCount += group.partCount
             lookAheads.append(tree)
             try append(
-                Piece(tree: .lookAhead(lookAheads.count - 1, isNegated: negated), partCount: 1, canBeRepeated: false))
+                SequencePart(
+                    tree: .lookAhead(lookAheads.count - 1, isNegated: negated), partCount: 1, canBeRepeated: false))
         }
     }
 }

@@ -23,13 +23,13 @@ public final class CaseInputValidator<Choice: CaseIterable & RawRepresentable & 
     @unchecked Sendable
 where Choice.RawValue == String {
     private let cases: [Choice]
-    private let rawValues: TextSet
+    private let rawValues: ExactTextSet
     private let unknownCase: ValidationError
 
     /// Creates a strategy that accepts the raw values of all cases of an enum.
     public init() {
         cases = Array(Choice.allCases)
-        rawValues = TextSet(cases.map(\.rawValue))
+        rawValues = ExactTextSet(cases.map(\.rawValue))
         unknownCase = .notOne(of: rawValues.texts)
         super.init()
     }

@@ -6,7 +6,7 @@ import PatternMatching
 import ValidationCore
 import ValidationText
 
-extension LinkedModules.Basics: GrammarEngine {
+extension LinkedModules.BasicsModule: GrammarEngine {
     package func compile(_ expression: String) -> (any CompiledGrammar)? { try? Pattern(expression) }
 }
 

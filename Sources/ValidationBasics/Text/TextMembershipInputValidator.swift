@@ -7,13 +7,13 @@ import ValidationText
 
 /// A strategy that accepts only the texts of a list, or every text except those of a list.
 final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendable {
-    fileprivate let texts: TextSet
+    fileprivate let texts: ExactTextSet
     private let acceptsListed: Bool
     fileprivate let showsTexts: Bool
     private let rejection: ValidationError
 
     init(_ texts: some Collection<String>, acceptsListed: Bool = true, showsTexts: Bool = false) {
-        self.texts = TextSet(Array(texts))
+        self.texts = ExactTextSet(Array(texts))
         self.acceptsListed = acceptsListed
         self.showsTexts = showsTexts
         rejection =

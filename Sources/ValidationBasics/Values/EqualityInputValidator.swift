@@ -45,7 +45,7 @@ public final class EqualityInputValidator<Input: Equatable & Sendable>: InputVal
     /// The target if it is fixed.
     private let fixedTarget: ExactValue<Input>?
     private let acceptsTarget: Bool
-    private let isSame = ExactEquality<Input>()
+    private let isSame = ExactEqualityComparator<Input>()
 
     fileprivate init(fixed target: Input, acceptsTarget: Bool) {
         self.target = { target }
@@ -78,7 +78,7 @@ struct ExactValue<Value: Equatable & Sendable>: Equatable, Sendable {
     let value: Value
 
     init(_ value: Value) { self.value = value }
-    static func == (first: Self, second: Self) -> Bool { ExactEquality()(first.value, second.value) }
+    static func == (first: Self, second: Self) -> Bool { ExactEqualityComparator()(first.value, second.value) }
 }
 
 extension InputValidator where Input: Equatable & Sendable {

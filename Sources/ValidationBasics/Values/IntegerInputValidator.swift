@@ -99,7 +99,7 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableFormat, @u
             largeExample: interval.contains(50_000) ? "50000" : nil)
     }
 
-    public override func validate(_ input: String) throws(ValidationError) { try input.validate(with: self) }
+    public override func validate(_ input: String) throws(ValidationError) { try input.checkText(with: self) }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         parse(bytes: bytes).rejection

@@ -55,18 +55,19 @@ public final class MembershipInputValidator<Input: Hashable & Sendable>: InputVa
     }
 }
 
-/// The values of a list, which are found by their hash and compared by ``ExactEquality``.
+/// The values of a list, which are found by their hash and compared by ``ExactEqualityComparator``.
 private struct HashedMembers<Value: Hashable & Sendable>: Equatable, Sendable {
     private let values: Set<Value>
     /// The values of the list, grouped by `==`.
     ///
-    /// The values of one group can differ by ``ExactEquality``. The dictionary is empty for types without texts.
+    /// The values of one group can differ by ``ExactEqualityComparator``. The dictionary is empty for types without texts.
     private let equalValueGroups: [Value: [Value]]
-    private let isSame = ExactEquality<Value>()
+    private let isSame = ExactEqualityComparator<Value>()
 
     init(_ values: some Collection<Value>) {
         self.values = Set(values)
-        equalValueGroups = ExactEquality<Value>().needsByteComparison ? Dictionary(grouping: values, by: \.self) : [:]
+        equalValueGroups =
+            ExactEqualityComparator<Value>().needsByteComparison ? Dictionary(grouping: values, by: \.self) : [:]
     }
 
     func contains(_ value: Value) -> Bool {

@@ -32,9 +32,9 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
         }
     }
 
-    public override func errors(for input: Elements) -> [ValidationError] { errors(for: input, in: PartialValue()) }
+    public override func errors(for input: Elements) -> [ValidationError] { errors(for: input, in: PlaceholderMap()) }
 
-    package override func errors(for input: Elements, in partialValue: PartialValue) -> [ValidationError] {
+    package override func errors(for input: Elements, in partialValue: PlaceholderMap) -> [ValidationError] {
         var errors: [ValidationError] = []
         var rejected = 0
         var isCut = false

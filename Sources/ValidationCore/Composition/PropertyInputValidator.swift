@@ -8,7 +8,7 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
     /// A key path that any thread may use: one that is `Sendable`, or one of a stored property of a struct.
     private let property: KeyPath<Root, Property>
     /// The label of the property on the screen, and the components that identify it in the paths of errors.
-    private let presentation: ValidationError.Shared<ValidationError.Presentation>
+    private let presentation: ValidationError.SharedBox<ValidationError.Presentation>
 
     fileprivate init(
         _ property: KeyPath<Root, Property>, key: String?, label: String?, _ rule: InputValidator<Property>
@@ -16,7 +16,7 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         self.property = property
         self.rule = depthLimited(rule)
         let path = Self.path(of: property, key: key)
-        presentation = ValidationError.Shared(ValidationError.Presentation(label: label, path: path))
+        presentation = ValidationError.SharedBox(ValidationError.Presentation(label: label, path: path))
     }
 
     private static func path(of property: KeyPath<Root, Property>, key: String?) -> [ValidationError.PathComponent] {
@@ -35,9 +35,9 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         do { try rule.validate(input[keyPath: property]) } catch { throw error.presented(within: presentation) }
     }
 
-    override func errors(for input: Root) -> [ValidationError] { errors(for: input, in: PartialValue()) }
+    override func errors(for input: Root) -> [ValidationError] { errors(for: input, in: PlaceholderMap()) }
 
-    package override func errors(for input: Root, in partialValue: PartialValue) -> [ValidationError] {
+    package override func errors(for input: Root, in partialValue: PlaceholderMap) -> [ValidationError] {
         let partialProperty = partialValue.part(at: path[...])
         // A computed property would read placeholders.
         if partialProperty.isMissing { return [] }
@@ -48,7 +48,7 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
 
     package override func label(at path: ArraySlice<ValidationError.PathComponent>) -> String? {
         let own = self.path
-        guard path.prefix(own.count).elementsEqual(own, by: PartialValue.areEquivalent) else { return nil }
+        guard path.prefix(own.count).elementsEqual(own, by: PlaceholderMap.areEquivalent) else { return nil }
         return rule.label(at: path.dropFirst(own.count)) ?? presentation.value.label
     }
 

@@ -18,7 +18,7 @@ extension ValidationError.Code {
 /// Returns whether a section or a rule takes part in a form; without one, it always does.
 ///
 /// The closure has weak references to the inputs that it reads, because a rule outlives the form that names it.
-package typealias Participation = () -> Bool
+package typealias ParticipationCondition = () -> Bool
 
 /// A rule over several inputs, such as "start before end".
 ///
@@ -52,9 +52,9 @@ public final class CrossFieldRule {
     package let error: ValidationError
     package private(set) var isAttached = false
     /// The condition under which the rule takes part in the form that validated its inputs last.
-    private var participation: Participation?
-    private let inputs: [WeakField]
-    private let weakErrorField: WeakField
+    private var participation: ParticipationCondition?
+    private let inputs: [WeakFieldReference]
+    private let weakErrorField: WeakFieldReference
     /// Whether the rule holds, or `nil` if one of its inputs is rejected or was deallocated.
     private let condition: () -> Bool?
 
@@ -74,12 +74,13 @@ public final class CrossFieldRule {
         _ inputs: repeat each Input, or error: ValidationError, shownAt errorField: (any FormField)? = nil,
         where holds: @escaping (repeat (each Input).Output) -> Bool
     ) {
-        let references = (repeat Weak(object: each inputs))
-        var fields: [WeakField] = []
-        for input in repeat each inputs { fields.append(WeakField(field: input)) }
+        let references = (repeat WeakReference(object: each inputs))
+        var fields: [WeakFieldReference] = []
+        for input in repeat each inputs { fields.append(WeakFieldReference(field: input)) }
         self.error = error
         self.inputs = fields
-        weakErrorField = errorField.map { WeakField(field: $0) } ?? fields.last ?? WeakField(field: nil)
+        weakErrorField =
+            errorField.map { WeakFieldReference(field: $0) } ?? fields.last ?? WeakFieldReference(field: nil)
         condition = {
             do throws(ValidationError) { return holds(repeat try (each references).output()) } catch { return nil }
         }
@@ -132,7 +133,7 @@ extension CrossFieldRule {
     package var hasRejectedInput: Bool { inputStates.contains { $0.observedVerdict == .rejected } }
 
     /// Starts to report to the inputs within a condition, because a form that names the rule validates.
-    package func activate(within participation: Participation?) {
+    package func activate(within participation: ParticipationCondition?) {
         self.participation = participation
         if inputStates.first?.rules.contains(where: { $0 === self }) == false { activate() }
     }
@@ -184,11 +185,11 @@ extension CrossFieldRule {
     }
 }
 
-private struct WeakField {
+private struct WeakFieldReference {
     weak var field: (any FormField)?
 }
 
-extension Weak where Object: FormField {
+extension WeakReference where Object: FormField {
     fileprivate func output() throws(ValidationError) -> Object.Output {
         guard let object else { throw ValidationError(.inputEmpty) }
         return try object.resolved()
@@ -211,7 +212,7 @@ extension CrossFieldRule {
         _ repetition: some FormField<Value>, to original: some FormField<Value>, or error: ValidationError? = nil
     ) -> CrossFieldRule {
         repetition.state.adoptSecrecy(of: original.state)
-        let isSame = ExactEquality<Value>()
+        let isSame = ExactEqualityComparator<Value>()
         return CrossFieldRule(
             original, repetition, or: error ?? .fieldError(.fieldsDiffer, naming: original), shownAt: repetition,
             where: { (first: Value, second: Value) in isSame(first, second) })

@@ -13,7 +13,7 @@ package enum Verdict: Comparable {
 
 /// The errors and the marks of an input, and whether they are about the current value.
 struct InputResult {
-    private enum Stage {
+    private enum ValidationStage {
         /// There is no final result; the strategy for typing, or others since an edit, may have reported errors.
         case unvalidated
         /// There is a result for another value or another strategy, or only others have reported errors.
@@ -22,7 +22,7 @@ struct InputResult {
         case validated
     }
 
-    private var stage = Stage.unvalidated
+    private var stage = ValidationStage.unvalidated
     /// The errors of the strategy.
     private var rejections: [ValidationError] = []
     /// The errors that the strategy did not report.
@@ -171,9 +171,9 @@ struct ExternalError {
 
 /// The fields of a form whose errors a server reported together; the errors stop counting when any field is edited.
 package final class RejectionGroup {
-    private let members: [(state: Weak<InputState>, editCount: Int)]
+    private let members: [(state: WeakReference<InputState>, editCount: Int)]
 
-    package init(of states: [InputState]) { members = states.map { (Weak(object: $0), $0.editCount) } }
+    package init(of states: [InputState]) { members = states.map { (WeakReference(object: $0), $0.editCount) } }
 
     var isLapsed: Bool {
         members.contains { member in member.state.object.map { $0.editCount != member.editCount } ?? false }

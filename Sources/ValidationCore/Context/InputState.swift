@@ -9,7 +9,7 @@
 public final class InputState {
     // Every event has two steps. First all state is written. Then `publish` notifies the observers of what has changed.
     // So an observer reads only complete states, and can edit, reject, and attach rules inside its callback.
-    package let changes: InputChanges
+    package let changes: ChangeNotifier
     let key: String?
     /// The secrecy that the owner set, or `true` if the input repeats a secret one.
     ///
@@ -17,12 +17,12 @@ public final class InputState {
     private var declaredSecrecy: Bool?
     /// Whether the input has had a sensitive strategy since its creation or its last new original value.
     var hasSensitiveStrategy: Bool
-    private let presentation: ValidationError.Shared<ValidationError.Presentation>
+    private let presentation: ValidationError.SharedBox<ValidationError.Presentation>
 
     // These properties are not checked for overlapping accesses, which one owner at a time cannot cause. With the
     // checks, `validate()` of an accepted value takes 2,011 instead of 1,144 instructions (`Benchmarks/Counts/run`).
     /// The input, which owns this object.
-    @exclusivity(unchecked) package weak var input: (any InputCore)?
+    @exclusivity(unchecked) package weak var input: (any InputStateOwner)?
     @exclusivity(unchecked) var result = InputResult()
     /// Whether the strategy accepts the current value, as the running call has found; `nil` between two calls.
     @exclusivity(unchecked) package var cachedAcceptance: Bool?
@@ -50,9 +50,9 @@ public final class InputState {
         self.hasSensitiveStrategy = hasSensitiveStrategy
         declaredSecrecy = isSecret
         let path = key.map { [ValidationError.PathComponent.key($0)] } ?? []
-        presentation = ValidationError.Shared(
+        presentation = ValidationError.SharedBox(
             ValidationError.Presentation(label: label, labelInSentence: labelInSentence, path: path))
-        changes = InputChanges(isSecret ?? hasSensitiveStrategy ? .isSecret : [])
+        changes = ChangeNotifier(isSecret ?? hasSensitiveStrategy ? .isSecret : [])
     }
 
     deinit {

@@ -3,9 +3,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A change that a call site makes to a rule.
-enum Customization: Sendable {
+enum RuleCustomization: Sendable {
     /// Another message, in place of an inner one too.
-    case presentation(ValidationError.Shared<ValidationError.Presentation>, text: String)
+    case presentation(ValidationError.SharedBox<ValidationError.Presentation>, text: String)
     /// Another error, with the path of the replaced one.
     case error(ValidationError)
     /// A name in the configuration and in checklists.
@@ -16,8 +16,8 @@ enum Customization: Sendable {
     /// Other traits; those that are `nil` do not change.
     case traits(InputTraits.Keyboard?, InputTraits.Content?, InputTraits.Capitalization?, checksSpelling: Bool?)
 
-    static func message(_ text: String) -> Customization {
-        .presentation(ValidationError.Shared(ValidationError.Presentation(message: text)), text: text)
+    static func message(_ text: String) -> RuleCustomization {
+        .presentation(ValidationError.SharedBox(ValidationError.Presentation(message: text)), text: text)
     }
 
     func applied(to error: ValidationError) -> ValidationError {
@@ -86,14 +86,14 @@ enum Customization: Sendable {
 final class CustomizedInputValidator<Input, Output>: WrappingParser<Input, Input, Output>, KindPreservingStrategy,
     @unchecked Sendable
 {
-    private let customization: Customization
+    private let customization: RuleCustomization
 
-    init(_ rule: InputValidator<Input>, as customization: Customization) where Output == Never {
+    init(_ rule: InputValidator<Input>, as customization: RuleCustomization) where Output == Never {
         self.customization = customization
         super.init(rule)
     }
 
-    init(_ parser: InputParser<Input, Output>, as customization: Customization) {
+    init(_ parser: InputParser<Input, Output>, as customization: RuleCustomization) {
         self.customization = customization
         super.init(parser)
     }
@@ -112,7 +112,7 @@ final class CustomizedInputValidator<Input, Output>: WrappingParser<Input, Input
         parser.outcome(of: input).mapErrors { customization.applied(to: $0) }
     }
 
-    package override func errors(for input: Input, in partialValue: PartialValue) -> [ValidationError] {
+    package override func errors(for input: Input, in partialValue: PlaceholderMap) -> [ValidationError] {
         customization.applied(to: rule.errors(for: input, in: partialValue))
     }
 

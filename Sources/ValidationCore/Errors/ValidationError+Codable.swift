@@ -38,20 +38,22 @@ extension ValidationError: Codable {
     /// domain `Server` or the code 0, and a `code` that is a text is its name. Its other members can contain the input,
     /// so they are ignored.
     public init(from decoder: any Decoder) throws {
-        self.init(try decoder.container(keyedBy: MemberName.self))
+        self.init(try decoder.container(keyedBy: MemberCodingKey.self))
     }
 
     /// Encodes the message, path, domain, code, name, and other parts of the error.
     public func encode(to encoder: any Encoder) throws {
-        var members = encoder.container(keyedBy: MemberName.self)
+        var members = encoder.container(keyedBy: MemberCodingKey.self)
         try members.encode(reason, forKey: "detail")
         try members.encode(path.pointerFragment, forKey: "pointer")
         try members.encode(domain, forKey: "domain")
         try members.encode(code, forKey: "code")
         try members.encode(name, forKey: "name")
         if !parameters.isEmpty {
-            var values = members.nestedContainer(keyedBy: MemberName.self, forKey: "parameters")
-            for (name, value) in parameters { try values.encode(value, forKey: MemberName(stringValue: name.rawValue)) }
+            var values = members.nestedContainer(keyedBy: MemberCodingKey.self, forKey: "parameters")
+            for (name, value) in parameters {
+                try values.encode(value, forKey: MemberCodingKey(stringValue: name.rawValue))
+            }
         }
         try members.encodeIfPresent(label, forKey: "label")
         // A client that has the code would otherwise create the text of the code.
@@ -62,7 +64,7 @@ extension ValidationError: Codable {
     }
 
     /// Creates an error from the members of an object.
-    package init(_ members: KeyedDecodingContainer<MemberName>) {
+    package init(_ members: KeyedDecodingContainer<MemberCodingKey>) {
         let ownCode = try? members.decode(Code.self, forKey: "code")
         let ownDomain = ownCode == nil ? nil : try? members.decode(Domain.self, forKey: "domain")
         let isOwn = ownDomain != nil

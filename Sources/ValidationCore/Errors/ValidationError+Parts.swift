@@ -38,7 +38,7 @@ extension ValidationError {
         // Codes are compared, hashed, and encoded by `rawValue` only, which is the default for a type with a raw value.
         @usableFromInline package let number: Int32
         @usableFromInline package let isConclusive: Bool
-        @usableFromInline package let declaration: CodeDeclaration?
+        @usableFromInline package let declaration: ErrorCodeDeclaration?
 
         /// The number of the code, which identifies it within its domain.
         public var rawValue: Int { Int(number) }
@@ -56,7 +56,7 @@ extension ValidationError {
         public init(integerLiteral value: Int32) { self.init(externalNumber: value) }
 
         @inlinable
-        package init(_ number: Int32, isConclusive: Bool, _ declaration: CodeDeclaration? = nil) {
+        package init(_ number: Int32, isConclusive: Bool, _ declaration: ErrorCodeDeclaration? = nil) {
             self.number = number
             self.isConclusive = isConclusive
             self.declaration = declaration
@@ -259,14 +259,14 @@ extension ValidationError {
     }
 
     /// A part that is created once and that the errors of a strategy or field share.
-    package final class Shared<Part: Sendable>: Sendable {
+    package final class SharedBox<Part: Sendable>: Sendable {
         package let value: Part
 
         package init(_ value: Part) { self.value = value }
     }
 }
 
-extension ValidationError.Shared<ValidationError.Details> {
+extension ValidationError.SharedBox<ValidationError.Details> {
     /// Creates the part of errors that have parameters and the built-in message.
     package convenience init(parameters: ValidationError.Parameters) {
         self.init(ValidationError.Details(parameters: parameters))

@@ -19,8 +19,8 @@ extension ValidationError {
     }
 }
 
-extension KeyedDecodingContainer<MemberName> {
-    package func text(forKey name: MemberName) -> String? {
+extension KeyedDecodingContainer<MemberCodingKey> {
+    package func text(forKey name: MemberCodingKey) -> String? {
         contains(name) ? try? decode(String.self, forKey: name) : nil
     }
 
@@ -39,7 +39,9 @@ extension KeyedDecodingContainer<MemberName> {
     /// The place of an error, under one of the names that servers use.
     package var errorPath: [ValidationError.PathComponent]? {
         if let path = directPath { return path }
-        if let source = try? nestedContainer(keyedBy: MemberName.self, forKey: "source"), let path = source.directPath {
+        if let source = try? nestedContainer(keyedBy: MemberCodingKey.self, forKey: "source"),
+            let path = source.directPath
+        {
             // JSON:API has the attributes of a resource below this place.
             let isAttribute = path.count > 2 && path.starts(with: [.key("data"), .key("attributes")])
             return isAttribute ? Array(path.dropFirst(2)) : path
@@ -51,7 +53,7 @@ extension KeyedDecodingContainer<MemberName> {
     private var directPath: [ValidationError.PathComponent]? {
         for name in [
             "path", "pointer", "loc", "field", "propertyPath", "property", "param", "parameter", "instancePath",
-        ] as [MemberName] {
+        ] as [MemberCodingKey] {
             guard let path = path(forKey: name) else { continue }
             // FastAPI reports in which part of the request the value is.
             guard name.stringValue == "loc", case .key(let part)? = path.first,
@@ -62,7 +64,7 @@ extension KeyedDecodingContainer<MemberName> {
         return nil
     }
 
-    private func path(forKey name: MemberName) -> [ValidationError.PathComponent]? {
+    private func path(forKey name: MemberCodingKey) -> [ValidationError.PathComponent]? {
         if let text = text(forKey: name) { return [ValidationError.PathComponent](notation: text) }
         return contains(name) ? try? decode([ValidationError.PathComponent].self, forKey: name) : nil
     }

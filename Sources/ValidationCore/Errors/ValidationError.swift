@@ -30,7 +30,7 @@ public struct ValidationError: Error, Sendable {
     // 32 bytes. What is known when the strategy is created is in a shared part. What is known only at the rejection,
     // one integer and one character, is inline, so that a rejection by a shared part does not allocate.
     private let storedCode: Int32
-    private var measure = Measure.none
+    private var measure = MeasuredParameter.none
     /// The ASCII character that the parameter ``Parameter/character`` names, or 0.
     private var asciiCharacter: UInt8 = 0
     /// Whether the strategy could not evaluate the input, so that its rejection must not be turned into an acceptance.
@@ -38,11 +38,11 @@ public struct ValidationError: Error, Sendable {
     /// Examples are abstract strategies, exceeded input limits, invalid patterns, and empty or too deep compositions.
     package private(set) var isInconclusive: Bool
     private var measuredValue = 0
-    private var details: Shared<Details>?
-    private var presentation: Shared<Presentation>?
+    private var details: SharedBox<Details>?
+    private var presentation: SharedBox<Presentation>?
 
     /// The parameter that ``measuredValue`` is.
-    private enum Measure: UInt8 {
+    private enum MeasuredParameter: UInt8 {
         case none, position, length
 
         var parameter: Parameter? { self == .none ? nil : self == .length ? .length : .position }
@@ -82,7 +82,7 @@ public struct ValidationError: Error, Sendable {
     ) {
         storedCode = code.number
         isInconclusive = !code.isConclusive && domain == .builtIn
-        details = Shared(Details(domain: domain, name: name, message: message, parameters: parameters))
+        details = SharedBox(Details(domain: domain, name: name, message: message, parameters: parameters))
     }
 
     package init(_ code: Code, with parameters: Parameters) { self.init(code, parameters: parameters) }
@@ -90,7 +90,7 @@ public struct ValidationError: Error, Sendable {
     var isBuiltIn: Bool { domain == .builtIn }
 
     /// The declaration of the code, or `nil` if it is not a built-in one.
-    package var declaration: CodeDeclaration? { isBuiltIn ? code.builtInDeclaration : nil }
+    package var declaration: ErrorCodeDeclaration? { isBuiltIn ? code.builtInDeclaration : nil }
 
     /// The name space of ``code``.
     public var domain: Domain { details?.value.domain ?? .builtIn }
@@ -185,7 +185,7 @@ extension ValidationError {
     /// The error without the length of an input, as a requirement.
     package var withoutLength: ValidationError { measure == .length ? withMeasure(.none, 0) : self }
 
-    private func withMeasure(_ measure: Measure, _ value: Int) -> ValidationError {
+    private func withMeasure(_ measure: MeasuredParameter, _ value: Int) -> ValidationError {
         modified {
             $0.measure = measure
             $0.measuredValue = value
@@ -208,7 +208,7 @@ extension ValidationError {
     package func adding(_ parameters: Parameters) -> ValidationError {
         var changed = details?.value ?? Details()
         changed.parameters.merge(parameters) { $1 }
-        let error = withDetails(Shared(changed))
+        let error = withDetails(SharedBox(changed))
         return parameters[.character] == nil ? error : error.naming(0)
     }
 
@@ -218,14 +218,17 @@ extension ValidationError {
     /// Returns the error with a disallowed ASCII character of the input, without allocating memory.
     package func naming(_ character: UInt8) -> ValidationError { modified { $0.asciiCharacter = character } }
 
-    package func withDetails(_ details: Shared<Details>?) -> ValidationError { modified { $0.details = details } }
+    package func withDetails(_ details: SharedBox<Details>?) -> ValidationError { modified { $0.details = details } }
 
     /// The error without a character of the input and without the options of a list, which can be secret.
     var withoutHints: ValidationError {
         guard isBuiltIn, !wasCreatedWithMessage else { return self }
         switch declaration?.message {
         // The message without the character shows the alphabet.
-        case .alphabet: return naming(0)
+        case .alphabet:
+            let error = naming(0)
+            // A server or a closure can name the character in the parameters.
+            return error[.character] == nil ? error : error.withDetails(nil)
         case .options: return withDetails(nil).naming(0)
         default: return self[.character] == nil ? self : withDetails(nil).naming(0)
         }
@@ -261,7 +264,7 @@ extension ValidationError {
     }
 
     /// Returns the error with the label, text, and path of a field; an inner label or text stays, and paths are joined.
-    package func presented(within outerPresentation: Shared<Presentation>?) -> ValidationError {
+    package func presented(within outerPresentation: SharedBox<Presentation>?) -> ValidationError {
         guard let outerPresentation else { return self }
         // The common case, which allocates nothing.
         if presentation == nil { return modified { $0.presentation = outerPresentation } }
@@ -279,7 +282,7 @@ extension ValidationError {
     private func modifyingPresentation(_ change: (inout Presentation) -> Void) -> ValidationError {
         var changed = presentation?.value ?? Presentation()
         change(&changed)
-        return modified { $0.presentation = Shared(changed) }
+        return modified { $0.presentation = SharedBox(changed) }
     }
 }
 

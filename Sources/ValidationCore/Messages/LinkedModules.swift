@@ -9,12 +9,12 @@
 /// conformances of the modules that the program contains. A program that contains only the core has the codes of the
 /// core, and the messages with which its errors were created.
 package enum LinkedModules {
-    package struct Messages: Sendable {}
-    package struct Text: Sendable {}
-    package struct Basics: Sendable {}
-    package struct Formats: Sendable {}
-    package struct Network: Sendable {}
-    package struct Reports: Sendable {}
+    package struct MessagesModule: Sendable {}
+    package struct TextModule: Sendable {}
+    package struct BasicsModule: Sendable {}
+    package struct FormatsModule: Sendable {}
+    package struct NetworkModule: Sendable {}
+    package struct ReportsModule: Sendable {}
 
     /// The messages for errors whose form or input does not have any.
     static var currentMessages: any MessageSource { messageModule?.currentMessages ?? FallbackMessages() }
@@ -24,13 +24,16 @@ package enum LinkedModules {
 
     /// The modules with codes, whether the program contains them or not.
     package static var codeModules: [Any] {
-        [opaque(Text()), opaque(Basics()), opaque(Formats()), opaque(Network()), opaque(Reports())]
+        [
+            opaque(TextModule()), opaque(BasicsModule()), opaque(FormatsModule()), opaque(NetworkModule()),
+            opaque(ReportsModule()),
+        ]
     }
 
     /// The codes of the strategies of other modules.
-    static var codes: [ValidationError.Code] { codeModules.flatMap { ($0 as? any CodeModule)?.codes ?? [] } }
+    static var codes: [ValidationError.Code] { codeModules.flatMap { ($0 as? any ErrorCodeModule)?.codes ?? [] } }
 
-    private static let messageModule = opaque(Messages()) as? any MessageModule
+    private static let messageModule = opaque(MessagesModule()) as? any MessageModule
 
     // Not inlined, so that the compiler does not decide about the conformance from this module alone.
     @inline(never)
@@ -44,7 +47,7 @@ package protocol MessageModule: Sendable {
 }
 
 /// A module with codes.
-package protocol CodeModule {
+package protocol ErrorCodeModule {
     var codes: [ValidationError.Code] { get }
 }
 

@@ -109,7 +109,7 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
         return ValidationError(.uuidCharacter)
     }
 
-    public override func validate(_ input: String) throws(ValidationError) { try input.validate(with: self) }
+    public override func validate(_ input: String) throws(ValidationError) { try input.checkText(with: self) }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         parse(bytes: bytes).rejection

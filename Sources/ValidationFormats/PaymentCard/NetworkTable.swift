@@ -33,7 +33,7 @@ final class NetworkTable: Sendable {
         // A narrower range is more specific. The sort is stable, so the order of the table decides between equal
         // ranges.
         let ranges = definitions.enumerated().flatMap { row, definition in
-            func ranges(_ prefixes: String, _ ownership: RangeOwnership) -> [PrefixRange] {
+            func ranges(_ prefixes: String, _ ownership: CardRangeOwnership) -> [PrefixRange] {
                 prefixes.split(separator: " ").map { PrefixRange(parsing: $0, row: row, ownership: ownership) }
             }
             return ranges(definition.prefixes, definition.yieldsToOtherNetworks ? .remaining : .exclusive)
@@ -44,7 +44,7 @@ final class NetworkTable: Sendable {
             .filter { $0 < PrefixRange.eightDigitLimit }
         let networksByInterval = starts.map { start in
             let claiming = ranges.filter { $0.numbers.contains(start) }
-            let first = claiming.contains { $0.ownership == .exclusive } ? RangeOwnership.exclusive : .remaining
+            let first = claiming.contains { $0.ownership == .exclusive } ? CardRangeOwnership.exclusive : .remaining
             let ordered = claiming.filter { $0.ownership == first } + claiming.filter { $0.ownership == .shared }
             return NetworkList(ordered.map { PaymentCard.Network(row: $0.row) })
         }
@@ -79,7 +79,7 @@ final class NetworkTable: Sendable {
 }
 
 /// How a network has the numbers of a range: alone, without those of other networks, or together with one.
-private enum RangeOwnership { case exclusive, remaining, shared }
+private enum CardRangeOwnership { case exclusive, remaining, shared }
 
 /// A range of prefixes, extended to eight digits.
 private struct PrefixRange {
@@ -87,10 +87,10 @@ private struct PrefixRange {
 
     let numbers: Range<UInt32>
     let row: Int
-    let ownership: RangeOwnership
+    let ownership: CardRangeOwnership
 
     /// Parses a prefix or a range of prefixes in the format of the table.
-    init(parsing notation: Substring, row: Int, ownership: RangeOwnership) {
+    init(parsing notation: Substring, row: Int, ownership: CardRangeOwnership) {
         let ends = notation.split(separator: "-").compactMap { UInt32($0) }
         self.row = row
         self.ownership = ownership

@@ -94,7 +94,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
 
     public override func parse(_ input: String) throws(ValidationError) -> PaymentCard { try input.parsed(by: self) }
 
-    public override func validate(_ input: String) throws(ValidationError) { try input.validate(with: self) }
+    public override func validate(_ input: String) throws(ValidationError) { try input.checkText(with: self) }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         parse(bytes: bytes).rejection

@@ -143,8 +143,8 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         atSignOffset(in: bytes).map { EmailAddress(bytes, atSignOffset: $0) }
     }
 
-    // The compiler merges the steps into one function; see `String.validate(with:)`.
-    public override func validate(_ input: String) throws(ValidationError) { try input.validate(with: self) }
+    // The compiler merges the steps into one function; see `String.checkText(with:)`.
+    public override func validate(_ input: String) throws(ValidationError) { try input.checkText(with: self) }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         atSignOffset(in: bytes).rejection

@@ -213,7 +213,7 @@ struct DomainNameScanner {
 
     /// Calls a closure with the scalars of a label, decoded, or without a scalar if the encoding is not valid.
     private func withDecodedLabel<Answer>(
-        from start: Int, to end: Int, isEncoded: Bool, _ body: (InternationalLabel) -> Answer
+        from start: Int, to end: Int, isEncoded: Bool, _ body: (InternationalDomainLabel) -> Answer
     ) -> Answer {
         withUnsafeTemporaryAllocation(of: Unicode.Scalar.self, capacity: end - start) { buffer in
             var length = 0
@@ -227,7 +227,7 @@ struct DomainNameScanner {
                     offset += width
                 }
             }
-            return body(InternationalLabel(scalars: UnsafeBufferPointer(rebasing: buffer[..<length])))
+            return body(InternationalDomainLabel(scalars: UnsafeBufferPointer(rebasing: buffer[..<length])))
         }
     }
 }

@@ -36,8 +36,8 @@ extension ValidationError {
         return withDetails(offset > 0 && offset >= bytes.count - 1 ? Self.lastDotDetails : Self.singleDotDetails)
     }
 
-    private static let singleDotDetails = Shared<Details>(parameters: [.isAtEdge: true])
-    private static let lastDotDetails = Shared<Details>(parameters: [.isAtEdge: true, .isAtEnd: true])
+    private static let singleDotDetails = SharedBox<Details>(parameters: [.isAtEdge: true])
+    private static let lastDotDetails = SharedBox<Details>(parameters: [.isAtEdge: true, .isAtEnd: true])
 }
 
 extension ValidationError.Parameter {

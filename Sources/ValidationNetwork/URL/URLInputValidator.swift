@@ -191,8 +191,8 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
         return rejection(using: &scanner).map { .failure($0) } ?? .success(URLParts(bytes, offsets: scanner.offsets))
     }
 
-    // The compiler merges the steps into one function; see `String.validate(with:)`.
-    public override func validate(_ input: String) throws(ValidationError) { try input.validate(with: self) }
+    // The compiler merges the steps into one function; see `String.checkText(with:)`.
+    public override func validate(_ input: String) throws(ValidationError) { try input.checkText(with: self) }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         var scanner = URLScanner(bytes, allowedFeatures: policy.allowedFeatures, rules: rules)

@@ -107,7 +107,7 @@ open class TextParser<Output>: InputParser<String, Output>, SizeLimitedStrategy,
     open func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     /// Rejects exactly what ``TextParser/parse(_:)`` rejects.
-    open override func validate(_ input: String) throws(ValidationError) { try input.validate(with: self) }
+    open override func validate(_ input: String) throws(ValidationError) { try input.checkText(with: self) }
 
     /// Rejects the empty text and text above the size limit, and passes any other text to the method of the subclass.
     ///
@@ -202,7 +202,7 @@ extension String {
     /// the steps of the template into one function (`Benchmarks/Counts/run`: 236 instead of 252 instructions for an
     /// integer, and 294 instead of 317 for a UUID).
     @inlinable @inline(__always)
-    package func validate<Output>(with parser: TextParser<Output>) throws(ValidationError) {
+    package func checkText<Output>(with parser: TextParser<Output>) throws(ValidationError) {
         let rejection = withBytes { bytes in parser.sizeLimits.rejection(of: bytes) ?? parser.rejection(of: bytes) }
         if let rejection { throw rejection }
     }

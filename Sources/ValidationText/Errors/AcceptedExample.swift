@@ -8,7 +8,7 @@ import ValidationCore
 ///
 /// It is the parameter ``ValidationError/Parameter/example`` of the errors.
 package struct AcceptedExample: Sendable {
-    fileprivate let details: ValidationError.Shared<ValidationError.Details>
+    fileprivate let details: ValidationError.SharedBox<ValidationError.Details>
 
     /// Creates an example, or returns `nil` if there is none, or if messages about the kind show it anyway.
     ///
@@ -21,7 +21,7 @@ package struct AcceptedExample: Sendable {
         var parameters: ValidationError.Parameters = [.example: .text(text)]
         if let disallowedCharacter { parameters[.character] = .text(String(disallowedCharacter)) }
         if let acceptedCharacter { parameters[.accepted] = .text(acceptedCharacter) }
-        details = ValidationError.Shared(parameters: parameters)
+        details = ValidationError.SharedBox(parameters: parameters)
     }
 }
 

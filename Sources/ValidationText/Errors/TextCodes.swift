@@ -12,7 +12,7 @@ extension ValidationError.Code {
 }
 
 /// The codes that strategies of several modules report.
-extension LinkedModules.Text: ListedModule {
+extension LinkedModules.TextModule: StrategyModule {
     package var strategyClasses: [any ListedStrategy.Type] { [] }
 
     package var furtherCodes: [ValidationError.Code] {

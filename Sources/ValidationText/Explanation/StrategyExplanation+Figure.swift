@@ -15,9 +15,9 @@ extension StrategyExplanation {
     /// - Complexity: O(*n*) in the number of steps, and in the length of their lines.
     public func figure() -> String {
         let rows = rows
-        let lines = rows.map { Line($0) }
+        let lines = rows.map { FigureLine($0) }
         let width = lines.map(\.rightEdge).max() ?? 0
-        let height = lines.count * Line.height + 16
+        let height = lines.count * FigureLine.height + 16
         var svg = """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
             viewBox="0 0 \(width) \(height)" role="img">
@@ -46,15 +46,15 @@ extension StrategyExplanation {
         .accepted{stroke:#3fb950}.rejected{stroke:#ff7b72}.skipped{stroke:#8b949e}.verdict{fill:#9da7b3}}
         """
 
-    private struct Line {
+    private struct FigureLine {
         static let height = 24
 
         let depth: Int
-        private let row: Row
+        private let row: StepRow
         private let subject: String
         private let verdict: String
 
-        init(_ row: Row) {
+        init(_ row: StepRow) {
             self.row = row
             depth = row.depth
             subject = row.subject.truncated(to: 100)

@@ -17,7 +17,7 @@ extension StrategyExplanation: CustomStringConvertible {
 }
 
 extension StrategyExplanation {
-    struct Row {
+    struct StepRow {
         let depth: Int
         let subject: String
         let verdict: String
@@ -27,17 +27,17 @@ extension StrategyExplanation {
         var fullText: String { subject.isEmpty ? verdict : "\(subject): \(verdict)" }
     }
 
-    var rows: [Row] {
-        var rows: [Row] = []
+    var rows: [StepRow] {
+        var rows: [StepRow] = []
         addRows(to: &rows, depth: 0, showsTexts: true)
         return rows
     }
 
-    private func addRows(to rows: inout [Row], depth: Int, showsTexts: Bool) {
+    private func addRows(to rows: inout [StepRow], depth: Int, showsTexts: Bool) {
         let name = strategy.oneLineDescription(showsTexts: showsTexts).printable
         let part = path.isEmpty ? "" : "\(path.text.printable): "
         rows.append(
-            Row(
+            StepRow(
                 depth: depth, subject: part + (isCondition ? "condition " : "") + name, verdict: result.summary,
                 result: result))
         let showsTexts = showsTexts && !strategy.hidesTexts
@@ -48,7 +48,7 @@ extension StrategyExplanation {
         if omittedSteps > 0 {
             let elements = omittedSteps == 1 ? "element" : "elements"
             let verdict = "\(omittedSteps) more accepted \(elements)"
-            rows.append(Row(depth: depth + 1, subject: "", verdict: verdict, result: nil))
+            rows.append(StepRow(depth: depth + 1, subject: "", verdict: verdict, result: nil))
         }
         if !last.isAccepted { last.addRows(to: &rows, depth: depth + 1, showsTexts: showsTexts) }
     }

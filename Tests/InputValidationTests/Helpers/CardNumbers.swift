@@ -18,7 +18,7 @@ func cardNumber(_ prefix: String, digits: Int, filler: String = "0") -> String {
     return payload + String((10 - sum % 10) % 10)
 }
 
-extension SplitMix {
+extension SplitMix64 {
     /// The given number of digits, those of a prefix first.
     mutating func digits(_ count: Int, after prefix: String = "") -> String {
         String((prefix + (0..<count).map { _ in String(Int.random(in: 0...9, using: &self)) }.joined()).prefix(count))

@@ -17,7 +17,7 @@ struct EditStormTests {
         }
         let checks = LiveChecks(fields)
         let form = InputForm { for field in fields { field } }
-        var random = SplitMix(seed: 7)
+        var random = SplitMix64(seed: 7)
         var submits: [Task<Bool, Never>] = []
         for round in 0..<1_000 {
             let field = fields[Int.random(in: 0..<4, using: &random)]

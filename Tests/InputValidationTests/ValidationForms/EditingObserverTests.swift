@@ -38,13 +38,13 @@ private final class EditingRun: @unchecked Sendable {
     private let attached: CrossFieldRule
     private var isAttached = false
     private var observers: [EditingObserver] = []
-    private var random: SplitMix
+    private var random: SplitMix64
     private var depth = 0
     /// How often observers have reacted to the last event.
     private var reactions = 0
 
     init(seed: UInt64) {
-        random = SplitMix(seed: seed)
+        random = SplitMix64(seed: seed)
         let fields = (0..<5).map { ValidatedInput("", .alpha, label: "\($0)", key: "\($0)") }
         self.fields = fields
         attached = CrossFieldRule(fields[0], fields[3], or: ValidationError(2, domain: "Test")) {

@@ -15,7 +15,7 @@ struct FormModelTests {
     @Test("shows the same as the model", arguments: 0..<20)
     func interleavings(block: UInt64) async {
         for seed in block * 50..<block * 50 + 50 {
-            var random = SplitMix(seed: seed)
+            var random = SplitMix64(seed: seed)
             let run = Run(using: &random)
             for step in 0..<24 {
                 let action = await run.act(using: &random)
@@ -39,7 +39,7 @@ private final class Run {
     private var submit: Task<Bool, Never>?
     private let tracker: Tracker
 
-    init(using random: inout SplitMix) {
+    init(using random: inout SplitMix64) {
         let timing = AsyncTiming(debounce: .seconds(1), timeout: nil, clock: clock)
         inputs = [
             ValidatedInput("", .alpha, then: server, asyncTiming: timing, label: "Name"),
@@ -70,7 +70,7 @@ private final class Run {
         }
     }
 
-    func act(using random: inout SplitMix) async -> String {
+    func act(using random: inout SplitMix64) async -> String {
         let index = Int.random(in: 0..<4, using: &random)
         switch Int.random(in: 0..<14, using: &random) {
         case 0..<5:

@@ -62,7 +62,7 @@ private final class VerdictRun {
             // Others wait for this actor too.
             await Task.yield()
             if Task.isCancelled { return nil }
-            var random = SplitMix(seed: seed)
+            var random = SplitMix64(seed: seed)
             let run = VerdictRun(observesStored: seed.isMultiple(of: 2))
             var story = ""
             for step in 0..<40 {
@@ -145,7 +145,7 @@ private final class VerdictRun {
         return wrong ?? trackers.lazy.compactMap(\.difference).first
     }
 
-    private func act(using random: inout SplitMix, isolation: isolated (any Actor)? = #isolation) async -> String {
+    private func act(using random: inout SplitMix64, isolation: isolated (any Actor)? = #isolation) async -> String {
         let index = Int.random(in: 0..<5, using: &random)
         switch Int.random(in: 0..<20, using: &random) {
         case 0..<7:

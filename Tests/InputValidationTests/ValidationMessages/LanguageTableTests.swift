@@ -7,9 +7,9 @@ import Testing
 
 @Suite("The notation of a language")
 struct LanguageTableTests {
-    private static let english = NumberStyle(decimal: ".", group: ",")
-    private static let indian = NumberStyle(decimal: ".", group: ",", laterGroups: 2)
-    private static let arabic = NumberStyle(decimal: "\u{66B}", group: "\u{66C}", zero: "\u{660}")
+    private static let english = NumberNotation(decimal: ".", group: ",")
+    private static let indian = NumberNotation(decimal: ".", group: ",", laterGroups: 2)
+    private static let arabic = NumberNotation(decimal: "\u{66B}", group: "\u{66C}", zero: "\u{660}")
 
     @Test(
         "groups the digits of a whole number from five digits on",
@@ -50,8 +50,8 @@ struct LanguageTableTests {
 
     @Test("joins alternatives, of which the last two have their own text")
     func lists() {
-        let english = ListStyle(separator: ", ", pair: " or ", last: ", or ")
-        let swedish = ListStyle(separator: ", ", pair: " eller ")
+        let english = AlternativeListStyle(separator: ", ", pair: " or ", last: ", or ")
+        let swedish = AlternativeListStyle(separator: ", ", pair: " eller ")
         let rows: [([String], String, String)] = [
             ([], "", ""), (["a"], "a", "a"), (["a", "b"], "a or b", "a eller b"),
             (["a", "b", "c"], "a, b, or c", "a, b eller c"),

@@ -80,7 +80,7 @@ struct ConstructionBudgetTests {
 
     @Test("holds for generated conjunctions and alternatives", arguments: 0..<60)
     func generated(seed: Int) throws {
-        var generator = SplitMix(seed: UInt64(seed))
+        var generator = SplitMix64(seed: UInt64(seed))
         func random(_ count: Int) -> Int { generator.next(below: count) }
         let parts = [".*", "a", "[ab]", "[^c]", "(?:a|bc)", #"\w"#, ".", #"\p{Lu}"#]
         func body() -> String {

@@ -70,7 +70,7 @@ struct MatcherTests {
         ])
     func random(row: NearMisses) throws {
         let patterns = try Pattern.Algorithm.allCases.map { try Pattern(row.expression, algorithm: $0) }
-        var generator = SplitMix(seed: 2_026)
+        var generator = SplitMix64(seed: 2_026)
         var matched = 0
         for count in 0..<2_000 {
             let text = (0..<(count % 40)).map { _ in
@@ -129,7 +129,7 @@ struct MatcherTests {
             .simulation,
         ]
         let patterns = try algorithms.map { try Pattern(expression, algorithm: $0) }
-        var generator = SplitMix(seed: 8)
+        var generator = SplitMix64(seed: 8)
         for count in 0..<200 {
             let text = String((0..<(count % 12)).map { _ in scalars.randomElement(using: &generator) ?? "a" })
             let bytes = Array(text.utf8)

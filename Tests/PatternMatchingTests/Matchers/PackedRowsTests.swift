@@ -21,7 +21,7 @@ struct WordList: Sendable, CustomTestStringConvertible {
         _ count: Int, length: Int, _ expression: String = "%", upTo limit: Int = .max,
         letters: String = "abcdefghijklmnopqrstuvwxyz"
     ) {
-        var generator = SplitMix(seed: UInt64(count * 100 + length))
+        var generator = SplitMix64(seed: UInt64(count * 100 + length))
         let letters = Array(letters)
         var words = Set<String>()
         while words.count < min(count, limit) {

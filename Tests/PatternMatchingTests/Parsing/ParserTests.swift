@@ -34,7 +34,7 @@ struct ParserTests {
         "treats 10,000 expressions of random characters alike with every algorithm",
         arguments: [1, 2, 3, 4] as [UInt64])
     func signs(seed: UInt64) {
-        var random = SplitMix(seed: seed)
+        var random = SplitMix64(seed: seed)
         let unanswered = (0..<2_500).filter { _ in
             var expression = String.UnicodeScalarView()
             for _ in 0..<Int.random(in: 0...24, using: &random) {
@@ -47,7 +47,7 @@ struct ParserTests {
 
     @Test("treats 10,000 expressions of random pieces alike with every algorithm", arguments: [5, 6, 7, 8] as [UInt64])
     func pieces(seed: UInt64) {
-        var random = SplitMix(seed: seed)
+        var random = SplitMix64(seed: seed)
         let unanswered = (0..<2_500).filter { _ in
             let count = Int.random(in: 0...12, using: &random)
             let expression = (0..<count).compactMap { _ in Self.pieces.randomElement(using: &random) }.joined()
@@ -58,7 +58,7 @@ struct ParserTests {
 
     @Test("treats 2,000 expressions of random bytes alike with every algorithm", arguments: [9] as [UInt64])
     func bytes(seed: UInt64) {
-        var random = SplitMix(seed: seed)
+        var random = SplitMix64(seed: seed)
         let unanswered = (0..<2_000).filter { _ in
             let count = Int.random(in: 0...40, using: &random)
             let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }

@@ -10,7 +10,7 @@ import Testing
 @Suite("A set of scalars")
 struct ScalarSetTests {
     /// Ranges near both ends, which touch, overlap, repeat, and have gaps of one scalar.
-    private static func randomRanges(_ random: inout SplitMix) -> [ScalarRange] {
+    private static func randomRanges(_ random: inout SplitMix64) -> [ScalarRange] {
         (0..<random.next(below: 6)).map { _ in
             let start = UInt32(random.next(below: 2) == 0 ? 0 : 0x10FFE0) + UInt32(random.next(below: 30))
             return ScalarRange(start, min(ScalarSet.lastScalar, start + UInt32(random.next(below: 4))))
@@ -23,7 +23,7 @@ struct ScalarSetTests {
 
     @Test("has the scalars of its ranges, in ascending ranges with gaps between them")
     func ranges() {
-        var random = SplitMix(seed: 33)
+        var random = SplitMix64(seed: 33)
         for _ in 0..<2_000 {
             let ranges = Self.randomRanges(&random)
             let set = ScalarSet(ranges)
@@ -36,7 +36,7 @@ struct ScalarSetTests {
 
     @Test("has the unions and complements of sets of numbers")
     func algebra() {
-        var random = SplitMix(seed: 34)
+        var random = SplitMix64(seed: 34)
         for _ in 0..<2_000 {
             let (first, second) = (ScalarSet(Self.randomRanges(&random)), ScalarSet(Self.randomRanges(&random)))
             let union = first.union(second)

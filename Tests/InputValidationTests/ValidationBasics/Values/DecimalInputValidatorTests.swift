@@ -30,7 +30,7 @@ extension TextStrategy {
 struct DecimalInputValidatorTests {
     @Test("rounds decimal numbers like Double", arguments: [4 as UInt64, 5, 6])
     func decimals(seed: UInt64) {
-        var random = SplitMix(seed: seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<2_000 {
             let whole = String(random.next() >> (random.next() % 64))
             let fraction = String(random.next() >> (random.next() % 64))

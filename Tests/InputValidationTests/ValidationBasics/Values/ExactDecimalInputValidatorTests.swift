@@ -54,7 +54,7 @@ struct ExactDecimalInputValidatorTests {
 
     @Test("has the grammar of .decimal, and its numbers where those are exact")
     func grammar() throws {
-        var random = SplitMix(seed: 11)
+        var random = SplitMix64(seed: 11)
         let pieces = ["0", "1", "7", "25", "-", "+", ".", ",", "e", "E-1", "e2", " "]
         for exponent in Requirement.allCases {
             let decimal: InputParser<String, Double> = .decimal(maximumFractionDigits: 3, exponent: exponent)

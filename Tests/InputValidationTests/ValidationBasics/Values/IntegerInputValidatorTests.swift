@@ -28,7 +28,7 @@ extension TextStrategy {
 struct IntegerInputValidatorTests {
     @Test("reads whole numbers like Int", arguments: [1 as UInt64, 2, 3])
     func integers(seed: UInt64) throws {
-        var random = SplitMix(seed: seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<2_000 {
             let number = Int(truncatingIfNeeded: random.next() >> (random.next() % 64))
             let signed = random.next() % 2 == 0 ? number : 0 &- number

@@ -47,7 +47,7 @@ struct NormalizingInputValidatorTests {
             "e\u{301}", "\u{1F600}", "\u{301}",
         ]
         let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
-        var random = SplitMix(seed: 11)
+        var random = SplitMix64(seed: 11)
         for _ in 0..<3_000 {
             let text = (0..<Int.random(in: 0..<24, using: &random)).map { _ in parts.randomElement(using: &random)! }
                 .joined()

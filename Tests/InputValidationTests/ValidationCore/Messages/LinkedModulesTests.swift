@@ -41,7 +41,7 @@ struct PlaceholderTests {
 struct LinkedModulesTests {
     @Test("have their codes, each in the range of its module and in the list of all")
     func codes() {
-        let sources = LinkedModules.codeModules.map { ($0 as? any CodeModule)?.codes ?? [] }
+        let sources = LinkedModules.codeModules.map { ($0 as? any ErrorCodeModule)?.codes ?? [] }
         #expect(sources.count == 5 && sources.allSatisfy { !$0.isEmpty })
         let all = sources.flatMap(\.self)
         #expect(Set(all).count == all.count && Set(all).isStrictSubset(of: ValidationError.Code.builtIn))

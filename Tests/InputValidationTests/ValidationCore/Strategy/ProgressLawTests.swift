@@ -303,7 +303,7 @@ struct ProgressLaws {
     }
 
     func faults() -> [String] {
-        var random = SplitMix(seed: 7)
+        var random = SplitMix64(seed: 7)
         var texts: Set<String> = ["", " ", "é", "abc"]
         texts.formUnion(rejected)
         for sample in samples {

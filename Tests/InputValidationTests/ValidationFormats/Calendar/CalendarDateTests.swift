@@ -37,7 +37,7 @@ struct CalendarDateTests {
     func strides() throws {
         let first = try #require(CalendarDate(year: 0, month: 1, day: 1))
         let last = try #require(CalendarDate(year: 9999, month: 12, day: 31))
-        var random = SplitMix(seed: 12)
+        var random = SplitMix64(seed: 12)
         for _ in 0..<5_000 {
             let days = Int.random(in: 0...first.distance(to: last), using: &random)
             let day = first.advanced(by: days)

@@ -36,7 +36,7 @@ struct Base64InputValidatorTests {
 
     @Test("agrees with Foundation on encoded bytes of every length up to 64")
     func foundation() {
-        var random = SplitMix(seed: 4648)
+        var random = SplitMix64(seed: 4648)
         for count in 1...64 {
             let data = Data((0..<count).map { _ in UInt8.random(in: 0...255, using: &random) })
             #expect(InputValidator.base64.isValid(data.base64EncodedString()))

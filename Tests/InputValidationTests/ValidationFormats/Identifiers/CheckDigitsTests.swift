@@ -44,7 +44,7 @@ struct CheckDigitsTests {
 
     @Test("follow from the digits before them", arguments: [8, 12, 13, 14])
     func checkDigit(length: Int) {
-        var random = SplitMix(seed: 13)
+        var random = SplitMix64(seed: 13)
         let strategy = EANInputValidator(lengths: [length])
         for _ in 0..<500 {
             let front = (1..<length).map { _ in String(Int.random(in: 0...9, using: &random)) }.joined()

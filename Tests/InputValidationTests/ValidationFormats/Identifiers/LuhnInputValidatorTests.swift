@@ -9,7 +9,7 @@ import Testing
 struct LuhnInputValidatorTests {
     @Test("agrees with the textbook on numbers of every length", arguments: 1...64)
     func differential(digits: Int) {
-        var random = SplitMix(seed: UInt64(digits))
+        var random = SplitMix64(seed: UInt64(digits))
         for _ in 0..<200 {
             let number = random.digits(digits)
             let isRight = naiveLuhnSum(number).isMultiple(of: 10) && digits > 1 && !number.allSatisfy { $0 == "0" }
@@ -19,7 +19,7 @@ struct LuhnInputValidatorTests {
 
     @Test("agrees with the textbook on card numbers, however they are separated", arguments: 12...19)
     func cards(digits: Int) {
-        var random = SplitMix(seed: 0x10 + UInt64(digits))
+        var random = SplitMix64(seed: 0x10 + UInt64(digits))
         for round in 0..<400 {
             let number =
                 round.isMultiple(of: 2)

@@ -22,7 +22,7 @@ struct CardDigitsTests {
 
     /// Numbers of one digit, those with one other digit, and random ones, with correct check digits and with wrong ones.
     private static func numbers(_ count: Int) -> [String] {
-        var random = SplitMix(seed: UInt64(count))
+        var random = SplitMix64(seed: UInt64(count))
         let repeated = (0...9).map { String(repeating: String($0), count: count) }
         let almost = (0..<count).map { place in
             String((0..<count).map { $0 == place ? "7" : "4" })
@@ -33,7 +33,7 @@ struct CardDigitsTests {
 
     @Test("are the same with separators and without", arguments: 12...19)
     func digits(count: Int) throws {
-        var random = SplitMix(seed: 7)
+        var random = SplitMix64(seed: 7)
         for number in Self.numbers(count) {
             let plain = Array(number.utf8).withUnsafeBufferPointer { CardDigits(unseparated: $0) }
             Self.check(try #require(plain), number)

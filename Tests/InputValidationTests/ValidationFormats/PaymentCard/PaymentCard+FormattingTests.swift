@@ -45,7 +45,7 @@ struct PaymentCardFormattingTests {
 
     @Test("keeps every digit and the caret's digit, and changes nothing the second time")
     func properties() {
-        var random = SplitMix(seed: 0xF0)
+        var random = SplitMix64(seed: 0xF0)
         let starts = PaymentCard.Network.allCases.flatMap { $0.prefixes.map { String($0.prefix { $0 != "-" }) } }
         for _ in 0..<3000 {
             let start = starts[Int.random(in: starts.indices, using: &random)]

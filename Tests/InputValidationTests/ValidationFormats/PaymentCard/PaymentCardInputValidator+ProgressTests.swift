@@ -74,7 +74,7 @@ struct PaymentCardInputValidatorProgressTests {
 
     @Test("is never rejected on the way to an accepted number", arguments: PaymentCard.Network.allCases)
     func prefixes(network: PaymentCard.Network) throws {
-        var random = SplitMix(seed: 0xCA2D + UInt64(network.lengths.count))
+        var random = SplitMix64(seed: 0xCA2D + UInt64(network.lengths.count))
         // Of its ranges Maestro has what others leave: here beginnings that belong to no other network.
         for range in network == .maestro ? ["5070", "57", "67"] : network.prefixes {
             for digits in network.lengths {
@@ -95,7 +95,7 @@ struct PaymentCardInputValidatorProgressTests {
     @Test("is rejected exactly if no continuation is accepted", arguments: strategies.indices)
     func rejectedMeansNoContinuation(index: Int) {
         let strategy = Self.strategies[index]
-        var random = SplitMix(seed: 7 + UInt64(index))
+        var random = SplitMix64(seed: 7 + UInt64(index))
         let starts = PaymentCard.Network.allCases.flatMap {
             ($0.prefixes + $0.sharedPrefixes).flatMap { $0.split(separator: "-").map(String.init) }
         }

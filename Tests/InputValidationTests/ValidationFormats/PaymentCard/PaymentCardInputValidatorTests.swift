@@ -167,7 +167,7 @@ struct PaymentCardInputValidatorTests {
 struct PaymentCardReferenceTests {
     @Test("have the verdict of a plain reading", arguments: 0..<8)
     func agreement(seed: Int) throws {
-        var random = SplitMix(seed: 0x5EED + UInt64(seed))
+        var random = SplitMix64(seed: 0x5EED + UInt64(seed))
         let starts = PaymentCard.Network.allCases.flatMap {
             ($0.prefixes + $0.sharedPrefixes).flatMap { $0.split(separator: "-").map(String.init) }
         }

@@ -219,7 +219,7 @@ struct EmailInputValidatorTests {
         "rejects or accepts random texts, and never traps", arguments: EmailInputValidator.Standard.allCases,
         [false, true])
     func random(standard: EmailInputValidator.Standard, international: Bool) {
-        var random = SplitMix(seed: 6)
+        var random = SplitMix64(seed: 6)
         let validator = InputValidator.email(standard, allowsUnicode: international)
         let pieces = [
             "a", "@", ".", "\"", "\\", "[", "]", "ü", "-", "xn--", "IPv6:", "1", " ", "\u{0}", "com", "\u{37E}", ":",
@@ -246,7 +246,7 @@ struct EmailInputValidatorTests {
 
     @Test("accepts as .dotAtom only what it accepts by RFC 5321 and by HTML")
     func inclusion() {
-        var random = SplitMix(seed: 7)
+        var random = SplitMix64(seed: 7)
         let pieces = ["a", "@", ".", "b-c", "com", "+", "'", "1", "xn--bcher-kva", "de"]
         var accepted = 0
         for _ in 0..<5_000 {

@@ -24,7 +24,7 @@ struct CanonicalCompositionTests {
 
     @Test("is the form of every accepted local part, and of no rejected one", arguments: 1...4 as ClosedRange<UInt64>)
     func localParts(seed: UInt64) {
-        var random = SplitMix(seed: seed)
+        var random = SplitMix64(seed: seed)
         let email = InputValidator.email(allowsUnicode: true)
         var composed = 0
         for _ in 0..<5_000 {

@@ -126,7 +126,7 @@ struct DomainNameInputValidatorTests {
 
     @Test("rejects or accepts random labels, and never traps")
     func random() {
-        var random = SplitMix(seed: 9)
+        var random = SplitMix64(seed: 9)
         let unicode = DomainNameInputValidator(allowsUnicode: true)
         for _ in 0..<2_000 {
             let scalars = (0..<Int.random(in: 1...8, using: &random)).compactMap { _ in

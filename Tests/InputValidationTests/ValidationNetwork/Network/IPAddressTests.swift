@@ -86,7 +86,7 @@ struct IPAddressTests {
 
     @Test("reads what it writes, for random addresses")
     func roundTrip() throws {
-        var random = SplitMix(seed: 8)
+        var random = SplitMix64(seed: 8)
         for round in 0..<1_000 {
             // Groups of zeros, so that there is something to leave out.
             let mask = round % 2 == 0 ? UInt64.max : 0xFFFF_0000_0000_FFFF

@@ -27,7 +27,7 @@ struct PunycodeTests {
     // The encoder is that of RFC 3492 6.3 again, on arrays.
     @Test("accepts every A-label that is the encoding of letters, and no other text that encodes the same letters")
     func encodings() {
-        var random = SplitMix(seed: 4)
+        var random = SplitMix64(seed: 4)
         let letters = Array("abz09-éüñßяжλω日本語한글ãőŭꙁ".unicodeScalars)
         var wrong: [String] = []
         for _ in 0..<1_000 {
@@ -52,7 +52,7 @@ struct PunycodeTests {
     @Test("counts the bytes of the encoding of every label, of which 63 are accepted")
     func encodedLengths() {
         let unicode = DomainNameInputValidator(allowsUnicode: true)
-        var random = SplitMix(seed: 5)
+        var random = SplitMix64(seed: 5)
         let letters = Array("bz09éüñßяжλω日本語한글ãőŭꙁ".unicodeScalars)
         var wrong: [String] = []
         var accepted = 0

@@ -35,7 +35,7 @@ struct URLScannerTests {
 
     /// Texts made of the pieces of URLs, so that many come near to one.
     static func samples(_ count: Int, seed: UInt64) -> [String] {
-        var random = SplitMix(seed: seed)
+        var random = SplitMix64(seed: seed)
         let pieces = [
             "http", "https", ":", "//", "/", "a", "example.com", "@", "?", "#", "%41", "%", "[::1]", "[", "]", "1", ".",
             "-",
@@ -127,7 +127,7 @@ struct URLScannerTests {
             .web.allowing([.userInfo, .unicodeHost]),
         ])
     func randomBytes(policy: URLPolicy) {
-        var random = SplitMix(seed: 5)
+        var random = SplitMix64(seed: 5)
         let validator = InputValidator.url(policy)
         for round in 0..<1_000 {
             let bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ in

@@ -176,7 +176,7 @@ struct TextInputValidatorTests {
 
     @Test("never traps and never contradicts itself on random bytes and on mutated inputs", arguments: TextStrategy.all)
     func noise(strategy: TextStrategy) {
-        var random = SplitMix(seed: 7)
+        var random = SplitMix64(seed: 7)
         let seeds = strategy.accepted.map { Array($0.utf8) } + [[]]
         for round in 0..<400 {
             var bytes = seeds[Int(random.next() % UInt64(seeds.count))]

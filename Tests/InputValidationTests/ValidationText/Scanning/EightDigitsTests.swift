@@ -51,7 +51,7 @@ struct EightDigitsTests {
 
     @Test("represent the number that the digits write")
     func numbers() {
-        var random = SplitMix(seed: 8)
+        var random = SplitMix64(seed: 8)
         let numbers = [0, 1, 9, 10, 99, 100, 9_999, 10_000, 12_345_678, 87_654_321, 99_999_999]
         for number in numbers + (0..<500).map({ _ in random.next(below: 100_000_000) }) {
             let text = String(String(repeating: "0", count: 8) + String(number)).suffix(8)

@@ -1,0 +1,123 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import InputValidationRequests
+
+/// An object of a rule file in which an unknown key is an error.
+///
+/// It wraps a decoder's keyed container, so that it works with JSON, property lists, and any other format with a
+/// decoder.
+struct StrictRuleObject {
+    /// The name of the object in errors, such as `strategy “paymentCard”`.
+    var displayName: String
+    let codingPath: [any CodingKey]
+    private let container: KeyedDecodingContainer<StringCodingKey>?
+    private(set) var knownKeys: [String] = []
+    /// The record of what is read, in an object that is used to list the options of a factory.
+    private var accessRecord: AccessRecord?
+
+    /// The record of what a factory reads from an object.
+    final class AccessRecord {
+        struct Access {
+            let type: Any.Type
+            var acceptedWords: [String] = []
+            var isRequired = false
+        }
+
+        fileprivate(set) var accesses: [String: Access] = [:]
+        /// Whether the factory received placeholder values for required options.
+        fileprivate(set) var usesPlaceholders = false
+    }
+
+    /// Creates an object from the current position of a decoder.
+    init(_ decoder: any Decoder, called displayName: String) throws {
+        self.displayName = displayName
+        codingPath = decoder.codingPath
+        container = try decoder.container(keyedBy: StringCodingKey.self)
+    }
+
+    /// Creates an object without keys.
+    init(emptyAt codingPath: [any CodingKey], called displayName: String) {
+        self.displayName = displayName
+        self.codingPath = codingPath
+        container = nil
+    }
+
+    /// Creates an object without keys that records what is read.
+    init(recordingTo accessRecord: AccessRecord) {
+        self.init(emptyAt: [], called: "the strategy")
+        self.accessRecord = accessRecord
+    }
+
+    /// Records the words that are accepted as the value of a key.
+    func recordWords(_ words: [String], at key: String) { accessRecord?.accesses[key]?.acceptedWords = words }
+
+    /// Returns the value of a key, or `nil` if the key is absent.
+    ///
+    /// A `null` is a value of the wrong type.
+    mutating func readIfPresent<Value: Decodable>(_ key: String, as type: Value.Type = Value.self) throws -> Value? {
+        knownKeys.append(key)
+        if let accessRecord, accessRecord.accesses[key] == nil {
+            accessRecord.accesses[key] = AccessRecord.Access(type: type)
+        }
+        guard let container, container.contains(StringCodingKey(key)) else { return nil }
+        do { return try container.decode(type, forKey: StringCodingKey(key)) } catch let error as DecodingError {
+            throw error
+        } catch {
+            // Foundation throws an error without a coding path for a number that does not fit, such as 1.5 for an Int.
+            throw self.error(mismatchDescription(for: type, in: container, at: key), at: key, because: error)
+        }
+    }
+
+    /// Returns what is wrong with a value of the right kind of JSON that is not a value of a type.
+    private func mismatchDescription<Value>(
+        for type: Value.Type, in container: KeyedDecodingContainer<StringCodingKey>, at key: String
+    ) -> String {
+        let kind = StrategyOption.Kind(type)
+        guard kind == .integer || kind == .number else { return "this must be \(kind.displayName)" }
+        let number = try? container.decode(Double.self, forKey: StringCodingKey(key))
+        // A number that is too large for a Double cannot be decoded as one.
+        let isTooLarge = number.map { kind == .integer && $0 == $0.rounded() } ?? true
+        return isTooLarge ? "this number is too large" : "this must be \(kind.displayName)"
+    }
+
+    /// Returns the value of a required key.
+    mutating func require<Value: Decodable>(_ key: String, as type: Value.Type = Value.self) throws -> Value {
+        if let value = try readIfPresent(key, as: type) { return value }
+        if let accessRecord {
+            accessRecord.accesses[key]?.isRequired = true
+            accessRecord.usesPlaceholders = true
+            if let placeholder = "a" as? Value ?? 1 as? Value ?? ["a"] as? Value { return placeholder }
+        }
+        // A misspelled key, if there is one, is the more helpful position.
+        let nearestUnread = Spelling.nearest(to: key, in: unreadKeys)
+        throw error("\(displayName) needs the key “\(key)”" + (nearestUnread.map { "; is it “\($0)”?" } ?? ""))
+    }
+
+    /// The keys that have not been read so far, in alphabetical order.
+    private var unreadKeys: [String] {
+        (container?.allKeys ?? []).map(\.stringValue).filter { !knownKeys.contains($0) }.sorted()
+    }
+
+    /// Marks a key as known, and returns whether the object has it.
+    mutating func markAsKnown(_ key: String) -> Bool {
+        knownKeys.append(key)
+        return container?.contains(StringCodingKey(key)) ?? false
+    }
+
+    /// Throws an error for the first unknown key in alphabetical order.
+    func rejectUnknownKeys() throws {
+        guard let key = unreadKeys.first else { return }
+        throw error("\(displayName) has no key “\(key)”\(Spelling.hint(for: key, in: knownKeys))", at: key)
+    }
+
+    /// Returns an error with the coding path of the object or of a key.
+    func error(_ reason: String, at key: String? = nil, because cause: (any Error)? = nil) -> DecodingError {
+        .dataCorrupted(
+            DecodingError.Context(
+                codingPath: codingPath + (key.map { [StringCodingKey($0)] } ?? []), debugDescription: reason,
+                underlyingError: cause))
+    }
+}

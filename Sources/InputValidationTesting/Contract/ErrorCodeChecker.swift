@@ -1,0 +1,50 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+
+/// Checks whether an error code of the library is true for an input, without regard to the strategy.
+enum ErrorCodeChecker {
+    /// Returns whether the meaning of the error contradicts the input.
+    ///
+    /// Only inputs that convert to a text are judged, and only codes whose meaning does not depend on a setting. A
+    /// length can be in characters, scalars, UTF-16 units, or bytes: a text has no fewer of each than it has
+    /// characters, and no more than it has bytes.
+    static func isContradicted<Input>(_ error: ValidationError, by input: Input) -> Bool {
+        guard error.path.isEmpty, let text = input as? any LosslessStringConvertible else { return false }
+        return isContradicted(error, by: text.description)
+    }
+
+    private static func isContradicted(_ error: ValidationError, by text: String) -> Bool {
+        switch error.code {
+        case .inputEmpty: text.unicodeScalars.contains { !$0.properties.isWhitespace }
+        // A strategy of an app can report the code without the limit, which is not expected to be below 64 bytes.
+        case .inputTooLarge: integer(error[.maximum]).map { text.utf8.count <= $0 } ?? (text.utf8.count <= 64)
+        case .lengthTooShort: integer(error[.minimum]).map { text.count >= $0 } ?? false
+        case .lengthTooLong: integer(error[.maximum]).map { text.utf8.count <= $0 } ?? false
+        case .numericCharacter: InputValidator.numeric.isValid(text)
+        case .alphaCharacter: InputValidator.alpha.isValid(text)
+        case .alphanumericCharacter: InputValidator.alphanumeric.isValid(text)
+        case .cardChecksum, .luhnChecksum: InputValidator.luhn.isValid(text)
+        case .ibanChecksum: InputValidator.iban.isValid(text)
+        case .isbnChecksum: InputValidator.isbn.isValid(text)
+        case .eanChecksum: InputValidator.ean.isValid(text)
+        case .comparisonTooSmall: number(error[.minimum]).flatMap { limit in Double(text).map { $0 >= limit } } ?? false
+        case .comparisonTooLarge: number(error[.maximum]).flatMap { limit in Double(text).map { $0 <= limit } } ?? false
+        default: false
+        }
+    }
+
+    private static func number(_ value: ValidationError.Value?) -> Double? {
+        switch value {
+        case .int(let number)?: Double(number)
+        case .double(let number)?: number
+        default: nil
+        }
+    }
+
+    private static func integer(_ value: ValidationError.Value?) -> Int? {
+        if case .int(let number)? = value { number } else { nil }
+    }
+}

@@ -1,0 +1,280 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The set of nodes in which an automaton can be after part of the input.
+///
+/// The ``Determinizer`` takes a step for each set of nodes and each class before any match, and the ``Simulation``
+/// during a match. A step visits each node at most once, so it takes O(*n*) time for *n* nodes.
+///
+/// The set is kept without its closure under empty transitions, because a condition such as `\b` also depends on the
+/// next scalar.
+struct ActiveNodeSet {
+    typealias NodeID = Automaton.NodeID
+
+    private let nodes: UnsafePointer<Automaton.Node>
+    private let components: UnsafeBufferPointer<Automaton.Component>
+    private let memberBits: UnsafePointer<UInt64>
+    private let memberSpans: UnsafePointer<Alphabet.MemberSpan>
+
+    /// The step in which each node was last visited, so that no set has to be cleared between steps.
+    private let lastVisitSteps: UnsafeMutableBufferPointer<UInt32>
+    private var currentStep: UInt32 = 0
+    private let nodeStack: UnsafeMutablePointer<NodeID>
+    private var nodeStackCount = 0
+
+    /// The nodes of the last closure that read a scalar, one component after another.
+    private let closureReaders: UnsafeMutablePointer<NodeID>
+    private var closureReaderCount = 0
+
+    /// The set of nodes before a step, and the one after it.
+    private(set) var coreNodes: UnsafeMutablePointer<NodeID>
+    private(set) var targetNodes: UnsafeMutablePointer<NodeID>
+    var coreNodeCount = 0
+    private(set) var targetNodeCount = 0
+
+    /// Whether each component has reached its end at this position.
+    private let componentHolds: UnsafeMutablePointer<Bool>
+
+    /// For each counter, whether its repetition may be left, and whether another scalar of it may follow.
+    let canLeave: UnsafeMutablePointer<Bool>
+    let canStay: UnsafeMutablePointer<Bool>
+
+    /// The effect of the last `advance` on each counter, and the counters that have one.
+    let counterChanges: UnsafeMutablePointer<CounterChange>
+    let changedCounters: UnsafeMutablePointer<UInt16>
+    private(set) var changedCounterCount = 0
+
+    /// The number of nodes visited so far.
+    private(set) var workDone = 0
+
+    /// Returns the number of bytes of memory that a frontier of an automaton needs.
+    static func byteCount(for automaton: Automaton) -> Int {
+        let memory = MemoryLayout<NodeID>.stride * 4 + MemoryLayout<UInt32>.stride
+        return automaton.nodes.count * memory + automaton.components.count + automaton.counters.count * 6 + 64
+    }
+
+    /// Calls a function with a frontier whose memory is freed after the call, so that tasks share no memory.
+    static func withFrontier<Result>(
+        of automaton: Automaton, extraByteCount: Int = 0,
+        _ body: (inout ActiveNodeSet, UnsafeMutableRawPointer) -> Result
+    ) -> Result {
+        let extra = (extraByteCount + 7) / 8 * 8
+        return withUnsafeTemporaryAllocation(
+            byteCount: extra + byteCount(for: automaton), alignment: 8
+        ) { memory in
+            automaton.nodes.withUnsafeBufferPointer { nodes in
+                automaton.components.withUnsafeBufferPointer { components in
+                    automaton.alphabet.memberBits.withUnsafeBufferPointer { memberBits in
+                        automaton.alphabet.memberSpans.withUnsafeBufferPointer { memberSpans in
+                            guard let nodes = nodes.baseAddress, let base = memory.baseAddress else {
+                                preconditionFailure("an automaton has an end")
+                            }
+                            // A pattern such as `^$` has no set, so no node reads from these addresses.
+                            let memberBits = memberBits.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
+                            let memberSpans = memberSpans.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
+                            var frontier = ActiveNodeSet(
+                                automaton, nodes: nodes, components: components, memberBits: memberBits,
+                                memberSpans: memberSpans,
+                                memory: base + extra)
+                            return body(&frontier, base)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private init(
+        _ automaton: Automaton, nodes: UnsafePointer<Automaton.Node>,
+        components: UnsafeBufferPointer<Automaton.Component>, memberBits: UnsafePointer<UInt64>,
+        memberSpans: UnsafePointer<Alphabet.MemberSpan>, memory: UnsafeMutableRawPointer
+    ) {
+        let count = automaton.nodes.count
+        let counters = automaton.counters.count
+        self.nodes = nodes
+        self.components = components
+        self.memberBits = memberBits
+        self.memberSpans = memberSpans
+        var address = memory
+        func allocate<Element>(
+            _ type: Element.Type, count: Int, repeating value: Element
+        ) -> UnsafeMutablePointer<Element> {
+            let start = address.initializeMemory(as: type, repeating: value, count: count)
+            address += count * MemoryLayout<Element>.stride
+            return start
+        }
+        lastVisitSteps = UnsafeMutableBufferPointer(
+            start: allocate(UInt32.self, count: count, repeating: 0), count: count)
+        nodeStack = allocate(NodeID.self, count: count, repeating: 0)
+        closureReaders = allocate(NodeID.self, count: count, repeating: 0)
+        coreNodes = allocate(NodeID.self, count: count, repeating: 0)
+        targetNodes = allocate(NodeID.self, count: count, repeating: 0)
+        changedCounters = allocate(UInt16.self, count: counters, repeating: 0)
+        counterChanges = allocate(CounterChange.self, count: counters, repeating: [])
+        canLeave = allocate(Bool.self, count: counters, repeating: false)
+        canStay = allocate(Bool.self, count: counters, repeating: false)
+        componentHolds = allocate(Bool.self, count: components.count, repeating: false)
+    }
+
+    /// Finds the closure of the core under empty transitions, at a position with known neighbors.
+    ///
+    /// A conjunct starts at the first position, and a look-ahead at every position. A component comes after the
+    /// look-aheads to which it refers, so their results are known.
+    ///
+    /// - Returns: Whether the input may end here.
+    mutating func formEpsilonClosure(previous: AdjacentScalar, next: AdjacentScalar) -> Bool {
+        beginStep()
+        closureReaderCount = 0
+        var coreIndex = 0
+        var accepts = true
+        for (number, component) in components.enumerated() {
+            if component.isLookAhead || previous == .edge { visit(component.startNode) }
+            while coreIndex < coreNodeCount, coreNodes[coreIndex] < component.endIndex {
+                visit(coreNodes[coreIndex])
+                coreIndex += 1
+            }
+            drainStack(previous: previous, next: next)
+            let isReached = lastVisitSteps[Int(component.acceptingNode)] == currentStep
+            componentHolds[number] = isReached
+            if !component.isLookAhead, isReached == component.isNegated { accepts = false }
+        }
+        workDone += components.count
+        return accepts
+    }
+
+    /// Collects in `targetNodes` the nodes to which a scalar of a class leads from the closure.
+    ///
+    /// - Returns: Whether the input can still be accepted, regardless of its look-aheads.
+    mutating func advance(by scalarClass: Int) -> Bool {
+        beginAdvance()
+        let word = scalarClass / 64
+        let bit = UInt64(1) << UInt64(scalarClass % 64)
+        for index in 0..<closureReaderCount {
+            let number = closureReaders[index]
+            let node = nodes[Int(number)]
+            let span = memberSpans[Int(node.argument)]
+            let offset = word &- Int(span.firstWord)
+            guard offset >= 0, offset < Int(span.wordCount), memberBits[Int(span.memberIndex) &+ offset] & bit != 0
+            else { continue }
+            follow(node, withID: number)
+        }
+        workDone += closureReaderCount
+        return checkViability()
+    }
+
+    /// Collects in `targetNodes` the nodes to which the given nodes lead, each by a scalar of its set.
+    ///
+    /// - Returns: Whether the input can still be accepted, regardless of its look-aheads.
+    mutating func advance(from readers: UnsafeBufferPointer<NodeID>) -> Bool {
+        beginAdvance()
+        for number in readers { follow(nodes[Int(number)], withID: number) }
+        workDone += readers.count
+        return checkViability()
+    }
+
+    /// The nodes of the last closure that read a scalar.
+    var readers: UnsafeBufferPointer<NodeID> {
+        UnsafeBufferPointer(start: closureReaders, count: closureReaderCount)
+    }
+
+    /// Adds work that was done elsewhere.
+    mutating func addWork(_ amount: Int) { workDone += amount }
+
+    private mutating func beginAdvance() {
+        beginStep()
+        targetNodeCount = 0
+        for index in 0..<changedCounterCount { counterChanges[Int(changedCounters[index])] = [] }
+        changedCounterCount = 0
+    }
+
+    @inline(__always)
+    private mutating func follow(_ node: Automaton.Node, withID id: NodeID) {
+        var next = node.next
+        if node.kind != .scalars {
+            if node.kind == .counterLoop { next = id }
+            recordChange(node.kind == .counterLoop ? .kept : .entered, of: node.counter)
+        }
+        guard lastVisitSteps[Int(next)] != currentStep else { return }
+        lastVisitSteps[Int(next)] = currentStep
+        targetNodes[targetNodeCount] = next
+        targetNodeCount += 1
+    }
+
+    private mutating func checkViability() -> Bool {
+        workDone += components.count
+        var next = 0
+        for component in components {
+            let first = next
+            while next < targetNodeCount, targetNodes[next] < component.endIndex { next += 1 }
+            if next == first, !component.isLookAhead, !component.isNegated { return false }
+        }
+        return true
+    }
+
+    /// Makes the target the next core.
+    mutating func commitTargetNodes() {
+        swap(&coreNodes, &targetNodes)
+        coreNodeCount = targetNodeCount
+    }
+
+    private mutating func recordChange(_ change: CounterChange, of counter: UInt16) {
+        if counterChanges[Int(counter)].isEmpty {
+            changedCounters[changedCounterCount] = counter
+            changedCounterCount += 1
+        }
+        counterChanges[Int(counter)].formUnion(change)
+    }
+
+    private mutating func beginStep() {
+        if currentStep == .max {
+            lastVisitSteps.update(repeating: 0)
+            currentStep = 0
+        }
+        currentStep += 1
+    }
+
+    private mutating func visit(_ node: NodeID) {
+        guard lastVisitSteps[Int(node)] != currentStep else { return }
+        lastVisitSteps[Int(node)] = currentStep
+        nodeStack[nodeStackCount] = node
+        nodeStackCount += 1
+        workDone += 1
+    }
+
+    private mutating func drainStack(previous: AdjacentScalar, next: AdjacentScalar) {
+        while nodeStackCount > 0 {
+            nodeStackCount -= 1
+            let number = nodeStack[nodeStackCount]
+            let node = nodes[Int(number)]
+            switch node.kind {
+            case .scalars, .counterEntry:
+                closureReaders[closureReaderCount] = number
+                closureReaderCount += 1
+            case .counterLoop:
+                if canStay[Int(node.counter)] {
+                    closureReaders[closureReaderCount] = number
+                    closureReaderCount += 1
+                }
+                if canLeave[Int(node.counter)] { visit(node.next) }
+            case .split:
+                visit(node.argument)
+                visit(node.next)
+            case .startAnchor:
+                if previous == .edge { visit(node.next) }
+            case .endAnchor:
+                if next == .edge { visit(node.next) }
+            case .wordBoundary:
+                if (previous == .word) != (next == .word) { visit(node.next) }
+            case .notWordBoundary:
+                if (previous == .word) == (next == .word) { visit(node.next) }
+            case .lookAhead:
+                if componentHolds[Int(node.argument)] { visit(node.next) }
+            case .notLookAhead:
+                if !componentHolds[Int(node.argument)] { visit(node.next) }
+            case .accept:
+                break
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+import ValidationText
+
+/// A set of texts that are distinguished by their bytes and looked up without allocating memory.
+///
+/// `Set<String>` compares by canonical equivalence, so that the Kelvin sign U+212A finds "K". The developer creates the
+/// table, never from input, so an attacker cannot fill one bucket.
+struct ExactTextSet: Sendable {
+    let texts: [String]
+    /// The bytes of all texts, one text after another.
+    ///
+    /// A lookup that used the texts would count references to those that are longer than 15 bytes, and threads would
+    /// wait for each other.
+    private let joinedBytes: [UInt8]
+    /// The start of each text among the bytes, and the end of the last one.
+    private let startOffsets: [Int]
+    /// The indices of the texts by hash, or -1 for an empty slot, which at least half of them are.
+    private let slots: [Int]
+
+    init(_ texts: [String]) {
+        self.texts = texts
+        joinedBytes = texts.flatMap(\.utf8)
+        startOffsets = texts.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) }
+        var size = 2
+        while size < texts.count * 2 { size *= 2 }
+        var slots = [Int](repeating: -1, count: size)
+        for (index, text) in texts.enumerated() {
+            var slot = text.withBytes(Self.hash) & (size - 1)
+            while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
+            slots[slot] = index
+        }
+        self.slots = slots
+    }
+
+    func firstIndex(of text: UnsafeBufferPointer<UInt8>) -> Int? {
+        var slot = Self.hash(text) & (slots.count - 1)
+        while slots[slot] >= 0 {
+            let index = slots[slot]
+            let start = startOffsets[index]
+            if startOffsets[index + 1] - start == text.count,
+                joinedBytes.withUnsafeBufferPointer({ $0.hasBytes(text, at: start) })
+            {
+                return index
+            }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return nil
+    }
+
+    /// FNV-1a in 64 bits, folded (http://www.isthe.com/chongo/tech/comp/fnv/).
+    private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return Int(truncatingIfNeeded: hash ^ hash >> 32)
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    func hasBytes(_ other: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        guard offset >= 0, other.count <= count - offset else { return false }
+        for index in 0..<other.count where self[offset + index] != other[index] { return false }
+        return true
+    }
+}

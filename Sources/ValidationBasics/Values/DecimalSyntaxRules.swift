@@ -1,0 +1,152 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import ValidationCore
+import ValidationText
+
+/// The settings of a strategy for decimal numbers, which the strategies share whatever the type of their output is.
+package struct DecimalSyntaxRules<Number: Comparable & Numeric & ExpressibleByFloatLiteral & Sendable>: Sendable {
+    let interval: Interval<Number>
+    let sign: SignPolicy
+    let maximumFractionDigits: Int
+    let point: DecimalPoint
+    let exponent: Requirement
+
+    /// An expression for all numbers in the format, and for others outside the limits.
+    var expression: String {
+        "\(sign.expression)[0-9]+(?:\(point == .point ? #"\."# : ",")[0-9]+)?"
+            + (exponent == .rejected ? "" : "(?:[Ee][-+]?[0-9]+)?")
+    }
+
+    private let limitErrors: IntervalErrors
+    /// The interval with its limits as their descriptions show them.
+    private let literalInterval: Interval<DecimalLiteral>
+    private var tooManyFractionDigits: ValidationError
+    private var examples: NumberExamples
+
+    @inline(never)  // Compiled once, not in each caller, for a shorter build.
+    package init(
+        in interval: Interval<Number>, sign: SignPolicy, maximumFractionDigits: Int, point: DecimalPoint,
+        exponent: Requirement
+    ) {
+        self.interval = interval
+        self.sign = sign
+        self.maximumFractionDigits = Swift.max(0, maximumFractionDigits)
+        self.point = point
+        self.exponent = exponent
+        limitErrors = IntervalErrors(interval, typedWith: point.symbol)
+        literalInterval = interval.literalInterval
+        tooManyFractionDigits = ValidationError(.decimalPlaces, with: [.maximum: .int(self.maximumFractionDigits)])
+        examples = NumberExamples(nil, of: .number, point: point)
+        guard let usual = example() else { return }
+        examples = NumberExamples(usual, of: .number, point: point)
+        if self.maximumFractionDigits == 0 {
+            tooManyFractionDigits = tooManyFractionDigits.adding([.example: .text(usual)])
+        }
+    }
+
+    var requirements: [ValidationError] {
+        limitErrors.requirements + (maximumFractionDigits < .max ? [tooManyFractionDigits] : [])
+    }
+
+    /// Reads a text into a scan, and returns the error if it is not written as the settings require.
+    @inline(__always)
+    func readNumber(from bytes: UnsafeBufferPointer<UInt8>, into scan: inout DecimalScan) -> ValidationError? {
+        if let rejection = scan.readNumber(from: bytes, sign: sign, point: point, exponent: exponent) {
+            return addingExample(to: rejection, in: bytes)
+        }
+        return scan.fractionDigitCount > maximumFractionDigits ? tooManyFractionDigits : nil
+    }
+
+    @inline(never)
+    private func addingExample(to rejection: ValidationError, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
+        if rejection.code == .decimalPoint, rejection[.position] == 0, maximumFractionDigits > 0, exponent != .required,
+            interval.contains(0.5)
+        {
+            return rejection.showing(AcceptedExample("0\(point.symbol)5", of: .number))
+        }
+        return examples.addingExample(to: rejection, in: bytes, largeExample: example(isLarge: true))
+    }
+
+    /// Returns the error for a number that is not in the range, or `nil`.
+    ///
+    /// The number is the nearest one that the type of the output has, and the number as it is written decides.
+    @inline(__always)
+    func rejection(
+        of number: Number, in bytes: UnsafeBufferPointer<UInt8>, scan: DecimalScan
+    ) -> ValidationError? {
+        // Rounding keeps the order of two numbers, unless it makes them equal. It does not do that to different numbers
+        // of up to 15 digits.
+        if !scan.isExact, number == interval.lower.bound || number == interval.upper.bound {
+            return limitErrors.rejection(of: DecimalLiteral(bytes, scan: scan), in: literalInterval)
+        }
+        return limitErrors.rejection(of: number, in: interval)
+    }
+
+    /// Returns a number that the settings accept, as it is written, for a message, or `nil` if there is none.
+    private func example(isLarge: Bool = false) -> String? {
+        let hasPlaces = maximumFractionDigits > 0
+        let bounds = [interval.lower.bound, interval.upper.bound].compactMap(\.self)
+        let middle = bounds.count == 2 ? [(bounds[0] + bounds[1]) * 0.5] : []
+        let numbers: [Number] =
+            hasPlaces
+            ? [12.5, 0.5] + bounds.flatMap { [$0 + 0.5, $0 - 0.5] } : [12, 0] + bounds.flatMap { [$0 + 1, $0 - 1] }
+        let large: [Number] = isLarge ? [hasPlaces ? 1234.5 : 50_000] : []
+        // The halves beside a limit have as many places as the limit.
+        let simple = (large + numbers + bounds).map { (number: $0, places: hasPlaces ? 1 : 0) }
+        // Between narrow limits, only numbers with more places may lie.
+        let others = (bounds + middle).map { (number: $0, places: maximumFractionDigits) }
+        for (number, maximumFractionDigits) in simple + others where interval.contains(number) {
+            guard number >= 0 || sign.allowsSign(isNegative: true),
+                var text = ValidationError.Value(describing: number).decimalNotation
+            else { continue }
+            let places = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
+            if places > maximumFractionDigits { continue }
+            if hasPlaces, places == 0 { text += ".0" }
+            return text.replacing(".", with: point.symbol) + (exponent == .required ? "e0" : "")
+        }
+        return nil
+    }
+
+    /// Whether every accepted number can be written with digits and a decimal point, without a sign and an exponent.
+    var needsOnlyDigits: Bool {
+        exponent != .required && (interval.excludesNegatives || !sign.allowsSign(isNegative: true))
+    }
+
+    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    ///
+    /// With an exponent, only the notation is known: no number is missing, and a text of the right notation counts as
+    /// incomplete.
+    func progress(
+        of input: String, sizeLimits: TextSizeLimits, isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
+    ) -> InputProgress {
+        guard exponent != .rejected else {
+            return sizeLimits.progress(of: input) { bytes in
+                Endings(
+                    literalInterval.endings(
+                        after: bytes, sign: sign, point: point.asciiByte, maximumFractionDigits: maximumFractionDigits)
+                )
+                .fewestCharacters(completing: bytes, isAccepted: isAccepted)
+            }
+        }
+        let notation = sizeLimits.progress(of: input) { bytes in
+            Endings(suffixesOf: ["0e0", "0"]).fewestCharacters(completing: bytes) { bytes in
+                var scan = DecimalScan()
+                return sizeLimits.accepts(bytes) && readNumber(from: bytes, into: &scan) == nil
+            }
+        }
+        if case .impossible = notation { return notation }
+        return input.withBytes(isAccepted) ? .accepted : .incomplete(missing: nil)
+    }
+
+    func parameters(maximumBytes: Int) -> [ValidationError.Parameter: ValidationError.Value] {
+        var parameters = interval.parameters
+        parameters["sign"] = .text(sign.rawValue)
+        parameters["places"] = .int(maximumFractionDigits)
+        parameters["point"] = .text(point.rawValue)
+        parameters["exponent"] = .text(exponent.rawValue)
+        parameters["maximumBytes"] = .int(maximumBytes)
+        return parameters
+    }
+}

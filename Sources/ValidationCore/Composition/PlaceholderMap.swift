@@ -1,0 +1,61 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// Which parts of a value are real, if others could not be decoded and are placeholders.
+///
+/// A rule must not report an error about a placeholder. Compositions therefore evaluate only the rules for the other
+/// parts.
+package struct PlaceholderMap: Sendable {
+    /// Whether the value itself is a placeholder.
+    private(set) var isMissing = false
+
+    /// The parts that are placeholders or contain one.
+    private var incompleteParts: [ValidationError.PathComponent: PlaceholderMap] = [:]
+
+    /// The names of the parts that have been decoded or are known to be absent.
+    private var knownNames: [String] = []
+
+    /// Creates a value without placeholders.
+    package init() {}
+
+    /// Whether no part of the value is a placeholder.
+    package var isComplete: Bool { !isMissing && incompleteParts.isEmpty }
+
+    /// Marks a part as a placeholder.
+    ///
+    /// - Parameter requestedNames: Returns the names of the parts of the value at a path that a type has requested.
+    package mutating func markMissing(
+        at path: ArraySlice<ValidationError.PathComponent>, in container: [ValidationError.PathComponent] = [],
+        requestedNames: ([ValidationError.PathComponent]) -> Set<String>
+    ) {
+        guard let first = path.first else { return isMissing = true }
+        if incompleteParts.isEmpty { knownNames = requestedNames(container).map(Self.normalized) }
+        incompleteParts[Self.normalized(first), default: PlaceholderMap()].markMissing(
+            at: path.dropFirst(), in: container + [first], requestedNames: requestedNames)
+    }
+
+    /// Returns a part of the value, which is missing if its name is unknown.
+    package func part(at path: ArraySlice<ValidationError.PathComponent>) -> PlaceholderMap {
+        guard let first = path.first, !isComplete, !isMissing else { return self }
+        if let part = incompleteParts[Self.normalized(first)] { return part.part(at: path.dropFirst()) }
+        var part = PlaceholderMap()
+        // The property may have been made from a placeholder.
+        if case .key(let name) = first, !knownNames.contains(Self.normalized(name)) { part.isMissing = true }
+        return part
+    }
+
+    /// Returns whether a key and the name of a property, or two indices, are the same.
+    static func areEquivalent(_ first: ValidationError.PathComponent, _ second: ValidationError.PathComponent) -> Bool {
+        first == second || normalized(first) == normalized(second)
+    }
+
+    private static func normalized(_ component: ValidationError.PathComponent) -> ValidationError.PathComponent {
+        if case .key(let name) = component { .key(normalized(name)) } else { component }
+    }
+
+    /// Returns a name in which `guestName`, `guest_name`, and `guest-name` are the same.
+    package static func normalized(_ name: String) -> String {
+        name.lowercased().filter { $0 != "_" && $0 != "-" }
+    }
+}

@@ -1,0 +1,118 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Observation
+
+/// The observed properties of an input, one bit each.
+package struct InputProperty: OptionSet, Hashable {
+    package let rawValue: UInt32
+
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    static let value = Self(rawValue: 1 << 0)
+    static let validator = Self(rawValue: 1 << 1)
+    package static let rules = Self(rawValue: 1 << 2)
+    package static let isSubmitting = Self(rawValue: 1 << 3)
+    static let errors = Self(rawValue: 1 << 4)
+    static let hasResult = Self(rawValue: 1 << 5)
+    static let isAccepted = Self(rawValue: 1 << 6)
+    static let isHighlighted = Self(rawValue: 1 << 7)
+    static let isTouched = Self(rawValue: 1 << 8)
+    static let isPending = Self(rawValue: 1 << 9)
+    static let isSecret = Self(rawValue: 1 << 10)
+    static let messageSource = Self(rawValue: 1 << 11)
+    static let focusRequests = Self(rawValue: 1 << 12)
+    /// Not a property, but an event: the asynchronous strategy was running or had a result, which was discarded.
+    static let discardedCheck = Self(rawValue: 1 << 13)
+    /// Not a property, but an event: the input was reset, perhaps to the value that it had.
+    static let reset = Self(rawValue: 1 << 14)
+
+    // Results that are computed when they are read.
+    static let isValid = Self(rawValue: 1 << 15)
+    static let isDirty = Self(rawValue: 1 << 16)
+    static let verdictAccepts = Self(rawValue: 1 << 17)
+    static let verdictRejects = Self(rawValue: 1 << 18)
+    /// The property with the highest bit.
+    static let highest = verdictRejects
+    static let verdict: Self = [.verdictAccepts, .verdictRejects]
+    static let computedResults: Self = [.isValid, .isDirty, .verdict]
+}
+
+/// What the observers of an input were notified of, so that they are notified after all state is written.
+package final class ChangeNotifier: Observable {
+    private let registrar = ObservationRegistrar()
+    private var notedChanges: InputProperty = []
+    /// The errors and the true properties of which observers were notified last.
+    private var lastErrors: [ValidationError] = []
+    private var lastProperties: InputProperty
+    /// The computed results for whose change an observer waits.
+    ///
+    /// Observation covers one change. An observer that still needs the result reads it again.
+    private var awaitedResults: InputProperty = []
+    /// The number of events with a change.
+    private(set) var revision = 0
+
+    init(_ properties: InputProperty) { lastProperties = properties }
+
+    // Each property has a key path, as the registrar requires.
+    private subscript(property: InputProperty) -> Bool { lastProperties.contains(property) }
+    private static let keyPaths: [KeyPath<ChangeNotifier, Bool> & Sendable] =
+        (0...InputProperty.highest.rawValue.trailingZeroBitCount).map {
+            \ChangeNotifier[InputProperty(rawValue: 1 << $0)]
+        }
+
+    /// Registers the current observer, if there is one, for the changes of some properties.
+    package func access(_ properties: InputProperty) {
+        Self.forEachKeyPath(of: properties) { registrar.access(self, keyPath: $0) }
+    }
+
+    func notify(_ properties: InputProperty) {
+        var properties = properties
+        // Both bits of the verdict have the same observers, who are notified once.
+        if properties.remove(.verdictRejects) != nil { properties.insert(.verdictAccepts) }
+        Self.forEachKeyPath(of: properties) { registrar.withMutation(of: self, keyPath: $0) {} }
+    }
+
+    private static func forEachKeyPath(of properties: InputProperty, _ body: (KeyPath<ChangeNotifier, Bool>) -> Void) {
+        var rest = properties.rawValue
+        while rest != 0 {
+            body(keyPaths[rest.trailingZeroBitCount])
+            // Removes the lowest bit.
+            rest &= rest - 1
+        }
+    }
+
+    /// Notes an event of which the next notification informs observers.
+    func note(_ properties: InputProperty) { notedChanges.formUnion(properties) }
+
+    /// Returns the properties that have changed, which must then be notified.
+    ///
+    /// - Parameters:
+    ///   - errors: The errors that the input shows.
+    ///   - properties: The properties that are true, without computed results.
+    ///   - evaluateResults: Returns which of the given results are true.
+    func takeChanges(
+        errors: [ValidationError], properties: InputProperty, evaluateResults: (InputProperty) -> InputProperty
+    ) -> InputProperty {
+        if !errors.elementsEqual(lastErrors, by: { $0.isEqualWithMessage(to: $1) }) { note(.errors) }
+        let now = properties.union(evaluateResults(awaitedResults))
+        let changed = notedChanges.union(now.symmetricDifference(lastProperties))
+        lastErrors = errors
+        notedChanges = []
+        awaitedResults.subtract(changed)
+        lastProperties = now.subtracting(.computedResults.subtracting(awaitedResults))
+        if !changed.isEmpty { revision &+= 1 }
+        return changed
+    }
+
+    /// Registers an observer who has read computed results.
+    func observe(_ requested: InputProperty, results: InputProperty) {
+        access(requested)
+        // A result may have changed without an event, such as with the time. Other observers were not notified of that.
+        let late = results.symmetricDifference(lastProperties).intersection(requested).intersection(awaitedResults)
+        lastProperties = lastProperties.subtracting(requested).union(results)
+        awaitedResults.formUnion(requested)
+        notify(late)
+    }
+}

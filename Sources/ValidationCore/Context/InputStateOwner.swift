@@ -1,0 +1,64 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// What the state of an input and its forms need of it; only `value` is observed.
+package protocol InputStateOwner: AnyObject {
+    associatedtype Value
+    var value: Value { get set }
+    /// The errors of the strategy for the current value.
+    var currentErrors: [ValidationError] { get }
+    /// The errors that show while the user types, or `nil` without a strategy for typing.
+    var errorsWhileTyping: [ValidationError]? { get }
+    var isAcceptedNow: Bool { get }
+    var currentTraits: InputTraits { get }
+    var currentRequirements: [ValidationError] { get }
+    /// Whether one of the strategies for the value is sensitive.
+    var hasSensitiveStrategy: Bool { get }
+    /// Whether the value differs from the original value, or `nil` if its type cannot be compared.
+    var differsFromOriginal: Bool? { get }
+    /// The value as text, for a report.
+    var valueDescription: String? { get }
+    func restoreOriginal()
+}
+
+extension ValidatedInput: InputStateOwner {
+    package var currentErrors: [ValidationError] { strategy.errors(for: currentValue) }
+
+    package var errorsWhileTyping: [ValidationError]? {
+        guard let strategyWhileTyping else { return nil }
+        // A value that further characters can make acceptable is not rejected.
+        if case .incomplete = strategyWhileTyping.progress(of: currentValue) { return [] }
+        return strategyWhileTyping.errors(for: currentValue)
+    }
+
+    package var isAcceptedNow: Bool { strategy.isValid(currentValue) }
+    package var currentTraits: InputTraits { strategy.inputTraits }
+    package var currentRequirements: [ValidationError] { strategy.verifiedRequirements }
+    package var hasSensitiveStrategy: Bool { strategy.isSensitive || strategyWhileTyping?.isSensitive == true }
+    package var differsFromOriginal: Bool? { areExactlyEqual(currentValue, originalValue).map(!) }
+
+    package var valueDescription: String? {
+        // An optional value is described by the value that it wraps.
+        let value: Any? =
+            if let optional = currentValue as? any OptionalValue { optional.wrapped } else { currentValue }
+        return value.map { String(describing: $0) }
+    }
+
+    package func restoreOriginal() {
+        if differsFromOriginal != false { state.changes.note(.value) }
+        currentValue = originalValue
+        state.restartWithOriginal()
+    }
+}
+
+extension ValidatedInput: CustomReflectable {
+    /// The mirror that `dump` and debuggers show, without the value of a secret input.
+    public var customMirror: Mirror {
+        let value: Any = state.isSecret ? "(secret)" : currentValue
+        return Mirror(
+            self,
+            children: ["label": label as Any, "value": value, "validator": strategy, "errors": state.result.errors],
+            displayStyle: .class, ancestorRepresentation: .suppressed)
+    }
+}
