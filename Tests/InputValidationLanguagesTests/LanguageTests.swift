@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import InputValidation
 import InputValidationLanguages
 import Testing
@@ -34,6 +35,18 @@ struct LanguageTests {
         #expect(tags == tags.sorted() && Set(tags).count == tags.count)
         #expect(Set(MessageLanguage.all.map(\.name)).count == tags.count)
         for tag in tags { #expect(MessageLanguage.all.bestMatch(for: tag)?.tag == tag) }
+    }
+
+    @Test("has the name in the language itself that the landing page has")
+    func names() throws {
+        let page = URL(filePath: #filePath).deletingLastPathComponent().appending(
+            path: "../../Sources/InputValidationLanguages/InputValidationLanguages.docc/InputValidationLanguages.md")
+        let rows = try String(contentsOf: page, encoding: .utf8).matches(
+            of: /\| ([a-z][\w-]+) \| ([A-Z][^|]+) \| ([^|]+) \| `\.(\w+)` \|/)
+        let others = MessageLanguage.all.filter { $0 != .english }
+        #expect(rows.map { String($0.1) } == others.map(\.tag))
+        #expect(rows.map { String($0.3) } == others.map(\.name))
+        #expect(MessageLanguage.english.name == "English")
     }
 
     @Test("renders every code without a hole, with each label as it was given", arguments: MessageLanguage.all)

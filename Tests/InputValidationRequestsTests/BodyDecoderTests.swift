@@ -149,6 +149,45 @@ extension BodyDecoderTests {
         }
     }
 
+    /// A list with a list and an object, each in a container inside its own.
+    struct Path: Decodable {
+        var start: [Int] = []
+        var end: [Int] = []
+        private enum CodingKeys: CodingKey { case x, y }
+        init(from decoder: any Decoder) throws {
+            var list = try decoder.unkeyedContainer()
+            var pair = try list.nestedUnkeyedContainer()
+            for _ in 0..<2 { start.append(try pair.decode(Int.self)) }
+            let object = try list.nestedContainer(keyedBy: CodingKeys.self)
+            for key in [CodingKeys.x, .y] { end.append(try object.decode(Int.self, forKey: key)) }
+        }
+    }
+
+    /// A list with a value and its superclass.
+    final class Ship: Vehicle, @unchecked Sendable {
+        let sails: Int
+        let ports: [String]
+        required init(from decoder: any Decoder) throws {
+            var list = try decoder.unkeyedContainer()
+            sails = try list.decode(Int.self)
+            let parent = try list.superDecoder()
+            ports = try list.decode([String].self)
+            try super.init(from: parent)
+        }
+    }
+
+    /// A key that is only compared with `null`.
+    struct Presence: Decodable {
+        var isNull: Bool
+        var count: Int
+        private enum CodingKeys: CodingKey { case note, count }
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            isNull = try container.decodeNil(forKey: .note)
+            count = try container.decode(Int.self, forKey: .count)
+        }
+    }
+
     struct Color: RawRepresentable, Decodable {
         let rawValue: String
         init?(rawValue: String) {
@@ -211,6 +250,16 @@ extension BodyDecoderTests {
             DecodingRow(Parent<Int?>.self, #"{"count":"1"}"#, "1236 /count"),
             DecodingRow(Parent<Int?>.self, #"{"count":1}"#),
             DecodingRow(MoreOptionals.self, "{}"), DecodingRow(MoreOptionals.self, #"{"base":"x"}"#, "1236 /base"),
+            DecodingRow(Path.self, #"[[1,2],{"x":3,"y":4}]"#),
+            DecodingRow(Path.self, #"[[1,"2"],{"y":null}]"#, "1236 /0/1", "1004 /1/x", "1004 /1/y"),
+            DecodingRow(Path.self, #"[{},[]]"#, "1236 /0", "1236 /1"),
+            DecodingRow(Path.self, "[[1]]", "1004 /1", "1004 /0/1"),
+            DecodingRow(Ship.self, #"[2,{"wheels":0,"name":"a"},["b"]]"#),
+            DecodingRow(
+                Ship.self, #"["x",{"wheels":"y"},[1]]"#, "1236 /0", "1004 /1/name", "1236 /1/wheels", "1236 /2/0"),
+            DecodingRow(Presence.self, #"{"note":null,"count":1}"#),
+            DecodingRow(Presence.self, #"{"note":5,"count":1}"#),
+            DecodingRow(Presence.self, #"{"count":"1"}"#, "1004 /note", "1236 /count"),
             DecodingRow(Theme.self, ##"{"front":"#fff","back":"#000","depth":1}"##),
             // No placeholder is a color, so the initializer ends.
             DecodingRow(Theme.self, #"{"front":"red","back":5,"depth":128}"#, "1237 /front"),
@@ -221,6 +270,18 @@ extension BodyDecoderTests {
         ])
     func initializers(row: DecodingRow) {
         row.check()
+    }
+
+    @Test("has a key for a superclass, which no type lists among its own")
+    func superKey() {
+        var decoder = ValidatingDecoder()
+        decoder.unknownKeys = .rejected
+        let boat = try? decoder.decode(Boat.self, from: #"{"sails":2,"super":{"wheels":0,"name":"a"}}"#.utf8)
+        #expect(boat?.sails == 2 && boat?.wheels == 0)
+        let error = #expect(throws: FormError.self) {
+            try decoder.decode(Boat.self, from: #"{"sails":2,"super":{"wheels":0,"name":"a"},"base":1}"#.utf8)
+        }
+        #expect(error?.errors.map(\.code) == [.decodingKey] && error?.errors.map(\.path.text) == ["base"])
     }
 }
 #endif

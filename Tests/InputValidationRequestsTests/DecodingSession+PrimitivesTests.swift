@@ -28,6 +28,13 @@ struct DecodingSessionPrimitivesTests {
                 in: "[1.5,9007199254740993.5,1e19,1e99999999999999999999,128.0]", as: [Int].self)
                 == ["1236 /0 1:2", "1237 /1 1:6", "1237 /2 1:25", "1237 /3 1:30"])
         #expect(ValidatingDecoderTests.errors(in: "[128.0]", as: [Int8].self) == ["1237 /0 1:2"])
+        // With a fraction, the least and the greatest number are out of range.
+        #expect(
+            try ValidatingDecoder().decode([Int].self, from: "[9223372036854775807,-9223372036854775808]".utf8)
+                == [.max, .min])
+        #expect(
+            ValidatingDecoderTests.errors(in: "[9223372036854775807.0,-9223372036854775808.0]", as: [Int].self)
+                == ["1237 /0 1:2", "1237 /1 1:24"])
     }
 
     #if FoundationInterop

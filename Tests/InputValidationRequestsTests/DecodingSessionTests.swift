@@ -70,6 +70,22 @@ struct DecodingSessionTests {
         #expect(ValidatingDecoderTests.errors(in: #"{"note":5,"count":2}"#, as: Odd.self) == [])
     }
 
+    @Test("reject the body if the initializer accepts it at a second attempt")
+    func secondAttempt() throws {
+        final class Calls: @unchecked Sendable { var count = 0 }
+        struct Flaky: Decodable {
+            init(from decoder: any Decoder) throws {
+                for case let calls as Calls in decoder.userInfo.values {
+                    calls.count += 1
+                    guard calls.count > 1 else { throw ValidationError(.inputEmpty) }
+                }
+            }
+        }
+        var decoder = ValidatingDecoder()
+        decoder.userInfo[try #require(CodingUserInfoKey(rawValue: "calls"))] = Calls()
+        #expect(ValidatingDecoderTests.errors(in: "{}", as: Flaky.self, decoder) == ["1237"])
+    }
+
     @Test("can be those of the program, each at its value")
     func ownErrors() {
         struct Even: Decodable {
@@ -100,6 +116,22 @@ struct DecodingSessionTests {
         #expect(
             ValidatingDecoderTests.errors(in: #"[{"b":1,"a":{}}]"#, as: [Pair].self)
                 == ["1004 /0/b 1:7", "1004 /0/a 1:13", "1020 /0/a 1:13"])
+    }
+
+    @Test("have the keys of the body in their paths, and never the code for a text that is not JSON")
+    func placesOfOwnErrors() {
+        struct Guest: Decodable {
+            init(from decoder: any Decoder) throws { throw ValidationError(.inputEmpty).under(.key("givenName")) }
+        }
+        #expect(
+            ValidatingDecoderTests.errors(in: #"[{"given_name":""},{}]"#, as: [Guest].self)
+                == ["1004 /0/given_name 1:16", "1004 /1/givenName 1:20"])
+        struct Corrupted: Decodable {
+            init(from decoder: any Decoder) throws {
+                throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "corrupted"))
+            }
+        }
+        #expect(ValidatingDecoderTests.errors(in: "[1]", as: [Corrupted].self) == ["1237 /0 1:2"])
     }
 
     @Test("add no mistake if a placeholder causes them")
@@ -253,6 +285,32 @@ extension DecodingSessionTests {
             }
             _ = try container.decode(String.self, forKey: .end)
         }
+    }
+
+    /// The texts of the values that an initializer receives in place of one that cannot be decoded.
+    @Test("do not include those of placeholders, which are plain values")
+    func placeholders() throws {
+        let key = try #require(CodingUserInfoKey(rawValue: "seen"))
+        func check<Value: Decodable & Sendable>(_ type: Value.Type, _ texts: Set<String>) {
+            for value in [#""value":true,"#, ""] {
+                let seen = EnumerationCaseReaderTests.Seen()
+                var decoder = ValidatingDecoder()
+                decoder.userInfo[key] = seen
+                let errors = ValidatingDecoderTests.errors(
+                    in: #"{\#(value)"count":true}"#, as: EnumerationCaseReaderTests.Noting<Value>.self, decoder)
+                #expect(errors.map { $0.split(separator: " ")[1] } == ["/value", "/count"])
+                #expect(seen.names == texts)
+            }
+        }
+        check(Int.self, ["0", "1"])
+        check(Double.self, ["0.0"])
+        check(String.self, [""])
+        check([Int].self, ["[]"])
+        check([String: Int].self, ["[:]"])
+        check(URL.self, ["about:blank"])
+        check(Data.self, ["\(Data())"])
+        check(Date.self, ["\(Date(timeIntervalSinceReferenceDate: 0))"])
+        check(Decimal.self, ["0"])
     }
 
     @Test(

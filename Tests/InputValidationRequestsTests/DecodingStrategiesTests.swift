@@ -73,6 +73,33 @@ struct DecodingStrategiesTests {
                 == ["1004 /starts_at 1:1", "1004 /event_name 1:15", "1236 /labels/a_b 1:34"])
     }
 
+    @Test("name a missing key as the document would, and know the keys that they convert")
+    func namesOfKeys() {
+        struct Room: Decodable {
+            var floorNumber: Int
+            var size: Int
+            enum CodingKeys: String, CodingKey { case floorNumber, size = "Size" }
+        }
+        struct Guest: Decodable {
+            var firstName: String
+            var homeTown: String?
+        }
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        #expect(
+            ValidatingDecoderTests.errors(in: "{}", as: Room.self, ValidatingDecoder(decoder))
+                == ["1004 /floor_number 1:1", "1004 /size 1:1"])
+        var strict = ValidatingDecoder(decoder)
+        strict.unknownKeys = .rejected
+        let json = #"{"first_name":"A","home_town":"B","last_name":"C"}"#
+        #expect(ValidatingDecoderTests.errors(in: json, as: Guest.self, strict) == ["1239 /last_name 1:35"])
+        // The other direction of a closure is not known.
+        decoder.keyDecodingStrategy = .custom { path in path[path.count - 1] }
+        #expect(
+            ValidatingDecoderTests.errors(in: "{}", as: Room.self, ValidatingDecoder(decoder))
+                == ["1004 /floorNumber 1:1", "1004 /Size 1:1"])
+    }
+
     /// The keys of an object in their order, and the value of one of them.
     private struct Keys: Decodable, Equatable {
         struct Key: CodingKey {

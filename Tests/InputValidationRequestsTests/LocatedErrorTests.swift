@@ -65,6 +65,101 @@ struct LocatedErrorTests {
         #expect(omission[.rejected] == .int(2 * count) && omission[.maximum] == .int(limit))
     }
 
+    @Test("have the type of JSON that is expected, except for a missing value, and never the value")
+    func types() {
+        func check<Value: Decodable>(_ type: Value.Type, _ name: String, _ json: String = "[7]") {
+            for wrong in [json, "null"] {
+                let error = #expect(throws: FormError.self) {
+                    try ValidatingDecoder().decode([Value].self, from: "[\(wrong)]".utf8)
+                }
+                var parameters: [ValidationError.Parameter: ValidationError.Value] = [.line: 1, .column: 2]
+                if wrong != "null" { parameters[.type] = .text(name) }
+                #expect(error?.errors.map { $0.parameters } == [parameters])
+                #expect(error?.errors.map { $0.code } == [wrong == "null" ? .inputEmpty : .decodingType])
+            }
+        }
+        check(String.self, "string")
+        check(Bool.self, "boolean")
+        check(Int.self, "integer")
+        check(UInt8.self, "integer")
+        check(Double.self, "number")
+        check(Float.self, "number")
+        check([Int].self, "array", "7")
+        check([String: Int].self, "object")
+        check(Levels.self, "object")
+    }
+
+    @Test("have the label of the rule in the type nearest to the value, unless they have one of their own")
+    func labels() {
+        struct Code: Decodable {
+            init(from decoder: any Decoder) throws {
+                throw ValidationError(7, domain: "Code", message: "Correct this").labeled("Own")
+            }
+        }
+        struct Person: Decodable, Validatable {
+            var name: String
+            var age: Int
+            static let validator: InputValidator<Person> = .at(\.name, label: "Name", .required)
+        }
+        struct Team: Decodable, Validatable {
+            var lead: Person
+            var code: Code
+            static let wrong = ValidationError(1, domain: "Team", message: "Correct this")
+            static let validator: InputValidator<Team> = .all(of: [
+                .at(\.lead, label: "Lead", .condition(or: wrong) { $0.age > 0 }),
+                .at(\.code, label: "Code", .condition(or: wrong) { _ in true }),
+            ])
+        }
+        let json = #"{"lead":{"name":5,"age":"x"},"code":1}"#
+        let error = #expect(throws: FormError.self) { try ValidatingDecoder().decode(Team.self, from: json.utf8) }
+        #expect(error?.errors.map(\.path.text) == ["lead.name", "lead.age", "code"])
+        #expect(error?.errors.map(\.label) == ["Name", "Lead", "Own"])
+    }
+
+    @Test(
+        "have only the label of their rule if a rule reports them, whatever else is wrong",
+        arguments: [
+            (#"{"lead":{"name":""},"size":1}"#, false), (#"{"lead":{"name":""},"size":1}"#, true),
+            (#"{"lead":{"name":""},"size":"x"}"#, false), (#"{"lead":{"name":""},"size":1,"size":2}"#, false),
+        ])
+    func labelsOfRules(json: String, rejectsUnknownKeys: Bool) {
+        struct Person: Decodable, Validatable {
+            var name: String
+            static let validator: InputValidator<Person> = .at(\.name, .required)
+        }
+        struct Team: Decodable, Validatable {
+            var lead: Person
+            var size: Int
+            static let wrong = ValidationError(1, domain: "Team", message: "Correct this")
+            static let validator: InputValidator<Team> = .at(
+                \.lead, label: "Lead", .condition(or: wrong) { _ in true })
+        }
+        var decoder = ValidatingDecoder()
+        decoder.unknownKeys = rejectsUnknownKeys ? .rejected : .ignored
+        let error = #expect(throws: FormError.self) { try decoder.decode(Team.self, from: json.utf8) }
+        let name = error?.errors.first { $0.path == [.key("lead"), .key("name")] }
+        #expect(name?.code == .inputEmpty && name?.label == nil)
+    }
+
+    @Test("have the label of the outer one of two types that decode the same value", arguments: [false, true])
+    func labelsOfWrappers(rejectsUnknownKeys: Bool) {
+        struct Person: Decodable, Validatable {
+            var name: String
+            static let validator: InputValidator<Person> = .at(\.name, label: "Name", .required)
+        }
+        struct Guest: Decodable, Validatable {
+            var person: Person
+            init(from decoder: any Decoder) throws {
+                person = try decoder.singleValueContainer().decode(Person.self)
+            }
+            static let validator: InputValidator<Guest> = .at(\.person.name, key: "name", label: "Guest", .required)
+        }
+        var decoder = ValidatingDecoder()
+        decoder.unknownKeys = rejectsUnknownKeys ? .rejected : .ignored
+        let error = #expect(throws: FormError.self) { try decoder.decode(Guest.self, from: #"{"name":5}"#.utf8) }
+        #expect(error?.errors.map(\.code) == [.decodingType] && error?.errors.map(\.label) == ["Guest"])
+    }
+
     @Test("are two if they have the same code in two domains")
     func domains() {
         struct Pair: Decodable {

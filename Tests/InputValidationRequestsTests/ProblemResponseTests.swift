@@ -139,6 +139,24 @@ struct ProblemResponseTests {
         #expect(others.map(\.path.jsonPointer) == ["/guests/0/birth_year", "/code"])
     }
 
+    @Test("has the messages of the task, the status of its report or 422, and a body with sorted keys")
+    func task() throws {
+        let error = ValidationError(.inputEmpty).under(.key("a"))
+        let german = MessageCatalog.$current.withValue(MessageCatalog(.german)) { ProblemResponse(rejecting: error) }
+        var response = try #require(german)
+        #expect(response.contentLanguage == "de" && response.status == 422)
+        #expect(response.details.errors.map(\.reason) == ["Füllen Sie dieses Feld aus"])
+        #expect(
+            String(decoding: response.body, as: UTF8.self)
+                == ##"{"errors":[{"code":1004,"detail":"Füllen Sie dieses Feld aus","##
+                + ##""domain":"InputValidationErrorDomain","name":"input.empty","pointer":"#/a"}],"##
+                + ##""status":422,"title":"Unprocessable Content","type":"about:blank"}"##)
+        response.details.status = 409
+        #expect(response.status == 409)
+        response.details.status = nil
+        #expect(response.status == 422)
+    }
+
     @Test("does not exist for an error that is not about the input")
     func others() {
         #expect(ProblemResponse(rejecting: CancellationError()) == nil)

@@ -136,6 +136,26 @@ struct ValidatingDecoderTests {
         #expect(error?.errors.last?[.rejected] == 4)
     }
 
+    @Test("has a maximum length of 1 MiB, and reads one byte more at most")
+    func length() {
+        let blanks = Array(repeating: UInt8(ascii: " "), count: 1_048_577)
+        let error = #expect(throws: FormError.self) { try ValidatingDecoder().decode(Int.self, from: blanks) }
+        #expect(error?.errors.map(\.domain) == [.builtIn] && error?.errors.map(\.code) == [.inputTooLarge])
+        #expect(error?.errors.first?.parameters == [.maximum: 1_048_576])
+        #expect(
+            Self.errors(in: String(repeating: " ", count: 1_048_576), as: Int.self) == ["1238 1:1048577"])
+        // The bytes of a sequence that are not in memory are read one by one.
+        var decoder = ValidatingDecoder()
+        decoder.maximumBytes = 20
+        var count = 0
+        let bytes = AnyIterator<UInt8> {
+            count += 1
+            return count <= 1_000 ? UInt8(ascii: " ") : nil
+        }
+        #expect(throws: FormError.self) { try decoder.decode(Int.self, from: bytes) }
+        #expect(count == 21)
+    }
+
     @Test("stops at 100 errors of hostile JSON, and at one that is too deep")
     func hostile() {
         let deep = String(repeating: "[", count: 1_000_000)
@@ -205,6 +225,38 @@ struct ValidatingDecoderTests {
         #expect(Self.errors(in: #"{"a":1}"#, as: [String: Int].self, decoder) == [])
         let twice = #"{"guest":{"name":"A","email":"a@b.ch"},"nights":3,"tags":[],"x":1,"x":2}"#
         #expect(Self.errors(in: twice, as: Booking.self, decoder) == ["1239 /x 1:61", "1239 /x 1:67"])
+        // Also beside other mistakes.
+        let wrong = #"{"guest":{"name":5,"email":"a@b.ch","age":1},"nights":31,"tags":[],"x":1}"#
+        #expect(
+            Self.errors(in: wrong, as: Booking.self, decoder)
+                == ["1236 /guest/name 1:18", "1239 /guest/age 1:37", "1021 /nights 1:55", "1239 /x 1:68"])
+        decoder.maximumErrors = 1
+        #expect(Self.errors(in: twice, as: Booking.self, decoder) == ["1239 /x 1:61", "1204"])
+    }
+
+    @Test("knows the keys of large objects, and all that several containers for one object have")
+    func keysOfContainers() throws {
+        struct Wide: Decodable {
+            var a: Int, b: Int, c: Int, d: Int, e: Int, f: Int, g: Int, h: Int, i: Int, j: Int?
+        }
+        class Vehicle: Decodable {
+            let wheels: Int
+        }
+        final class Car: Vehicle {
+            let doors: Int
+            private enum CodingKeys: CodingKey { case doors }
+            required init(from decoder: any Decoder) throws {
+                doors = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .doors)
+                try super.init(from: decoder)
+            }
+        }
+        var decoder = ValidatingDecoder()
+        decoder.unknownKeys = .rejected
+        let wide = "abcdefghi".map { "\"\($0)\":1" }.joined(separator: ",")
+        #expect(Self.errors(in: "{\(wide)}", as: Wide.self, decoder) == [])
+        #expect(Self.errors(in: "{\(wide),\"k\":1,\"j\":2}", as: Wide.self, decoder) == ["1239 /k 1:56"])
+        #expect(Self.errors(in: #"{"doors":2,"wheels":4}"#, as: Car.self, decoder) == [])
+        #expect(Self.errors(in: #"{"doors":2,"wings":0,"wheels":4}"#, as: Car.self, decoder) == ["1239 /wings 1:12"])
     }
 
     @Test("reports only the first error with stopsAtFirstError, and makes no placeholder")
@@ -218,6 +270,16 @@ struct ValidatingDecoderTests {
         var decoder = ValidatingDecoder()
         decoder.stopsAtFirstError = true
         #expect(Self.errors(in: "[true,false]", as: [Trap].self, decoder) == ["1236 /0 1:2"])
+        struct Pair: Codable, Validatable {
+            var a: String
+            var b: String
+            static let validator: InputValidator<Pair> = .all(of: [.at(\.a, .required), .at(\.b, .required)])
+        }
+        #expect(Self.errors(in: #"{"a":"","b":""}"#, as: Pair.self, decoder) == ["1004 /a 1:6"])
+        #expect(Self.errors(in: #"{"b":"","a":""}"#, as: Pair.self, decoder) == ["1004 /b 1:6"])
+        #expect(Self.errors(in: #"{"a":1,"a":1,"b":""}"#, as: Pair.self, decoder) == ["1236 /a 1:6"])
+        decoder.maximumErrors = 1
+        #expect(Self.errors(in: #"{"a":"","b":""}"#, as: Pair.self, decoder) == ["1004 /a 1:6"])
     }
 
     // MARK: Rules
@@ -243,6 +305,20 @@ struct ValidatingDecoderTests {
             Self.errors(in: #"{"from":5,"to":"x","title":""}"#, as: Stay.self)
                 == ["1236 /to 1:16", "1004 /title 1:28"])
         #expect(Self.errors(in: #"{"from":0,"title":"a"}"#, as: Stay.self) == ["1004 /to 1:1", "1020 /from 1:9"])
+        // An object without a mistake has all of its rules.
+        let two = #"{"a":{"from":1,"to":"x","title":"a"},"b":{"from":5,"to":2,"title":"a"}}"#
+        #expect(
+            Self.errors(in: two, as: [String: Stay].self) == ["1236 /a/to 1:21", "1 /b 1:42", "1020 /b/length 1:42"])
+    }
+
+    @Test("finds the value of a rule at the key with exactly its name before one that is only similar")
+    func similarKeys() {
+        struct Guest: Decodable, Validatable {
+            var givenName: String
+            static let validator: InputValidator<Guest> = .at(\.givenName, .required)
+        }
+        #expect(
+            Self.errors(in: #"{"given_name":"x","givenName":""}"#, as: Guest.self) == ["1004 /givenName 1:31"])
     }
 
     @Test("finds the value of a rule by the name of its key if two keys exchange their names")
@@ -310,6 +386,21 @@ struct ValidatingDecoderTests {
             Self.errors(in: #"{"lead":{"name":""},"members":[{"name":"a"},{"name":""},{"name":2}]}"#, as: Team.self)
                 == ["1004 /lead/name 1:17", "1004 /members/1/name 1:53", "1236 /members/2/name 1:65"])
         #expect(Self.errors(in: #"{"lead":{"name":"a"},"members":[]}"#, as: Team.self) == ["1015 /members 1:32"])
+        // A long part is decoded once, and the errors of its rules stay with it.
+        let name = String(repeating: "1", count: 70)
+        let long = #"{"lead":{"name":"a"},"members":[{"name":"","note":"\#(name)"},{"name":5}]}"#
+        #expect(Self.errors(in: long, as: Team.self) == ["1004 /members/0/name 1:41", "1236 /members/1/name 1:133"])
+        struct Meeting: Decodable {
+            var host: Person
+            var room: Int
+        }
+        let meeting = #"{"host":{"name":"","note":"\#(name)"},"room":"x"}"#
+        #expect(Self.errors(in: meeting, as: Meeting.self) == ["1004 /host/name 1:17", "1236 /room 1:108"])
+        // Of the two errors about one value, that of the type around it has a label.
+        let error = #expect(throws: FormError.self) {
+            try ValidatingDecoder().decode(Team.self, from: #"{"lead":{"name":""},"members":[{"name":""}]}"#.utf8)
+        }
+        #expect(error?.errors.map(\.label) == ["Lead", nil])
     }
 }
 

@@ -109,6 +109,45 @@ struct ColumnInputValidatorTests {
         #expect(validator.checklist(for: "10").map(\.isAccepted) == [false])
     }
 
+    @Test("has another one for texts, which passes on every error, the normal form, and whether it is secret")
+    func textOfColumn() throws {
+        let two = try decode(#"{"name":"a","title":"A","constraints":{"maxLength":1},"strategies":["alpha"]}"#)
+        let errors = two.textValidator.errors(for: "12")
+        #expect(errors.map(\.domain) == [.builtIn, .builtIn])
+        #expect(errors.map(\.code) == [.lengthTooLong, .alphaCharacter] && errors.map(\.label) == ["A", "A"])
+        let trimmed = try decode(#"{"name":"a","strategies":[{"use":"trimmed","rule":"alpha"}]}"#).textValidator
+        #expect(trimmed.normalized(" b ") == "b" && !trimmed.isSensitive)
+        #expect(try decode(#"{"name":"a","strategies":["password"]}"#).textValidator.isSensitive)
+    }
+
+    @Test("explains why no rule validates a missing value")
+    func explanationOfMissing() throws {
+        func results(_ constraints: String, _ input: String?) throws -> [StrategyExplanation.Result] {
+            try decode(#"{"name":"a","strategies":["alpha"],"missingValues":["-"]\#(constraints)}"#)
+                .validator.explanation(of: input).steps.map(\.result)
+        }
+        for input in [nil, "-", ""] {
+            #expect(try results(#","constraints":{"required":true}"#, input) == [.skipped(.enclosingRejection)])
+            #expect(try results(#","constraints":{"required":false}"#, input) == [.skipped(.emptyInput)])
+        }
+        #expect(try results("", nil) == [.skipped(.enclosingRejection)])
+        #expect(try results("", "a") == [.accepted])
+        // Without `required`, the rules validate the empty text.
+        guard case .rejected(let error)? = try results("", "").first else {
+            Issue.record("not validated")
+            return
+        }
+        #expect(error.domain == .builtIn && error.code == .inputEmpty)
+    }
+
+    @Test("distinguishes a missing value from a text with other bytes")
+    func bytesOfMissing() throws {
+        let members = #""constraints":{"required":false},"missingValues":["\u00e9"],"strategies":["numeric"]"#
+        let column = try decode(#"{"name":"a",\#(members)}"#)
+        #expect(column.validator.isValid("\u{E9}") && !column.validator.isValid("e\u{301}"))
+        #expect(column.isMissing("\u{E9}") && !column.isMissing("e\u{301}"))
+    }
+
     @Test(
         "has the progress that its rules report for a text that is being typed",
         arguments: [

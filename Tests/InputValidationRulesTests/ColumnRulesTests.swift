@@ -32,6 +32,29 @@ struct ColumnRulesTests {
         for input in rejected { #expect(!field.validator.isValid(input), "\(input)") }
     }
 
+    @Test("reports the errors of the format, of the constraints, and of the strategies, in this order")
+    func order() throws {
+        let constraints = #""enum":["x"],"pattern":"[a-z]+","maxLength":3"#
+        let strategies = #""strategies":["alpha",{"use":"prefix","part":"b"}]"#
+        let field = try decode(#"{"name":"a",\#(strategies),"constraints":{\#(constraints)},"format":"uuid"}"#)
+        let errors = field.validator.errors(for: "12345")
+        #expect(errors.allSatisfy { $0.domain == .builtIn && $0.label == "a" })
+        #expect(
+            errors.map(\.code) == [
+                .uuidLength, .lengthTooLong, .patternMismatch, .membershipUnknown, .alphaCharacter, .textPrefix,
+            ])
+        let number = try decode(#"{"name":"a","constraints":{"enum":["x"]},"type":"integer"}"#).validator
+        #expect(number.errors(for: "y").map(\.code) == [.integerCharacter, .membershipUnknown])
+    }
+
+    @Test("requires a value unless the constraints do not")
+    func isRequired() throws {
+        #expect(try decode(#"{"name":"a"}"#).isRequired)
+        #expect(try decode(#"{"name":"a","constraints":{"required":true}}"#).isRequired)
+        #expect(try decode(#"{"name":"a","constraints":{"unique":true}}"#).isRequired)
+        #expect(try !decode(#"{"name":"a","constraints":{"required":false}}"#).isRequired)
+    }
+
     @Test("has an equal strategy for the same rules, and another one for other rules")
     func equality() throws {
         let one = try decode(#"{"name":"a","strategies":["alpha"]}"#).validator

@@ -35,12 +35,21 @@ struct RowRuleTests {
             ("number", "-0.0", "0e9", true), ("number", "1E+2", "1e2", true),
             ("number", "1e-9223372036854775808", "0", false), ("number", "1e9223372036854775807", "1e1", false),
             ("number", "123456789012345678901", "123456789012345678902", false),
-            ("boolean", "1", "TRUE", true), ("boolean", "0", "1", false), ("date", "2026-01-01", "2026-01-02", false),
+            ("boolean", "1", "TRUE", true), ("boolean", "True", "true", true), ("boolean", "FALSE", "0", true),
+            ("boolean", "0", "1", false), ("date", "2026-01-01", "2026-01-02", false),
         ])
     func comparison(type: String, first: String, second: String, isSame: Bool) throws {
         let column = try decode(Self.table([type], "")).fields[0]
         let keys = try [first, second].map { try #require(column.comparisonKey(for: $0)) }
         #expect(keys[0].utf8.elementsEqual(keys[1].utf8) == isSame)
+    }
+
+    @Test("compare texts in the form to which their rules normalize them")
+    func normalForms() throws {
+        let strategies = #"["paymentCard", {"use": "trimmed", "rule": "paymentCard"}]"#
+        let column = try decode(#"{"fields": [{"name": "card", "strategies": \#(strategies)}]}"#).fields[0]
+        #expect(column.comparisonKey(for: "4242 4242 4242 4242") == "4242424242424242")
+        #expect(column.comparisonKey(for: "4242424242424242") == "4242424242424242")
     }
 
     @Test("do not compare missing values", arguments: [nil, "", "-"])
@@ -56,6 +65,8 @@ struct RowRuleTests {
             ("equal", "string", ["x", "x"], []), ("equal", "string", ["x", "y"], [.fieldsDiffer]),
             ("equal", "string", [nil, "-"], []), ("equal", "integer", ["1", "01"], []),
             ("equal", "string", ["x", nil], [.fieldsDiffer]),
+            ("equal", "string", ["\u{E9}", "e\u{301}"], [.fieldsDiffer]),
+            ("notEqual", "string", ["\u{E9}", "e\u{301}"], []),
             ("notEqual", "string", ["x", "y"], []), ("notEqual", "string", ["x", "x"], [.equalitySame]),
             ("notEqual", "string", [nil, nil], []),
             ("ascending", "integer", ["9", "10"], []), ("ascending", "integer", ["10", "9"], [.fieldsOrder]),
@@ -112,6 +123,16 @@ struct RowRuleTests {
         #expect(!table.rules[0].validator.isSensitive)
     }
 
+    @Test("have the missing values of the table")
+    func missingValuesOfTable() throws {
+        let rule = #"{"columns":["a","b"],"use":"atLeastOne"}"#
+        let fields = #""fields":[{"name":"a"},{"name":"b","missingValues":["-"]}]"#
+        let validator = try decode(#"{"missingValues":["NA"],\#(fields),"rules":[\#(rule)]}"#).rules[0].validator
+        #expect(validator.isValid(["-", nil]) && validator.isValid([nil, "NA"]))
+        let errors = validator.errors(for: ["NA", "-"])
+        #expect(errors.map(\.domain) == [.builtIn] && errors.map(\.code) == [.fieldsAllEmpty])
+    }
+
     @Test("are sensitive if one of their columns has a secret", arguments: [#"["a","b"]"#, #"["b","a"]"#])
     func sensitive(columns: String) throws {
         let fields = #"[{"name":"a"},{"name":"b","strategies":["password"]}]"#
@@ -126,6 +147,11 @@ struct RowRuleTests {
             #"{"columns":["a","b"],"use":"ascending","orEqual":true}"#, #"{"columns":["a","b"],"use":"notEqual"}"#,
         ].map { try decode(Self.table(["integer", "integer"], #","rules":[\#($0)]"#)).rules[0] }
         #expect(rules.map { rule in rules.indices.filter { rules[$0] == rule } } == [[0], [1], [2], [3]])
+        let accents = try ["\u{E9}", "e\u{301}"].map { name in
+            let rule = #"{"columns":["\#(name)","b"],"use":"equal"}"#
+            return try decode(#"{"fields":[{"name":"\#(name)"},{"name":"b"}],"rules":[\#(rule)]}"#).rules[0]
+        }
+        #expect(accents[0] != accents[1] && accents[1] == accents[1])
     }
 
     @Test("name the columns in their errors")
@@ -140,7 +166,9 @@ struct RowRuleTests {
         let names = ["\u{E9}", "e\u{301}"]
         let fields = names.map { #"{"name":"\#($0)"}"# }.joined(separator: ",")
         let key = names.map { "\"\($0)\"" }.joined(separator: ",")
-        #expect(try decode(#"{"fields":[\#(fields)],"primaryKey":[\#(key)]}"#).primaryKey.count == 2)
+        let table = try decode(#"{"fields":[\#(fields)],"primaryKey":[\#(key)]}"#)
+        #expect(table.primaryKey.count == 2)
+        for name in names { #expect(table[name].map { Array($0.name.utf8) } == Array(name.utf8)) }
         let rule = try decode(#"{"fields":[\#(fields)],"rules":[{"columns":[\#(key)],"use":"notEqual"}]}"#).rules[0]
         #expect(rule.columns.map { Array($0.utf8) } == names.map { Array($0.utf8) })
         let errors = rule.validator.errors(for: ["x", "x"])
@@ -165,6 +193,11 @@ struct RowRuleTests {
             (#","rules":[{"columns":["a"],"use":"equal"}]"#, "rules[0].columns", "two or more columns"),
             (#","rules":[{"columns":["a","b"],"use":"ascending"}]"#, "rules[0].columns", "of the same type"),
             (#","rules":[{"columns":["a","c"],"use":"equal"}]"#, "rules[0].columns", "of the same type"),
+            (#","rules":[{"columns":["a","b","c"],"use":"notEqual"}]"#, "rules[0].columns", "of the same type"),
+            (
+                #","rules":[{"columns":["a","b"],"use":"equal"},{"columns":["a","z"],"use":"equal"}]"#,
+                "rules[1].columns", "no field “z”"
+            ),
         ])
     func mistakes(more: String, place: String, text: String) {
         let error = #expect(throws: DecodingError.self) {
@@ -172,6 +205,19 @@ struct RowRuleTests {
         }
         #expect(error?.place == place)
         #expect(error?.text.contains(text) == true || text.isEmpty, "\(error?.text ?? "")")
+    }
+
+    @Test("need a value in one of several columns of any types")
+    func otherTypes() throws {
+        let rule = #","rules":[{"columns":["a","b","c"],"use":"atLeastOne"}]"#
+        let validator = try decode(Self.table(["string", "integer", "date"], rule)).rules[0].validator
+        #expect(validator.isValid([nil, "5", nil]))
+        let errors = validator.errors(for: ["-", "", nil])
+        #expect(errors.map(\.domain) == [.builtIn] && errors.map(\.code) == [.fieldsAllEmpty])
+        // Only two columns can be in order.
+        let order = #","rules":[{"columns":["a","b","c"],"use":"ascending"}]"#
+        let error = #expect(throws: DecodingError.self) { try decode(Self.table(["date", "date", "date"], order)) }
+        #expect(error?.place == "rules[0].columns" && error?.text == "“ascending” needs two columns")
     }
 
     @discardableResult

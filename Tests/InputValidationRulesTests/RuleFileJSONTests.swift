@@ -29,6 +29,8 @@ struct RuleFileJSONTests {
             ("{\"\u{E9}\":1,\"e\u{301}\":2}", "e\u{301}", "", 1, 8),
             (#"{"\ud83d\ude00":1,"😀":2}"#, "😀", "", 1, 19),
             (#"{"":1,"":2}"#, ".", "", 1, 7),
+            // The first one in the text is reported, also if the second one is inside it.
+            (#"{"a":1,"a":{"b":1,"b":2}}"#, "a", "the key “a”", 1, 8),
         ] as [(SampleText, String, String, Int, Int)])
     func repeatedKey(json: SampleText, place: String, text: String, line: Int, column: Int) {
         let error = #expect(throws: DecodingError.self) { try RuleFileJSON.check(json.text.utf8) }

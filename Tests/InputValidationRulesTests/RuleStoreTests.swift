@@ -34,6 +34,7 @@ struct RuleStoreTests {
         (#"{'fields': [{"name": "a"}]}"#, .decodingSyntax, 1, 2, ""),
         (#"{"fields": [{"name": "a"}] // note"#, .decodingSyntax, 1, 28, "fields"),
         (#"{"fields": [{"name": "a", "name": "b"}]}"#, .decodingKey, 1, 27, "fields[0].name"),
+        (#"{"name": "x", "name": "y", "fields": [{"name": "a", "name": "b"}]}"#, .decodingKey, 1, 15, "name"),
         (#"{"feilds": [{"name": "a"}]}"#, .decodingValue, 1, 1, ""),
         (#"{"fields": []}"#, .decodingValue, 1, 12, "fields"),
         (#"{"fields": {"name": "a"}}"#, .decodingValue, 1, 12, "fields"),
@@ -303,6 +304,22 @@ struct RuleWatchTests {
     @Test("cannot be read if it is missing, a folder, or a device", arguments: ["", "/", "/dev/zero"])
     func unreadable(_ path: String) {
         #expect(throws: RuleStore.unreadable) { try RuleStore(contentsOf: path) }
+    }
+
+    @Test("has strategies of the catalog of its store")
+    func catalog() async throws {
+        var catalog = StrategyCatalog.standard
+        catalog["member"] = .init("A member's number") { _ in .prefix("M") }
+        let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try Data(Self.file("member").utf8).write(to: URL(filePath: path))
+        #expect(throws: ValidationError.self) { try RuleStore(contentsOf: path) }
+        let store = try RuleStore(contentsOf: path, catalog: catalog)
+        var reloads = await store.reloads().makeAsyncIterator()
+        let watching = Task { await store.watch(path) }
+        defer { watching.cancel() }
+        let reload = await reloads.next()
+        #expect(reload?.error == nil && Self.accepts("M1", reload?.rules) && !Self.accepts("1", reload?.rules))
     }
 
     @Test("gives a field of a form the new verdict soon after it is saved")

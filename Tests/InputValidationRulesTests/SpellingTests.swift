@@ -33,6 +33,16 @@ struct SpellingTests {
         #expect(Spelling.nearest(to: word, in: ["amex", "visa", "mastercard"]) == nil)
     }
 
+    @Test("compares with a third of the longer word, in words of up to 64 bytes")
+    func limits() {
+        #expect(Spelling.nearest(to: "abcd", in: ["abcdef"]) == "abcdef")
+        #expect(Spelling.nearest(to: "abcdef", in: ["abcd"]) == "abcd")
+        #expect(Spelling.nearest(to: "abc", in: ["abcde"]) == nil)
+        let long = String(repeating: "v", count: 64)
+        #expect(Spelling.nearest(to: long, in: [long + "v"]) == long + "v")
+        #expect(Spelling.nearest(to: long + "v", in: [long]) == nil)
+    }
+
     @Test("takes the first of equally near words")
     func first() {
         #expect(Spelling.nearest(to: "bat", in: ["cat", "hat"]) == "cat")

@@ -84,4 +84,29 @@ struct StrategyCatalogTests {
         #expect(!catalog.names.contains("url"))
         #expect(catalog.names.count == StrategyCatalog.standard.names.count - 1)
     }
+
+    @Test("can have a strategy replaced, whose name it has once")
+    func replacing() throws {
+        var catalog = StrategyCatalog.standard
+        catalog["email"] = .init("Digits") { _ in .numeric }
+        catalog["aaa"] = .init("Letters") { _ in .alpha }
+        #expect(catalog.names == ["aaa"] + StrategyCatalog.standard.names)
+        #expect(try catalog.validator(named: "email") == .numeric)
+    }
+
+    @Test("is the standard one, or that of the compositions, if the decoder has none for the type of the input")
+    func defaultCatalog() throws {
+        let decoder = JSONDecoder()
+        decoder.userInfo[.strategyCatalog] = StrategyCatalog<Int>()
+        let json = Data(#""numeric""#.utf8)
+        #expect(try decoder.decode(StrategySpecification<String>.self, from: json).validator == .numeric)
+        let empty = #expect(throws: DecodingError.self) {
+            try decoder.decode(StrategySpecification<Int>.self, from: json)
+        }
+        #expect(empty?.text == "there is no strategy “numeric”")
+        let none = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(StrategySpecification<Int>.self, from: json)
+        }
+        #expect(none?.text == "there is no strategy “numeric”; use one of allOf, anyOf, not")
+    }
 }

@@ -41,11 +41,33 @@ struct StrategyOptionTests {
         #expect(try option("part", of: "prefix").words.isEmpty)
     }
 
+    @Test("have the kinds of values that a factory of the program reads")
+    func ownKinds() {
+        let options: KeyValuePairs = ["unread": "", "small": "", "byte": "", "flags": "", "rules": "", "map": ""]
+        let entry = StrategyCatalog<String>.Entry("", options: options) { arguments in
+            _ = try arguments("map", as: [String: Int].self)
+            _ = try arguments("rules", as: [StrategySpecification<Int>].self)
+            _ = try arguments("flags", as: [[Bool]].self)
+            _ = try arguments("byte", as: UInt8.self)
+            _ = try arguments("small", as: Float.self)
+            return .alpha
+        }
+        let read = entry.readOptions()
+        #expect(read.map(\.name) == ["unread", "small", "byte", "flags", "rules", "map"])
+        #expect(
+            read.map(\.kind) == [
+                .other, .number, .integer, .list(of: .list(of: .flag)), .list(of: .strategy), .other,
+            ])
+        #expect(read.allSatisfy { !$0.isRequired && $0.words.isEmpty && $0.defaultValue == nil })
+    }
+
     @Test("require the options without which there is no strategy")
     func required() throws {
         #expect(try option("part", of: "prefix").isRequired)
         #expect(try option("rule", of: "stripping").isRequired)
         #expect(try !option("sign", of: "integer").isRequired)
+        let kind = try option("class", of: "atLeast")
+        #expect(kind.isRequired && kind.words.contains("digit") && kind.defaultValue == nil)
     }
 
     @Test("have default values from the strategy that is made without options")
@@ -86,7 +108,10 @@ struct StrategyOptionTests {
         catalog["postalCodeCH"] = .init("Digits") { _ in .numeric }
         #expect(try catalog.validator(named: "postalCodeCH") == .numeric)
         catalog["pattern"] = nil
-        #expect(throws: DecodingError.self) { try catalog.validator(named: "postalCodeAT") }
+        let error = #expect(throws: DecodingError.self) { try catalog.validator(named: "postalCodeAT") }
+        #expect(error?.text == "there is no strategy “postalCodeAT”; did you mean “postalCodeCH”?")
+        let unknown = #expect(throws: DecodingError.self) { try catalog.validator(named: "phoneAT") }
+        #expect(unknown?.text == "there is no strategy “phoneAT”")
         #expect(StrategyCatalog<String>()["postalCodeCH"] == nil)
         #expect(StrategyCatalog<Int>.compositions["postalCodeCH"] == nil)
     }

@@ -147,6 +147,14 @@ struct StrategySpecificationEncodableTests {
             .alpha.named("letters"), [],
             "“letters” cannot be written: rule files have no notation for this composition"
         ),
+        (
+            !.stripping("", then: .numeric), ["rule"],
+            "“stripping” cannot be written: rule files have no notation for this composition"
+        ),
+        (
+            CardExpiryInputValidator(now: .fixed(year: 2026, month: 1)), [],
+            "“cardExpiry” cannot be written: it is not in the catalog, or it holds a closure"
+        ),
     ]
 
     @Test("is an error at the place of what a rule file cannot express", arguments: unwritable.indices)
@@ -172,6 +180,33 @@ struct StrategySpecificationEncodableTests {
         encoder.userInfo[.strategyCatalog] = catalog
         let json = try encoder.encode(StrategySpecification(own))
         #expect(String(decoding: json, as: UTF8.self) == #""pin""#)
+    }
+
+    @Test("is an error if the catalog has another strategy of its name, or none")
+    func otherCatalog() throws {
+        let encoder = JSONEncoder()
+        var catalog = StrategyCatalog.standard
+        catalog["alpha"] = nil
+        catalog["numeric"] = .init("Letters") { _ in .alpha }
+        encoder.userInfo[.strategyCatalog] = catalog
+        for strategy in [.alpha, .numeric, !.numeric] as [InputValidator<String>] {
+            #expect(throws: EncodingError.self) { try encoder.encode(StrategySpecification(strategy)) }
+        }
+        #expect(throws: Never.self) { try encoder.encode(StrategySpecification(.slug)) }
+    }
+
+    @Test("is an error if its coding path has more than 128 keys", arguments: [125, 126])
+    func longestPath(levels: Int) throws {
+        let strategy = (0..<levels).reduce(.alpha) { strategy, _ in !strategy } as InputValidator<String>
+        // Three indices are before the keys.
+        let lists = [[[StrategySpecification(strategy)]]]
+        guard levels > 125 else {
+            let json = try JSONEncoder().encode(lists)
+            let read = try JSONDecoder().decode([[[StrategySpecification<String>]]].self, from: json)
+            return #expect(read[0][0][0].validator == strategy)
+        }
+        let error = try #require(throws: EncodingError.self) { try JSONEncoder().encode(lists) }
+        #expect("\(error)".contains("“alpha” cannot be written: the strategies are nested too deeply"))
     }
 
     @Test("is read as it was written, if it is one of 10,000 random compositions")

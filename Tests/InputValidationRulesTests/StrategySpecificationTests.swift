@@ -74,6 +74,7 @@ struct StrategySpecificationTests {
         Mistake(#"{"use":"allOf","rules":[]}"#, at: "rules", "at least one rule"),
         Mistake(#"{"use":"oneOf","vlaues":["S"]}"#, at: "", "needs the key “values”; is it “vlaues”?"),
         Mistake(#"{"use":"anyOf"}"#, at: "", "needs the key “rules”"),
+        Mistake(#"{"use":"atLeast","minimum":1}"#, at: "", "the strategy “atLeast” needs the key “class”"),
         Mistake(#"{"use":"oneOf","values":[]}"#, at: "values", "empty"),
         Mistake(#"{"use":"url","schemes":[]}"#, at: "schemes", "would be rejected"),
         Mistake(#"{"use":"ipAddress","version":5}"#, at: "version", "4 or 6"),
@@ -205,6 +206,16 @@ struct StrategySpecificationTests {
             String(repeating: #"{"use":"not","rule":"#, count: levels * 2) + #""alpha""#
             + String(repeating: "}", count: levels * 2)
         #expect(throws: DecodingError.self) { try decode(json) }
+    }
+
+    @Test("accepts a coding path of 128 keys, but not of 129", arguments: [128, 129])
+    func longestPath(levels: Int) throws {
+        let json =
+            String(repeating: #"{"use":"not","rule":"#, count: levels) + #""alpha""#
+            + String(repeating: "}", count: levels)
+        guard levels > 128 else { return #expect(try decode(json).validator.isValid("a")) }
+        let error = #expect(throws: DecodingError.self) { try decode(json) }
+        #expect(error?.text == "the strategies are nested too deeply")
     }
 
     @Test("accepts nesting of sixty levels")

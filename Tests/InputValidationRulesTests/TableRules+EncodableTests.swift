@@ -48,6 +48,7 @@ struct TableRulesEncodableTests {
         #"{"fields":[{"name":"a","strategies":[{"rule":{"maximum":9,"use":"integer"},"use":"optional"}]}]}"#,
         #"{"fields":[{"name":"a"},{"missingValues":["?"],"name":"b"}],"missingValues":["NA",""]}"#,
         #"{"fields":[{"missingValues":[],"name":"c"}],"missingValues":["NA"]}"#,
+        #"{"fields":[{"missingValues":["e\u0301"],"name":"c"}],"missingValues":["é"]}"#,
         #"{"fields":[{"name":"a","strategies":[{"use":"oneOf","values":["x"]}]}]}"#,
         #"{"fields":[{"constraints":{"required":true,"unique":true},"name":"a"},{"name":"b"}],"primaryKey":["b","a"]}"#,
         #"{"fields":[{"name":"a"},{"name":"b"}],"rules":[{"columns":["b","a"],"use":"atLeastOne"}]}"#,
@@ -90,6 +91,22 @@ struct TableRulesEncodableTests {
         let other = try Self.table(Data("{\(fields)\(more)}".utf8))
         #expect(plain != other && other == other)
         #expect(try Self.table(try Self.json(other)) == other)
+    }
+
+    @Test(
+        "are not equal if the bytes of a text differ",
+        arguments: [
+            #""name":"_""#, #""title":"_""#, #""description":"_""#, #""missingValues":["_"]"#, #""primaryKey":"_""#,
+            #""rules":[{"columns":["_","a"],"use":"equal"}]"#,
+        ])
+    func bytes(_ member: String) throws {
+        let spellings = ["\u{E9}", "e\u{301}"]
+        let fields = (["a"] + spellings).map { #"{"name":"\#($0)","missingValues":[]}"# }.joined(separator: ",")
+        let tables = try spellings.map { spelling in
+            try Self.table(
+                Data(#"{"fields":[\#(fields)],\#(member.replacingOccurrences(of: "_", with: spelling))}"#.utf8))
+        }
+        #expect(tables[0] != tables[1] && tables[1] == tables[1])
     }
 
     @Test("are an error at the place of a strategy that a rule file cannot express")

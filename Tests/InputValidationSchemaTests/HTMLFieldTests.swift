@@ -129,6 +129,12 @@ struct HTMLFieldTests {
         let validator = InputValidator<Order>.all(of: [.at(\.pieces, key: "/\u{301}a~\u{301}", .range(1...30))])
         let pointers = StrategySchema(validator).fields.map { Array($0.pointer.utf8) }
         #expect(pointers == [Array("/~1\u{301}a~0\u{301}".utf8)])
+        let two = InputValidator<Order>.all(of: [
+            .at(\.pieces, key: "\u{E9}", .range(1...30)), .at(\.share, key: "e\u{301}", .range(0.25...1.0)),
+        ])
+        #expect(
+            StrategySchema(two).fields.map { Array($0.pointer.utf8) }
+                == ["/\u{E9}", "/e\u{301}"].map { Array($0.utf8) })
     }
 
     @Test("counts UTF-16 code units, of which a scalar has two at most")

@@ -137,6 +137,50 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
         Verdicts(
             #"{"if": {"type": "string"}, "then": {"minLength": 2}, "else": {"maximum": 5}}"#,
             [#""a""#: ["1010  1"], "6": ["1021  1"], "5": []]),
+        Verdicts(
+            #"{"if": {"type": "string"}, "else": {"type": "number"}}"#, [#""a""#: [], "6": [], "null": ["1004  1"]]),
+        Verdicts(#"{"then": {"minLength": 2}, "else": {"maximum": 5}}"#, [#""a""#: [], "6": []]),
+        Verdicts(
+            #"{"anyOf": [{"type": "null"}, {"minimum": 5, "type": "number"}]}"#,
+            ["null": [], "5": [], "4": ["1201  1"], #""a""#: ["1201  1"]]),
+        Verdicts(
+            #"{"oneOf": [{"type": "null"}, {"type": "string"}]}"#, ["null": [], "1": ["1201  1"]]),
+        Verdicts(
+            #"{"contains": {"type": "null"}, "minContains": 2}"#,
+            ["[null, 1, null]": [], "[null, 1]": ["1201  1"], "{}": []]),
+        Verdicts(#"{"contains": {"type": "null"}, "minContains": 0}"#, ["[]": [], "[1]": []]),
+        Verdicts(
+            #"{"patternProperties": {"^x": false, "y$": {"type": "null"}}}"#,
+            [#"{"a": 1, "y": null}"#: [], #"{"x1": 1}"#: ["1239 /x1 2"], #"{"xy": 1}"#: ["1239 /xy 2", "1236 /xy 8"]]),
+        Verdicts(
+            #"{"additionalProperties": {"type": "null"}, "properties": {"a": true}}"#,
+            [#"{"a": 1, "b": null}"#: [], #"{"b": 1}"#: ["1236 /b 7"]]),
+        Verdicts(
+            #"{"multipleOf": 7}"#,
+            ["0": [], "-0.0": [], "14": [], "1.4e1": [], "-7": [], "15": ["1237  1"], "14.5": ["1237  1"]]),
+        Verdicts(#"{"uniqueItems": false}"#, ["[1, 1]": []]),
+        Verdicts(#"{"not": {"type": "null"}}"#, ["null": ["1202  1"], "1": []]),
+        Verdicts(#"{"allOf": [{"minimum": 5}, {"multipleOf": 2}]}"#, ["3": ["1020  1", "1237  1"], "6": []]),
+        Verdicts(
+            #"{"prefixItems": [{"type": "null"}, {"type": "string"}]}"#,
+            ["[]": [], "[null]": [], #"[null, "a", 1]"#: [], "[1, 2]": ["1236 /0 2", "1236 /1 5"]]),
+        Verdicts(#"{"prefixItems": [true], "items": false}"#, ["[1]": [], "[1, 2]": ["1237 /1 5"]]),
+        Verdicts(#"{"uniqueItems": true}"#, [#"["1", 1, true, "true", null, "null", [], {}]"#: []]),
+        Verdicts(
+            #"{"enum": [1, "a", null]}"#,
+            ["1.0": [], #""\u0061""#: [], "null": [], "2": ["1032  1"], "[]": ["1032  1"]]),
+        Verdicts(##"{"$schema": "https://json-schema.org/draft/2020-12/schema#", "type": "null"}"##, ["null": []]),
+        Verdicts(
+            #"{"type": ["integer", "string"]}"#,
+            ["1": [], "1e2": [], #""a""#: [], "1.5": ["1236  1"], "null": ["1004  1"], "[]": ["1236  1"]]),
+        // A limit may be written with a fraction or an exponent.
+        Verdicts(
+            #"{"minLength": 2.0, "maxLength": 0.4e1}"#,
+            [#""a""#: ["1010  1"], #""ab""#: [], #""abcd""#: [], #""abcde""#: ["1011  1"]]),
+        Verdicts(#"{"maxItems": 2e1}"#, ["[\([String](repeating: "1", count: 20).joined(separator: ","))]": []]),
+        Verdicts(#"{"maxItems": 0, "maxLength": 1e30}"#, ["[]": [], "[1]": ["1016  1"], #""abc""#: []]),
+        // An exponent may have eight digits.
+        Verdicts(#"{"minimum": 1}"#, ["1e99999999": [], "1e100000000": ["1005  1"], "1e-100000000": ["1005  1"]]),
         // A definition has been followed where its errors are not reported, and then where they are.
         Verdicts(
             ##"{"$defs": {"a": {"type": "string"}}, "allOf": [{"anyOf": [{"$ref": "#/$defs/a"}, true]}, {"$ref": "#/$defs/a"}]}"##,
@@ -190,6 +234,12 @@ struct JSONSchemaInputValidatorTests {
         let numbers = try JSONValue("[\((0..<1_000).map { "\($0)" }.joined(separator: ","))]".utf8)
         #expect(list.errors(for: numbers).count == 101)
         #expect(list.errors(for: numbers).last?.code == .compositionErrorsOmitted)
+        for count in [99, 100, 101] {
+            let errors = list.errors(
+                for: try JSONValue("[\(Array(repeating: "1", count: count).joined(separator: ","))]".utf8))
+            #expect(errors.count == count && errors.allSatisfy { $0.domain == .builtIn })
+            #expect(errors.last?.code == (count > 100 ? .compositionErrorsOmitted : .decodingType))
+        }
         // 2^60 paths lead to the last definition.
         let doubling = (0..<30).map {
             ##""d\##($0)": {"allOf": [{"$ref": "#/$defs/d\##($0 + 1)"}, {"$ref": "#/$defs/d\##($0 + 1)"}]}"##
@@ -206,6 +256,10 @@ struct JSONSchemaInputValidatorTests {
         let first = try JSONSchemaInputValidator(schema.utf8, annotations: ["format", "x-order"])
         #expect(first.isValid(try JSONValue("1".utf8)))
         #expect(try first == JSONSchemaInputValidator(schema.utf8, annotations: ["format", "x-order"]))
+        #expect(try first != JSONSchemaInputValidator(schema.utf8, annotations: ["format", "x-order", "x"]))
+        let other = #"{"format": "url", "x-order": 1}"#
+        #expect(try first != JSONSchemaInputValidator(other.utf8, annotations: ["format", "x-order"]))
+        #expect(throws: ValidationError.self) { try JSONSchemaInputValidator(schema.utf8, annotations: ["format"]) }
         #expect(throws: ValidationError.self) {
             try JSONSchemaInputValidator(#"{"unevaluatedItems": false}"#.utf8, annotations: ["unevaluatedItems"])
         }

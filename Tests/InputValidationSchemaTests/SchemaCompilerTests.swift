@@ -79,6 +79,7 @@ private struct Mistake: Sendable, CustomTestStringConvertible {
         Mistake(#"{"pattern": "\\s)|(a"}"#, .patternSyntax, "/pattern", 17),
         Mistake(#"{"patternProperties": {"[[:alpha:]]": true}}"#, .patternSyntax, "/patternProperties/[[:alpha:]]", 26),
         Mistake(#"{"title": "a", "title": "b"}"#, .decodingKey, "/title", 16),
+        Mistake(#"{"default": 1, "default": {"a": 1, "a": 2}}"#, .decodingKey, "/default", 16),
         Mistake(#"{"const": "\ud83d"}"#, .decodingSyntax, "/const", 12),
         Mistake(#"{"type": "string""#, .decodingSyntax, "/type", 18),
         Mistake(String(repeating: #"{"not":"#, count: 100_000), .decodingDepth, "/not", 0),

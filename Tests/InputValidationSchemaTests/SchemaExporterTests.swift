@@ -96,6 +96,51 @@ struct SchemaExporterTests {
         #expect(schema(InputValidator<Int>.equal(to: 5)).losses == ["equal"])
     }
 
+    private struct Stay: Codable, Validatable {
+        struct Guest: Codable, Validatable {
+            var age: Int
+            var card: String
+            static let validator: InputValidator<Guest> = .all(of: [
+                .at(\.age, label: "Age", .range(1...9)), .at(\.card, .paymentCard),
+            ])
+        }
+
+        var guest: Guest
+        var guests: [Guest]
+        var floor: Int?
+        var room: Int?
+
+        static let validator: InputValidator<Stay> = .all(of: [
+            .at(\.guest, Guest.validator), .at(\.guests, .each(Guest.validator)),
+            .at(\.floor, .optional(.range(1...9))), .at(\.room, .present() && .optional(.range(1...9))),
+            .at(\.guest.card, .alpha),
+        ])
+    }
+
+    @Test("writes models inside one another, and requires an optional property only if it must be present")
+    func nested() {
+        let card = #""card":{"type":"string","pattern":"^(?:[0-9](?:[\\-]?[0-9]){11,18})$","minLength":1}"#
+        let number = #""type":"integer","minimum":1,"maximum":9"#
+        let guest =
+            #""type":"object","properties":{"age":{"title":"Age",\#(number)},\#(card)},"required":["age","card"]"#
+        let properties = [
+            #""guest":{\#(guest)}"#, #""guests":{"type":"array","items":{\#(guest)}}"#,
+            #""floor":{"anyOf":[{\#(number)},{"type":"null"}]}"#, #""room":{\#(number)}"#,
+        ]
+        let object =
+            #"{"type":"object","properties":{\#(properties.joined(separator: ","))},"#
+            + #""required":["guest","guests","room"]}"#
+        let schema = StrategySchema(of: Stay.self)
+        #expect(compact(schema.json(.openAPI)) == #"{"components":{"schemas":{"Stay":\#(object)}}}"#)
+        #expect(
+            schema.losses.map { "\($0.pointer) \($0.rule)" } == [
+                " at", "/guest/card paymentCard", "/guests/*/card paymentCard",
+            ])
+        #expect(schema.fields.map(\.pointer) == ["/guest/age", "/guest/card", "/floor", "/room"])
+        #expect(schema.fields[2].html == #"type="number" step="1" min="1" max="9""#)
+        #expect(schema.fields[3].html == #"type="number" required step="1" min="1" max="9""#)
+    }
+
     @Test("loses of an optional text or number, and of a list, what it loses of the value inside")
     func lossesInside() {
         let rejection = ValidationError(1, domain: "Test")

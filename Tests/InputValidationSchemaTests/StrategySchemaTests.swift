@@ -86,6 +86,46 @@ struct StrategySchemaTests {
             ])
     }
 
+    @Test("has the texts of a table, and accepts null in a column that does not require a value")
+    func textsOfTable() throws {
+        let file = #"""
+            {"name": "my people/2 é", "title": "People", "description": "Who came", "fields": [
+                {"name": "a", "strategies": ["alpha"]},
+                {"name": "b", "constraints": {"required": false, "pattern": "[0-9]"}}
+            ]}
+            """#
+        let rules = try JSONDecoder().decode(TableRules.self, from: Data(file.utf8))
+        let text = #"{"type":"string","pattern":"^(?:[A-Za-z]+)$","minLength":1,"maxLength":65536}"#
+        let optional =
+            #"{"anyOf":[{"type":"string","anyOf":[{"enum":[""]},{"pattern":"^(?:[0-9])$","minLength":1}]},"#
+            + #"{"type":"null"}]}"#
+        let object =
+            #""type":"object","properties":{"a":\#(text),"b":\#(optional)},"required":["a"]}"#
+        let json = compact(StrategySchema(rules).json(.openAPI))
+        #expect(
+            json
+                == #"{"components":{"schemas":{"my_people_2__":{"title":"People","description":"Whocame",\#(object)}}}"#
+        )
+        let unnamed = Data(#"{"name": "", "fields": [{"name": "a"}]}"#.utf8)
+        let schema = StrategySchema(try JSONDecoder().decode(TableRules.self, from: unnamed))
+        #expect(compact(schema.json(.openAPI)).hasPrefix(#"{"components":{"schemas":{"Row":{"type":"object","#))
+    }
+
+    @Test("never contains the texts of a column with a secret, and lists what it loses of each column")
+    func secretColumns() throws {
+        let file = #"""
+            {"fields": [
+                {"name": "a/b", "constraints": {"enum": ["swordfish"]}, "strategies": ["password"]},
+                {"name": "c", "strategies": ["iban"]}
+            ]}
+            """#
+        let schema = StrategySchema(try JSONDecoder().decode(TableRules.self, from: Data(file.utf8)))
+        #expect(!schema.json().contains("swordfish") && !schema.losses.description.contains("swordfish"))
+        #expect(!schema.fields.contains { $0.html.contains("swordfish") })
+        #expect(schema.losses.contains { $0.pointer == "/a~1b" && $0.rule == "oneOf" })
+        #expect(schema.losses.contains { $0.pointer == "/c" && $0.rule == "iban" })
+    }
+
     @Test("loses the texts that count as missing, if a value is required")
     func missingValues() throws {
         let file = #"""

@@ -36,6 +36,26 @@ private struct TextRow: Sendable, CustomTestStringConvertible {
             "a length in characters", .count(in: 2...3), #""minLength":2,"maxLength":65536"#,
             losing: ["count.minimum", "count.maximum", "text.maximumBytes"]),
         TextRow(
+            "a maximum in characters", .count(in: 1...3), #""minLength":1,"maxLength":65536"#,
+            losing: ["count.maximum", "text.maximumBytes"]),
+        TextRow(
+            "a minimum in characters", .count(in: 2...), #""minLength":2,"maxLength":65536"#,
+            losing: ["count.minimum", "text.maximumBytes"]),
+        TextRow(
+            "a length of letters or digits", .count(in: 2...3) && (.pattern("a{1,9}") || .pattern("0{1,9}")),
+            #""minLength":2,"maxLength":3,"anyOf":[{"pattern":"^(?:a{1,9})$","minLength":1},"#
+                + #"{"pattern":"^(?:0{1,9})$","minLength":1}]"#
+        ),
+        TextRow(
+            "a length of letters of which some are not ASCII",
+            .count(in: 2...3) && (.pattern("[a-z]{1,9}") || .pattern("[à-ÿ]{1,9}")),
+            #""minLength":2,"anyOf":[{"pattern":"^(?:[a-z]{1,9})$","minLength":1},"#
+                + #"{"pattern":"^(?:[\u00e0-\u00ff]{1,9})$","minLength":1}]"#,
+            losing: ["count.minimum", "count.maximum"]),
+        TextRow(
+            "a length in UTF-16", .count(in: 5...6, of: .utf16), #""minLength":3,"maxLength":6"#,
+            losing: ["count.minimum", "count.maximum"]),
+        TextRow(
             "a length in bytes", .count(in: 5...6, of: .utf8), #""minLength":2,"maxLength":6"#,
             losing: ["count.minimum", "count.maximum"]),
         TextRow("shown texts", .oneOf(["a", "b"], showsTexts: true), #""enum":["a","b"]"#),
@@ -86,6 +106,40 @@ private struct TextRow: Sendable, CustomTestStringConvertible {
             "a value of a text", .integer.then(.range(1...3)),
             #""pattern":"^(?:-?[0-9]+)$","minLength":1,"maxLength":65536"#,
             losing: ["integer", "then"]),
+        TextRow(
+            "shown texts without blanks around them", .trimmed(then: .oneOf(["a"], showsTexts: true)), "",
+            losing: ["trimmed", "text.maximumBytes"]),
+        TextRow(
+            "the opposite of a pattern without blanks around it", .trimmed(then: !.pattern("a")), "",
+            losing: ["text.maximumBytes", "trimmed"]),
+        TextRow(
+            "a pattern with an anchor, without blanks around it", .trimmed(then: .pattern("a$")), #""minLength":1"#,
+            losing: ["trimmed", "text.maximumBytes"]),
+        TextRow(
+            "a pattern without separators", .stripping("- ", then: .pattern("[0-9]{4}")), #""minLength":1"#,
+            losing: ["stripping"]),
+        TextRow(
+            "alternatives with other size limits", .pattern("a") || AlphaInputValidator(maximumBytes: 9),
+            #""anyOf":[{"pattern":"^(?:a)$","minLength":1},{"pattern":"^(?:[A-Za-z]+)$","minLength":1,"maxLength":9}]"#,
+            losing: ["anyOf.maximumBytes"]),
+        TextRow(
+            "texts that two lists show", .oneOf(["a", "b"], showsTexts: true) && .oneOf(["b", "c"], showsTexts: true),
+            #""enum":["a","b"],"allOf":[{"enum":["b","c"]}]"#),
+        TextRow(
+            "a length of shown texts in ASCII", .count(in: 2...3) && .oneOf(["ab"], showsTexts: true),
+            #""enum":["ab"],"minLength":2,"maxLength":3"#),
+        TextRow(
+            "a length of shown texts", .count(in: 2...3) && .oneOf(["é"], showsTexts: true),
+            #""enum":["\u00e9"],"minLength":2"#, losing: ["count.minimum", "count.maximum"]),
+        // Neither the length nor the alphabet of what may be secret is known.
+        TextRow(
+            "a length of hidden texts", .count(in: 2...3) && .oneOf(["ab"]), #""minLength":2,"maxLength":65536"#,
+            losing: ["count.minimum", "count.maximum", "text.maximumBytes", "oneOf"]),
+        TextRow(
+            "a length of a sensitive pattern", .count(in: 2...3) && .pattern("ab").sensitive(),
+            #""minLength":2,"maxLength":65536"#,
+            losing: ["count.minimum", "count.maximum", "text.maximumBytes", "pattern"]),
+        TextRow("a list in which no text is accepted", .oneOf([""], showsTexts: true), #""not":{}"#),
         TextRow("no rules", .all(of: [InputValidator<String>]()), #""not":{}"#),
         TextRow("the opposite of what is not exact", !.count(in: 2...3), "", losing: ["not"]),
     ]

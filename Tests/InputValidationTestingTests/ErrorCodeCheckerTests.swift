@@ -14,6 +14,8 @@ struct ErrorCodeCheckerTests {
         (ValidationError(.inputTooLarge, parameters: [.maximum: 3]), "abc", "abcd"),
         (ValidationError(.inputTooLarge), String(repeating: "a", count: 64), String(repeating: "a", count: 65)),
         (ValidationError(.lengthTooShort, parameters: [.minimum: 3]), "abc", "ab"),
+        // A limit of 3 can be one of characters, of which this text has two.
+        (ValidationError(.lengthTooShort, parameters: [.minimum: 3]), "e\u{301}ab", "e\u{301}a"),
         (ValidationError(.lengthTooLong, parameters: [.maximum: 3]), "abc", "abcd"),
         // A limit of 3 can be one of bytes, of which this text has four.
         (ValidationError(.lengthTooLong, parameters: [.maximum: 3]), "é", "éé"),
@@ -29,6 +31,7 @@ struct ErrorCodeCheckerTests {
         (ValidationError(.comparisonTooLarge, parameters: [.maximum: 2]), "2", "3"),
         (ValidationError(.comparisonTooLarge, parameters: [.maximum: 2.5]), "2.5", "2.75"),
         (ValidationError(.comparisonTooLarge, parameters: [.maximum: 2]), "-3", "x"),
+        (ValidationError(.comparisonTooSmall, parameters: [.minimum: 2]), "1e1", "x"),
     ]
 
     @Test("is found to contradict a sample, also at its limit", arguments: meanings)

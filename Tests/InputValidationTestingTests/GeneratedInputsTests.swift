@@ -63,6 +63,9 @@ struct GeneratedInputsTests {
         #expect(GeneratedInputs.variations(of: String(repeating: "a", count: 1_000)).count == 20)
         #expect(GeneratedInputs.variations(of: String(repeating: "a", count: 1_001)).isEmpty)
         #expect(GeneratedInputs.variations(of: Person(name: "Ana", age: 20)).isEmpty)
+        let lists = GeneratedInputs.variations(of: ["ab", "12"])
+        #expect(lists.count == 10 && lists.suffix(4).allSatisfy { $0.count == 1 })
+        #expect(lists.prefix(6).allSatisfy { $0.count == 2 && $0[0] != "ab" && $0[1] != "12" })
         #expect(GeneratedInputs.variations(of: 4_711).allSatisfy { 1_000...9_999 ~= $0 || $0 < 1_000 && $0 >= 0 })
     }
 

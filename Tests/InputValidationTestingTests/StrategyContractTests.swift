@@ -203,6 +203,41 @@ struct StrategyContractTests {
         #expect(lost.contains { $0.hasPrefix("the configuration of the wrapped strategy is lost") })
     }
 
+    @Test("generates inputs from the seed that it is given")
+    func seeds() {
+        func inputs(_ seed: UInt64) -> Set<String> {
+            let seen = Memory(Set<String>())
+            let strategy = Faulty<String> { input in
+                seen.value.insert(input)
+                return input.wholeMatch(of: /[a-z]{3}[0-9]{4}/) == nil ? no : nil
+            }
+            #expect(StrategyContract.findings(of: strategy, seed: seed).allSatisfy { $0.kind == .violation })
+            return seen.value
+        }
+        let first = inputs(1)
+        #expect(first == inputs(1) && first != inputs(2))
+    }
+
+    private final class Unchanged: DecoratingInputValidator<String>, @unchecked Sendable {}
+
+    @Test("cannot tell whether a strategy with errors of the library wraps another one, unless it is a decorator")
+    func errorsOfLibrary() {
+        let strategy = Faulty<String> { input in
+            do throws(ValidationError) { try InputValidator.numeric.validate(input) } catch { return error }
+            return nil
+        }
+        let findings = StrategyContract.findings(
+            of: strategy, accepting: ["1234", "98765"], rejecting: ["abc", "x-y"])
+        #expect(findings.map(\.kind) == [.unchecked] && findings.map(\.sample) == [nil])
+        #expect(findings.first?.text.hasPrefix("it rejects with errors of the library; if it wraps a strategy") == true)
+        let decorator = StrategyContract.findings(
+            of: Unchanged(strategy), accepting: ["1234", "98765"], rejecting: ["abc", "x-y"])
+        #expect(decorator == [])
+        // The empty input and its size are errors that every strategy may report.
+        let empty = Faulty<String> { $0.isEmpty ? ValidationError(.inputEmpty) : nil }
+        #expect(StrategyContract.findings(of: empty, accepting: ["1234"], rejecting: [""]) == [])
+    }
+
     @Test("ignores words that occur in both the sample and the sentence")
     func words() {
         let strategy = Faulty<String> { $0.hasPrefix("M") ? nil : no }

@@ -23,6 +23,36 @@ struct ColumnChangeTests {
         #expect(new.changes(from: old).map(\.isCompatible) == [false, true, true])
     }
 
+    @Test("have the new column's example only if it rejects something, with escapes for what is not visible")
+    func newColumns() throws {
+        let old = try Self.table(#"{"name": "a", "strategies": [{"use": "oneOf", "values": ["x\ny", "z"]}]}"#)
+        let new = try Self.table(
+            #"""
+            {"name": "a", "strategies": [{"use": "oneOf", "values": ["z"]}]},
+            {"name": "b\nc", "constraints": {"required": false}},
+            {"name": "d", "constraints": {"required": false}, "strategies": ["alpha"]}
+            """#)
+        #expect(
+            new.changes(from: old).map(\.description) == [
+                #"a: stricter: “x\ny” is rejected now"#, #"b\nc: stricter"#, "d: stricter: “ ” is rejected now",
+            ])
+    }
+
+    @Test("are those of columns, of columns that are gone, of unique columns, of the key, and of rules, in this order")
+    func order() throws {
+        func table(_ fields: String, _ more: String) throws -> TableRules {
+            try TableRules(json: #"{"fields": [\#(fields), {"name": "b"}, {"name": "c"}]\#(more)}"#.utf8)
+        }
+        let rules = #""rules": [{"columns": ["b", "c"], "use": "equal"}], "primaryKey": ["c", "b"]"#
+        let old = try table(#"{"name": "z", "constraints": {"unique": true}}"#, "")
+        let new = try table(#"{"name": "a", "constraints": {"required": false, "unique": true}}"#, ", \(rules)")
+        #expect(
+            new.changes(from: old).map(\.description) == [
+                "a: stricter", "b: same", "c: same", "z: looser", "a (unique): stricter",
+                "b, c (primary key): stricter", "equal(b, c) (rule): stricter", "z (unique): looser",
+            ])
+    }
+
     @Test("have no example for a column with a secret that is new or gone")
     func secretColumns() throws {
         let old = try Self.table(#"{"name": "a"}, {"name": "b", "strategies": ["password"]}"#)

@@ -93,6 +93,20 @@ struct ColumnComparisonTests {
         }
     }
 
+    @Test("names each rule that cannot be compared, of which 120 characters are shown")
+    func notCompared() throws {
+        let hosts = (0..<9).map { "\"host-\($0).example.com\"" }.joined(separator: ",")
+        func limited(_ bytes: Int) -> String {
+            #"{"use": "url", "schemes": ["https"], "hosts": [\#(hosts)], "maximumBytes": \#(bytes)}"#
+        }
+        let old = try Self.table(#"{"name": "c", "strategies": [\#(limited(100))]}"#)
+        let new = try Self.table(#"{"name": "c", "strategies": [\#(limited(101)), \#(limited(102))]}"#)
+        let change = try #require(new.changes(from: old).first)
+        #expect(change.notCompared.count == 3 && change.notCompared.allSatisfy { $0.utf8.count > 120 })
+        let shown = change.notCompared.map { $0.prefix(120) + "…" }
+        #expect("\(change)" == "c: unknown: cannot compare \(shown[0]), \(shown[1]), and \(shown[2])")
+    }
+
     // No candidate is as long as this limit, so the two cannot be compared.
     private static let web = #"{"use": "url", "schemes": ["https"]}"#
     private static let short = #"{"use": "url", "schemes": ["https"], "maximumBytes": 100}"#
@@ -143,6 +157,7 @@ struct ColumnComparisonTests {
         let new = try Self.table(#"{"name": "c", "strategies": \#(row.new)}"#)
         let change = try #require(new.changes(from: old).first)
         #expect(change.relation == row.relation, "\(change)")
+        #expect(change.isCompatible == [.same, .looser, .sameOrLooser].contains(row.relation))
         let back = try #require(old.changes(from: new).first)
         #expect((back.rejectedNow == nil) == (change.acceptedNow == nil))
         #expect((back.acceptedNow == nil) == (change.rejectedNow == nil))

@@ -115,6 +115,25 @@ struct ComparableRuleTests {
     }
     #endif
 
+    /// A strategy, and its notation in rule files.
+    private static let notations: [(strategy: InputValidator<String>, text: String)] = [
+        (.alpha, "alpha"), (.count(in: ...9), #"count {"maximum":9}"#),
+        (.any(of: [.email]), #"anyOf {"rules":["email"]}"#),
+        (.all(of: [.alpha, .slug], stopAtFirst: true), #"allOf {"rules":["alpha","slug"],"stopAtFirst":true}"#),
+        (
+            !(.email || .optional(.count(in: 2...9))),
+            #"not {"rule":{"use":"anyOf","rules":["email","#
+                + #"{"use":"optional","rule":{"use":"count","maximum":9,"minimum":2}}]}}"#
+        ),
+        (.oneOf(["b", "a"], showsTexts: true), #"oneOf {"showsTexts":true,"values":["b","a"]}"#),
+    ]
+
+    @Test("has the notation of rule files, with its options in alphabetical order", arguments: notations.indices)
+    func notation(index: Int) {
+        let (strategy, text) = Self.notations[index]
+        #expect(ComparableRule(strategy).text == text)
+    }
+
     @Test("has its options as JSON", arguments: ["a\tb", "\"\\\n\r\u{1}\u{1F}\u{7F}é", "🦊"])
     func text(part: String) throws {
         let text = ComparableRule(.prefix(part)).text

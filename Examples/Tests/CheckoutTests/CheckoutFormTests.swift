@@ -116,6 +116,27 @@ struct CheckoutFormTests {
         }
     }
 
+    @Test("prints what a person does, with the messages that the screen shows afterwards")
+    func transcriptLines() {
+        let actions: [Action] = [
+            .fill(.documentNumber, "AB1234567"), .choose(.passport), .submit, .fill(.cardNumber, visa),
+            .fill(.securityCode, "123"), .submit,
+        ]
+        for form in [CheckoutBefore.CheckoutForm(), CheckoutAfter.CheckoutForm()] as [any CheckoutScreen] {
+            let lines = transcript(of: actions, on: form).map { $0.split(separator: "\n") }
+            #expect(
+                lines.map(\.first) == [
+                    "fills in Document number: AB1234567", "chooses Passport number", "submits: the order is not sent",
+                    "fills in Card number: \(visa)", "fills in Security code: 123", "submits: the order is sent",
+                ])
+            #expect(lines.map { $0.count - 1 } == [1, 0, 2, 1, 0, 0])
+            #expect(
+                lines.flatMap { $0.dropFirst() }.allSatisfy {
+                    $0.hasPrefix("    ") && $0.contains("number") || $0.contains("code")
+                })
+        }
+    }
+
     @Test("records that only an input with a result is validated again after a swap")
     func record() {
         #expect(

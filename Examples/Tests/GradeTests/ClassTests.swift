@@ -56,6 +56,7 @@ struct ClassTests {
         #expect(found.tests.map(\.name) == ["passes 0", "fails 0", "waits"])
         #expect(found.tests.map(\.status) == ["passed", "failed", nil])
         #expect(found.tests[1].output?.contains("Do this.") == true)
+        #expect(found.tests.map(\.tags) == [["tests"], ["tests"], ["misconceptions"]])
         #expect(found.output.hasPrefix("exercise2: not passed\n"))
         #expect(found.output_format == "text" && found.visibility == "visible")
     }
@@ -92,6 +93,65 @@ struct ClassTests {
         #expect(error.contains(#"tests="1" failures="0" errors="1" skipped="0""#), "\(error)")
     }
 
+    @Test("A finding without a name is in the case of its check, and not in that of a misconception")
+    func unnamed() throws {
+        var grade = try grade([.waits])
+        grade.findings += [
+            Finding(nil, .contract, "One."), Finding(nil, .source, "Two."), Finding(nil, .contract, "Three."),
+        ]
+        let cases = JUnitReport(grade: grade).cases.suffix(3)
+        #expect(cases.map { "\($0.group)/\($0.name)" } == ["misconceptions/waits", "checks/contract", "checks/source"])
+        #expect(cases.map { $0.part?.message } == ["Something is wrong.", "One.", "Two."])
+        #expect(cases.dropFirst().first?.part?.text == "One.\n\nThree.")
+    }
+
+    @Test("A submission without tests has not passed, also if nothing is wrong with it")
+    func noTests() throws {
+        let none = try grade(passed: 0)
+        #expect(none.status == 1 && !none.hasPassed)
+        #expect(TextReport(grade: none).text == "exercise2: not passed\nThe tests of the exercise were not run.\n")
+        #expect(try grade(obstacle: true).status == 2)
+    }
+
+    @Test("The report for a person has the details of a finding, and no character that controls a terminal")
+    func text() throws {
+        var grade = try grade()
+        grade.findings = [
+            Finding(
+                .waits, .probes, "It waits.", counterexample: "\"a\"", place: "A.swift:7", line: "sleep(1)",
+                advice: "Do not wait."),
+            Finding(nil, .source, "\u{1B}[31mIt is\u{202E} red."),
+        ]
+        #expect(
+            TextReport(grade: grade).text == """
+                exercise2: not passed
+                All tests of the exercise pass, but the checks of the grader do not:
+
+                1. The strategy waits (waits, 18)
+                   It waits.
+                   Counterexample: "a"
+                   A.swift:7: sleep(1)
+                   Do not wait.
+
+                2. \\u{1B}[31mIt is\\u{202E} red.
+
+                """)
+        grade.findings = [Finding(.waits, .probes, "It waits.")]
+        #expect(TextReport(grade: grade).text.hasSuffix("   It waits.\n   \(Misconception.waits.advice)\n"))
+        #expect(JUnitReport(grade: grade).xml.contains("<failure message=\"It waits.\">"))
+        grade.findings = [Finding(nil, .source, "a\u{1B}\u{FFFF}\tb")]
+        #expect(JUnitReport(grade: grade).xml.contains("a\u{FFFD}\u{FFFD}\tb"))
+    }
+
+    @Test("Of what the compiler prints, forty lines are shown")
+    func details() throws {
+        var grade = try grade(passed: 0)
+        grade.obstacle = Obstacle("No.", details: (1...50).map { "line \($0)" }.joined(separator: "\n"))
+        let lines = TextReport(grade: grade).text.split(separator: "\n")
+        #expect(
+            lines.prefix(3) == ["exercise2: could not be graded", "No.", "    line 1"] && lines.last == "    line 40")
+    }
+
     private func report() throws -> ClassReport {
         ClassReport(rows: [
             .init(student: "ada", grade: try grade()),
@@ -112,6 +172,48 @@ struct ClassTests {
             ])
         #expect(lines.contains(#"| c\|d, "e" | not passed | 4 of 6 | `type-switch`, `waits` | 0 |"#))
         #expect(try report().status == 2)
+        #expect(ClassReport(rows: []).status == 0)
+        let row = ClassReport(rows: [.init(student: "a_b*<c>\n\u{1B}", grade: try grade())])
+        #expect(row.markdown.contains(#"| a\_b\*\<c\> \\u{1B} | passed | 6 of 6 |  | 0 |"#), "\(row.markdown)")
+    }
+
+    @Test("The submissions are the folders and the Swift files of a folder, in the order of their names")
+    func submissions() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["c", "a.b", "__MACOSX", ".hidden"] {
+            try FileManager.default.createDirectory(at: folder.appending(path: name), withIntermediateDirectories: true)
+        }
+        #expect(try ClassReport.submissions(in: folder.path).map(\.student) == ["a.b", "c"])
+        for name in ["b.swift", "a.txt", ".d.swift", "B.swift"] {
+            try Data().write(to: folder.appending(path: name))
+        }
+        let found = try ClassReport.submissions(in: folder.path)
+        #expect(found.map(\.student) == ["B", "a.b", "b", "c"])
+        #expect(found.map { URL(filePath: $0.path).lastPathComponent } == ["B.swift", "a.b", "b.swift", "c"])
+        let empty = folder.appending(path: "c").path
+        let obstacle = #expect(throws: Obstacle.self) { try ClassReport.submissions(in: empty) }
+        #expect(obstacle?.text == "the folder \(empty) contains no folder and no Swift file of a student")
+    }
+
+    @Test(
+        "An exercise has a number or a name",
+        arguments: [
+            ("exercise2", "exercise2"), ("Exercise5", "exercise5"), ("3", "exercise3"), ("6", nil), ("0", nil),
+            ("02", nil), ("exercise22", nil), ("exercise", nil), ("", nil),
+        ])
+    func exercise(argument: String, name: String?) {
+        #expect(Exercise(argument)?.name == name)
+    }
+
+    @Test("A process has four times its processor time, and not more than there is for the submission")
+    func deadline() {
+        let now = ContinuousClock.now
+        let limit = TimeLimit(seconds: 10, total: 100)
+        #expect(limit.deadline() - now > .seconds(39) && limit.deadline() - now < .seconds(60) && !limit.isOver)
+        #expect(limit.deadline(atLeast: 70) - now > .seconds(69) && limit.deadline(atLeast: 70) - now < .seconds(90))
+        #expect(limit.deadline(atLeast: 200) - now < .seconds(120))
+        #expect(TimeLimit(seconds: 10, total: 0).isOver)
     }
 
     @Test("The CSV of a class has a column for each misconception, and no formulas")

@@ -397,6 +397,10 @@ struct GradeTests {
             ["exercise2", "file.swift", "--format", "html"], ["exercise2", "file.swift", "--limit", "0"],
             ["exercise2", "file.swift", "--total", "0"], ["exercise2", "file.swift", "--points", "-1"],
             ["exercise2", "file.swift", "--format", "csv"], ["/", "file.swift"],
+            ["exercise2", "file.swift", "--format", "markdown"], ["exercise2", "file.swift", "--limit", "601"],
+            ["exercise2", "file.swift", "--total", "3601"], ["exercise2", "file.swift", "--points", "1000001"],
+            ["exercise2", Submission.folder.path, "--class", "--format=junit"],
+            ["exercise2", Submission.folder.path, "--class", "--junit=report.xml"],
         ])
     func commandLine(_ arguments: [String]) throws {
         let run =

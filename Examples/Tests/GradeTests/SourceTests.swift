@@ -143,6 +143,144 @@ struct SourceTests {
         #expect(count(.typeSwitch, in: source) == expected)
     }
 
+    private static let strategy = "final class A: InputValidator<String> {"
+
+    @Test(
+        "A strategy that stores what changes is found, however it is stored",
+        arguments: [
+            ("\(strategy) var a = 1 }", 1), ("\(strategy) lazy var a = 1 }", 1), ("\(strategy) let a = 1 }", 0),
+            ("\(strategy) var a: Int { 1 } }", 0), ("\(strategy) static var a = 1 }", 1),
+            ("\(strategy) func f() { var a = 1 } }", 0), ("final class A: Base { var a = 1 }", 0),
+            ("class B: InputValidator<String> { }\nfinal class A: B { var a = 1 }", 1),
+            ("struct S { final class A: InputValidator<String> { var a = 1 } }", 1),
+            ("\(strategy) let a = Box() }\nfinal class Box { var a = 1 }", 1),
+            ("\(strategy) let a: Box }\nfinal class Box { let a = 1 }", 0),
+            ("\(strategy) let a = Box() }\nfinal class Box { static var a = 1 }", 0),
+            ("\(strategy) let a = Box() }\nfinal class Box { let lock = NSLock()\n var a = 1 }", 0),
+            ("\(strategy) let a = Box() }\nstruct Box { var a = 1 }", 0),
+            ("nonisolated(unsafe) var a = 1\n\(strategy) func f() { a += 1 } }", 1),
+            ("nonisolated(unsafe) var a = 1\n\(strategy) func f() { b.a += 1 } }", 0),
+            ("nonisolated(unsafe) let a = 1\n\(strategy) func f() { print(a) } }", 0),
+        ])
+    func mutableStrategy(_ source: String, _ expected: Int) {
+        #expect(count(.mutableStrategy, in: source) == expected)
+    }
+
+    @Test(
+        "A strategy that refers to a context is found, but not a method that creates strategies for one",
+        arguments: [
+            ("\(strategy) let a: ValidatedInput<String> }", 1), ("\(strategy) weak var a: InputForm<Int>? }", 1),
+            ("\(strategy) func f(_ a: ValidatedInput<String>) { } }", 1),
+            ("\(strategy) static func f(_ a: ValidatedInput<String>) { } }", 0),
+            ("\(strategy) static let a: ValidatedInput<String> }", 1),
+            ("extension AInputValidator { func f(_ a: any FormField) { } }", 1),
+            ("final class A { let a: ValidatedInput<String> }", 0),
+            ("nonisolated(unsafe) var a: ValidatedInput<String>?\n\(strategy) func f() { print(a) } }", 1),
+        ])
+    func knownContext(_ source: String, _ expected: Int) {
+        #expect(count(.knownContext, in: source) == expected)
+        #expect(count(.mutableStrategy, in: source) == 0)
+    }
+
+    @Test(
+        "A setter that validates is found, but not one that swaps a strategy",
+        arguments: [
+            ("var a = 1 { didSet { input.validate() } }", 1),
+            ("var a = 1 { willSet { b = rule.isValid(newValue) } }", 1),
+            ("var a: Int { get { 1 } set { throw ValidationError(1) } }", 1),
+            ("let wrong = ValidationError(1)\nvar a = 1 { didSet { error = wrong } }", 1),
+            ("struct S { var a = \"\" { didSet { if a.hasPrefix(\"M\") { } } } }", 1),
+            ("var a = 1 { didSet { if a > 1 { } } }", 0), ("var a = \"\" { didSet { b = a.hasPrefix(\"M\") } }", 0),
+            ("var a = 1 { didSet { input.validator = b; input.validate() } }", 0),
+            ("var a = 1 { didSet { isValid = true } }", 0), ("func a() { input.validate() }", 0),
+        ])
+    func validatingSetter(_ source: String, _ expected: Int) {
+        #expect(count(.validatingSetter, in: source) == expected)
+    }
+
+    @Test("The literals of a submission are its texts and bytes, each once, and not more than forty")
+    func literalsOfSubmission() {
+        let check = SourceCheck([
+            SourceFile(name: "A.swift", text: #"let a = ["M", "M", "", 0x4D, 12, "b\(c)"]"#),
+            SourceFile(name: "B.swift", text: (1...50).map { "let a\($0) = \"t\($0)\"" }.joined(separator: "\n")),
+        ])
+        #expect(check.literals == ["M", "12"] + (1...38).map { "t\($0)" })
+    }
+
+    @Test("A finding has the line of the source, without the white space around it")
+    func lines() {
+        let file = SourceFile(name: "A.swift", text: "import Foundation\n  import Glibc \n")
+        let finding = SourceCheck([file]).findings.first
+        #expect(finding?.place == "A.swift:2" && finding?.line == "import Glibc")
+        #expect(file.line(0) == nil && file.line(1) == "import Foundation" && file.line(4) == nil)
+    }
+
+    @Test(
+        "A message of the compiler about a declaration has a hint",
+        arguments: [
+            ("error: cannot find 'Member' in scope", ["Member is declared in A.swift:2. Is it public?"]),
+            ("error: cannot find 'Menber' in scope", ["A.swift:2 declares Member. Is its name right?"]),
+            ("error: value of type 'A' has no member 'swop'", ["A.swift:3 declares swap. Is its name right?"]),
+            (
+                "error: 'a' is inaccessible due to 'internal' protection level",
+                ["Write public in front of this declaration."]
+            ),
+            ("error: main actor-isolated property", []), ("error: cannot find 'Something' in scope", []),
+        ])
+    func hints(_ message: String, _ hints: [String]) {
+        let file = SourceFile(name: "A.swift", text: "\nclass Member {\nfunc swap() { }\n}")
+        #expect(SourceCheck([file]).hints(about: "\(message)\n\(message)") == hints)
+    }
+
+    @Test("Findings with a name come first, in the order of their numbers, and one misconception is one finding")
+    func diagnosis() {
+        let source = SourceCheck([
+            SourceFile(name: "A.swift", text: "\(Self.strategy)\n  var a = 1\n}\nif strategy is AllOf<String> { }")
+        ])
+        let found = [
+            Finding(nil, .reference, "It differs."),
+            Finding(.hiddenInput, .probes, "It is hidden.", counterexample: "\"b\""),
+            Finding(.mutableStrategy, .probes, "It has changed.", counterexample: "\"a\""),
+            Finding(nil, .reference, "It differs."),
+        ]
+        let findings = Diagnosis(found, source).findings
+        #expect(
+            findings.map(\.misconception) == [.typeSwitch, .mutableStrategy, .hiddenInput, nil], "\(findings)")
+        #expect(findings[1].text == "A stores a in a var. It has changed." && findings[1].counterexample == "\"a\"")
+        #expect(findings[1].place == "A.swift:2" && findings[1].line == "var a = 1")
+    }
+
+    @Test(
+        "A finding that another one explains is not reported",
+        arguments: [
+            (
+                [Finding(.inputInError, .probes, "1"), Finding(nil, .reference, "2", clue: .message)],
+                [Misconception.inputInError]
+            ),
+            (
+                [
+                    Finding(.inputInError, .probes, "1"),
+                    Finding(.repeatedCode, .reference, "2", clue: .messagesOfOneCode),
+                ],
+                [.inputInError]
+            ),
+            ([Finding(.repeatedCode, .probes, "1"), Finding(.genericError, .reference, "2")], [.repeatedCode]),
+            ([Finding(nil, .process, "1"), Finding(nil, .process, "2")], [nil]),
+            ([Finding(nil, .process, "1"), Finding(.emptyTrap, .process, "2")], [.emptyTrap, nil]),
+            ([Finding(nil, .contract, "1"), Finding(nil, .contract, "2")], [nil]),
+            ([Finding(.waits, .probes, "1"), Finding(nil, .contract, "2")], [.waits]),
+            (
+                [Finding(.templateMethod, .probes, "1"), Finding(nil, .reference, "A subclass is wrong.")],
+                [.templateMethod]
+            ),
+            ([Finding(nil, .reference, "1", clue: .newError), Finding(nil, .contract, "2")], [nil]),
+        ])
+    func explained(_ found: [Finding], _ expected: [Misconception?]) {
+        let findings = Diagnosis(found, SourceCheck([])).findings
+        #expect(findings.map(\.misconception) == expected, "\(findings)")
+        #expect(findings.allSatisfy { $0.misconception != nil || $0.text == "1" })
+    }
+
     @Test(
         "The distance of two names counts their differences",
         arguments: [

@@ -79,7 +79,7 @@ struct CheckCommandTests {
                 ["card", "1", "--network", "vsia"],
                 "--network: “vsia” is unknown; did you mean “visa”?"
             ),
-            (["pattern", "a"], "needs --pattern or --name"),
+            (["pattern", "a"], "the strategy “pattern” needs --pattern or --name"),
             (["pattern", "--pattern", "[a", "a"], "--pattern"),
             (["pattern", "--name", "nope", "a"], "--name"),
             (["integer", "1", "--min", "x"], "--min needs a number"),
@@ -105,6 +105,18 @@ struct CheckCommandTests {
             (["integer", "1", "--set", "sign=any", "--set", "sign=any"], "twice"),
             (["alpha", "a", "--min", "2", "--max", "1"], "--min is greater than --max"),
             (["not", "a", "--set", #"rule={"use":"card"}"#], "--set rule: there is no strategy “card”"),
+            (
+                ["not", "a", "--set", #"rule={"use":"integer","minimum":2,"maximum":1}"#],
+                "--set rule: minimum: “minimum” is greater than “maximum”"
+            ),
+            (["integer", "1", "--set", "minimum=x"], "--set minimum: this must be a whole number"),
+            (["url", "a", "--set", "publicHosts=1"], "--set publicHosts: this must be true or false"),
+            (["integer", "1", "--set", "=any"], "--set needs option=value, not “=any”"),
+            (["decimal", "1", "--min", "inf"], "--min needs a number, not “inf”"),
+            (
+                ["securityCode", "123", "--network", "visa", "--network", "amex"],
+                "the strategy “securityCode” takes one --network"
+            ),
             (
                 ["postalCodeGB", "a", "--name", "postalCodeUS"],
                 "the stock pattern “postalCodeGB” has no option --name"
@@ -137,6 +149,10 @@ struct CheckCommandTests {
         #expect(try Run("pattern", "1010", "--name", "postalCodeAT").status == 0)
         #expect(
             try Run("numeric", "12345", "--max-bytes", "4").output.hasPrefix("input.tooLarge (1005)"))
+        #expect(try Run("date", "2026-11-21", "--min", "2026-01-01").status == 0)
+        #expect(try Run("date", "2025-11-21", "--min", "2026-01-01").output.hasPrefix("comparison.tooSmall (1020)"))
+        #expect(try Run("email", "a..b@example.com").output.hasPrefix("email.localDot (1094)"))
+        #expect(try Run("email", "a..b@example.com", "--standard", "html5").status == 0)
         let long = String(repeating: "1", count: 70_000)
         #expect(try Run("numeric", input: long).status == 1)
         #expect(try Run(["numeric", "--max-bytes", "0"], input: Array(long.utf8)).status == 0)
@@ -159,6 +175,30 @@ struct CheckCommandTests {
         #expect(!(try Run("jwt", "hunter2", "--show-values").output.contains("hunter2")))
         #expect(!(try Run("cardPIN", "98a", "--show-values").output.contains("98a")))
         #expect(try Run("card", "4242424242424242", "--show-values").output == "ok: Visa (**** 4242)\n")
+        let inside = try Run("trimmed", " 4242424242424241", "--set", "rule=card", "--show-values")
+        #expect(inside.output.hasSuffix(" (**** 4241)\n") && !inside.output.contains("42424"))
+        let password = try Run("trimmed", "hunter2", "--set", "rule=password", "--show-values")
+        #expect(password.output.hasPrefix("length.tooShort (1010)") && !password.output.contains("hunter2"))
+    }
+
+    @Test("At most 200 characters of a value are printed", arguments: [(200, ""), (201, "…")])
+    func longValue(count: Int, mark: String) throws {
+        let run = try Run("numeric", String(repeating: "x", count: count), "--show-values")
+        #expect(run.output.hasSuffix(" (\(String(repeating: "x", count: 200))\(mark))\n"), "\(run.output)")
+    }
+
+    @Test("A value with several errors is one row with as many problems")
+    func severalErrors() throws {
+        let run = try Run("alpha", "1", "a", "--min", "3", "--format", "ndjson")
+        #expect(run.findings == ["1 - alpha.character", "1 - length.tooShort", "2 - length.tooShort"])
+        #expect(
+            run.lines.last
+                == #"{"kind":"summary","files":1,"rows":2,"problems":3,"rowsWithProblems":2,"truncated":false}"#)
+    }
+
+    @Test("A card number of two networks names both")
+    func networks() throws {
+        #expect(try Run("card", "6221260000000000").output == "ok: Discover, UnionPay\n")
     }
 
     @Test("What is shown cannot steer the terminal")
@@ -197,6 +237,14 @@ struct CheckCommandTests {
         #expect(found["accepted"] == [accepted] as NSArray)
         let empty = try Run("numeric", "1", "--format", "json").output
         #expect(empty.hasPrefix("{\"problems\":[],\"summary\":"))
+        let several = try Run(
+            "card", "4242424242424242", "4242424242424241", "378282246310005", "--format", "json")
+        let lists = try #require(
+            try JSONSerialization.jsonObject(with: Data(several.output.utf8)) as? [String: NSObject],
+            "\(several.output)")
+        #expect(
+            (lists["accepted"] as? [NSDictionary])?.map { $0["result"] as? String } == ["Visa", "American Express"])
+        #expect((lists["problems"] as? [NSDictionary])?.map { $0["row"] as? Int } == [2])
     }
 
     @Test("The NDJSON report has a problem a line, then the summary; values are rows of the file -")
@@ -221,6 +269,21 @@ struct CheckCommandTests {
         )
     }
 
+    @Test(
+        "The parameters of an error are in the order of their names, each with its type",
+        arguments: [
+            (["alpha", "ab", "--min", "3"], #"{"length":2,"minimum":3}"#),
+            (["decimal", "1", "--min", "1.25"], #"{"decimalPoint":".","minimum":1.25}"#),
+            (
+                ["card", "3530111333300000", "--network", "visa", "--network", "amex"],
+                #"{"accepted":["Visa","American Express"]}"#
+            ),
+        ])
+    func parameters(arguments: [String], json: String) throws {
+        let run = try Run(arguments + ["--format", "ndjson"])
+        #expect(run.lines.first?.contains(#""parameters":\#(json)"#) == true, "\(run.output)")
+    }
+
     @Test("The GitHub report is annotations")
     func github() throws {
         let run = try Run("numeric", "a%\n::b", "--format", "github", "--show-values")
@@ -231,12 +294,17 @@ struct CheckCommandTests {
         #expect(run.lines.count == 2)
         let line = try Run("numeric", "--format", "github", input: "1\nx\n")
         #expect(line.lines[0].hasPrefix("::error title=numeric.character (1001)::line 2: "))
+        #expect(try Run("numeric", "1", "--format", "github").output.isEmpty)
     }
 
     @Test("Colors are for terminals, or on request")
     func colors() throws {
         #expect(!(try Run("numeric", "1", "x").output.contains("\u{1B}")))
         #expect(try Run("numeric", "1", "--color", "always").output == "\u{1B}[32mok\u{1B}[0m\n")
+        let rejected = try Run("numeric", "x", "--color", "always")
+        #expect(rejected.output.hasPrefix("\u{1B}[31mnumeric.character (1001)\u{1B}[0m: Only use"))
+        let rows = try Run("rows", "--rule", "a=numeric", "--color", "always", input: "a\nx\n")
+        #expect(rows.output.hasPrefix("-:2:1: \u{1B}[31mnumeric.character\u{1B}[0m: a must"))
     }
 
     @Test(
@@ -253,6 +321,19 @@ struct CheckCommandTests {
         #expect(run.status == 2)
         #expect(run.output == "ok\n")
         #expect(run.errors.contains("line 2: this is not UTF-8"))
+        let report = try Run(["numeric", "--format", "ndjson"], input: Array("1\n".utf8) + [0xFF, 0x0A])
+        let unreadable: NSDictionary = [
+            "kind": "unreadable", "file": "-", "line": 2, "message": "this is not UTF-8",
+        ]
+        #expect(report.objects == [unreadable])
+    }
+
+    @Test("A byte order mark is a part of the first value")
+    func signature() throws {
+        #expect(try Run("numeric", "--quiet", input: "\u{FEFF}1\n").status == 1)
+        let lines = try Run(
+            "rows", "--input", "lines", "--rule", "1=numeric", "--format", "ndjson", input: "\u{FEFF}1\n2\n")
+        #expect(lines.findings == ["1 1 numeric.character"])
     }
 
     @Test(
@@ -284,7 +365,7 @@ struct CheckCommandTests {
 
     @Test(
         "A strategy has a help page of its own",
-        arguments: [["help", "integer"], ["integer", "--help"], ["explain", "integer"]])
+        arguments: [["help", "integer"], ["integer", "--help"], ["integer", "-h"], ["explain", "integer"]])
     func strategyHelp(arguments: [String]) throws {
         let run = try Run(arguments)
         #expect(run.status == 0)
@@ -306,6 +387,40 @@ struct CheckCommandTests {
         #expect(!page.isEmpty)
         #expect(!page.contains("refus"))
         #expect(!page.contains("      Ascii") && !page.contains("      Web "))
+    }
+
+    @Test(
+        "Help states what an option requires, its words, and its value if it is left out",
+        arguments: [
+            (
+                "integer",
+                [
+                    "  A stock pattern has the same name: validate pattern --name integer …\n",
+                    "  --max <integer>\n      The maximum (in a rule file: maximum).\n",
+                    "  --set sign=none|minus|any\n      none, minus (if left out), or any.\n",
+                    "; 0 for no limit; 65536 if left out (in a rule file: maximumBytes).\n",
+                ]
+            ),
+            (
+                "oneOf",
+                ["  --set values=<text>\n      The texts; required; repeatable.\n", " texts; false if left out.\n"]
+            ),
+            (
+                "card",
+                ["; all if left out; repeatable; one of amex, ", ", visa (in a rule file: networks).\n", ", visa.\n"]
+            ),
+            (
+                "postalCodeAT",
+                [
+                    "\n  Link: https://www.post.at/\n  Example: 1010\n  Accepted: “1010”, “5020”",
+                    "\n  Rejected: “0999”, “101”",
+                ]
+            ),
+        ])
+    func options(name: String, texts: [String]) throws {
+        let page = try Run("help", name).output
+        for text in texts { #expect(page.contains(text), "\(page)") }
+        #expect(page.contains("A stock pattern has the same name") == (name == "integer"))
     }
 
     @Test("help of a command is the parser's, and of an unknown name a mistake")
@@ -340,7 +455,8 @@ struct CheckCommandTests {
         ("count", ["unit=utf8", "maximum=2"], "é", "éé"),
         ("noneOf", ["values=root", "values=admin"], "jo", "root"),
         ("oneOf", [#"values=["S","M"]"#], "M", "L"),
-        ("oneOf", ["values=S", "values=1"], "1", "M"), ("prefix", ["part=M"], "M1", "1M"),
+        ("oneOf", ["values=S", "values=1"], "1", "M"), ("oneOf", ["values=a=b"], "a=b", "b"),
+        ("prefix", ["part=M"], "M1", "1M"),
         ("suffix", [#"part="M""#], "1M", "M1"),
         (
             "password",
@@ -404,7 +520,7 @@ struct CheckCommandTests {
             ("eircode", "did you mean “postalCodeIE”"), ("twitter", "did you mean “handleX”?"),
             ("emial", "“email”"), ("color", "“hexColor”"), ("colour", "“hexColor”"), ("creditcard", "“paymentCard”"),
             ("lst", "“list”"), ("pincode", "“postalCode"), ("pan", "“paymentCard”"), ("weburl", "“url”"),
-            ("registration", "“licensePlate"),
+            ("registration", "“licensePlate"), ("UUID", "did you mean “uuid”? (see validate list, "),
         ])
     func suggestions(name: String, found: String) throws {
         let run = try Run(name, "x")
@@ -417,6 +533,14 @@ struct CheckCommandTests {
         "A name that is near to nothing has no suggestion", arguments: ["zzz", "qwertyuiop", "xx", ""])
     func noSuggestion(name: String) throws {
         #expect(!(try Run(name, "x").errors.contains("did you mean")))
+    }
+
+    @Test("Of many names, the first four are shown with the number of the others")
+    func manySuggestions() throws {
+        let count = try Run("list", "patterns").lines.count { $0.hasPrefix("postalCode") }
+        let errors = try Run("postalcode", "x").errors
+        #expect(errors.contains("“postalCodeBR” or one of \(count - 4) more? (see "), "\(errors)")
+        #expect(errors.matches(of: /“postalCode/).count == 4)
     }
 
     @Test("Shows the messages in a language, whatever the region of its tag", arguments: ["de", "de-AT", "DE"])
@@ -496,5 +620,31 @@ struct CheckCommandTests {
         }
         let rule = try Run("---completion", "rows", "--", "--rule", "0", "17", "zip=numeric,postalCodeG")
         #expect(rule.output.contains("zip=numeric,postalCodeGB"), "\(rule.output)\(rule.errors)")
+    }
+
+    @Test("A name without a command is completed too")
+    func completionsOfNames() throws {
+        let zsh = try Run("--generate-completion-script=zsh").output
+        #expect(zsh.contains("\n        compadd -- ahv "))
+        let fish = try Run("--generate-completion-script", "fish").output
+        #expect(fish.split(separator: "\n").last?.contains(" -fka 'ahv ") == true)
+        let folder = try TemporaryFolder()
+        let script = try folder.write(Run("--generate-completion-script=bash").output, to: "script")
+        func completed(_ word: String) throws -> String {
+            let process = Process()
+            process.executableURL = URL(filePath: "/bin/bash")
+            let command = """
+                source "$0"; COMP_WORDS=(validate "$1"); COMP_CWORD=1; COMP_LINE="validate $1"
+                COMP_POINT=${#COMP_LINE}; COMPREPLY=(); _validate validate "$1" validate; echo "${COMPREPLY[@]}"
+                """
+            process.arguments = ["-c", command, script, word]
+            let file = URL(filePath: try folder.write("", to: "out"))
+            process.standardOutput = try FileHandle(forWritingTo: file)
+            try process.run()
+            process.waitUntilExit()
+            return try folder.read("out")
+        }
+        #expect(try completed("paym") == "paymentCard\n")
+        #expect(try completed("row") == "rows\n")
     }
 }

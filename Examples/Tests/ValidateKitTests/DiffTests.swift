@@ -180,6 +180,10 @@ struct DiffTests {
         let run = try Run("diff", files.old, files.new)
         #expect(run.lines == ["d: stricter: a missing value is rejected now", "a: same", "b: looser"])
         #expect(run.status == 1)
+        #expect(
+            try Run("diff", files.old, files.new, "--json").output
+                == #"[{"column":"d","verdict":"stricter","rejectedNow":null},{"column":"a","verdict":"same"},"#
+                + #"{"column":"b","verdict":"looser"}]"# + "\n")
     }
 
     @Test("Names what cannot be compared")
@@ -190,6 +194,12 @@ struct DiffTests {
         let run = try Run("diff", files.old, files.new)
         #expect(run.output.contains("cannot compare url"))
         #expect(run.status == 1)
+        let json = try Run("diff", files.old, files.new, "--json").output
+        let columns = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [NSDictionary]
+        #expect(columns?.first?["verdict"] as? String == "unknown")
+        #expect(
+            columns?.first?["unknown"] as? [String]
+                == [#"url {"maximumBytes":100,"schemes":["https"]}"#, #"url {"schemes":["https"]}"#])
     }
 
     @Test("A file that cannot be read is status 2")

@@ -50,9 +50,49 @@ struct ListAndExplainTests {
         #expect(run.errors.contains("has no option --min") || isOffered || name == "date", "\(run.errors)")
     }
 
-    @Test("The list of strategies describes how to set options")
+    @Test("The list of strategies describes how to set options, and that of patterns how to use one")
     func hint() throws {
         #expect(try Run("list").lines.last?.contains("--set <option>=<value>") == true)
+        let patterns = try Run("list", "patterns").lines.suffix(2)
+        #expect(patterns == ["", #"A stock pattern is a strategy by its own name: validate postalCodeGB "SW1A 1AA"."#])
+        #expect(try Run("list", "errors").lines.allSatisfy { $0.first?.isNumber == true })
+    }
+
+    @Test("The second column of a list begins at one place", arguments: ["strategies", "patterns", "errors"])
+    func alignment(subject: String) throws {
+        let keys = ["strategies": "summary", "patterns": "expression", "errors": "message"]
+        let json = try Run("list", subject, "--json")
+        let rows = try #require(
+            try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [NSDictionary])
+        let places = zip(try Run("list", subject).lines, rows).map { line, row in
+            line.hasSuffix("  \(row[keys[subject] ?? ""] ?? "?")")
+                ? line.count - "\(row[keys[subject] ?? ""] ?? "")".count : 0
+        }
+        #expect(Set(places).count == 1 && places[0] > 0, "\(places)")
+    }
+
+    @Test("An object of a list has the members of its kind")
+    func members() throws {
+        func object(_ arguments: String...) throws -> NSDictionary? {
+            let run = try Run(["list", "--json"] + arguments.dropLast())
+            let rows = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [NSDictionary]
+            return rows?.first { $0["name"] as? String == arguments.last }
+        }
+        let error: NSDictionary = [
+            "code": 1001, "name": "numeric.character", "domain": "InputValidationErrorDomain",
+            "message": "Only use the digits 0 to 9",
+        ]
+        #expect(try object("errors", "numeric.character") == error)
+        let german = try object("errors", "--language", "de", "numeric.character")
+        #expect(german?["message"] as? String == "Verwenden Sie nur die Ziffern 0 bis 9")
+        let pattern = try object("patterns", "postalCodeAT")
+        #expect(pattern?.count == 3 && pattern?["expression"] as? String == "[1-9][0-9]{3}")
+        #expect((pattern?["source"] as? String)?.hasPrefix("Österreichische Post, ") == true)
+        let strategy: NSDictionary = [
+            "name": "slug", "aliases": [String](), "summary": "Words of a-z and 0-9 joined by single hyphens",
+            "options": ["underscores", "maximumBytes"],
+        ]
+        #expect(try object("strategies", "slug") == strategy)
     }
 
     @Test(
@@ -102,6 +142,13 @@ struct ListAndExplainTests {
         let run = try Run("explain", subject)
         #expect(run.status == 0)
         for text in texts { #expect(run.output.contains(text), "\(run.output)") }
+    }
+
+    @Test("Explains an error in a language")
+    func language() throws {
+        let run = try Run("explain", "1001", "--language", "de")
+        #expect(run.output.contains("\n  What to do: Verwenden Sie nur die Ziffern 0 bis 9\n"), "\(run.output)")
+        #expect(run.output.hasSuffix("error.code == .numericCharacter\n"))
     }
 
     /// A command line, standard input, and the text and status.
@@ -154,12 +201,29 @@ struct ListAndExplainTests {
         #expect(wrong.status == 2 && wrong.errors.contains("“ref”"))
     }
 
+    @Test("A column is found by the bytes of its name", arguments: [("\u{E9}", "numeric"), ("e\u{301}", "alpha")])
+    func columnBytes(name: String, strategy: String) throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(
+            "{\"fields\":[{\"name\":\"\u{E9}\",\"strategies\":[\"numeric\"]},"
+                + "{\"name\":\"e\u{301}\",\"strategies\":[\"alpha\"]}]}", to: "rules.json")
+        let run = try Run("explain", name, "--rules", rules, "--input", "-")
+        #expect(run.status == 1 && run.output.contains("\n  \(strategy): rejected, "), "\(run.output)\(run.errors)")
+    }
+
+    @Test("With --input, there is one value", arguments: [("", 0), ("1\n2\n", 2)])
+    func numberOfValues(input: String, count: Int) throws {
+        let run = try Run("explain", "numeric", "--input", input: input)
+        #expect(run.status == 2 && run.errors == "validate: --input explains one value, not \(count)\n")
+    }
+
     @Test(
         "A wrong command line is status 2",
         arguments: [
             ["numeric", "1"], ["numeric", "--figure", "/tmp/x.svg"], ["numeric", "--input", "1", "2"],
             ["numeric", "--input", "1", "--figure", "/nonexistent/x.svg"],
-            ["numeric", "--input", "1", "--format", "x"],
+            ["numeric", "--input", "1", "--format", "x"], ["numeric", "--format", "json"],
+            ["numeric", "--rules", "/nonexistent.json"],
         ])
     func wrong(_ arguments: [String]) throws {
         #expect(try Run(["explain"] + arguments).status == 2)
@@ -198,6 +262,22 @@ struct RuleSchemaTests {
         let alternatives = definitions["strategy"]?["oneOf"] as? [[String: Any]]
         let names = alternatives?.first?["enum"] as? [String] ?? []
         #expect(names.contains("postalCodeCH") && names.contains("email") && !names.contains("prefix"))
+        #expect(definitions["use-not"]?["required"] as? [String] == ["use", "rule"])
+        // The largest number is no limit, so it is not shown.
+        #expect(!run.output.contains("\(Int.max)"))
+    }
+
+    @Test("Each reference in the schema is a URI, and leads to a definition")
+    func references() throws {
+        let text = try Run("list", "rule-schema").output
+        let schema = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let definitions = try #require(schema["$defs"] as? [String: Any])
+        let references = Set(text.matches(of: /"\$ref":"([^"]*)"/).map { String($0.1) })
+        #expect(references.count > 50 && references.allSatisfy { !$0.contains(" ") })
+        for reference in references {
+            let name = String(reference.dropFirst("#/$defs/".count)).removingPercentEncoding
+            #expect(reference.hasPrefix("#/$defs/") && name.flatMap { definitions[$0] } != nil, "\(reference)")
+        }
     }
 
     @Test("The keys are those that a mistake in a rule file lists")

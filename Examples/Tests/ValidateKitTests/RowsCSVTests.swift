@@ -203,11 +203,21 @@ struct RowsCSVTests {
             ("a,b\n", "there is no column “zzz”; the columns are “a”, “b”\n"),
             ("a\n", "the only column is “a”\n"),
             ("\u{1B}[31m,b\n", "the columns are “\\u{1b}[31m”, “b”"),
+            ("email|card\n1|2\n", "“email|card”; for another delimiter give --delimiter '|'\n"),
+            ((1...14).map { "c\($0)" }.joined(separator: ","), "“c11”, “c12” and 2 more\n"),
         ])
     func unknownColumns(table: String, text: String) throws {
         let run = try Run("rows", "--rule", "zzz=card", input: table)
         #expect(run.status == 2)
         #expect(run.errors.contains(text), "\(run.errors)")
+    }
+
+    @Test("The delimiter of a header is not the one that was given")
+    func otherDelimiter() throws {
+        let comma = try Run("rows", "--rule", "zzz=card", "--delimiter", ";", input: "email,card\n1,2\n")
+        #expect(comma.errors.hasSuffix("“email,card”; for another delimiter give --delimiter ','\n"))
+        let quoted = try Run("rows", "--rule", "zzz=card", "--delimiter", ";", input: "\"email;card\"\n1\n")
+        #expect(quoted.errors.hasSuffix("the only column is “email;card”\n"), "\(quoted.errors)")
     }
 
     @Test("Problems come in the order of the columns, and what two rules find alike comes once")
@@ -268,14 +278,25 @@ struct RowsCSVTests {
         #expect(
             run.errors.contains(
                 "commas.csv:1: a record of over 262144 cells begins here; is the delimiter right?"))
-        let wide = String(repeating: "1,", count: 200_000) + "1\n"
-        #expect(try Run("rows", "--no-header", "--rule", "200001=numeric", input: wide).status == 0)
+        for (count, status) in [(200_001, 0), (262_144, 0), (262_145, 2)] as [(Int, Int32)] {
+            let wide = String(repeating: "1,", count: count - 1) + "1\n"
+            #expect(try Run("rows", "--no-header", "--rule", "\(count)=numeric", input: wide).status == status)
+        }
     }
 
     @Test("A column's name may be a number or hold an equals sign")
     func oddNames() throws {
         #expect(try Run("rows", "--rule", "2=alpha", input: "2,b\nx,1\n").status == 0)
         #expect(try Run("rows", "--rule", "a=b=alpha", input: "a=b,c\nx,1\n").status == 0)
+        #expect(try Run("rows", "--rule", "-1=alpha", input: "-1,b\nx,1\n").status == 0)
+    }
+
+    @Test("In a rule file, a column has its name only")
+    func noNumber() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(#"{"fields":[{"name":"2"}]}"#, to: "rules.json")
+        let run = try Run("rows", "--rules", rules, input: "a,b\n1,2\n")
+        #expect(run.status == 2 && run.errors.contains("there is no column “2”"), "\(run.errors)")
     }
 
     @Test("Without a header every record is a row, and columns have numbers")
@@ -286,6 +307,20 @@ struct RowsCSVTests {
         #expect(run.objects.last?["rows"] as? Int == 3)
         #expect(
             try Run("rows", "--no-header", "--rule", "b=numeric", input: "a,1\n").errors.contains("“b”"))
+        let zero = try Run("rows", "--no-header", "--rule", "0=numeric", input: "a,1\n")
+        #expect(zero.errors == "validate: with --no-header a column has a number, not the name “0”\n")
+        #expect(run.objects[0]["message"] as? String == "Column 2 must only include the digits 0 to 9")
+    }
+
+    @Test("Without a header, the columns of a rule file are in its order")
+    func noHeaderInRuleFile() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(
+            #"{"fields":[{"name":"3","strategies":["alpha"]},{"name":"b","strategies":["numeric"]}]}"#, to: "rules.json"
+        )
+        let run = try Run(
+            "rows", "--no-header", "--rules", rules, "--format", "ndjson", input: "a,x,1\nb,2,y\n")
+        #expect(run.findings == ["1 b numeric.character"] && run.objects[0]["column"] as? Int == 2, "\(run.errors)")
     }
 
     @Test("Other delimiters, and TSV")
@@ -297,6 +332,10 @@ struct RowsCSVTests {
             try Run("rows", "--rule", "b=numeric", "--delimiter", "|", input: "a|b\nx,y|1\n").status == 0)
         #expect(
             try Run("rows", "--rule", "b=numeric", "--input", "tsv", input: "a\tb\nx,y\t1\n").status == 0)
+        for (name, sign) in [("tab", "\t"), ("\\t", "\t"), ("comma", ","), ("semicolon", ";"), ("space", " ")] {
+            let table = "a\(sign)b\nx\(sign)1\n"
+            #expect(try Run("rows", "--rule", "b=numeric", "--delimiter", name, input: table).status == 0, "\(name)")
+        }
         for sign in ["", ";;", "\"", "\n", "é"] {
             #expect(
                 try Run("rows", "--rule", "b=numeric", "--delimiter", sign, input: "a,b\n").status == 2)
@@ -331,6 +370,13 @@ struct RowsCSVTests {
             #expect(run.objects.first?["line"] as? Int == 4, "\(shift)")
             #expect(run.objects.last?["rows"] as? Int == 3, "\(shift)")
         }
+    }
+
+    @Test("Columns whose names differ only in their bytes have rules of their own")
+    func namesOfColumns() throws {
+        let rules = ["rows", "--rule", "\u{E9}=numeric", "--rule", "e\u{301}=alpha"]
+        #expect(try Run(rules, input: Array("\u{E9},e\u{301}\n1,a\n".utf8)).status == 0)
+        #expect(try Run(rules, input: Array("\u{E9},e\u{301}\na,1\n".utf8)).output.contains("2 problems"))
     }
 
     @Test("A record of over 16 MiB is status 2 with its line")

@@ -55,6 +55,10 @@ struct RowsKeysTests {
             "a\nx\n1\nx\n",
             ["1 a integer.character", "3 a integer.character"]),
         Case(
+            "A value is compared also if another column of its row is rejected",
+            #"{"fields":[\#(field("a", unique: true)),\#(field("b", "integer"))]}"#, "a,b\nx,y\nx,1\n",
+            ["1 b integer.character", "2 a unique.repeated"]),
+        Case(
             "Two unique columns", #"{"fields":[\#(field("a", unique: true)),\#(field("b", unique: true))]}"#,
             "a,b\nx,y\ny,x\nx,x\n", ["3 a unique.repeated", "3 b unique.repeated"]),
         Case(
@@ -139,6 +143,38 @@ struct RowsKeysTests {
         #expect(run.objects[1]["line"] as? Int == 5)
         #expect(run.objects[1]["message"] as? String == "Number must be different in each row: row 1 has the same")
         #expect(!run.output.contains("s3cret"))
+    }
+
+    @Test("On request, a problem of one column has its value, and of a card the last four digits always")
+    func values() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(
+            #"{"fields":[{"name":"a","constraints":{"unique":true}},{"name":"n","constraints":{"unique":true},"#
+                + #""strategies":["paymentCard"]}],"primaryKey":["a","n"]}"#, to: "r")
+        let table = "a,n\ns3cret,4242424242424242\ns3cret,4242424242424242\n"
+        for (options, value) in [([], nil), (["--show-values"], "s3cret")] as [([String], String?)] {
+            let run = try Run(["rows", "--rules", rules, "--format", "ndjson"] + options, input: Array(table.utf8))
+            #expect(
+                run.findings == ["2 a unique.repeated", "2 n unique.repeated", "2 - primaryKey.repeated"])
+            #expect(run.objects.dropLast().map { $0["value"] as? String } == [value, "**** 4242", nil])
+        }
+    }
+
+    @Test(
+        "The label of a primary key is the list of its columns",
+        arguments: [(["b", "a"], "b and a"), (["a", "b", "c"], "a, b, and c")])
+    func label(columns: [String], label: String) throws {
+        let folder = try TemporaryFolder()
+        let fields = ["a", "b", "c"].map { Self.field($0) }.joined(separator: ",")
+        let rules = try folder.write(
+            #"{"fields":[\#(fields)],"primaryKey":["\#(columns.joined(separator: #"",""#))"]}"#, to: "r")
+        let run = try Run("rows", "--rules", rules, input: "a,b,c\n1,2,3\n1,2,3\n,,\n")
+        #expect(
+            run.lines.prefix(2) == [
+                "-:3:1: primaryKey.repeated: \(label) must be different in each row, as the primary key: "
+                    + "row 1 has the same",
+                "-:4:1: primaryKey.missing: \(label) must not be empty, because the primary key identifies the row",
+            ])
     }
 
     @Test("Keys of NDJSON, and each file for itself")
@@ -275,16 +311,33 @@ struct RowsKeysTests {
             ([], "give --key-file"), (["--key-file", "SECRET"], "give --format ndjson"),
             (["--key-file", "SECRET", "--format", "ndjson", "--quiet"], "give --format ndjson"),
             (["--key-file", "SECRET", "--format", "ndjson", "--accepted", "/dev/null"], "need the whole file"),
+            (["--key-file", "SECRET", "--format", "ndjson", "--rejected", "/dev/null"], "need the whole file"),
+            (["--key-file", "SECRET", "--format", "ndjson", "FILE"], "a file is given twice"),
             (["--key-file", "SHORT", "--format", "ndjson"], "a key file has 16 to 4096 bytes"),
+            (["--key-file", "LONG", "--format", "ndjson"], "a key file has 16 to 4096 bytes"),
             (["--key-file", "/nowhere", "--format", "ndjson"], "/nowhere: No such file"),
         ])
     func unsettled(more: [String], message: String) throws {
         let folder = try TemporaryFolder()
         let secret = try folder.write(String(repeating: "k", count: 16), to: "secret")
         let short = try folder.write(String(repeating: "k", count: 15), to: "short")
-        let paths = ["SECRET": secret, "SHORT": short]
+        let long = try folder.write(String(repeating: "k", count: 4_097), to: "long")
+        let paths = ["SECRET": secret, "SHORT": short, "LONG": long, "FILE": folder.path("a.csv")]
         let run = try Self.part(folder, more.map { paths[$0] ?? $0 })
         #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(message), "\(run.errors)")
+    }
+
+    @Test("Files whose names differ only in their bytes are two files, in each part and in the sum")
+    func namesOfFiles() throws {
+        let folder = try TemporaryFolder()
+        let secret = try folder.write(String(repeating: "k", count: 16), to: "secret")
+        let composed = try folder.write("a,b\n1,2\n", to: "\u{E9}.csv")
+        let decomposed = try folder.write("a,b\n1,2\n", to: "e\u{301}.csv")
+        let run = try Self.part(folder, ["--key-file", secret, "--format", "ndjson", composed, decomposed])
+        #expect(run.status == 0, "\(run.errors)")
+        let report = try folder.write(run.output, to: "report.ndjson")
+        let sum = try Run(["sum", report])
+        #expect(sum.status == 0, "\(sum.output)")
     }
 
     /// Rules with different keys: the unique columns, and the primary key.

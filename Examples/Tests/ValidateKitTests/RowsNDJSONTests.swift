@@ -74,6 +74,44 @@ struct RowsNDJSONTests {
         #expect(run.objects.last?["line"] as? Int == 3)
     }
 
+    @Test(
+        "A mistake has the number of its byte",
+        arguments: [
+            (#"{"a":01}"#, "a comma or a closing brace is expected here (byte 7)"),
+            (#"{"a":"é","b" 1}"#, "a colon is expected here (byte 15)"),
+            (#"{"a":1} x"#, "there is text after the object (byte 9)"),
+        ])
+    func places(json: String, message: String) throws {
+        #expect(try rows(json, "a=numeric").errors == "validate: -:1: this is not JSON: \(message)\n")
+    }
+
+    @Test(
+        "A value has up to 512 brackets inside each other", arguments: [(512, ""), (513, "this is nested too deeply")])
+    func depth(count: Int, message: String) throws {
+        let list = String(repeating: "[", count: count) + String(repeating: "]", count: count)
+        let run = try rows(#"{"a":1,"b":\#(list)}"#, "a=numeric")
+        #expect(run.status == (message.isEmpty ? 0 : 2))
+        #expect(message.isEmpty ? run.errors.isEmpty : run.errors.contains(message), "\(run.errors)")
+    }
+
+    @Test(
+        "What is wrong with a row, and not with a value, has a code of its own",
+        arguments: [
+            ("a,b\n1\n", ["row.cells 1"]), (#"{"a":[]}"#, ["value.nested 2", "primaryKey.missing 7"]),
+            (#"{"a":1,"a":2}"#, ["value.repeated 3", "primaryKey.missing 7"]),
+            (#"{"a":"\ud800"}"#, ["value.halfPair 4", "primaryKey.missing 7"]),
+            ("{\"a\":1}\n{\"a\":1}", ["unique.repeated 5", "primaryKey.repeated 6"]),
+        ])
+    func codes(input: String, errors: [String]) throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(
+            #"{"fields":[{"name":"a","constraints":{"unique":true}}],"primaryKey":"a"}"#, to: "rules.json")
+        let run = try Run("rows", "--rules", rules, "--format", "ndjson", input: input)
+        let problems = run.objects.dropLast()
+        #expect(problems.map { "\($0["name"] ?? "") \($0["code"] ?? "")" } == errors, "\(run.errors)")
+        #expect(problems.allSatisfy { $0["domain"] as? String == "ValidateErrorDomain" })
+    }
+
     @Test("Blank lines are not rows, and the last line needs no end")
     func blankLines() throws {
         let run = try rows("\u{FEFF}{\"a\":1}\n\n  \r\n{\"a\":\"x\"}", "a=numeric")
@@ -95,9 +133,13 @@ struct RowsNDJSONTests {
         let folder = try TemporaryFolder()
         for (name, text) in [
             ("x.jsonl", "{\"a\":1}\n"), ("x.csv", "a\n1\n"), ("x.TSV", "a\tb\n1\t2\n"), ("x", "a\n1\n"),
+            ("x.tab", "a\tb\n1\t2\n"), ("y", "\u{FEFF} {\"a\":1}\n"),
         ] {
-            #expect(try Run("rows", "--rule", "a=numeric", folder.write(text, to: name)).status == 0)
+            #expect(try Run("rows", "--rule", "a=numeric", folder.write(text, to: name)).status == 0, "\(name)")
         }
+        // The name comes before the contents.
+        let header = try Run("rows", "--rule", "{a}=numeric", folder.write("{a},b\n1,2\n", to: "z.csv"))
+        #expect(header.status == 0, "\(header.errors)")
         #expect(try Run("rows", "--rule", "1=numeric", folder.write("1\n2\n", to: "x.txt")).status == 0)
     }
 

@@ -88,6 +88,14 @@ struct RowsPartTests {
         #expect(parts.compactMap { $0.objects.last?["rows"] as? Int }.reduce(0, +) == 20_000)
     }
 
+    @Test("The text report names the part")
+    func text() throws {
+        let folder = try TemporaryFolder()
+        let name = try folder.write("a\n1\nx\n", to: "a.csv")
+        let run = try Run("rows", "--rule", "a=numeric", "--part", "2/3", name)
+        #expect(run.output == "\(name), part 2 of 3: 1 row, 0 problems\n")
+    }
+
     @Test("Each part has its rows and the header in its copies")
     func copies() throws {
         let folder = try TemporaryFolder()
@@ -186,6 +194,20 @@ struct SumTests {
         #expect(try Run("sum", input: Self.summary(rows: 2)).output == "total: 2 rows, 0 problems\n")
     }
 
+    @Test("Skips empty lines and accepted values")
+    func skipped() throws {
+        let accepted = #"{"kind":"accepted","file":"-","line":1,"row":1,"column":1,"result":"Visa"}"#
+        let run = try Run("sum", input: "\n\(accepted)\n\n" + Self.summary(rows: 2) + "\r\n")
+        #expect(run.output == "total: 2 rows, 0 problems\n" && run.status == 0, "\(run.errors)")
+        #expect(try Run("sum", input: accepted).errors.hasPrefix("validate: -: the report has no summary"))
+    }
+
+    @Test("A limit that is too small is a mistake", arguments: [("--max-errors", "-1"), ("--max-keys", "0")])
+    func limits(option: String, value: String) throws {
+        let run = try Run("sum", "\(option)=\(value)", input: Self.summary(rows: 2))
+        #expect(run.status == 2 && run.output.isEmpty && run.errors.contains("\(option) needs "), "\(run.errors)")
+    }
+
     @Test(
         "Is truncated if one of the reports is, whichever it is",
         arguments: [[true, false, false], [false, true, false], [false, false, true], [false, false, false]])
@@ -227,6 +249,15 @@ struct SumTests {
             "-:1: this is not a line of an NDJSON report"
         ),
         (part(0, of: 2), "-:1: this is not a line of an NDJSON report"),
+        (part(1, of: 1_000_001), "-:1: this is not a line of an NDJSON report"),
+        (
+            #"{"kind":"summary","files":1,"rows":3,"problems":1,"rowsWithProblems":2,"truncated":false}"#,
+            "-:1: this is not a line of an NDJSON report"
+        ),
+        (
+            #"{"kind":"summary","files":-1,"rows":3,"problems":0,"rowsWithProblems":0,"truncated":false}"#,
+            "-:1: this is not a line of an NDJSON report"
+        ),
         (
             summary(rows: 1, part: #","part":1"#),
             "-:1: the file was split into another number of parts than before"

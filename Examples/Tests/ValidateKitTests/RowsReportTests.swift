@@ -78,6 +78,30 @@ struct RowsReportTests {
         #expect(json.objects[0]["column"] as? Int == 2)
     }
 
+    @Test("The copies of several files have one header, which must be the same")
+    func copiesOfFiles() throws {
+        let folder = try TemporaryFolder()
+        let files = try ["a\n1\nx\n", "a\n2\n", "b,a\n3,4\n"].enumerated().map {
+            try folder.write($1, to: "\($0).csv")
+        }
+        let rows = ["rows", "--rule", "a=numeric", "--accepted", folder.path("good")]
+        #expect(try Run(rows + files.prefix(2)).status == 1)
+        #expect(try folder.read("good") == "a\n1\n2\n")
+        let other = try Run(rows + [files[1], files[2]])
+        #expect(other.status == 2)
+        #expect(other.errors == "validate: \(files[2]): the header differs from that of the file before\n")
+    }
+
+    @Test("Only the rows of a JSON array are joined to lines in a copy")
+    func copiesOfFormats() throws {
+        let folder = try TemporaryFolder()
+        let files = try [("a.json", "[{\"a\":\n1}]"), ("b.csv", "a,b\n1,\"x\ny\"\n")].map {
+            try folder.write($1, to: $0)
+        }
+        _ = try Run(["rows", "--rule", "a=numeric", "--accepted", folder.path("good")] + files)
+        #expect(try folder.read("good") == "{\"a\": 1}\na,b\n1,\"x\ny\"\n")
+    }
+
     @Test("--max-errors limits what is printed and still counts")
     func maximumErrors() throws {
         let table = "a\n" + String(repeating: "x\n", count: 1500)
@@ -102,6 +126,15 @@ struct RowsReportTests {
         #expect(run.status == 1)
         #expect(run.findings == ["2 a numeric.character"])
         #expect(run.objects.last?["rows"] as? Int == 2)
+        let folder = try TemporaryFolder()
+        let first = try folder.write("a,b\nx\ny,1\n", to: "1.csv")
+        let second = try folder.write("a,b\nz,1\n", to: "2.csv")
+        let files = try Run("rows", "--rule", "a=numeric", "--rule", "b=numeric", "--fail-fast", first, second)
+        // All problems of the row are reported, and no other file is read.
+        #expect(
+            files.lines.map { $0.dropFirst(first.count).prefix(18) }.map(String.init) == [
+                ":2:1: row.cells: T", ":2:1: numeric.char", ":2:2: input.empty:", ": 1 row, 3 problem",
+            ], "\(files.output)")
     }
 
     @Test("--accepted and --rejected split the rows as they are")
@@ -225,6 +258,22 @@ struct RowsReportTests {
             ])
     }
 
+    @Test("Statistics count what is not printed, rows with other cells, and all files")
+    func statisticsOfFiles() throws {
+        let folder = try TemporaryFolder()
+        let files = try ["b,a\nx,\ny\n", "a\n1\n,\nz\n"].enumerated().map { try folder.write($1, to: "\($0).csv") }
+        let run = try Run(["rows", "--rule", "a=numeric", "--statistics", "--max-errors", "1"] + files)
+        #expect(
+            run.lines.dropFirst() == [
+                "\(files[0]): 2 rows, 3 problems in 2 rows (not all are printed: --max-errors)",
+                "\(files[1]): 3 rows, 3 problems in 2 rows (not all are printed: --max-errors)",
+                "a: 3 × input.empty", "a: 1 × numeric.character", "row: 2 × row.cells",
+            ])
+        // Errors that are as frequent as each other are in the order of their names.
+        let same = try Run("rows", "--rule", "a=numeric", "--statistics", input: "a\nx\n\n")
+        #expect(same.lines.suffix(2) == ["a: 1 × input.empty", "a: 1 × numeric.character"])
+    }
+
     @Test("The JSON report is one document, complete or not")
     func json() throws {
         for (input, key) in [
@@ -244,6 +293,25 @@ struct RowsReportTests {
         #expect(
             run.lines[0].contains("odd%2C100%25%3Aname.csv,line=2,col=2,title=numeric.character (1001)::b must"))
         #expect(run.lines[1] == "::notice::1 row, 1 problem in 1 row")
+        // Standard input is not a file, so the place is in the text.
+        let input = try Run("rows", "--rule", "b=numeric", "--format", "github", input: "a,b\n1,x\n")
+        #expect(input.lines[0].hasPrefix("::error title=numeric.character (1001)::line 2, column 2: b must "))
+    }
+
+    @Test("The GitHub report has what cannot be read, and no summary")
+    func githubUnreadable() throws {
+        let folder = try TemporaryFolder()
+        let table = "a,b\n1,2\n3,\"4\n"
+        let file = try folder.write(table, to: "a,b.csv")
+        let message = "a quote is opened here and never closed"
+        let arguments = ["rows", "--rule", "a=numeric", "--format", "github"]
+        let named = file.replacing(",", with: "%2C")
+        #expect(try Run(arguments + [file]).output == "::error file=\(named),line=3::\(message)\n")
+        #expect(try Run(arguments, input: Array(table.utf8)).output == "::error::\(message)\n")
+        let absent = folder.path("absent.csv")
+        #expect(
+            try Run(arguments + [absent]).output
+                == "::error file=\(absent)::\(absent): No such file or directory\n")
     }
 
     @Test("The GitHub report has ten annotations, as many as GitHub shows, and the number of the others")
@@ -272,7 +340,7 @@ struct RowsReportTests {
     func progress() throws {
         let table = "a\n" + String(repeating: "1\n", count: 70_000)
         let run = try Run("rows", "--rule", "a=numeric", "--progress", "always", input: table)
-        #expect(run.errors.contains("-: 65536 rows, 0 problems"))
+        #expect(run.errors == "\r-: 65536 rows, 0 problems\r\u{1B}[K")
         #expect(run.output == "-: 70000 rows, 0 problems\n")
         #expect(
             try Run("rows", "--rule", "a=numeric", "--progress", "never", input: table).errors.isEmpty)
@@ -288,6 +356,7 @@ struct RowsReportTests {
             (["--rule", "a=alpha,"], "there is no strategy or stock pattern “”"),
             (["--rule", "a=alhpa"], "“alpha”"), (["--rule", "a=not"], "needs the key “rule”"),
             (["--rules", "/nonexistent.json"], "No such file"),
+            (["--rule", "a=alpha", "--key-file", "/dev/null"], "--key-file needs --part"),
         ])
     func mistakes(arguments: [String], text: String) throws {
         let run = try Run(["rows"] + arguments, input: Array("a\nx\n".utf8))
@@ -305,6 +374,12 @@ struct RowsReportTests {
                 "rules.json:3:14: this is not JSON: a colon is expected here"
             ),
             ("{} {}", "rules.json:1:4: this is not JSON: there is text after the value"),
+            ("\u{FEFF}{", "rules.json:1:2: this is not JSON: a string in quotes is expected here"),
+            (#"{"fields":[{"name":5}]}"#, "fields[0].name: this must be a text"),
+            (
+                #"{"fields":[{"name":"a","constraints":{"required":"yes"}}]}"#,
+                "fields[0].constraints.required: this must be true or false"
+            ),
             (
                 "{\"name\":\"a\nb\"}", "rules.json:1:11: this is not JSON: a string is not closed on its line"
             ),
@@ -362,6 +437,11 @@ struct RowsReportTests {
         let run = try Run("rows", "--rules", path, input: "a\n1\n")
         #expect(run.status == 2)
         #expect(run.errors == "validate: \(path):1:22: this is not UTF-8\n")
+        // Of two mistakes, the first one is reported.
+        try Data(Array("{x".utf8) + [0xE9]).write(to: URL(filePath: path))
+        #expect(try Run("rows", "--rules", path).errors.hasPrefix("validate: \(path):1:2: this is not JSON: "))
+        try Data(Array("\u{FEFF}{\"".utf8) + [0xE9] + Array("\" x".utf8)).write(to: URL(filePath: path))
+        #expect(try Run("rows", "--rules", path).errors == "validate: \(path):1:3: this is not UTF-8\n")
     }
 
     @Test("A stock pattern means the same in a rule file and on the command line")
@@ -405,6 +485,16 @@ struct RowsReportTests {
         #expect(places.count == 7)
     }
 
+    @Test("Of many mistakes of a rule file, a hundred are reported", arguments: [99, 100, 150])
+    func manyMistakes(count: Int) throws {
+        let folder = try TemporaryFolder()
+        let keys = (0..<count).map { #""k\#($0)":1"# }.joined(separator: ",")
+        let rules = try folder.write(#"{"fields":[{"name":"a",\#(keys)}]}"#, to: "rules.json")
+        let lines = try Run("rows", "--rules", rules, input: "a\n").errors.split(separator: "\n")
+        #expect(lines.count { $0.contains(" has no key “k") } == min(count, 100))
+        #expect(lines.last?.hasSuffix("rules.json: and perhaps more") == (count > 99))
+    }
+
     @Test(
         "Labels, names of files, and of columns reach the terminal as escapes only",
         arguments: ["text", "json", "ndjson", "github"])
@@ -413,13 +503,23 @@ struct RowsReportTests {
         let rules = try folder.write(
             #"{"fields":[{"name":"a","title":"A\u001b[31m\u202e\u200b","constraints":{"maxLength":1}}]}"#,
             to: "rules.json")
-        let file = try folder.write("a\nxx\n", to: "\u{1B}[31m\u{202E}.csv")
+        let file = try folder.write("a\nxx\n", to: "\u{1B}[31m\u{202E}\u{E0041}.csv")
         let run = try Run("rows", "--rules", rules, "--statistics", "--format", format, file)
         #expect(run.status == 1)
-        for scalar in ["\u{1B}", "\u{202E}", "\u{200B}"] as [Unicode.Scalar] {
+        for scalar in ["\u{1B}", "\u{202E}", "\u{200B}", "\u{E0041}"] as [Unicode.Scalar] {
             #expect(!run.output.unicodeScalars.contains(scalar), "\(run.output.debugDescription)")
         }
         if format == "ndjson" { #expect(run.objects[0]["file"] as? String == file) }
+    }
+
+    @Test("A blank in a label is printed as it is, and in a value as an escape")
+    func blanks() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(
+            "{\"fields\":[{\"name\":\"a\",\"title\":\"Street\u{A0}name\",\"strategies\":[\"alpha\"]}]}",
+            to: "rules.json")
+        let run = try Run("rows", "--rules", rules, "--show-values", input: "a\nx\u{A0}y\n")
+        #expect(run.output.contains(": Street\u{A0}name must ") && run.output.contains("(x\\u{a0}y)"), "\(run.output)")
     }
 
     @Test("An endless input ends with the reader of the report")

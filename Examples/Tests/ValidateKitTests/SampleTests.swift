@@ -36,6 +36,13 @@ struct SampleTests {
         #expect(check.status == 0, "\(run.output)")
     }
 
+    @Test("There are five values by default, the shortest first, and control characters are escapes")
+    func order() throws {
+        let lines = try Run("sample", "pattern", "--pattern", "[A-Z]{2,5}").lines
+        #expect(lines.count == 5 && lines[0].count == 2, "\(lines)")
+        #expect(try Run("sample", "pattern", "--pattern", #"[\x01\x1b]"#).output == "\\u{1}\n\\u{1b}\n")
+    }
+
     @Test("The same seed generates the same values")
     func seeds() throws {
         let first = try Run("sample", "uuid", "--seed", "7", "--count", "9")
@@ -47,6 +54,7 @@ struct SampleTests {
         "What cannot be generated is status 2",
         arguments: [
             ["pattern", "--pattern", #"[^\s\S]"#], ["nonsense"], ["uuid", "--count", "0"], ["uuid", "--seed", "x"],
+            ["uuid", "--count", "100001"],
         ])
     func mistakes(arguments: [String]) throws {
         let run = try Run(["sample"] + arguments)

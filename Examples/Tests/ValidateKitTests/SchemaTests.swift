@@ -25,6 +25,8 @@ struct SchemaTests {
         let run = try Run("schema", "paymentCard")
         #expect(run.status == 0)
         #expect(run.errors.hasPrefix("not expressed: paymentCard: "))
+        let html = try Run("schema", "paymentCard", "--format", "html")
+        #expect(html.status == 0 && html.errors.hasPrefix("not expressed: paymentCard: "))
     }
 
     @Test("Prints the attributes of a field")

@@ -137,6 +137,34 @@ struct SARIFTests {
                     + #""logicalLocations":[{"name":"b"}]}],"properties":{"row":2}}"#))
     }
 
+    @Test(
+        "A rule has a text without the values of one row, and the run its numbers",
+        arguments: [
+            (
+                "a,b\n1\n2\n", "row.cells", 1,
+                "The row must have as many cells as the header: ‹expected›, not ‹seen›"
+            ),
+            (
+                #"{"a":[]}"# + "\n" + #"{"a":{}}"#, "value.nested", 2,
+                "The value must be a plain value, not an object or a list"
+            ),
+        ])
+    func rules(input: String, name: String, code: Int, text: String) throws {
+        let run = try Run(
+            "rows", "--rule", "a=numeric", "--max-errors", "1", "--format", "sarif", input: input)
+        let log = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        let result = try #require((log["runs"] as? [[String: Any]])?.first)
+        let driver = try #require((result["tool"] as? [String: [String: Any]])?["driver"])
+        #expect((driver["version"] as? String).map { $0 + "\n" } == (try Run("--version").output))
+        let rule: NSDictionary = [
+            "id": name, "name": name, "shortDescription": ["text": text],
+            "help": ["text": "\(text). Error \(code) (\(name)) in the domain ValidateErrorDomain."],
+            "properties": ["code": code, "domain": "ValidateErrorDomain"] as NSDictionary,
+        ]
+        #expect(driver["rules"] as? [NSDictionary] == [rule])
+        #expect(result["properties"] as? NSDictionary == ["rows": 2, "problems": 2, "truncated": true])
+    }
+
     @Test("A value from the command line has no line", arguments: ["sarif", "junit"])
     func argument(format: String) throws {
         let run = try Run("integer", "x", "--format", format)
@@ -215,5 +243,33 @@ struct JUnitTests {
                     + "\(two):2:2: a must be a whole number, like 30</failure></testcase>",
                 "<system-out>1 row, 1 problem in 1 row</system-out>", "</testsuite>", "</testsuites>",
             ])
+    }
+
+    @Test("A problem of a row has no column, and what is not printed is mentioned")
+    func rows() throws {
+        let run = try Run(
+            "rows", "--rule", "b=numeric", "--max-errors", "1", "--format", "junit", input: "a,b\n1\n")
+        #expect(
+            run.lines.dropFirst(2) == [
+                #"<testsuite name="-" tests="1" failures="1" errors="0" time="0">"#,
+                #"<testcase classname="-" name="row 1: row.cells (1)" time="0"><failure type="row.cells" "#
+                    + #"message="The row must have as many cells as the header: 2, not 1">"#
+                    + "-:2:1: The row must have as many cells as the header: 2, not 1</failure></testcase>",
+                "<system-out>1 row, 2 problems in 1 row; not all are printed</system-out>", "</testsuite>",
+                "</testsuites>",
+            ])
+    }
+
+    @Test("An error that ends the reading has its name, its line, and the problems before it")
+    func unreadable() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(#"{"fields":[{"name":"a","constraints":{"unique":true}}]}"#, to: "r")
+        let over = try Run("rows", "--rules", rules, "--max-keys", "1", "--format", "junit", input: "a\n1\n1\n2\n")
+        #expect(over.lines[2] == #"<testsuite name="-" tests="2" failures="1" errors="1" time="0">"#)
+        #expect(over.lines[4].hasPrefix(#"<testcase classname="-" name="the input can be read" time="0">"#))
+        #expect(over.lines[4].contains(#"<error type="key.limit" message="there are over 1 different values "#))
+        #expect(over.lines[4].contains(">-:4: there are over 1 different values "))
+        let open = try Run("rows", "--rule", "a=numeric", "--format", "junit", input: "a,b\n1,\"\n")
+        #expect(open.lines[3].contains(#"<error type="unreadable" message="a quote is opened here"#), "\(open.output)")
     }
 }

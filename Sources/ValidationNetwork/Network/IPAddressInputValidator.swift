@@ -180,7 +180,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
     private static let exampleAddresses = [
         "192.0.2.1", "2001:db8::1", "192.168.0.1", "fd00::1", "8.8.8.8", "2001:4860:4860::8888", "127.0.0.1", "::1",
         "169.254.1.1", "fe80::1", "100.64.0.1", "224.0.0.1", "ff02::1", "255.255.255.255", "0.0.0.0", "::",
-        "240.0.0.1", "100::1",
+        "240.0.0.1", "100::1", "::ffff:100.64.0.1", "::ffff:255.255.255.255",
     ]
 
     /// Returns an address of a version and of some scopes, or `nil` if there is none.

@@ -40,10 +40,32 @@ struct FormReportTests {
             name
             pin
             hotel
+            ValidatedInput("Ritz" as String?, .optional(.alpha))
+            ParsedInput("007", .wholeNumber)
+            ValidatedInput(2, .range(1...9))
         }
         form.validate()
-        #expect(form.report.accepted.map(\.value) == [nil, nil, nil])
-        #expect(form.report(includingValues: true).accepted.map(\.value) == ["ab", nil, nil])
+        #expect(form.report.accepted.map(\.value) == [nil, nil, nil, nil, nil, nil])
+        #expect(
+            form.report(includingValues: true).accepted.map(\.value) == ["ab", nil, nil, "Ritz", "007", "2"])
+    }
+
+    @Test("has the path of each field in all its sections, the outermost first")
+    func paths() {
+        let city = ValidatedInput("Bern", .alpha, key: "city")
+        let street = ValidatedInput("", .alpha, key: "street")
+        let note = ValidatedInput("", .alpha, label: "Note")
+        let home = InputForm {
+            city
+            street
+            note
+        }
+        let form = InputForm { home.under("home").under("guests", at: 1) }
+        #expect(!form.validate())
+        #expect(
+            form.report.fields.map(\.path.text) == ["guests[1].home.city", "guests[1].home.street", "guests[1].home"])
+        #expect(form.report.errors.map(\.path.text) == ["guests[1].home.street", "guests[1].home"])
+        #expect(form.report.errors.allSatisfy { $0.domain == .builtIn && $0.code == .inputEmpty })
     }
 
     @Test("returns the first field to correct")

@@ -37,6 +37,16 @@ struct InputFormCodableTests {
         #expect(copy.name == "")
     }
 
+    @Test("validates what it reads only in fields that validate edits", arguments: ValidationTiming.allCases)
+    func timing(timing: ValidationTiming) throws {
+        let trip = Trip()
+        trip.$name.timing = timing
+        try restore(trip.form, from: #"{"name":"J0","days":"x"}"#)
+        #expect(trip.$name.hasResult == (timing == .onChange) && !trip.$days.hasResult)
+        #expect(trip.$name.errors.map(\.code) == (timing == .onChange ? [.alphaCharacter] : []))
+        #expect(trip.$name.errors.allSatisfy { $0.domain == .builtIn } && trip.$name.isTouched)
+    }
+
     @Test(
         "changes nothing if one value has another type",
         arguments: [
@@ -105,6 +115,22 @@ struct InputFormCodableTests {
         } catch {
             #expect(!"\(error)".contains("secret text"))
         }
+    }
+
+    @Test("names a field by all its sections, the outermost first")
+    func sections() throws {
+        let amounts = ["1", "2"].map { ValidatedInput($0, .numeric, key: "amount") }
+        let form = InputForm {
+            for (index, amount) in amounts.enumerated() {
+                InputForm { amount }.under("price").under("lines", at: index)
+            }
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let stored = String(decoding: try encoder.encode(Stored(form: form)), as: UTF8.self)
+        #expect(stored == #"{"lines[0].price.amount":"1","lines[1].price.amount":"2"}"#)
+        try restore(form, from: #"{"lines[0].price.amount":"7","lines[1].amount":"8"}"#)
+        #expect(amounts.map(\.value) == ["7", "2"])
     }
 
     @Test("does not write a value that is not encodable")

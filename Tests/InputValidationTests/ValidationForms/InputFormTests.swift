@@ -187,6 +187,62 @@ struct InputFormTests {
         #expect(!form.validate() && fields[0].errors.map(\.reason) == ["Taken"])
     }
 
+    @Test("shows an error of a server at the field with its whole path, also one about a part of the value")
+    func serverPaths() {
+        let cities = (0..<3).map { _ in ValidatedInput("a", .alpha, label: "City", key: "city") }
+        let tags = ValidatedInput(["a", "b"], .each(.alpha), key: "tags")
+        let form = InputForm {
+            for (index, city) in cities.enumerated() { InputForm { city }.under("stops", at: index) }
+            tags
+        }
+        let taken = ValidationError(1, domain: "Server")
+        let stop = taken.under(.key("city")).under(.index(1)).under(.key("stops"))
+        #expect(form.reject([stop, taken.under(.index(1)).under(.key("tags"))]) == [])
+        #expect(cities.map { $0.errors.count } == [0, 1, 0])
+        #expect(cities[1].error?.path == [.key("city")] && tags.error?.path == [.key("tags"), .index(1)])
+        #expect(form.report.errors.map(\.path.text) == ["stops[1].city", "tags[1]"])
+        #expect(form.report.errors.map(\.domain) == ["Server", "Server"])
+        // A field with a key is found by its label too.
+        #expect(form.reject([taken.labeled("City")]) == [])
+        #expect(cities.map { $0.errors.count } == [1, 1, 0])
+    }
+
+    @Test("has the messages of its first field, and sets those of all")
+    func messages() {
+        let fields = (0..<2).map { _ in ValidatedInput("", .alpha) }
+        let form = InputForm { for field in fields { field } }
+        fields[1].messages = MessageCatalog().adding { _ in "Second" }
+        #expect(form.messages == nil)
+        fields[0].messages = MessageCatalog().adding { _ in "First" }
+        form.validate()
+        #expect(form.report.errors.map(\.reason) == ["First", "Second"])
+        form.messages = form.messages
+        #expect(form.report.errors.map(\.reason) == ["First", "First"])
+        #expect(form.report.errors.map(\.code) == [.inputEmpty, .inputEmpty])
+    }
+
+    @Test("keeps the error of a server at a field that is in an excluded section and in another one")
+    func fieldOfTwoSections() {
+        let name = ValidatedInput("a", .alpha, key: "name")
+        let form = InputForm {
+            name
+            InputForm { name }.included(if: false)
+        }
+        name.reject(ValidationError(1, domain: "Server"))
+        #expect(!form.isValid && !form.validate() && name.errors.map(\.domain) == ["Server"])
+        #expect(form.report.errors.map(\.domain) == ["Server"])
+    }
+
+    @Test("is accepted without a field, and yields an empty list")
+    func empty() async throws {
+        let rows: [ValidatedInput<String>] = []
+        let form = InputForm { for row in rows { row } }
+        #expect(form.isValid && form.canSubmit && !form.isSubmitting && !form.isPending && form.validate())
+        #expect(try form.value() == [])
+        #expect(try await form.submit() == [])
+        #expect(form.fields.isEmpty && form.firstRejected == nil && form.messages == nil)
+    }
+
     @Test("returns errors of a server for an excluded section, by path and by label")
     func serverExcludedSection() {
         let form = SignUpForm()

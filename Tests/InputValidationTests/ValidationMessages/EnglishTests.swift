@@ -429,7 +429,7 @@ struct EnglishTests {
             IPAddressInputValidator(version: .v6), "abc", "Server",
             "Server must be 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like 2001:db8::1"
         ),
-        (.ordered(in: "m"..."p"), "a", "MessageWord", "MessageWord must be m or come after it"),
+        (.ordered(in: "m"..."p"), "a", "Word", "Word must be m or come after it"),
         (.password(uppercase: 1), "abcdefghijklmnop", "Password", "Password must include a capital letter"),
         (
             .cardExpiry(now: .fixed(year: 2030, month: 1)), "12/29", "Expiry date",
@@ -459,6 +459,13 @@ struct EnglishTests {
         field.value = "a@b@example.com"
         field.validate()
         #expect(field.error?.reason == "Email address must include @ only once")
+        // A field needs no label for that.
+        let unlabeled = ValidatedInput("", .email, labelInSentence: "your email address")
+        unlabeled.validate()
+        #expect(unlabeled.error?.reason == "Enter your email address")
+        unlabeled.value = "a@b@example.com"
+        unlabeled.validate()
+        #expect(unlabeled.error?.reason == "Use @ only once")
     }
 
     @Test(

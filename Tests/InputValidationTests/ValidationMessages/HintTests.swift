@@ -179,6 +179,8 @@ struct HintTests {
             ".each(.email && .suffix(\"@shop.example\"))",
             InputValidator<[String]>.each(.email && .suffix("@shop.example")),
             "Enter an email address. End with @shop.example."),
+        text(".numeric && .optional(.numeric)", .numeric && .optional(.numeric), "Only use the digits 0 to 9"),
+        text(".numeric && .securityCode", .numeric && .securityCode, "Use exactly 3 or 4 digits"),
         text(".numeric.named(\"digits\")", .numeric.named("digits"), "Only use the digits 0 to 9"),
         text(
             ".numeric.message(\"Enter the number on your letter\")",
@@ -256,6 +258,17 @@ struct HintTests {
         #expect(input.hint == "Verwenden Sie nur die Ziffern 0 bis 9")
         input.validator = .required
         #expect(input.hint == nil)
+    }
+
+    @Test("is in the language of the current messages if the field has none")
+    func currentMessages() {
+        let input = ValidatedInput("", .numeric)
+        MessageCatalog.$current.withValue(MessageCatalog(.german)) {
+            #expect(input.hint == "Verwenden Sie nur die Ziffern 0 bis 9")
+            #expect(InputValidator<String>.numeric.hint() == input.hint)
+            input.messages = .english
+            #expect(input.hint == "Only use the digits 0 to 9")
+        }
     }
 
     @Test("of a strategy of your own consists of the messages of its requirements")

@@ -22,7 +22,12 @@ struct MessageCatalogTests {
         #expect(Self.prefix.reason(in: english) == "Member number must begin with M")
         #expect(Self.prefix.reason(in: german) == "Mitgliedsnummer: Beginnen Sie mit M")
         #expect(Self.prefix.reason == "Default")
-        #expect(ValidationError(8, domain: "Club").reason(in: german) == "Check this value")
+        // No text of the module applies to another code or to another domain.
+        let other = ValidationError(8, domain: "Club")
+        #expect(other.reason(in: german) == "Check this value")
+        #expect(other.labeled("Age").reason(in: german) == "Age is not accepted: check it for mistakes")
+        #expect(other.labeled("Age", labelInSentence: "your age").reason(in: german) == "Check your age")
+        #expect(ValidationError(7, domain: "Shop", message: "Begin with 7").reason(in: german) == "Begin with 7")
         let message = ValidationError(1, domain: "Shop", message: "Begin with {minimum}", parameters: [.minimum: 3])
         #expect(message.reason(in: german) == "Fangen Sie mit 3 an")
     }
@@ -73,6 +78,28 @@ struct MessageCatalogTests {
         #expect(
             either.labeled("Member number").reason(in: german)
                 == "Fill in at least one of these: Nummer, Anderes, or Third")
+    }
+
+    @Test("is in the language that a client prefers, with the texts that it has")
+    func preferredLanguage() {
+        let german = MessageLanguage(tag: "de", name: "Deutsch", texts: ["There is a problem": "Es gibt ein Problem"])
+        let languages = [MessageLanguage.english, german]
+        let catalog = MessageCatalog().adding(Self.club)
+        let preferred = catalog.inLanguage(acceptLanguage: "fr, de-CH;q=0.9, en;q=0.5", among: languages)
+        #expect(Self.prefix.reason(in: preferred) == "Mitgliedsnummer: Beginnen Sie mit M")
+        #expect(preferred.title == "Es gibt ein Problem")
+        for header in [nil, "", "fr", "*"] {
+            let same = catalog.inLanguage(acceptLanguage: header, among: languages)
+            #expect(Self.prefix.reason(in: same) == "Member number must begin with M")
+            #expect(preferred.inLanguage(acceptLanguage: header, among: languages).language == german)
+        }
+        // A malformed identifier of a locale changes nothing, and one of another language gives English.
+        let (same, french) = (
+            preferred.inLanguage(ofLocale: "?", among: languages),
+            preferred.inLanguage(ofLocale: "fr_CH", among: languages)
+        )
+        #expect(same.language == german && Self.prefix.reason(in: same) == "Mitgliedsnummer: Beginnen Sie mit M")
+        #expect(french.language == .english && Self.prefix.reason(in: french) == "Default")
     }
 
     @Test("never reads a label or a value as a template")

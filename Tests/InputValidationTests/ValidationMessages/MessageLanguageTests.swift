@@ -79,6 +79,24 @@ struct MessageLanguageTests {
         #expect(catalog.title == "Postoji problem")
     }
 
+    @Test("has by default the plural forms and the notation of English")
+    func defaults() {
+        let esperanto = MessageLanguage(
+            tag: "eo", name: "Esperanto",
+            texts: [
+                "Use {minimum} characters or more": .plural(
+                    one: "Uzu {minimum} signon", other: "Uzu {minimum} signojn"),
+                "Enter {minimum} or more": "Enigu almena\u{16D} {minimum}",
+            ])
+        let catalog = MessageCatalog(esperanto)
+        for (number, text) in [(0, "0 signojn"), (1, "1 signon"), (21, "21 signojn"), (12_345, "12,345 signojn")] {
+            let error = ValidationError(.lengthTooShort, parameters: [.minimum: .int(number)])
+            #expect(error.reason(in: catalog) == "Uzu \(text)")
+        }
+        let limit = ValidationError(.comparisonTooSmall, parameters: [.minimum: 1_234.5])
+        #expect(limit.reason(in: catalog) == "Enigu almena\u{16D} 1234.5" && !esperanto.isRightToLeft)
+    }
+
     @Test("lists the texts without a translation")
     func missing() {
         let all = MessageLanguage(tag: "hr", name: "hrvatski", texts: [:]).untranslatedTexts

@@ -197,6 +197,17 @@ struct ErrorBodyRow: CustomTestStringConvertible, Sendable {
             "a map of texts", #"{"name":"must not be blank","email":"must be a well-formed email address"}"#,
             [["/email", "must be a well-formed email address"], ["/name", "must not be blank"]]),
         Self(
+            "a text beside an error with a text",
+            #"{"message":"Two fields","error":{"message":"Bad request","errors":[{"field":"a","message":"x"}]}}"#,
+            text: "Two fields", [["/a", "x"]]),
+        Self("only a title", #"{"title":"Not found","type":"about:blank","instance":"/a"}"#),
+        Self(
+            "a list of objects", #"{"errors":[{"email":["is taken"]},{"name":["is short"]}]}"#,
+            [["/email", "is taken"], ["/name", "is short"]]),
+        Self(
+            "codes without texts", #"{"errors":[{"path":"email","code":"required"}]}"#,
+            [["/email", "Check this value"]]),
+        Self(
             "people.md",
             #"{"errors":[{"domain":"Server","code":9,"reason":"Email is already used","pointer":"/email"}]}"#,
             [["/email", "Email is already used"]]),
@@ -245,6 +256,8 @@ struct ErrorBodyTests {
         #expect(try error("{}").reason == "Check this value")
         // The parameters of another server can contain the input.
         #expect(try error(#"{"detail":"x","parameters":{"value":"SECRET"}}"#).parameters.isEmpty)
+        #expect(try error(#"{"detail":"x","code":"a","domain":"Shop","label":"SECRET"}"#).label == nil)
+        #expect(try error(#"{"detail":"x","code":9,"domain":"Shop","label":"Name"}"#).label == "Name")
     }
 
     @Test(

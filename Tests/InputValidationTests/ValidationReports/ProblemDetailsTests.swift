@@ -43,6 +43,20 @@ struct ProblemDetailsTests {
         #expect(copy.errors.map(\.label) == Self.errors.map(\.label))
     }
 
+    @Test("keeps each member of RFC 9457, and has defaults for those that are missing")
+    func members() throws {
+        var problem = ProblemDetails(FormError(errors: Self.errors), status: nil)
+        #expect(problem.type == "about:blank" && problem.title == "" && problem.status == nil)
+        (problem.type, problem.title, problem.status) = ("https://example.org/full", "Fully booked", 409)
+        (problem.detail, problem.instance) = ("Choose another day", "/bookings/7")
+        let copy = try JSONDecoder().decode(ProblemDetails.self, from: try JSONEncoder().encode(problem))
+        #expect(copy == problem && copy.type == "https://example.org/full" && copy.title == "Fully booked")
+        #expect(copy.status == 409 && copy.detail == "Choose another day" && copy.instance == "/bookings/7")
+        let empty = try JSONDecoder().decode(ProblemDetails.self, from: Data("{}".utf8))
+        #expect(empty.type == "about:blank" && empty.title == "" && empty.status == nil)
+        #expect(empty.detail == nil && empty.instance == nil && empty.errors == [])
+    }
+
     @Test("keeps the text that the server gave to an error of the library")
     func ownText() throws {
         let messages = MessageCatalog(.english, tag: "de").adding(

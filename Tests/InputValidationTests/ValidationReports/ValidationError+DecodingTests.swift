@@ -48,6 +48,7 @@ struct ValidationErrorDecodingTests {
         Row(#"{"name":"a","lines":[{"count":"secret"}]}"#, "/lines/0/count", .decodingType, "integer"),
         Row(#"{"name":"a","lines":[{"count":1,"price":"secret"}]}"#, "/lines/0/price", .decodingType, "number"),
         Row(#"{"name":"a","lines":[],"isGift":"secret"}"#, "/isGift", .decodingType, "boolean"),
+        Row(#"{"name":"a","lines":[],"total":"secret"}"#, "/total", .decodingType, "number"),
         Row(#"{"name":"a","lines":"secret"}"#, "/lines", .decodingType, "array"),
         Row(#"{"name":"a","lines":["secret"]}"#, "/lines/0", .decodingType, "object"),
         Row(#"["secret"]"#, "", .decodingType, "object"),

@@ -132,6 +132,22 @@ struct BookingTests {
         #expect(text.contains(message) && !text.contains("aiko@example.jp"))
     }
 
+    @Test("The labels are in the language of the sentences")
+    func labels() async throws {
+        let body = Self.accepted.replacing("aiko@example.jp", with: "aiko").replacing("Aiko", with: "")
+        let response = try await post(body, language: "de")
+        let problem = try JSONDecoder().decode(ProblemDetails.self, from: response.body)
+        #expect(problem.errors.map(\.path) == [[.key("guest"), .key("name")], [.key("guest"), .key("email")]])
+        let text = String(decoding: response.body, as: UTF8.self)
+        #expect(text.contains("E-Mail-Adresse: ") && text.contains("Name: "), "\(text)")
+    }
+
+    @Test("A booking is for 1 to 30 nights", arguments: [(0, 422), (1, 200), (30, 200)])
+    func nights(number: Int, status: Int) async throws {
+        let body = Self.accepted.replacing(#""nights":2"#, with: #""nights":\#(number)"#)
+        #expect(try await post(body).status == status)
+    }
+
     @Test("A client decodes equal errors")
     func client() async throws {
         let body = #"{"guest":{"name":"","email":"aiko"},"nights":31}"#

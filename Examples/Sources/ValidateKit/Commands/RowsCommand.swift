@@ -165,7 +165,9 @@ struct Rows: ParsableCommand {
         guard accepted == nil, rejected == nil else {
             throw Mistake("\(reason) --accepted and --rejected need the whole file")
         }
-        guard Set(files).count == files.count else { throw Mistake("\(reason) a file is given twice") }
+        guard Set(files.map { Array($0.utf8) }).count == files.count else {
+            throw Mistake("\(reason) a file is given twice")
+        }
         return .init(maximum: maxKeys, secret: try SipHash.Key(file: keyFile), handsOn: true)
     }
 

@@ -41,10 +41,12 @@ final class SummedKeys {
     private let maximumProblems: Int
     private var table: KeyTable<PartEntry>
     private var groups: [Group] = []
-    private var places: [[String]: Int] = [:]
+    /// The numbers of the files by the bytes of their names, and of the groups by the file and the key.
+    private var files: [[UInt8]: Int] = [:]
+    private var places: [[Int]: Int] = [:]
     /// The numbers of repeated values by group, and the rows with a problem that no part has reported.
     private var counts: [Int] = []
-    private var rows: [String: RowSet] = [:]
+    private var rows: [Int: RowSet] = [:]
     private var newRows = 0
     /// The first repetitions, in the order of the files and rows as far as they are sorted.
     private var found: [Repetition] = []
@@ -125,10 +127,11 @@ final class SummedKeys {
     }
 
     private func group(of line: KeyLine) -> Int {
-        let name = [line.file, String(line.key)]
-        if let place = places[name] { return place }
-        places[name] = groups.count
-        let file = groups.first { $0.line.file == line.file }?.file ?? (groups.map(\.file).max() ?? -1) + 1
+        let name = Array(line.file.utf8)
+        let file = files[name] ?? files.count
+        files[name] = file
+        if let place = places[[file, line.key]] { return place }
+        places[[file, line.key]] = groups.count
         groups.append(Group(line: line, file: file))
         counts.append(0)
         return groups.count - 1
@@ -136,7 +139,7 @@ final class SummedKeys {
 
     private func note(_ entry: PartEntry, in group: Int) {
         counts[group] += 1
-        if !entry.isRejected, rows[groups[group].line.file, default: RowSet()].insert(entry.row) { newRows += 1 }
+        if !entry.isRejected, rows[groups[group].file, default: RowSet()].insert(entry.row) { newRows += 1 }
         found.append(Repetition(group: group, entry: entry))
         if maximumProblems > 0, found.count >= max(maximumProblems * 2, 1 << 12) { found = first(found) }
     }

@@ -84,12 +84,14 @@ struct RowRules {
             let name = String(flag[..<sign])
             let strategies = flag[flag.index(after: sign)...]
                 .split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-            let index = columns.firstIndex { $0.name == name } ?? columns.count
+            let index = columns.firstIndex { $0.name.utf8.elementsEqual(name.utf8) } ?? columns.count
             if index == columns.count { columns.append((name, [])) }
             for strategy in strategies {
                 let json = SettingValue.json([try NamedStrategy(strategy).written], .strategy)
                 // Named twice, a strategy is one rule all the same.
-                if !columns[index].strategies.contains(json) { columns[index].strategies.append(json) }
+                if !columns[index].strategies.contains(where: { $0.utf8.elementsEqual(json.utf8) }) {
+                    columns[index].strategies.append(json)
+                }
             }
         }
         return columns

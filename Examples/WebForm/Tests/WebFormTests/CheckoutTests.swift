@@ -37,8 +37,11 @@ struct CheckoutTests {
         let checkout = Checkout(labels: PageLanguage(acceptLanguage: nil).text, now: .fixed(year: 2026, month: 11))
         let error = #expect(throws: FormError.self) { try checkout.order() }
         let required = Field.allCases.filter { $0 != .website }.map(\.rawValue)
-        #expect(error?.errors.map { "\($0.path)" }.count == required.count)
+        #expect(error?.errors.map(\.path) == required.map { [.key($0)] })
         #expect(error?.errors.allSatisfy { $0.code == .inputEmpty } == true)
+        checkout.type("x", in: .website)
+        let all = #expect(throws: FormError.self) { try checkout.order() }
+        #expect(all?.errors.map(\.path) == Field.allCases.map { [.key($0.rawValue)] })
     }
 
     @Test(
@@ -49,7 +52,9 @@ struct CheckoutTests {
             (.document, "12345x", .numericCharacter), (.taxNumber, "QQ123456C", .patternMismatch),
             (.cardNumber, "4242 4242 4242 4241", .cardChecksum), (.cardNumber, "3530111333300000", .cardNetwork),
             (.cardExpiry, "10/26", .expiryPast), (.securityCode, "1234", .securityCodeLength),
-            (.password, "correct horse 7", .passwordUppercase),
+            (.password, "correct horse 7", .passwordUppercase), (.password, "CORRECT HORSE 7", .passwordLowercase),
+            (.password, "Correct horse", .passwordDigit), (.password, "Correct 789", .lengthTooShort),
+            (.name, String(repeating: "é", count: 81), .lengthTooLong), (.document, "123456789", .lengthTooLong),
         ] as [(Field, String, ValidationError.Code)])
     func rejections(field: Field, value: String, code: ValidationError.Code) {
         let checkout = filledCheckout()
@@ -65,6 +70,7 @@ struct CheckoutTests {
             (.email, " ada@example.com\u{200B} "), (.postcode, " sw1a1aa "), (.document, "123-456"),
             (.taxNumber, "ab123456c"), (.cardNumber, "4242-4242  4242.4242"), (.cardExpiry, " 12 / 2027"),
             (.securityCode, " 123 "), (.name, "Ada  Lovelace"), (.cardExpiry, "2027-12"), (.cardExpiry, "12.27"),
+            (.name, String(repeating: "é", count: 80)), (.document, "12345678"),
         ] as [(Field, String)])
     func forgiveness(field: Field, value: String) throws {
         let checkout = filledCheckout()
@@ -166,7 +172,7 @@ struct CheckoutTests {
         "rejects what further characters cannot complete",
         arguments: [
             (.postcode, "SW1A1AAA"), (.document, "12x"), (.taxNumber, "AB12X"), (.cardNumber, "36"),
-            (.cardExpiry, "13/"), (.securityCode, "1234"),
+            (.cardExpiry, "13/"), (.cardExpiry, "2028-2"), (.securityCode, "1234"),
         ] as [(Field, String)])
     func impossible(field: Field, value: String) {
         let checkout = filledCheckout()

@@ -20,6 +20,12 @@ struct FormBodyTests {
         #expect(form["z"] == nil)
     }
 
+    @Test("has up to 64 values")
+    func count() throws {
+        let form = try FormBody((1...64).map { "a\($0)=\($0)" }.joined(separator: "&").utf8)
+        #expect(form["a1"] == "1" && form["a64"] == "64")
+    }
+
     @Test(
         "is rejected if it is malformed",
         arguments: [

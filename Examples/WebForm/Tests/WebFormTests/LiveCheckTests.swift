@@ -14,7 +14,9 @@ struct LiveCheckTests {
         let isAccepted: Bool
         let status: String
         let note: String?
+        let hint: String?
         let inputmode: String
+        let autocapitalize: String
     }
 
     private struct Result: Decodable {
@@ -23,9 +25,10 @@ struct LiveCheckTests {
     }
 
     private func result(
-        _ field: Field, _ event: LiveCheck.Event, rejected: Set<Field> = [], in checkout: Checkout
+        _ field: Field, _ event: LiveCheck.Event, rejected: Set<Field> = [], in checkout: Checkout,
+        language tag: String? = nil
     ) throws -> Result {
-        let language = PageLanguage(acceptLanguage: nil)
+        let language = PageLanguage(acceptLanguage: tag)
         let check = LiveCheck(of: field, after: event, rejected: rejected, in: checkout, language)
         return try JSONDecoder().decode(Result.self, from: JSONEncoder().encode(check))
     }
@@ -38,6 +41,7 @@ struct LiveCheckTests {
             (.postcode, "SW1A1AAA", .type, true), (.postcode, "SW1A1AAA", .finish, true),
             (.cardNumber, "4242", .type, false), (.cardNumber, "4242", .finish, false),
             (.cardNumber, "4242", .leave, true), (.cardNumber, "4242424242424241", .finish, true),
+            (.cardNumber, "4444444444444444", .type, false), (.cardNumber, "4444444444444444", .finish, true),
         ] as [(Field, String, LiveCheck.Event, Bool)])
     func events(field: Field, value: String, event: LiveCheck.Event, hasError: Bool) throws {
         let checkout = filledCheckout()
@@ -66,6 +70,33 @@ struct LiveCheckTests {
         checkout.documentKind = .memberNumber
         let other = try result(.document, .swap, in: checkout).fields[Field.document.rawValue]
         #expect(other?.error == nil && other?.isAccepted == true && other?.inputmode == "numeric")
+    }
+
+    @Test("of a swap has the hint of the new strategy, and what helps to type")
+    func hints() throws {
+        let checkout = filledCheckout()
+        var found: [Document: Reply] = [:]
+        for document in Document.allCases {
+            checkout.documentKind = document
+            found[document] = try result(.document, .swap, in: checkout).fields[Field.document.rawValue]
+        }
+        #expect(Set(found.values.compactMap(\.hint)).count == 3)
+        #expect(found[.passport]?.hint?.contains("YA1234567") == true)
+        #expect(found[.memberNumber]?.autocapitalize == "none" && found[.memberNumber]?.inputmode == "numeric")
+        let name = try result(.name, .leave, in: checkout).fields[Field.name.rawValue]
+        #expect(name?.autocapitalize == "words" && name?.inputmode == "text")
+    }
+
+    @Test("is in the language of the page")
+    func language() throws {
+        let checkout = filledCheckout(labels: PageLanguage(acceptLanguage: "de").text)
+        checkout.type("SW1", in: .postcode)
+        let typed = try result(.postcode, .type, in: checkout, language: "de").fields[Field.postcode.rawValue]
+        #expect(typed?.status == "Noch nicht vollständig")
+        checkout.type("12x", in: .document)
+        let reply = try result(.document, .type, in: checkout, language: "de").fields[Field.document.rawValue]
+        #expect(reply?.error?.contains("Ziffern 0 bis 9") == true, "\(String(describing: reply))")
+        #expect(reply?.hint?.contains("Ziffern") == true, "\(String(describing: reply))")
     }
 
     @Test("of a card number has the security code, too, which is rejected if it was before", arguments: [true, false])

@@ -65,6 +65,13 @@ struct RoutesTests {
             (request("POST", "/order", [HTTPHeader("Sec-Fetch-Site"): "cross-site"], body: accepted), 403),
             (request("POST", "/order", [HTTPHeader("Sec-Fetch-Site"): "same-site"], body: accepted), 403),
             (request("POST", "/order", [HTTPHeader("Sec-Fetch-Site"): "same-origin"], body: accepted), 303),
+            (request("POST", "/order", [HTTPHeader("Sec-Fetch-Site"): "none"], body: accepted), 303),
+            (request("POST", "/order", [HTTPHeader("Origin"): "https://127.0.0.1:8080"], body: accepted), 403),
+            // A link on another site may lead to the form.
+            (request("GET", "/", [HTTPHeader("Sec-Fetch-Site"): "cross-site"]), 200),
+            (request("GET", "/", [.host: "LocalHost"]), 200),
+            (request("POST", "/order", [.contentType: "\(form.uppercased()); Charset=UTF-8"], body: accepted), 303),
+            (request("POST", "/order", body: "\(accepted)&swap=card"), 200),
         ] as [(HTTPRequest, Int)])
     func statuses(request: HTTPRequest, status: Int) async throws {
         let response = try await routes.handleRequest(request)
@@ -80,6 +87,46 @@ struct RoutesTests {
         if status != 200 { #expect(response.headers[.cacheControl] == "no-store") }
         if status == 405 { #expect(response.headers[HTTPHeader("Allow")]?.isEmpty == false) }
         if status == 303 { #expect(response.headers[.location] == "/thanks?lang=en") }
+    }
+
+    @Test(
+        "may be kept only if nothing that was typed is in the response",
+        arguments: [
+            (request("GET", "/"), "private, no-cache"), (request("GET", "/order"), "private, no-cache"),
+            (request("GET", "/style.css"), "no-cache"), (request("GET", "/script.js"), "no-cache"),
+            (request("GET", "/icon.svg"), "no-cache"), (request("GET", "/thanks"), "no-store"),
+            (request("POST", "/order", body: "swap=card"), "no-store"),
+            (request("POST", "/check", body: "field=name&event=type"), "no-store"),
+        ])
+    func caching(request: HTTPRequest, value: String) async throws {
+        #expect(try await routes.handleRequest(request).headers[.cacheControl] == value)
+    }
+
+    @Test("of other methods get the methods that are allowed")
+    func methods() async throws {
+        for (method, path, allowed) in [
+            ("DELETE", "/", ["GET", "HEAD"]), ("PUT", "/order", ["GET", "HEAD", "POST"]), ("GET", "/check", ["POST"]),
+        ] {
+            let response = try await routes.handleRequest(Self.request(method, path))
+            let names = response.headers[HTTPHeader("Allow")]?.replacing(" ", with: "").split(separator: ",")
+            #expect(names?.map(String.init).sorted() == allowed, "\(path)")
+        }
+    }
+
+    @Test("that were not read get a page about the cause")
+    func causes() async throws {
+        for (request, title) in [
+            (Self.request("POST", "/order", body: "name=%"), "The shop cannot read this request"),
+            (Self.request("DELETE", "/"), "The shop cannot read this request"),
+            (Self.request("GET", "/", [.host: "example.com"]), "The shop cannot read this request"),
+            (Self.request("GET", "/missing"), "This page does not exist"),
+        ] {
+            let response = try await routes.handleRequest(request)
+            let page = String(decoding: try await response.bodyData, as: UTF8.self)
+            #expect(page.contains("<h1>\(title)</h1>"), "\(page)")
+            #expect(page.contains("HTTP <bdi>\(response.statusCode.code)</bdi>"))
+            #expect(response.headers[HTTPHeader("Vary")] == "Accept-Language, Cookie")
+        }
     }
 
     @Test("place one order for each page, however often its form is sent", arguments: [true, false])
@@ -133,6 +180,52 @@ struct RoutesTests {
             #expect(page.contains("This page does not exist") == (tag == "en"))
         }
         #expect(Text.all.allSatisfy { $0.failures.count == Failure.allCases.count })
+    }
+
+    @Test("are in the chosen language, before that of the cookie, and that before that of the browser")
+    func choice() async throws {
+        let headers: [HTTPHeader: String] = [HTTPHeader("Cookie"): "lang=ja", HTTPHeader("Accept-Language"): "he"]
+        for (request, tag) in [
+            (Self.request("POST", "/order", headers, body: "lang=de"), "de"),
+            (Self.request("POST", "/order", headers, body: "lang=xx"), "ja"),
+            (Self.request("GET", "/?lang=de", headers), "de"), (Self.request("GET", "/thanks", headers), "ja"),
+        ] {
+            #expect(try await routes.handleRequest(request).headers[HTTPHeader("Content-Language")] == tag)
+        }
+    }
+
+    @Test("keep the language in a cookie if the person has chosen it", arguments: Swap.allCases)
+    func cookie(swap: Swap) async throws {
+        let request = Self.request("POST", "/order", body: "swap=\(swap.rawValue)&lang=de")
+        let cookie = try await routes.handleRequest(request).headers[HTTPHeader("Set-Cookie")]
+        let expected = "lang=de; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly"
+        #expect(cookie == (swap == .language ? expected : nil))
+    }
+
+    @Test("of the script have the fields that were rejected before")
+    func check() async throws {
+        func errors(_ rejected: String) async throws -> [String: Bool] {
+            let body = "field=card-number&event=type&card-number=378282246310005&security-code=123&rejected=\(rejected)"
+            let response = try await routes.handleRequest(Self.request("POST", "/check", body: body))
+            #expect(response.headers[.contentType] == "application/json")
+            let json = try JSONSerialization.jsonObject(with: try await response.bodyData) as? [String: Any]
+            let fields = try #require(json?["fields"] as? [String: [String: Any]])
+            return fields.mapValues { $0["error"] != nil }
+        }
+        #expect(try await errors("") == ["card-number": false, "security-code": false])
+        #expect(try await errors("name,security-code") == ["card-number": false, "security-code": true])
+        #expect(try await errors("unknown,name") == ["card-number": false, "security-code": false])
+    }
+
+    @Test("after an order get a page that states whether it was sent more than once")
+    func repeated() async throws {
+        for (path, isRepeated) in [("/thanks", false), ("/thanks?repeated=yes", true), ("/thanks?repeated=no", false)] {
+            let response = try await routes.handleRequest(Self.request("GET", path))
+            let page = String(decoding: try await response.bodyData, as: UTF8.self)
+            #expect(page.contains("<title>Thank you for your order – Kettle &amp; Leaf</title>"))
+            #expect(page.contains("The order was sent more than once") == isRepeated, "\(path)")
+            #expect(page.contains(#"<a href="/?lang=en">Order again</a>"#))
+        }
     }
 
     @Test("get problem details if they accept JSON")

@@ -78,6 +78,35 @@ struct RuleFileTests {
         #expect(checkout.website.errors == [])
     }
 
+    @Test("has a column for each of three fields")
+    func fields() throws {
+        let checkout = filledCheckout()
+        let rules = #"{"fields": [{"name": "website", "strategies": ["numeric"]}, {"name": "name", "type": "date"}]}"#
+        checkout.apply(try TableRules(json: rules.utf8))
+        checkout.type("2026-11-21", in: .name)
+        checkout.type("7", in: .website)
+        #expect(try checkout.order().name == "2026-11-21")
+        checkout.type("https://example.com", in: .website)
+        checkout.type("Ada", in: .name)
+        let error = #expect(throws: FormError.self) { try checkout.order() }
+        #expect(error?.errors.map(\.path) == [[.key("name")], [.key("website")]])
+        #expect(error?.errors.last?.code == .numericCharacter && error?.errors.first?.domain == .builtIn)
+    }
+
+    @Test("has a line in the log only for the columns that have changed")
+    func log() async throws {
+        func rules(_ website: String) -> String {
+            #"{"fields": [{"name": "name"}, {"name": "website", "strategies": ["\#(website)"]}]}"#
+        }
+        let store = RuleStore(try TableRules(json: rules("numeric").utf8))
+        let changed = await store.reload(rules("alphanumeric").utf8)
+        #expect(RuleLog.lines(about: changed, in: "r").map { $0.prefix(18) } == ["r: website: looser"])
+        let same = await store.reload(rules("alphanumeric").utf8)
+        #expect(RuleLog.lines(about: same, in: "r") == [])
+        let error = ValidationError(7, domain: "Shop", message: "Choose another name")
+        #expect(RuleLog.line(about: error, in: "r") == "r: Choose another name (7)")
+    }
+
     @Test("may have columns that no field uses, which are named")
     func unused() throws {
         let rules = try TableRules(json: #"{"fields": [{"name": "name"}, {"name": "zip"}]}"#.utf8)

@@ -54,6 +54,18 @@ struct AnnouncementsTests {
                 == [input.error?.reason(in: MessageCatalog(.french)) ?? ""])
     }
 
+    @Test("of a field with several errors have only the first, as the hint of its control does")
+    func firstError() async {
+        let input = ValidatedInput("a-b", .count(in: 8...64) && .alphanumeric, label: "Name")
+        let field = UITextField()
+        field.connect(to: input)
+        input.validate()
+        #expect(input.errors.map(\.code) == [.lengthTooShort, .alphanumericCharacter])
+        let reason = input.error?.reason ?? ""
+        #expect(await posted { input.announceError() } == [reason])
+        #expect(field.accessibilityHint == "Error: \(reason)")
+    }
+
     @Test("are never empty")
     func empty() async {
         let input = ValidatedInput("a", .alpha.message("  "), label: "City")

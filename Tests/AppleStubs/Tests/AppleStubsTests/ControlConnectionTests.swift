@@ -90,6 +90,19 @@ struct ControlConnectionTests {
         #expect(field.text == "8")
     }
 
+    @Test("formats the text before the strategy of the control validates it")
+    func formatFirst() {
+        let field = UITextField()
+        var results: [Bool] = []
+        field.validator = .contains(" ")
+        field.validationHandler = { results.append($0.isEmpty) }
+        field.validateOnInputChange(enabled: true)
+        field.connect(to: ParsedInput("", .paymentCard), format: .paymentCard)
+        field.text = "42425"
+        field.sendActions(for: .editingChanged)
+        #expect(field.text == "4242 5" && results == [true])
+    }
+
     @Test("leaves the first input when it is connected to another one")
     func replacement() {
         let first = ValidatedInput("1", .numeric)

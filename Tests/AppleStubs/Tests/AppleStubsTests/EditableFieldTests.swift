@@ -4,6 +4,7 @@
 
 import AppKit
 import InputValidation
+import InputValidationLanguages
 import InputValidationUIOnStubs
 import Testing
 import UIKit
@@ -48,5 +49,21 @@ struct EditableFieldTests {
         #expect(field.accessibilityHint == "Begin with A-" && appKit.accessibilityHelp() == "Begin with A-")
         input.validator = .required
         #expect(field.accessibilityHint == nil && own.accessibilityHint == "On your letter")
+    }
+
+    @Test("has its error with the prefix of the current messages, at the control and at a label")
+    func currentMessages() {
+        let input = ValidatedInput("", .numeric, label: "Code")
+        let (field, label) = (UITextField(), UILabel())
+        let german = MessageCatalog(.german)
+        MessageCatalog.$current.withValue(german) {
+            field.connect(to: input)
+            label.showErrors(of: input)
+            #expect(field.accessibilityHint == InputValidator<String>.numeric.hint(in: german))
+            input.validate()
+        }
+        let reason = input.error?.reason(in: german) ?? ""
+        #expect(field.accessibilityHint == "Fehler: \(reason)")
+        #expect(label.text == reason && label.accessibilityLabel == "Fehler: \(reason)")
     }
 }

@@ -24,5 +24,18 @@ extension SwiftUITests {
             choice.choiceBinding.wrappedValue = 3
             #expect(choice.output == 3 && choice.isAccepted)
         }
+
+        @Test("leave an input to the control that shows it")
+        func element() {
+            final class Control {}
+            let input = ValidatedInput(1, .range(1...9))
+            let control = Control()
+            input.element = control
+            input.choiceBinding.wrappedValue = 2
+            #expect(input.element === control && input.value == 2)
+            input.element = nil
+            input.choiceBinding.wrappedValue = 3
+            #expect(input.element != nil && input.value == 3)
+        }
     }
 }

@@ -24,6 +24,7 @@ extension SwiftUITests {
             #expect(Screen(view, environment: environment).lines == ["[Ort: ]", german])
             #expect(Screen(view, environment: environment)[german].spoken == "Fehler: \(german)")
             #expect(Screen(view, environment: environment)["Ort"].hint == "Fehler: \(german)")
+            #expect(Screen(view, environment: environment)["Ort"].environment.inputErrors.map(\.reason) == [german])
             #expect(Screen(view).lines == ["[Ort: ]", "Ort must not be empty"])
 
             environment.locale = Locale(identifier: "zh_TW")
@@ -44,6 +45,21 @@ extension SwiftUITests {
             input.value = "a"
             input.validate()
             #expect(Screen(view, environment: environment)["Ort"].hint == input.hint)
+        }
+
+        @Test("determines the language of hints")
+        func hints() {
+            let input = ValidatedInput("", .alpha, label: "Ort")
+            var environment = EnvironmentValues()
+            environment.locale = Locale(identifier: "de")
+            let view = ValidatedField(input).showsInputHints().validationMessages(in: MessageLanguage.all)
+            let german = InputValidator<String>.alpha.hint(in: MessageCatalog(.german)) ?? ""
+            #expect(Screen(view, environment: environment).lines == ["[Ort: ]", german])
+            #expect(Screen(view, environment: environment)["Ort"].hint == german && german != input.hint)
+            // A field that has messages of its own keeps them.
+            input.messages = MessageCatalog(.french)
+            let french = input.hint ?? ""
+            #expect(Screen(view, environment: environment).lines == ["[Ort: ]", french] && french != german)
         }
 
         @Test("determines the language of announcements", arguments: ["button", "return key", "focus"])
@@ -90,6 +106,17 @@ extension SwiftUITests {
             environment.locale = Locale(identifier: "sw_KE")
             let other = ValidatedField(input).validationMessages(in: [.english, .german], adding: [swahili])
             #expect(Screen(other, environment: environment).lines.last == "Anza na M")
+
+            // The last of the texts comes first, and all of them come before the current ones.
+            let last = MessageTexts(domain: "Club", ["en": [7: "Start with M"]])
+            let both = ValidatedField(input).validationMessages(in: [], adding: [club, last])
+            #expect(Screen(both).lines.last == "Start with M")
+            let current = MessageCatalog(.german).adding(MessageTexts(domain: "Club", ["de": [7: "Mit M beginnen"]]))
+            MessageCatalog.$current.withValue(current) {
+                #expect(EnvironmentValues().validationMessages.language == .german)
+                #expect(Screen(ValidatedField(input)).lines.last == "Mit M beginnen")
+                #expect(Screen(both).lines.last == "Beginnen Sie mit M")
+            }
         }
     }
 }

@@ -43,6 +43,32 @@ extension SwiftUITests {
             #expect(screen.lines.count == 2)
         }
 
+        @Test("use a strategy that changes from the next edit")
+        func changingStrategy() {
+            final class Model {
+                var text = "a"
+                var isNumber = false
+            }
+            let model = Model()
+            let text = Binding(get: { @MainActor in model.text }, set: { @MainActor in model.text = $0 })
+            struct Row: View {
+                let model: Model
+                let text: Binding<String>
+                var body: some View {
+                    TextField("Value", text: text)
+                        .validated(text.wrappedValue, by: model.isNumber ? .numeric : .alpha, label: "Value")
+                }
+            }
+            let screen = Screen(Row(model: model, text: text))
+            model.isNumber = true
+            screen.replace("Value", with: "b")
+            screen.focus(nil)
+            #expect(screen.lines.last == "Value must only include the digits 0 to 9")
+            screen.replace("Value", with: "1")
+            screen.focus(nil)
+            #expect(screen.lines == ["[Value: 1]"])
+        }
+
         @Test("of any kind end the editing of their input")
         func ownView() {
             let input = ParsedInput("x", .integer, label: "Number")

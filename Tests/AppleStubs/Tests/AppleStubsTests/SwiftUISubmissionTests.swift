@@ -35,6 +35,8 @@ extension SwiftUITests {
             #expect(screen["Search"].submitLabel == nil)
             screen.submit("Name")
             #expect(screen["City"].isFocused && screen.scrolls == [screen["City"].id])
+            // The return key has ended the editing of the field that it leaves.
+            #expect(name.isTouched && !city.isTouched)
             screen.submit("Search")
             for _ in 0..<20 { await Task.yield() }
             #expect(sent == [] && name.focusRequests == 0)
@@ -107,6 +109,55 @@ extension SwiftUITests {
             senders[1 - first]()
             for _ in 0..<300 where sent.count < 2 { await Task.yield() }
             #expect(sent.count == 2)
+        }
+
+        @Test("is not possible while the form is submitted in another way")
+        func submittedElsewhere() async {
+            final class Slow: AsyncInputValidator<String>, @unchecked Sendable {
+                let answer: AsyncStream<Void>
+
+                init(_ answer: AsyncStream<Void>) { self.answer = answer }
+
+                override func validate(_ input: String) async throws(ValidationError) { for await _ in answer {} }
+            }
+            let (answer, end) = AsyncStream.makeStream(of: Void.self)
+            let timing = AsyncTiming(timeout: nil)
+            let form = InputForm { ValidatedInput("Bern", .alpha, then: Slow(answer), asyncTiming: timing) }
+            let screen = Screen(SubmitButton("Send", form: form) { _ in })
+            #expect(!screen["Send"].isDisabled)
+            let submit = Task { try? await form.submit() }
+            for _ in 0..<300 where !form.isSubmitting { await Task.yield() }
+            #expect(screen["Send"].isDisabled && screen["Send"].isBusy)
+            end.finish()
+            #expect(await submit.value == "Bern" && !screen["Send"].isDisabled)
+        }
+
+        @Test("is not possible while a form with one of the fields is submitted")
+        func sharedField() async {
+            let (city, name) = (ValidatedInput("Bern", .alpha), ValidatedInput("Ada", .alpha))
+            var sent: [String] = []
+            var isHeld = true
+            let both = InputForm {
+                city
+                name
+            }
+            let screen = Screen(
+                Form {
+                    SubmitButton("City", form: InputForm { city }) { city in
+                        sent.append(city)
+                        while isHeld { await Task.yield() }
+                    }
+                    SubmitButton("Both", form: both) { sent.append($0.1) }
+                    SubmitButton("Name", form: InputForm { name }) { sent.append($0) }
+                })
+            screen.press("City")
+            for _ in 0..<300 where sent.isEmpty { await Task.yield() }
+            #expect(screen["City"].isDisabled && screen["Both"].isDisabled && !screen["Name"].isDisabled)
+            isHeld = false
+            for _ in 0..<300 where screen["Both"].isDisabled { await Task.yield() }
+            screen.press("Both")
+            for _ in 0..<300 where sent.count < 2 { await Task.yield() }
+            #expect(sent == ["Bern", "Ada"])
         }
 
         @Test("gives the focus to a field that appears after the form has scrolled to it")

@@ -22,6 +22,10 @@ extension SwiftUITests {
             input.validator = .required
             #expect(screen["Contact"].keyboard == .default && screen["Contact"].content == nil)
             #expect(screen["Contact"].capitalization == .sentences && screen["Contact"].isAutocorrected == true)
+            input.validator = .required.traits(capitalization: .words)
+            #expect(screen["Contact"].capitalization == .words)
+            input.validator = .required.traits(capitalization: .characters)
+            #expect(screen["Contact"].capitalization == .characters)
         }
     }
 }

@@ -16,6 +16,19 @@ struct UIKitControlsTests {
         case textField, textView, toggle, slider, segmentedControl, datePicker, appKitTextField
     }
 
+    @Test("end the editing of a slider however the finger leaves it", arguments: 0..<3)
+    func slider(ending: Int) {
+        let events: [UIControl.Event] = [.touchUpInside, .touchUpOutside, .touchCancel]
+        let input = ValidatedInput(Float(0.5), .atMost(0.25))
+        input.timing = .onEndOfEditing
+        let slider = UISlider()
+        slider.connect(to: input)
+        slider.sendActions(for: .valueChanged)
+        #expect(!input.hasResult && !input.isTouched)
+        slider.sendActions(for: events[ending])
+        #expect(input.error?.domain == .builtIn && input.error?.code == .comparisonTooLarge && input.isTouched)
+    }
+
     @Test("can each be connected to an input", arguments: ControlClass.allCases)
     func controls(of controlClass: ControlClass) {
         func check<Control: ValidatedControl>(

@@ -22,6 +22,10 @@ struct UIKitTraitsTests {
 
         input.validator = .password()
         #expect(field.keyboardType == .default && field.textContentType == .newPassword && field.isSecureTextEntry)
+        input.validator = .email
+        #expect(field.isSecureTextEntry)
+        input.reset(to: "")
+        #expect(!field.isSecureTextEntry && field.textContentType == .emailAddress)
 
         let view = UITextView()
         view.accessibilityLabel = "Own"
@@ -42,6 +46,20 @@ struct UIKitTraitsTests {
         let appKit = NSTextField()
         appKit.connect(to: ValidatedInput("", .paymentCard))
         #expect(appKit.contentType == .creditCardNumber && !appKit.isAutomaticTextCompletionEnabled)
+        appKit.connect(to: ValidatedInput("", .required))
+        #expect(appKit.contentType == nil && appKit.isAutomaticTextCompletionEnabled)
+    }
+
+    @Test("include the label of the input only if the control has none", arguments: [nil, "", "Own"] as [String?])
+    func labels(label: String?) {
+        let input = ValidatedInput("", .required, label: "Name")
+        let (field, view, appKit) = (UITextField(), UITextView(), NSTextField())
+        (field.accessibilityLabel, view.accessibilityLabel) = (label, label)
+        appKit.setAccessibilityLabel(label)
+        for control in [field, view, appKit] as [any ValidatedControl<String>] { control.connect(to: input) }
+        #expect(field.accessibilityLabel == label ?? "Name" && view.accessibilityLabel == label ?? "Name")
+        // AppKit has an empty text in place of no label.
+        #expect(appKit.accessibilityLabel() == (label == "Own" ? "Own" : "Name"))
     }
 
     @Test("are each keyboard and each capitalization", arguments: InputTraits.Keyboard.allCases)
@@ -117,6 +135,13 @@ struct UIKitTraitsTests {
         #expect(field.text == "4294 25" && caret() == 3)
         type("4294 25x", caret: 8)
         #expect(field.text == "4294 25x" && caret() == 8)
+        // Of a selection, the end is the caret.
+        field.text = "42942 5"
+        if let end = field.position(from: field.beginningOfDocument, offset: 3) {
+            field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: end)
+        }
+        field.sendActions(for: .editingChanged)
+        #expect(field.text == "4294 25" && caret() == 3)
 
         let appKit = NSTextField()
         let editor = NSText()
@@ -127,6 +152,10 @@ struct UIKitTraitsTests {
         NotificationCenter.default.post(name: NSControl.textDidChangeNotification, object: appKit)
         #expect(appKit.stringValue == "4294 2" && editor.selectedRange.location == 3)
         #expect(field.text == "4294 2")
+        appKit.stringValue = "42942"
+        editor.selectedRange = NSRange(location: 0, length: 3)
+        NotificationCenter.default.post(name: NSControl.textDidChangeNotification, object: appKit)
+        #expect(appKit.stringValue == "4294 2" && editor.selectedRange == NSRange(location: 3, length: 0))
     }
 
     @Test("leave a text alone that an input method is composing")

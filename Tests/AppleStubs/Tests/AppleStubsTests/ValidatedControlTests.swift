@@ -55,6 +55,22 @@ struct ValidatedControlTests {
         #expect(answers.count == 2)
     }
 
+    @Test("validate once with another strategy, which they report and do not keep")
+    func otherStrategy() {
+        let field = ValidatedTextField()
+        let controller = UIViewController()
+        var answers: [[ValidationError.Code]] = []
+        field.presenter = controller
+        field.validator = .alphanumeric
+        field.validationHandler = { answers.append($0.map(\.code)) }
+        field.text = "a1"
+        #expect(field.validate(with: .numeric && .alpha).map(\.code) == [.numericCharacter, .alphaCharacter])
+        #expect(answers == [[.numericCharacter, .alphaCharacter]])
+        // Only the field's own strategy has an alert.
+        #expect(controller.presentedViewController == nil)
+        #expect(field.validate() && answers == [[.numericCharacter, .alphaCharacter], []])
+    }
+
     @Test("validate the text, number, choice, or date that they show")
     func values() {
         let view = UITextView()

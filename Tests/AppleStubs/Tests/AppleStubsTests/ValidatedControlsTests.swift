@@ -39,5 +39,37 @@ extension SwiftUITests {
             country.reset()
             #expect(screen["Country"].description == "[Country: ]" && !country.isTouched)
         }
+
+        @Test("have titles of the app's String Catalog, or as they are")
+        func titles() {
+            var environment = EnvironmentValues()
+            environment.strings = ["City": "Stadt", "Place": "wrong", "%@": "wrong"]
+            let city = ValidatedInput("B", .oneOf(["B"]), label: "Place")
+            let flag = ValidatedInput(false, .equal(to: true), label: "Place")
+            let start = Date(timeIntervalSince1970: 1)
+            let date = ValidatedInput(start, .atLeast(start), label: "Place")
+            let text = "City"
+            let resource: LocalizedStringResource = "City"
+            let form = InputForm { city }
+            let screen = Screen(
+                Form {
+                    ValidatedPicker("City", input: city) { Text(verbatim: "B").tag("B") }
+                    ValidatedPicker(text, input: city) { Text(verbatim: "B").tag("B") }
+                    ValidatedPicker(resource, input: city) { Text(verbatim: "B").tag("B") }
+                    ValidatedPicker(city) { Text(verbatim: "B").tag("B") }
+                    ValidatedToggle(text, input: flag)
+                    ValidatedToggle(resource, input: flag)
+                    ValidatedDatePicker("City", input: date)
+                    ValidatedDatePicker(text, input: date)
+                    ValidatedDatePicker(resource, input: date)
+                    ValidatedDatePicker(date)
+                    SubmitButton(resource, form: form) { _ in }
+                }, environment: environment)
+            #expect(
+                screen.lines == [
+                    "[Stadt: B]", "[City: B]", "[Stadt: B]", "[Place: B]", "[City: off]", "[Stadt: off]",
+                    "[Stadt: 1.0]", "[City: 1.0]", "[Stadt: 1.0]", "[Place: 1.0]", "(Stadt)",
+                ])
+        }
     }
 }

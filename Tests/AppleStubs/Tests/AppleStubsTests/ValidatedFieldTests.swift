@@ -68,6 +68,8 @@ extension SwiftUITests {
             let hint = "Only use the letters A to Z or a to z, with no digits, spaces, or accents"
             #expect(screen.lines == ["[City: 1]", hint] && screen[hint].spoken == "")
             #expect(screen["City"].hint == hint)
+            let without = ValidatedField(input).showsInputHints(false).showsInputHints()
+            #expect(Screen(without).lines == ["[City: 1]"])
             input.validate()
             let message = input.error?.reason ?? ""
             #expect(screen.lines == ["[City: 1]", message])
@@ -86,7 +88,8 @@ extension SwiftUITests {
         @Test("hides a secret that has a format, too, and does not format it", arguments: [true, false])
         func formattedSecrets(isSecret: Bool) {
             let input = ValidatedInput("", .required, label: "Code", isSecret: isSecret)
-            let screen = Screen(ValidatedField(input, format: .paymentCard))
+            let screen = Screen(ValidatedField(input, prompt: Text("Digits"), format: .paymentCard))
+            #expect(screen["Code"].prompt == "Digits")
             screen.type("42425", into: "Code")
             #expect(screen["Code"].kind == (isSecret ? .secureField : .textField))
             #expect(screen.lines == [isSecret ? "[Code: •••••]" : "[Code: 4242 5]"])

@@ -79,5 +79,9 @@ struct ValidatedTextFieldTests {
         field.text = "a"
         field.validate()
         #expect(field.shown == [.numericCharacter])
+        // Of several errors, the first.
+        field.validator = .count(in: 3...) && .numeric
+        field.validate()
+        #expect(field.shown == [.numericCharacter, .lengthTooShort])
     }
 }

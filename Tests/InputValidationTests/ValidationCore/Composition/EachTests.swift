@@ -39,6 +39,11 @@ struct EachTests {
         #expect(found.first?.path == [.index(1)])
         #expect(found.last?.code == (counted == nil ? .numericCharacter : .compositionErrorsOmitted))
         #expect(found.last?[.rejected] == counted.map { .int($0) })
+        #expect(found.last?[.maximum] == counted.map { _ in 100 })
+        if let counted {
+            let reason = "Correct \(counted) entries in total: correct those shown here to see the rest"
+            #expect(found.last?.reason == reason)
+        }
     }
 
     @Test("lists as many errors as its limit allows", arguments: [(-1, 1), (0, 1), (1, 1), (3, 3), (Int.max, 7)])

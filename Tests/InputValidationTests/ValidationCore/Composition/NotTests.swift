@@ -38,6 +38,18 @@ struct NotTests {
         #expect(pattern?.domain == .builtIn && pattern?.code == .compositionNegation && pattern?[.strategies] == nil)
     }
 
+    @Test("names at most four alternatives, and none if one has no phrase")
+    func alternatives() {
+        let rules: [InputValidator<String>] = [.numeric, .alpha, .email, .uuid, .iban]
+        func names(_ rules: some Sequence<InputValidator<String>>) -> ValidationError.Value? {
+            let error = rejection(by: !InputValidator.any(of: rules), of: "1")
+            #expect(error?.domain == .builtIn && error?.code == .compositionNegation)
+            return error?[.strategies]
+        }
+        #expect(names(rules.prefix(4)) == ["numeric", "alpha", "email", "uuid"])
+        #expect(names(rules) == nil && names([.numeric, .pattern("a")]) == nil)
+    }
+
     @Test(
         "does not turn an error about the strategy into an acceptance",
         arguments: [

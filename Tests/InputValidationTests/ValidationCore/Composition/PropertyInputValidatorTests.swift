@@ -26,6 +26,15 @@ extension StrategyRow {
     ]
 }
 
+/// A value with properties that only the main actor can read.
+@MainActor private struct Profile {
+    final class Picture {}
+
+    var name = ""
+    var picture = Picture()
+    var heading: String { "Profile" }
+}
+
 @Suite("Rules for properties")
 struct PropertyInputValidatorTests {
     struct Address: Sendable {
@@ -170,6 +179,19 @@ struct PropertyInputValidatorTests {
         #expect(rejection(by: strategy, of: Place(city: "a", lines: []))?.path == [.key("property")])
         #expect(InputValidator<Place>.at(\.city, .numeric) == .at(\.city, .numeric))
         #expect(InputValidator<Place>.at(\.city, key: "x", .numeric) != .at(\.upperCity, key: "x", .numeric))
+    }
+
+    @Test("reject every value if the property of the main actor is computed or an object")
+    @MainActor
+    func isolatedProperty() {
+        let any: InputValidator<Profile.Picture> = .condition(or: ValidationError(1, domain: "Test")) { _ in true }
+        for strategy in [.at(\.picture, any), .at(\.heading, .required)] as [InputValidator<Profile>] {
+            let error = rejection(by: strategy, of: Profile())
+            #expect(error?.domain == .builtIn && error?.code == .strategyPropertyUnreadable)
+            #expect(!strategy.isSensitive)
+        }
+        #expect(InputValidator<Profile>.at(\.heading, .required.sensitive()).isSensitive)
+        #expect(rejection(by: InputValidator<Profile>.at(\.name, .required), of: Profile())?.code == .inputEmpty)
     }
 
     @Test("normalize values, never objects")

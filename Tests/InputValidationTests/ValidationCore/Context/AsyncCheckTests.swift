@@ -233,6 +233,39 @@ final class AsyncCheckTests: CheckedName {
         #expect(form.isValid == !byInput && form.canSubmit)
     }
 
+    @Test("start for a submit whose section is included while another field is awaited")
+    func includedMeanwhile() async {
+        let other = GatedValidator()
+        let city = ValidatedInput("bern", .alpha, then: other, asyncTiming: .unlimited)
+        let wants = ValidatedInput(false, .condition(or: ValidationError(1, domain: "Test")) { _ in true })
+        let form = InputForm {
+            city
+            InputForm { name }.included(if: wants)
+        }
+        name.value = "jo"
+        let result = Task { try? await form.submit() }
+        await other.questions(1)
+        wants.value = true
+        other.answer("bern", isAccepted: true)
+        await server.questions(1)
+        server.answer("jo", isAccepted: true)
+        #expect(await result.value?.1 == "jo")
+    }
+
+    @Test("are not pending in a form whose section with them is excluded")
+    func pendingInExcludedSection() async {
+        let wants = ValidatedInput(true, .condition(or: ValidationError(1, domain: "Test")) { _ in true })
+        let form = InputForm { InputForm { name }.included(if: wants) }
+        name.value = "jo"
+        let answer = Task { await name.validateWithChecks() }
+        await server.questions(1)
+        #expect(form.isPending)
+        wants.value = false
+        #expect(name.isPending && !form.isPending)
+        server.answer("jo", isAccepted: true)
+        #expect(await answer.value)
+    }
+
     @Test("do not start for a submit that was canceled before")
     func canceledBefore() async {
         name.value = "jo"
@@ -305,6 +338,12 @@ final class AsyncCheckTests: CheckedName {
         let second = Task { try await InputForm { name }.submit() }
         await Task.yield()
         #expect(form.isSubmitting && !form.canSubmit)
+        // Another form with the same first field is not being submitted.
+        let larger = InputForm {
+            name
+            ValidatedInput("a", .alpha)
+        }
+        #expect(!larger.isSubmitting && larger.canSubmit)
         server.answer("jo", isAccepted: true)
         #expect(try await first.value == "jo")
         #expect(try await second.value == "jo")

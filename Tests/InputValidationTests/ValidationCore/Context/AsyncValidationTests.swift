@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import Observation
 import Testing
 
 @Suite("An input with an asynchronous strategy", .timeLimit(.minutes(1)))
@@ -34,6 +35,11 @@ final class AsyncValidationTests: CheckedName {
         #expect(await !age.validateWithChecks())
         age.value = "8"
         #expect(try await InputForm { age }.submit() == 8)
+        age.asyncValidator = .condition(or: GatedValidator.taken) { $0 != "8" }
+        #expect(await !age.validateWithChecks() && age.errors.map(\.domain) == ["Server"])
+        age.asyncValidator = nil
+        #expect(age.asyncValidator == nil && age.errors == [])
+        #expect(await age.validateWithChecks())
     }
 
     @Test("is created with its timing, its names, and its secrecy, plain or parsed", arguments: [true, false])
@@ -72,7 +78,71 @@ final class AsyncValidationTests: CheckedName {
         name.asyncValidator = nil
         name.asyncValidator = .condition(or: GatedValidator.taken) { $0 == "jo" }
         #expect(name.asyncTiming.timeout == .seconds(10))
-        #expect(ValidatedInput("", .alpha).asyncTiming.timeout == AsyncTiming().timeout)
+        let standard = ValidatedInput("", .alpha).asyncTiming
+        #expect(standard.timeout == .seconds(10) && standard.debounce == .milliseconds(300))
+        #expect(standard.clock is ContinuousClock)
+    }
+
+    @Test("stops waiting for a pause in typing when it is edited, or when a strategy is swapped", arguments: 0..<3)
+    func changeDuringPause(change: Int) async {
+        name.value = "jo"
+        let typing = Task { await name.checkWhileTyping() }
+        await clock.sleeper(for: .seconds(1))
+        switch change {
+        case 0: name.value = "joe"
+        case 1: name.validator = .alphanumeric
+        default: name.asyncValidator = GatedValidator()
+        }
+        for _ in 0..<50 { await Task.yield() }
+        #expect(!name.isPending && server.asked == [])
+        typing.cancel()
+        await typing.value
+    }
+
+    @Test(
+        "has the result for the text that is current when the strategy returns",
+        arguments: [("joe", nil), ("j1", .alphaCharacter)] as [(String, ValidationError.Code?)])
+    func editDuringCheck(text: String, code: ValidationError.Code?) async {
+        name.value = "jo"
+        let answer = Task { await name.validateWithChecks() }
+        await server.questions(1)
+        name.value = text
+        if code == nil {
+            await server.questions(2)
+            server.answer(text, isAccepted: true)
+        }
+        #expect(await answer.value == (code == nil))
+        #expect(name.isAccepted == (code == nil) && name.error?.code == code)
+        #expect(name.errors.allSatisfy { $0.domain == .builtIn })
+        server.answer("jo", isAccepted: false)
+    }
+
+    @Test("keeps its result if one of its strategies is set again")
+    func sameStrategy() async {
+        name.value = "jo"
+        let answer = Task { await name.validateWithChecks() }
+        await server.questions(1)
+        server.answer("jo", isAccepted: true)
+        #expect(await answer.value)
+        let validator = name.validator
+        name.validator = validator
+        #expect(name.isAccepted && InputForm { name }.isValid)
+        name.asyncValidator = server
+        #expect(name.isAccepted && InputForm { name }.isValid && server.asked == ["jo"])
+    }
+
+    @Test("notifies an observer of the strategy when another one is set")
+    func observation() {
+        let changes = SharedCounter()
+        withObservationTracking {
+            _ = name.asyncValidator
+        } onChange: {
+            changes.next()
+        }
+        name.asyncValidator = server
+        #expect(changes.count == 0)
+        name.asyncValidator = nil
+        #expect(changes.count == 1)
     }
 }
 

@@ -113,6 +113,48 @@ struct ChangeNotifierTests {
         #expect(seen.withLock { $0 } == ["new"])
     }
 
+    @Test("reports an edit and a swap to who reads the normalized value")
+    func normalizedValue() {
+        let shared = Shared()
+        #expect(changes(reading: { _ = shared.input.normalizedValue }) { shared.input.value = " 1" } == 1)
+        #expect(
+            changes(reading: { _ = shared.input.normalizedValue }) {
+                shared.input.validator = .trimmed(then: .numeric)
+            } == 1)
+        #expect(shared.input.normalizedValue == "1")
+    }
+
+    @Test("reports an error of which only the text changes")
+    func texts() {
+        let shared = Shared()
+        shared.input.validator = .numeric.message("Enter digits")
+        shared.input.validate()
+        for (text, count) in [("Enter digits", 0), ("Only digits", 1)] {
+            #expect(
+                changes(reading: { _ = shared.input.errors }) {
+                    shared.input.validator = .numeric.message(text)
+                } == count)
+            #expect(shared.input.errors.map(\.message) == [text])
+        }
+    }
+
+    @Test("reports a reset of a value that cannot be compared")
+    func incomparableReset() {
+        struct Opaque {}
+        struct Shared: @unchecked Sendable { let input = ValidatedInput(Opaque(), InputValidator()) }
+        let shared = Shared()
+        #expect(changes(reading: { _ = shared.input.value }) { shared.input.reset() } == 1)
+    }
+
+    @Test("does not report the secrecy that an input has from the beginning", arguments: [true, false])
+    func secrecy(isSecret: Bool) {
+        struct Shared: @unchecked Sendable { let input: ValidatedInput<String> }
+        for input in [ValidatedInput("", .alpha, isSecret: isSecret), ValidatedInput("", .password())] {
+            let shared = Shared(input: input)
+            #expect(changes(reading: { _ = shared.input.isSecret }) { shared.input.value = "a" } == 0)
+        }
+    }
+
     @Test("reports the swap of a parser, an edit, and a reset to who reads the output")
     func parser() {
         struct Shared: @unchecked Sendable {

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import InputValidationLanguages
 import Observation
 import Testing
 
@@ -409,6 +410,14 @@ struct CrossFieldRuleTests {
         #expect(rule.holds == false)
         text.value = " a "
         #expect(rule.holds == true)
+        // Any other value is filled.
+        text.value = ""
+        let number = Anything.input(0)
+        let form = InputForm {
+            text
+            number
+        }.rule(.atLeastOne(of: text, number))
+        #expect(form.isValid && form.validate())
     }
 
     @Test("report nothing while one of their inputs is in an excluded section")
@@ -518,6 +527,141 @@ struct CrossFieldRuleTests {
         #expect(pair.confirmation.errors.map(\.code) == (isAttached ? [.fieldsDiffer] : []))
         #expect(pair.confirmation.errors.allSatisfy { $0.domain == .builtIn })
         #expect(!pair.password.isHighlighted && !pair.confirmation.isHighlighted)
+    }
+
+    @Test("leave while a swapped strategy rejects one of their inputs, and come back with another swap")
+    func swap() {
+        let pair = Pair("secret", "secrex")
+        pair.form.validate()
+        pair.password.validator = .numeric
+        #expect(pair.password.errors.map(\.code) == [.numericCharacter])
+        #expect(pair.confirmation.errors == [] && !pair.confirmation.isHighlighted)
+        pair.password.validator = .alpha
+        #expect(pair.password.errors == [] && pair.password.isHighlighted)
+        #expect(pair.confirmation.errors.map(\.code) == [.fieldsDiffer] && pair.confirmation.isHighlighted)
+    }
+
+    @Test("leave their inputs when they are detached, but not the forms that name them")
+    func detached() {
+        let pair = Pair("secret", "secrex")
+        let rule = CrossFieldRule.equal(pair.confirmation, to: pair.password)
+        let form = InputForm {
+            pair.password
+            pair.confirmation
+        }
+        rule.attach()
+        #expect(!form.validate() && pair.confirmation.errors.map(\.code) == [.fieldsDiffer])
+        // It is attached only once.
+        rule.attach()
+        #expect(pair.confirmation.errors.map(\.code) == [.fieldsDiffer] && pair.password.isHighlighted)
+        rule.detach()
+        #expect(pair.confirmation.errors == [] && !pair.confirmation.isHighlighted && !pair.password.isHighlighted)
+        #expect(form.isValid && !form.rule(rule).isValid && !form.rule(rule).validate())
+        #expect(pair.confirmation.errors.map(\.code) == [.fieldsDiffer])
+    }
+
+    @Test("apply while each of their inputs is in an included section, although it is in an excluded one too")
+    func inputOfTwoSections() {
+        let switches = [true, false].map {
+            ValidatedInput($0, .condition(or: ValidationError(1, domain: "Test")) { _ in true })
+        }
+        let pair = Pair("secret", "secrex")
+        let form = InputForm {
+            pair.password
+            InputForm { pair.confirmation }.included(if: switches[0])
+            InputForm { pair.confirmation }.included(if: switches[1])
+        }.rule(.equal(pair.confirmation, to: pair.password))
+        #expect(!form.isValid && !form.validate() && pair.confirmation.errors.map(\.code) == [.fieldsDiffer])
+        switches[1].value = true
+        switches[0].value = false
+        #expect(!form.isValid && !form.validate())
+        switches[1].value = false
+        #expect(form.isValid && form.validate() && pair.confirmation.errors == [])
+    }
+
+    @Test("do not report an input outside the form whose asynchronous strategy could not decide")
+    func undecidedPartner() async {
+        let unavailable = ValidationError(.asyncUnavailable)
+        let (first, outside) = (
+            ValidatedInput("a", .alpha), ValidatedInput("a", .alpha, then: .condition(or: unavailable) { _ in false })
+        )
+        outside.asyncTiming = .unlimited
+        CrossFieldRule.equal(outside, to: first).attach()
+        #expect(await !outside.validateWithChecks() && outside.errors == [unavailable])
+        let form = InputForm { first }
+        #expect(form.isValid && form.validate() && outside.errors == [unavailable])
+        #expect(form.report.errors == [] && form.report.fields.count == 1)
+    }
+
+    @Test("are not attached after one of their inputs was deallocated")
+    func attachedLate() {
+        let first = ValidatedInput("a", .alpha)
+        func makeRule() -> CrossFieldRule {
+            let second = ValidatedInput("b", .alpha)
+            return CrossFieldRule(first, second, or: ValidationError(1, domain: "Test")) { $0 == $1 }
+        }
+        makeRule().attach()
+        let form = InputForm { first }
+        #expect(form.isValid && form.validate() && first.errors == [] && !first.isHighlighted)
+    }
+
+    @Test("report an error of the app in place of the stock one, with its text")
+    func ownErrors() {
+        let own = ValidationError(3, domain: "Shop", message: "Check both")
+        let (first, second) = (ValidatedInput("b", .optional(.alpha)), ValidatedInput("a", .optional(.alpha)))
+        let fields = InputForm {
+            first
+            second
+        }
+        func expectOwnError<Output>(of form: InputForm<Output>, sourceLocation: SourceLocation = #_sourceLocation) {
+            #expect(form.result().failure?.errors == [own], sourceLocation: sourceLocation)
+            #expect(form.report.errors.map(\.reason) == ["Check both"], sourceLocation: sourceLocation)
+        }
+        expectOwnError(of: InputForm { Matches(second, with: first, or: own) })
+        expectOwnError(of: fields.rule(.equal(second, to: first, or: own)))
+        expectOwnError(of: fields.rule(.ascending(first, second, or: own)))
+        (first.value, second.value) = ("", "")
+        expectOwnError(of: fields.rule(.atLeastOne(of: first, second, or: own)))
+    }
+
+    @Test("require a larger value, not an equal one", arguments: [("8", false), ("9", false), ("10", true)])
+    func ascending(second: String, isAccepted: Bool) {
+        let (start, end) = (ParsedInput("9", .wholeNumber), ParsedInput(second, .wholeNumber))
+        let form = InputForm {
+            start
+            end
+        }.rule(.ascending(start, end))
+        #expect(form.isValid == isAccepted && form.validate() == isAccepted)
+        #expect(end.errors.map(\.code) == (isAccepted ? [] : [.fieldsOrder]))
+    }
+
+    @Test("report their errors at an input in the order in which a form got them")
+    func order() {
+        let (first, second) = (ValidatedInput("a", .alpha), ValidatedInput("a", .alpha))
+        func rule(_ code: ValidationError.Code) -> CrossFieldRule {
+            CrossFieldRule(first, second, or: ValidationError(code, domain: "Test")) { _, _ in false }
+        }
+        let form = InputForm {
+            first
+            second
+        }.rule(rule(1), rule(2)).rule(rule(3))
+        #expect(!form.validate() && second.errors.map(\.code) == [1, 2, 3])
+        #expect(form.report.errors.map(\.code) == [1, 2, 3])
+    }
+
+    @Test("report an input outside the form in the language of that input")
+    func language() {
+        let (first, outside) = (ValidatedInput("a", .alpha), ValidatedInput("", .alpha, label: "Name"))
+        CrossFieldRule.equal(outside, to: first).attach()
+        let form = InputForm { first }
+        let german = MessageCatalog(.german)
+        outside.messages = german
+        for (value, code) in [("", ValidationError.Code.inputEmpty), ("b", .fieldsDiffer)] {
+            outside.value = value
+            #expect(!form.validate() && form.report.errors.map(\.code) == [code])
+            #expect(form.report.errors.map(\.reason) == outside.errors.map { $0.reason(in: german) })
+            #expect(form.report.errors.map(\.reason) != outside.errors.map { $0.reason(in: .english) })
+        }
     }
 
     @Test("lose the message by an edit where the input does not keep it")

@@ -46,4 +46,31 @@ struct ParsedInputTests {
         input.reset(to: "11")
         #expect(input.wrappedValue == "11" && input.normalizedValue == "11" && input.label == nil)
     }
+
+    @Test("has the names and the secrecy with which it is created", arguments: [true, false])
+    func creation(isSecret: Bool) {
+        let inputs = [
+            ParsedInput(
+                "x", Self.decimal, label: "Count", labelInSentence: "the count", key: "count", isSecret: isSecret),
+            ParsedInput(
+                wrappedValue: "x", Self.decimal, label: "Count", labelInSentence: "the count", key: "count",
+                isSecret: isSecret),
+        ]
+        for input in inputs {
+            #expect(!input.validate() && input.error?.domain == "Test" && input.error?.code == 1)
+            #expect(input.error?.label == "Count" && input.error?.labelInSentence == "the count")
+            #expect(input.error?.path == [.key("count")] && input.isSecret == isSecret)
+        }
+    }
+
+    @Test("is validated by a strategy for typing, whose errors leave with it")
+    func typing() {
+        let input = ParsedInput("", Self.decimal)
+        input.validatorWhileTyping = .numeric
+        input.value = "1x"
+        #expect(input.errors.map(\.code) == [.numericCharacter] && input.error?.domain == .builtIn)
+        #expect(input.isHighlighted && input.validatorWhileTyping == .numeric)
+        input.validatorWhileTyping = nil
+        #expect(input.errors == [] && !input.hasResult && !input.isHighlighted)
+    }
 }

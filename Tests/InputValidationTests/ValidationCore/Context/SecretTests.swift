@@ -155,6 +155,14 @@ struct SecretInputTests {
         #expect(ParsedInput(wrappedValue: "", .integer, then: .synchronous(Pin())).isSecret)
     }
 
+    @Test("does not name a character that a server names", arguments: ValidationError.Code.builtIn)
+    func characterOfServer(code: ValidationError.Code) {
+        let pin = ValidatedInput("1-2", .required, label: "PIN", isSecret: true)
+        pin.reject(ValidationError(code, parameters: [.character: "-"]))
+        #expect(pin.error?.code == code && pin.error?[.character] == nil)
+        #expect(pin.error?.reason.contains("hyphen") == false || pin.error?.reason == ValidationError(code).reason)
+    }
+
     @Test(
         "becomes secret with a sensitive strategy and stays so until it is reset to another value",
         arguments: [false, true])
@@ -223,6 +231,13 @@ struct SecretInputTests {
             } by: {
                 input.validatorWhileTyping = .paymentCard
             })
+        let repetition = ValidatedInput("", .required)
+        #expect(
+            isNoticed {
+                _ = repetition.isMasked
+            } by: {
+                _ = CrossFieldRule.equal(repetition, to: ValidatedInput("", .password()))
+            })
     }
 
     private func isNoticed(_ read: () -> Void, by change: () -> Void) -> Bool {
@@ -261,6 +276,17 @@ struct SecretInputTests {
         _ = CrossFieldRule.equal(shown, to: password)
         #expect(repetition.isSecret)
         #expect(!shown.isSecret)
+        repetition.validator = .alpha
+        repetition.reset(to: "")
+        #expect(repetition.isSecret)
+    }
+
+    @Test("does not report a character that a server names", arguments: [true, false])
+    func charactersOfServer(isSecret: Bool) {
+        let input = ValidatedInput("exa_mple", .required, isSecret: isSecret)
+        input.reject(ValidationError(.domainCharacter, parameters: [.character: "_"]))
+        #expect(input.errors.map(\.code) == [.domainCharacter] && input.error?.domain == .builtIn)
+        #expect(input.error?[.character] == (isSecret ? nil : "_"))
     }
 
     #if FoundationInterop

@@ -49,6 +49,23 @@ final class TimeoutsTests: CheckedName {
         #expect(name.error?.code == (seconds > 0 ? GatedValidator.taken.code : .asyncTimeout))
     }
 
+    @Test("wait for a pause that no clock can represent, and not for a negative one", arguments: [Int64.max, .min])
+    func extremePauses(seconds: Int64) async {
+        let timing = AsyncTiming(debounce: .seconds(seconds), timeout: nil)
+        let name = ValidatedInput("jo", .alpha, then: server, asyncTiming: timing)
+        let typing = Task { await name.checkWhileTyping() }
+        if seconds < 0 {
+            await server.questions(1)
+            server.answer("jo", isAccepted: false)
+        } else {
+            for _ in 0..<50 { await Task.yield() }
+            #expect(name.isPending && server.asked == [])
+            typing.cancel()
+        }
+        await typing.value
+        #expect(!name.isPending && name.errors.map(\.domain) == (seconds < 0 ? ["Server"] : []))
+    }
+
     @Test("end at their own timeout, although others have a longer or an earlier one")
     func timeouts() async {
         let inputs = [3_600, 0.05, 0.02, 0.05].map { seconds in

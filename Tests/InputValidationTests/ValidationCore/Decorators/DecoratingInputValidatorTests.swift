@@ -71,6 +71,22 @@ struct DecoratingInputValidatorTests {
         #expect(rejection(by: Renumbered(.numeric), of: "a")?.reason == "Desk 1001")
     }
 
+    @Test("have the requirements and the traits of the strategy inside, but no progress beyond their own verdict")
+    func otherMembers() {
+        let rules: InputValidator<String> = .count(in: 3...5) && .numeric
+        let parser: InputParser<String, Int> = .integer(in: 10...99)
+        for (strategy, decorator) in [
+            (rules, DecoratingInputValidator(rules)), (parser, DecoratingInputParser(parser)),
+        ] as [(InputValidator<String>, InputValidator<String>)] {
+            #expect(decorator.requirements == strategy.requirements && decorator.hint() == strategy.hint())
+            #expect(decorator.inputTraits == strategy.inputTraits && decorator.inputTraits.keyboard == .digits)
+            #expect(!strategy.requirements.isEmpty && strategy.hint() != nil)
+            #expect(strategy.progress(of: "1") == .incomplete(missing: strategy === rules ? 2 : 1))
+            #expect(decorator.progress(of: "1") == .unknown)
+        }
+        #expect(DecoratingInputValidator(rules).progress(of: "123") == .accepted)
+    }
+
     @Test("equal only themselves unless they have settings")
     func equality() {
         let decorator = Capitalized(Has("a"))

@@ -81,6 +81,13 @@ struct NormalizingInputValidatorTests {
         #expect(InputValidator<String>.trimmed(then: .numeric && .alpha).errors(for: " - ").count == 2)
     }
 
+    @Test("are equal if they remove the same characters, in any order")
+    func equality() {
+        let strategy: InputValidator<String> = .stripping("-. -", then: .numeric)
+        #expect(strategy == .stripping(" .-", then: .numeric) && strategy != .stripping("-.", then: .numeric))
+        #expect(strategy.configuration.parameters == ["separators": " -."])
+    }
+
     @Test("return a form that the step does not change")
     func unstableForms() {
         let strategy: InputValidator<String> = .stripping("-", then: Hyphenating())

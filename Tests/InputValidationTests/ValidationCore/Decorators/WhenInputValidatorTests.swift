@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import InputValidationRequests
 import Testing
 
 extension StrategyRow {
@@ -38,6 +39,29 @@ struct WhenInputValidatorTests {
         arguments: [.when(.numeric, then: Has("x")), .unless(.numeric, then: Has("x"))] as [InputValidator<String>])
     func doubt(strategy: InputValidator<String>) {
         #expect(rejection(by: strategy, of: String(repeating: "1", count: 70_000)) == Has.error("x"))
+    }
+
+    @Test("have no progress, because more characters can change whether they apply")
+    func progress() {
+        let strategy: InputValidator<String> = .when(.suffix("!"), then: .numeric)
+        #expect(strategy.progress(of: "a!") == .unknown && strategy.isValid("a!b"))
+        #expect(strategy.progress(of: "a") == .accepted)
+    }
+
+    @Test("are not evaluated for a value with a placeholder, because the condition needs all of it")
+    func placeholder() {
+        struct Address: Decodable, Validatable {
+            var country: String
+            var zip: String
+            static let validator: InputValidator<Address> = .unless({ $0.country == "GB" }, then: .at(\.zip, .numeric))
+        }
+        func codes(_ json: String) -> [ValidationError.Code]? {
+            let decoder = ValidatingDecoder()
+            let error = #expect(throws: FormError.self) { try decoder.decode(Address.self, from: json.utf8) }
+            return error?.errors.map(\.code)
+        }
+        #expect(codes(#"{"country":"CH","zip":"x"}"#) == [.numericCharacter])
+        #expect(codes(#"{"country":5,"zip":"x"}"#) == [.decodingType])
     }
 
     @Test("equal others with the same strategy as condition, but only themselves with a closure")

@@ -28,6 +28,7 @@ struct ValidationErrorServerTests {
             (#""source":{"pointer":"/data/relationships/a"}"#, "/data/relationships/a"),
             (#""source":{"pointer":"/data"}"#, "/data"),
             (#""source":{"pointer":"/data/attributes/0"},"field":"b""#, "/b"), (#""source":{}"#, ""),
+            (#""reason":"r","name":"a""#, "/a"), (#""reason":"r","name":"a","code":"c""#, ""), (#""name":"a""#, ""),
         ])
     func places(member: String, pointer: String) throws {
         let problem = try Self.problem(#"{"errors":[{"detail":"x",\#(member)}]}"#)

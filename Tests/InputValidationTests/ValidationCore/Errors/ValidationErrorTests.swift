@@ -4,6 +4,7 @@
 
 import Foundation
 import InputValidation
+import InputValidationLanguages
 import Testing
 
 @Suite("ValidationError")
@@ -39,6 +40,25 @@ struct ValidationErrorTests {
         #expect(error != error.at(position: 0))
         #expect(error != error.under(.index(0)))
         #expect(error.at(position: 3) == ValidationError(1, domain: "Test", parameters: [.minimum: 1, .position: 3]))
+    }
+
+    @Test("has the label that it got last, with the phrase that belongs to it")
+    func labels() {
+        let error = ValidationError(.inputEmpty).labeled("City", labelInSentence: "your city")
+        #expect(error.reason == "Enter your city")
+        let other = error.labeled("Town")
+        #expect(other.label == "Town" && other.labelInSentence == nil && other.reason == "Town must not be empty")
+    }
+
+    @Test("has a whole number that equals the fractional number of the same value, and nothing of another type")
+    func values() {
+        let (whole, fractional): (ValidationError.Value, ValidationError.Value) = (.int(1), .double(1))
+        #expect(whole == fractional && Set([whole, fractional]).count == 1)
+        let errors = [whole, fractional].map { ValidationError(1, domain: "Test", parameters: [.minimum: $0]) }
+        #expect(errors[0] == errors[1] && Set(errors).count == 1)
+        let others: [ValidationError.Value] = [1.5, 2, "1", true, ["1"]]
+        for other in others { #expect(whole != other && fractional != other) }
+        #expect(ValidationError.Value.list(["a"]) != "a" && ValidationError.Value.flag(false) != 0)
     }
 
     @Test("has the character of a rejection as a parameter like the others")
@@ -200,6 +220,23 @@ struct ValidationErrorTests {
         #expect(
             "\(error)"
                 == "input.empty (InputValidationErrorDomain 1004) at address.lines[2]: Enter a value")
+        let german = MessageCatalog(.german)
+        #expect("\(error.localized(in: german))" == "\(error)")
+        MessageCatalog.$current.withValue(german) { #expect("\(error)".hasSuffix("Enter a value")) }
+        // A mistake in the program has a cause, unless the program has a message for it.
+        let mistake = "\(ValidationError(.compositionEmpty))"
+        #expect(mistake.hasSuffix(": the composition in the program has no rules"))
+        #expect("\(ValidationError(.compositionEmpty, message: "Call us"))".hasSuffix(": Call us"))
+    }
+
+    @Test("has a title in the language of its messages")
+    func title() {
+        let (error, german) = (ValidationError(.inputEmpty), MessageCatalog(.german))
+        #expect(error.localized(in: german).title == german.title && german.title != MessageCatalog.english.title)
+        MessageCatalog.$current.withValue(german) {
+            #expect(error.title == german.title)
+            #expect(error.localized(in: .english).title == MessageCatalog.english.title)
+        }
     }
 
     @Test("takes 32 bytes")

@@ -45,7 +45,7 @@ struct InputValidatorTests {
             let password = ValidatedInput(
                 "hunter2hunter2", .equal(to: "correct horse"), label: "Password", isSecret: true)
             let rules = AllOf([.equal(to: "correct horse"), .notEqual(to: "correct horse")])
-            let parsed = ParsedInput("hunter2hunter2", .integer, label: "MessageWord", isSecret: true)
+            let parsed = ParsedInput("hunter2hunter2", .integer, label: "Word", isSecret: true)
         }
         var text = ""
         let form = Form()

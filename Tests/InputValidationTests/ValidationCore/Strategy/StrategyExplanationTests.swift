@@ -237,7 +237,7 @@ struct StrategyExplanationTests {
         #expect(explanation.steps[0].steps[0].error?[.accepted] == nil)
     }
 
-    private enum MessageWord: String, CaseIterable { case hunter2, swordfish }
+    private enum Word: String, CaseIterable { case hunter2, swordfish }
 
     @Test(
         "has the texts of a sensitive rule in no text, figure, or encoding",
@@ -246,7 +246,7 @@ struct StrategyExplanationTests {
             .suffix("hunter2").named("word").sensitive(), (.prefix("hunter2") && .count(in: 1...9)).sensitive(),
             !(.alpha && .prefix("hunter2").sensitive()), .when(.contains("hunter2").sensitive(), then: .numeric),
             .trimmed(then: .characters(in: "hunter2").sensitive()),
-            .numeric || .optional(.prefix("hunter2")).sensitive(), .oneOf(MessageWord.self).sensitive(),
+            .numeric || .optional(.prefix("hunter2")).sensitive(), .oneOf(Word.self).sensitive(),
             .url(URLPolicy(hosts: ["hunter2.example"])).named("site").sensitive(),
             .url(URLPolicy(schemes: ["hunter2"])).sensitive() || .numeric,
         ] as [InputValidator<String>])

@@ -13,6 +13,9 @@ struct NestingTests {
             ("anyOf", { .any(of: [$0, .oneOf(["q"])]) }), ("trimmed", { .trimmed(then: $0) }),
             ("optional", { .optional($0) }), ("when", { .when({ _ in true }, then: $0) }), ("at", { .at(\.self, $0) }),
             ("decorating", { DecoratingInputValidator($0) }), ("message", { $0.message("x") }),
+            // The deepest rule is not the first one.
+            ("anyOf, second", { .any(of: [.oneOf(["q"]), $0]) }), ("allOf, second", { .all(of: [.required, $0]) }),
+            ("allOf", { .all(of: [$0, .required]) }), ("unless", { .unless({ _ in false }, then: $0) }),
         ]
 
     @Test("works to 128 levels, and rejects everything deeper", arguments: compositions.indices, [1, 128, 129, 1_000])
@@ -48,5 +51,18 @@ struct NestingTests {
             error?.code == (levels > 128 ? .compositionTooDeep : nil) && error?[.maximum] == (levels > 128 ? 128 : nil))
         #expect(error == nil || error?.domain == .builtIn)
         #expect(parser.isSensitive)
+    }
+
+    @Test("of chained parsers works to 128 levels, wherever the deepest parser is", arguments: [1, 128, 129, 130])
+    func chains(levels: Int) {
+        let number: InputParser<String, Int> = .parsed(by: { Int($0) }, or: ValidationError(1, domain: "Test"))
+        let same: InputParser<Int, Int> = .parsed(by: { $0 }, or: ValidationError(1, domain: "Test"))
+        let first = (0..<levels).reduce(number) { parser, _ in parser.then(.range(1...9)) }
+        let last = (1..<levels).reduce(same) { parser, _ in same.then(parsing: parser) }
+        for parser in [first, number.then(parsing: last)] {
+            let error = rejection(by: parser, of: "7")
+            #expect(error?.code == (levels > 128 ? .compositionTooDeep : nil))
+            #expect(error == nil || error?.domain == .builtIn)
+        }
     }
 }

@@ -40,6 +40,19 @@ struct DateInputValidatorTests {
         #expect(error.reason == "Enter 2024-01-01 or later")
     }
 
+    @Test(
+        "shows an example that is in the range",
+        arguments: [
+            ("2000-01-01", "2030-01-01", nil), ("2025-01-01", "2030-01-01", "2025-01-01"),
+            ("2000-01-01", "2024-05-31", "2000-01-01"),
+        ])
+    func example(first: String, end: String, example: String?) throws {
+        let range = try InputValidator.date.parse(first)..<InputValidator.date.parse(end)
+        let error = rejection(by: .date(in: range), of: "x")
+        #expect(error?.code == .dateFormat && error?[.example] == example.map { .text($0) })
+        #expect(rejection(by: .date(in: range), of: "2024-13-01")?[.example] == nil)
+    }
+
     @Test("accepts every day of 400 years, and no other")
     func calendar() throws {
         let date: InputParser<String, CalendarDate> = .date

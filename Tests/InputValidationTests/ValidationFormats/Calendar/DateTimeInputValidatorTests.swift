@@ -45,6 +45,33 @@ struct DateTimeInputValidatorTests {
         #expect(rejection(by: .dateTime, of: input)?.code == (isAccepted ? nil : .timeLeapSecond))
     }
 
+    @Test(
+        "reports the position of the error in the whole text",
+        arguments: [
+            ("2024-05-31 09:30:00Z", .dateTimeFormat, 10), ("2024-05-31", .dateTimeFormat, 10),
+            ("2024-13-31T09:30:00Z", .dateMonth, 5), ("2024-05-31T25:30:00Z", .timeHour, 11),
+            ("2024-05-31T09:60:00Z", .timeMinute, 14), ("2024-05-31T09:30:61Z", .timeSecond, 17),
+            ("2024-05-30T23:59:60Z", .timeLeapSecond, 17), ("2024-05-31T23:58:60Z", .timeLeapSecond, 17),
+            ("2024-05-31T09:30:00", .timeOffset, 19), ("2024-05-31T09:30:00+2", .timeOffset, 19),
+        ] as [(String, ValidationError.Code, Int)])
+    func position(input: String, code: ValidationError.Code, offset: Int) {
+        let error = rejection(by: .dateTime, of: input)
+        #expect(error?.domain == .builtIn && error?.code == code && error?[.position] == .int(offset))
+    }
+
+    @Test("shows an example that it accepts", arguments: [Requirement.required, .optional, .rejected])
+    func example(offset: Requirement) {
+        let strategy: InputValidator<String> = .dateTime(offset: offset)
+        for input in ["x", "2024-05-31", "2024-05-31T9"] {
+            guard case .text(let example) = rejection(by: strategy, of: input)?[.example] else {
+                Issue.record("\(input) has no example")
+                continue
+            }
+            #expect(strategy.isValid(example), "\(example)")
+        }
+        #expect(rejection(by: strategy, of: "2024-05-31T25:30:00")?[.example] == nil)
+    }
+
     @Test("reads a time without an offset as universal if the offset is optional")
     func optional() throws {
         let timestamp = try InputValidator.dateTime(offset: .optional).parse("2024-05-31T09:30:00")

@@ -34,6 +34,18 @@ struct Base64InputValidatorTests {
         #expect(optional.isValid(bare))
     }
 
+    @Test(
+        "reports the position of the error",
+        arguments: [
+            ("U3dpZnQ", .base64Padding, 7), ("U3dpZnQ==", .base64Padding, 7), ("QQ=A", .base64Padding, 2),
+            ("=", .base64Padding, 0), ("U3dpZnR=", .base64Bits, 6), ("QR==", .base64Bits, 1),
+            ("AA AA", .base64Character, 2), ("-_-_", .base64Character, 0),
+        ] as [(String, ValidationError.Code, Int)])
+    func position(input: String, code: ValidationError.Code, offset: Int) {
+        let error = rejection(by: .base64, of: input)
+        #expect(error?.domain == .builtIn && error?.code == code && error?[.position] == .int(offset))
+    }
+
     @Test("agrees with Foundation on encoded bytes of every length up to 64")
     func foundation() {
         var random = SplitMix64(seed: 4648)

@@ -34,6 +34,22 @@ struct HexColorInputValidatorTests {
     }
 
     @Test(
+        "reports the position of the error, or the number of digits",
+        arguments: [
+            ("f80", .hexColorPrefix, 0, nil), ("#12345g", .hexColorCharacter, 6, nil), ("#ff", .hexColorLength, nil, 2),
+            ("#", .hexColorLength, nil, 0), ("#f#", .hexColorCharacter, 2, nil),
+        ] as [(String, ValidationError.Code, ValidationError.Value?, ValidationError.Value?)])
+    func position(
+        input: String, code: ValidationError.Code, position: ValidationError.Value?, length: ValidationError.Value?
+    ) {
+        let error = rejection(by: .hexColor, of: input)
+        #expect(error?.domain == .builtIn && error?.code == code)
+        #expect(error?[.position] == position && error?[.length] == length)
+        let strict = rejection(by: HexColorInputValidator(alpha: .required), of: input)
+        #expect(strict?.code == code && strict?[.example] == "#ff8800cc" && error?[.example] == nil)
+    }
+
+    @Test(
         "accepts an alpha as configured",
         arguments: [
             (Requirement.required, [4, 8]), (.optional, [3, 4, 6, 8]), (.rejected, [3, 6]),

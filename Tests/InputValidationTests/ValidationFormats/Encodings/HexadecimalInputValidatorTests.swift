@@ -38,6 +38,19 @@ struct HexadecimalInputValidatorTests {
         #expect(HexadecimalInputValidator(prefix: prefix).isValid("C0FFEE") == without)
     }
 
+    @Test(
+        "reports the position of the error behind the prefix and the blanks",
+        arguments: [
+            (Requirement.rejected, false, "coffee", 1), (.required, false, "0xg", 2), (.required, false, "0x", 2),
+            (.optional, true, "0xde  ad", 5), (.optional, true, "0x de", 2), (.optional, true, "de ", 2),
+            (.optional, true, "de ag", 4),
+        ])
+    func position(prefix: Requirement, allowsSpaces: Bool, input: String, offset: Int) {
+        let error = rejection(by: HexadecimalInputValidator(prefix: prefix, allowsSpaces: allowsSpaces), of: input)
+        #expect(error?.domain == .builtIn && error?.code == .hexadecimalCharacter)
+        #expect(error?[.position] == .int(offset))
+    }
+
     @Test("removes the blanks of an accepted text if blanks are accepted")
     func normalized() {
         let listing = HexadecimalInputValidator(prefix: .optional, allowsSpaces: true)

@@ -27,6 +27,26 @@ struct AHVInputValidatorTests {
         #expect(InputValidator.ahv.normalized(input) == output)
     }
 
+    @Test(
+        "reports the position of the error, with an example if a dot is missing",
+        arguments: [
+            ("756.92170769.85", 8, true), ("7569217.0769.85", 7, false), ("756 9217 0769 85", 3, false),
+            ("756.9217.07698.5", 13, true), ("x", 0, false), ("756.9217.0769.8x", 15, false),
+        ])
+    func position(input: String, offset: Int, hasExample: Bool) {
+        let error = rejection(by: .ahv, of: input)
+        #expect(error?.domain == .builtIn && error?.code == .ahvCharacter)
+        #expect(error?[.position] == .int(offset))
+        #expect(error?[.example] == (hasExample ? "756.9217.0769.85" : nil))
+    }
+
+    @Test(
+        "reports how many digits there are", arguments: [("756.9217.0769.8", 12), ("75692170769850", 14), ("756.", 3)])
+    func length(input: String, count: Int) {
+        let error = rejection(by: .ahv, of: input)
+        #expect(error?.domain == .builtIn && error?.code == .ahvLength && error?[.length] == .int(count))
+    }
+
     @Test("requires every digit of a sample: another digit is an error", arguments: 0..<13, 0..<10)
     func checkDigit(place: Int, digit: Int) {
         var digits = Array("7569217076985")

@@ -20,6 +20,18 @@ struct BICInputValidatorTests {
         #expect(rejection(by: .bic, of: "DEUT1EFF")?.reason.hasPrefix("Remove ") == false)
     }
 
+    @Test(
+        "recommends capital letters only if they would be accepted",
+        arguments: [
+            ("deutdeff", true), ("DEUTDEFf500", true), ("deutxxff", nil), ("deutdef", nil), ("deutdeff-50", nil),
+            ("deutdeff5000", nil),
+        ] as [(String, ValidationError.Value?)])
+    func lowercase(input: String, isOtherCase: ValidationError.Value?) {
+        let error = rejection(by: .bic, of: input)
+        #expect(error?.domain == .builtIn && error?.code == .bicCharacter)
+        #expect(error?[.isOtherCase] == isOtherCase)
+    }
+
     @Test("accepts 8 and 11 characters only")
     func lengths() {
         let text = "DEUTDEFF" + String(repeating: "A", count: 12)

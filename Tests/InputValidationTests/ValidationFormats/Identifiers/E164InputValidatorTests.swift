@@ -26,6 +26,25 @@ struct E164InputValidatorTests {
     }
 
     @Test(
+        "reports the position of the error",
+        arguments: [
+            (Requirement.required, "0446681800", .e164Prefix, 0), (.rejected, "+41446681800", .e164Prefix, 0),
+            (.required, "+41 44 668 18 00", .e164Character, 3), (.optional, "41+446681800", .e164Character, 2),
+            (.required, "+0446681800", .e164Country, 1), (.optional, "0446681800", .e164Country, 0),
+        ] as [(Requirement, String, ValidationError.Code, Int)])
+    func position(plus: Requirement, input: String, code: ValidationError.Code, offset: Int) {
+        let error = rejection(by: E164InputValidator(plus: plus), of: input)
+        #expect(error?.domain == .builtIn && error?.code == code && error?[.position] == .int(offset))
+    }
+
+    @Test(
+        "names a character only if it is the only one that is wrong, and not the plus sign",
+        arguments: [("+41 44 668 18 00", " "), ("+41-44 668", nil), ("+41+446681800", nil)])
+    func character(input: String, character: String?) {
+        #expect(rejection(by: .e164, of: input)?[.character] == character.map { .text($0) })
+    }
+
+    @Test(
         "accepts the plus sign as configured",
         arguments: [(Requirement.required, true, false), (.optional, true, true), (.rejected, false, true)])
     func plus(plus: Requirement, with: Bool, without: Bool) {

@@ -33,6 +33,13 @@ struct EANInputValidatorTests {
         #expect(rejection(by: EANInputValidator(lengths: others), of: number)?.code == .eanLength)
     }
 
+    @Test("reports the position of a character, and the number of digits with the accepted ones")
+    func places() {
+        #expect(rejection(by: .ean, of: "4006381-333931")?[.position] == 7)
+        let error = rejection(by: .ean, of: "00012345600012")
+        #expect(error?[.length] == 14 && error?[.accepted] == ["8", "12", "13"])
+    }
+
     @Test("rejects lengths that no bar code has")
     func unknownLength() {
         #expect(EANInputValidator(lengths: [7, 13, 40]) == EANInputValidator(lengths: [13]))

@@ -65,6 +65,28 @@ struct IBANInputValidatorTests {
     }
 
     @Test(
+        "reports the number of characters without the spaces, and that of the country",
+        arguments: [("GB29 NWBK 6016 1331 9268 1", 21, 22), ("DE 8937040044 05320130000", 23, 22), ("NO93", 4, 15)])
+    func length(input: String, count: Int, accepted: Int) {
+        let error = rejection(by: .iban, of: input)
+        #expect(error?.domain == .builtIn && error?.code == .ibanLength)
+        #expect(error?[.length] == .int(count))
+        #expect(error?[.minimum] == .int(accepted) && error?[.maximum] == .int(accepted))
+    }
+
+    @Test(
+        "reports the position of the error in bytes, and names no space",
+        arguments: [
+            ("GB29-NWBK", 4, "-"), (" GB29", 0, nil), ("GB29 ", 4, nil),
+            ("GB29\u{A0}NWBK.6016", 10, "."),
+        ] as [(String, Int, ValidationError.Value?)])
+    func position(input: String, offset: Int, character: ValidationError.Value?) {
+        let error = rejection(by: .iban, of: input)
+        #expect(error?.domain == .builtIn && error?.code == .ibanCharacter)
+        #expect(error?[.position] == .int(offset) && error?[.character] == character)
+    }
+
+    @Test(
         "rejects check digits that the algorithm never produces",
         arguments: ["00", "01", "99"])
     func impossibleCheckDigits(digits: String) {

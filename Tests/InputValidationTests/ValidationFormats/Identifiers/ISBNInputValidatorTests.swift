@@ -78,6 +78,22 @@ struct ISBNInputValidatorTests {
         #expect(error?[.isOtherCase] == isOtherCase)
     }
 
+    @Test(
+        "reports the number of digits without the separators, and the accepted ones",
+        arguments: [([10, 13], "0-201-63361", 9, ["10", "13"]), ([13], "0 8044 2957 X", 10, ["13"])]
+            as [(Set<Int>, String, Int, [String])])
+    func length(lengths: Set<Int>, input: String, count: Int, accepted: [String]) {
+        let error = rejection(by: ISBNInputValidator(lengths: lengths), of: input)
+        #expect(error?.domain == .builtIn && error?.code == .isbnLength)
+        #expect(error?[.length] == .int(count) && error?[.accepted] == .list(accepted))
+    }
+
+    @Test("shows a number of the accepted length", arguments: [([10], "0-306-40615-2"), ([13], nil), ([10, 13], nil)])
+    func example(lengths: [Int], example: String?) {
+        let error = rejection(by: ISBNInputValidator(lengths: Set(lengths)), of: "?")
+        #expect(error?.code == .isbnCharacter && error?[.example] == example.map { .text($0) })
+    }
+
     @Test("accepts only the configured length")
     func lengths() {
         #expect(ISBNInputValidator(lengths: [10]).isValid("0-201-63361-2"))

@@ -26,6 +26,20 @@ struct ULIDInputValidatorTests {
     }
 
     @Test(
+        "reports what is wrong first",
+        arguments: [
+            ("01ARZ3NDEKTSV4RRFFQ69G5FA", .ulidLength, nil, 25), ("8ZZZZZZZZZZZZZZZZZZZZZZZZZ", .ulidOverflow, 0, nil),
+            ("8ZZZZ", .ulidLength, nil, 5), ("8-", .ulidCharacter, 1, nil),
+        ] as [(String, ValidationError.Code, ValidationError.Value?, ValidationError.Value?)])
+    func first(
+        input: String, code: ValidationError.Code, position: ValidationError.Value?, length: ValidationError.Value?
+    ) {
+        let error = rejection(by: .ulid, of: input)
+        #expect(error?.domain == .builtIn && error?.code == code)
+        #expect(error?[.position] == position && error?[.length] == length)
+    }
+
+    @Test(
         "rejects the letters that Crockford's base 32 leaves out", arguments: ["I", "L", "O", "U", "i", "l", "o", "u"])
     func letters(letter: String) {
         let error = rejection(by: .ulid, of: "01ARZ3NDEKTSV4RRFFQ69G5FA" + letter)

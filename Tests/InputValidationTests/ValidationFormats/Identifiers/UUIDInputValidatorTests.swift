@@ -54,6 +54,35 @@ struct UUIDInputValidatorTests {
         #expect(try InputValidator.uuid.parse(uuid.description) == uuid)
     }
 
+    @Test(
+        "reports the position of the error",
+        arguments: [
+            ("0190163g-8694-739b-aea5-966c26f8ad91", .uuidCharacter, 7),
+            ("0190163d086940739b0aea50966c26f8ad91", .uuidHyphen, 8),
+            ("0190163-d8694-739b-aea5-966c26f8ad91", .uuidHyphen, 7),
+            ("0190163d-8694-739b-aea5-966c26f8ad9-", .uuidHyphen, 35),
+        ] as [(String, ValidationError.Code, Int)])
+    func position(input: String, code: ValidationError.Code, offset: Int) {
+        let error = rejection(by: .uuid, of: input)
+        #expect(error?.domain == .builtIn && error?.code == code && error?[.position] == .int(offset))
+    }
+
+    @Test(
+        "shows an example of the first accepted version",
+        arguments: [
+            (nil, nil), ([7, 4], "123e4567-e89b-42d3-a456-426614174000"),
+            ([15], "123e4567-e89b-f2d3-a456-426614174000"), ([16], nil),
+        ] as [(Set<Int>?, String?)])
+    func example(versions: Set<Int>?, example: String?) {
+        let strategy = UUIDInputValidator(versions: versions)
+        let error = rejection(by: strategy, of: "x")
+        // The example of the message has the version 4 anyway.
+        #expect(error?.code == .uuidLength && error?[.length] == 1)
+        #expect(error?[.example] == example.map { .text($0) } || versions == [7, 4] && error?[.example] == nil)
+        if let example { #expect(strategy.isValid(example)) }
+        #expect(rejection(by: .uuid, of: "{0190163d-8694-739b-aea5-966c26f8ad91}")?[.character] == "{")
+    }
+
     @Test("lists the accepted versions in the error, each of which is one digit")
     func accepted() {
         let error = rejection(by: UUIDInputValidator(versions: [7, 4, 16]), of: "C232AB00-9414-11EC-B3C8-9F6BDECED846")

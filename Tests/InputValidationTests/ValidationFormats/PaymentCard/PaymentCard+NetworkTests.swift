@@ -49,7 +49,12 @@ struct PaymentCardNetworkTests {
 
     @Test(
         "have a name for their security code",
-        arguments: [("amex", "CID", 4), ("mastercard", "CVC", 3), ("unionPay", "CVN", 3), ("elo", "CVE", 3)])
+        arguments: [
+            ("amex", "CID", 4), ("mastercard", "CVC", 3), ("unionPay", "CVN", 3), ("elo", "CVE", 3),
+            ("discover", "CID", 3), ("hiper", "CVC", 3), ("hipercard", "CVC", 3), ("maestro", "CVC", 3),
+            ("mir", "CVP", 3), ("visa", "CVV", 3), ("jcb", "CVV", 3), ("dinersClub", "CVV", 3), ("rupay", "CVV", 3),
+            ("verve", "CVV", 3), ("troy", "CVV", 3), ("uatp", "CVV", 3),
+        ])
     func securityCode(name: String, code: String, length: Int) throws {
         let network = try #require(PaymentCard.Network(name: name))
         #expect(network.securityCode.name == code)

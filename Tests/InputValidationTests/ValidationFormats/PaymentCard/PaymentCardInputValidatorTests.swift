@@ -51,6 +51,17 @@ struct PaymentCardInputValidatorTests {
         #expect(error?[.accepted] == .list(lengths) && error?[.length] == .int(number.utf8.count))
     }
 
+    @Test("of a wrong length have the limits of more than three lengths, and none if a digit is more likely wrong")
+    func lengthLimits() {
+        let maestro = rejection(by: .paymentCard(accepting: [.maestro]), of: String(repeating: "67", count: 10))
+        #expect(maestro?.code == .cardLength && maestro?[.minimum] == 12 && maestro?[.maximum] == 19)
+        #expect(maestro?[.length] == 20 && maestro?[.accepted] == nil)
+        let amex = rejection(by: .paymentCard, of: "3782822463100051")
+        #expect(amex?.code == .cardLength && amex?[.accepted] == ["15"] && amex?[.length] == 16)
+        let airline = rejection(by: .paymentCard, of: "1354123456789110")
+        #expect(airline?.code == .cardLength && airline?[.accepted] == nil && airline?[.length] == 16)
+    }
+
     /// Numbers that processors publish for tests: Stripe, Adyen, Razorpay, Braintree.
     @Test(
         "of test cards are accepted with their network",

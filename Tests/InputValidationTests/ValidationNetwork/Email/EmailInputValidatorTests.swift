@@ -154,6 +154,27 @@ struct EmailInputValidatorTests {
         #expect(try #require(rejection(by: .email, of: input))[.position] == .int(offset))
     }
 
+    @Test("reports the length of an address that is too long, and no position")
+    func length() {
+        let input = "abcd@\(String(repeating: "b.", count: 124))de"
+        let error = rejection(by: .email, of: input)
+        #expect(error?.domain == .builtIn && error?.code == .emailTooLong)
+        #expect(error?[.length] == .int(input.utf8.count) && error?[.maximum] == 254 && error?[.position] == nil)
+    }
+
+    @Test(
+        "names the character before the @, but the bracket of a name and none of another script if they are accepted",
+        arguments: [
+            (false, "ja ne@a.de", " "), (false, "jane,joe@example.com", ","), (false, "Jane <jane@example.com>", "<"),
+            (true, "jane\u{3164}@example.com", nil), (true, "ja ne@a.de", " "),
+        ] as [(Bool, String, ValidationError.Value?)])
+    func localCharacter(allowsUnicode: Bool, input: String, character: ValidationError.Value?) {
+        let error = rejection(by: .email(allowsUnicode: allowsUnicode), of: input)
+        #expect(error?.domain == .builtIn && error?.code == .emailLocalCharacter)
+        #expect(error?[.character] == character)
+        #expect(error?[.repertoire] == (character == nil ? "unicode" : nil))
+    }
+
     @Test("reports how long each part may be")
     func lengthSentences() {
         let label = String(repeating: "a", count: 64)

@@ -124,6 +124,29 @@ struct DomainNameInputValidatorTests {
         #expect(rejection(by: .domainName, of: input)?[.position] == .int(offset))
     }
 
+    @Test(
+        "reports the position of each error, and the limits",
+        arguments: [
+            ("b.\(String(repeating: "a", count: 64)).de", .domainLabelTooLong, 2, 63),
+            ("\(String(repeating: "a.", count: 127))de", .domainTooLong, 0, 253), ("example", .domainDot, 0, nil),
+            ("a.-b.de", .domainLabelHyphen, 2, nil), ("a.de-", .domainLabelHyphen, 4, nil),
+            ("a.123", .domainTopLevel, 2, nil), ("b.xn--a-.de", .domainInternational, 2, nil),
+            ("b.xn--a.de", .domainInternational, 2, nil), ("https://a.de", .domainCharacter, 5, nil),
+            ("j@a.de", .domainCharacter, 1, nil), ("bücher.de", .domainCharacter, 1, nil),
+        ] as [(String, ValidationError.Code, Int, ValidationError.Value?)])
+    func positions(input: String, code: ValidationError.Code, offset: Int, maximum: ValidationError.Value?) {
+        let error = rejection(by: .domainName, of: input)
+        #expect(error?.domain == .builtIn && error?.code == code)
+        #expect(error?[.position] == .int(offset) && error?[.maximum] == maximum)
+    }
+
+    @Test(
+        "reports the position of an international label", arguments: [("b.☺.de", 2), ("bä☺.de", 3), ("a.אב.1b.de", 7)])
+    func internationalPosition(input: String, offset: Int) {
+        let error = rejection(by: DomainNameInputValidator(allowsUnicode: true), of: input)
+        #expect(error?.code == .domainInternational && error?[.position] == .int(offset))
+    }
+
     @Test("rejects or accepts random labels, and never traps")
     func random() {
         var random = SplitMix64(seed: 9)

@@ -99,6 +99,37 @@ struct IPAddressInputValidatorTests {
         }
     }
 
+    @Test(
+        "shows an address of the version and of the scopes that are accepted",
+        arguments: [IPAddress.Version?.none, .v4, .v6])
+    func example(version: IPAddress.Version?) throws {
+        for scope in IPAddress.Scope.allCases {
+            let strategy = IPAddressInputValidator(version: version, scopes: [scope])
+            let error = rejection(by: strategy, of: version == .v6 ? "1:2" : "1.2.3")
+            #expect(error?.domain == .builtIn && error?.code == .ipAddressParts)
+            guard case .text(let example) = error?[.example] else { continue }
+            #expect(strategy.isValid(example), "\(scope): \(example)")
+            #expect(try InputValidator.ipAddress.parse(example).scope == scope)
+        }
+        let global = rejection(by: IPAddressInputValidator(version: .v6, scopes: [.global]), of: "8.8.8.8")
+        #expect(global?.code == .ipAddressVersion && global?[.accepted] == "6")
+        #expect(global?[.example] == "2001:4860:4860::8888")
+        let version4 = rejection(by: IPAddressInputValidator(version: .v4), of: "::1")
+        #expect(version4?[.accepted] == "4" && version4?[.example] == nil)
+        let scopes = rejection(by: IPAddressInputValidator(scopes: [.private, .global, .loopback]), of: "224.0.0.1")
+        #expect(scopes?.code == .ipAddressScope && scopes?[.accepted] == ["global", "loopback", "private"])
+    }
+
+    @Test(
+        "reports the position of a zone, and of a character in it",
+        arguments: [
+            ("::1%lo", .ipAddressZone, 3), ("fe80::1%", .ipAddressZone, 7), ("fe80::1%eth 0", .ipAddressCharacter, 11),
+        ] as [(String, ValidationError.Code, Int)])
+    func zone(input: String, code: ValidationError.Code, offset: Int) {
+        let error = rejection(by: IPAddressInputValidator(allowsZones: true), of: input)
+        #expect(error?.domain == .builtIn && error?.code == code && error?[.position] == .int(offset))
+    }
+
     private static let global = IPAddressInputValidator(scopes: [.global])
     private static let global4 = IPAddressInputValidator(version: .v4, scopes: [.global])
     private static let global6 = IPAddressInputValidator(version: .v6, scopes: [.global])

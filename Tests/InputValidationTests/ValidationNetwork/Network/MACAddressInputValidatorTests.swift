@@ -91,6 +91,20 @@ struct MACAddressInputValidatorTests {
     }
 
     @Test(
+        "shows an example of an accepted notation",
+        arguments: [
+            ([.hyphens], "00-00-5e-00-53-01"), ([.dots], "0000.5e00.5301"), ([.spaces], "00 00 5e 00 53 01"),
+            ([.spaces, .dots], "0000.5e00.5301"), ([.dots, .hyphens], "00-00-5e-00-53-01"),
+        ] as [(Set<MACAddressInputValidator.Notation>, String)])
+    func example(notations: Set<MACAddressInputValidator.Notation>, example: String) {
+        let strategy = MACAddressInputValidator(notations: notations)
+        for input in ["x", "00", "00+"] {
+            #expect(rejection(by: strategy, of: input)?[.example] == .text(example), "\(input)")
+        }
+        #expect(strategy.isValid(example))
+    }
+
+    @Test(
         "counts the octets that are there",
         arguments: [("a0:1a:2b", 3), ("a0:1a:2b:3c:4d:5", 5), ("a0:", 1), ("a01a.2b3c", 4)])
     func length(input: String, octets: Int) {

@@ -54,6 +54,12 @@ struct PortInputValidatorTests {
         }
     }
 
+    @Test("reports the position of a character", arguments: [("-1", 0), ("80a", 2), ("0x50", 1), ("٣", 0)])
+    func position(input: String, offset: Int) {
+        let error = rejection(by: .port, of: input)
+        #expect(error?.domain == .builtIn && error?.code == .portCharacter && error?[.position] == .int(offset))
+    }
+
     @Test("reports the limits of its range")
     func limits() throws {
         let error = try #require(rejection(by: PortInputValidator(in: 1024...49_151), of: "49152"))

@@ -265,6 +265,59 @@ struct URLInputValidatorTests {
         #expect(error[.position] == .int(offset))
     }
 
+    @Test(
+        "reports the position of each error",
+        arguments: [
+            ("//a", .urlSchemeMissing, 0), ("1http://a", .urlSchemeSyntax, 0), ("https:\\\\a", .urlBackslash, 6),
+            ("http://a.de\\b", .urlBackslash, 11), ("http://good.com:80@evil.com/", .urlUserInfo, 7),
+            ("http:///x", .urlHostMissing, 7), ("http://exämple.de", .urlHostUnicode, 9),
+            ("http://b.\(String(repeating: "a", count: 64)).de", .urlLabelTooLong, 9),
+            ("http://\(String(repeating: "a.", count: 127))de", .urlHostTooLong, 7),
+            ("http://b.-a.de", .urlLabelHyphen, 9), ("http://b.xn--a-/", .urlHostEncoding, 9),
+            ("http://c.xn--a/", .urlHostInternational, 9), ("http://[1::2::3]", .urlHostLiteral, 12),
+            ("http://[::1", .urlHostLiteral, 7), ("http://a.de:0", .urlPort, 12), ("http://a.de:8x", .urlPort, 13),
+            ("http://a.de/b/../../c", .urlPath, 11), ("http://a.de/b#c#d", .urlCharacter, 15),
+        ] as [(String, ValidationError.Code, Int)])
+    func positions(input: String, code: ValidationError.Code, offset: Int) {
+        let error = rejection(by: .url, of: input)
+        #expect(error?.domain == .builtIn && error?.code == code && error?[.position] == .int(offset))
+    }
+
+    @Test(
+        "reports the position of what only the policy rejects",
+        arguments: [
+            (0, "https://u@intranet/", .urlTopLevelDomain, 10), (0, "https://u@localhost", .urlLocalhost, 10),
+            (0, "https://u@127.0.0.1/", .urlHostAddress, 10), (0, "https://a.de/?b", .urlQuery, 13),
+            (0, "https://a.de/#b", .urlFragment, 13), (0, "https://a.de:8443/", .urlPortNotAccepted, 13),
+            (0, "https://u@x@a.de", .urlHostCharacter, 11), (1, "https://a.local/", .urlHostNotPublic, 8),
+            (1, "https://0127.0.0.1", .urlHostNumber, 8), (2, "https://evil.com", .urlHostNotAccepted, 8),
+            (2, "/a//b", .urlSlashes, 3), (2, "evil.com", .urlSlashes, 0), (2, "/%09/a", .urlSlashes, 1),
+            (2, "/\\a", .urlBackslash, 1),
+        ] as [(Int, String, ValidationError.Code, Int)])
+    func policyPositions(policy: Int, input: String, code: ValidationError.Code, offset: Int) {
+        let strict = URLPolicy(ports: [443]).allowing(.userInfo)
+            .rejecting([.dotlessHosts, .localhost, .ipHosts, .query, .fragment])
+        let error = rejection(by: .url([strict, .publicWeb, .redirectTarget(hosts: ["a.de"])][policy]), of: input)
+        #expect(error?.domain == .builtIn && error?.code == code && error?[.position] == .int(offset))
+    }
+
+    @Test("reports the hosts and the ports that are accepted, and no address if none is accepted")
+    func acceptedParts() {
+        let redirect = InputValidator.url(.redirectTarget(hosts: ["example.com", "a.de"], ports: [8443, 443]))
+        #expect(rejection(by: redirect, of: "https://evil.com")?[.accepted] == ["a.de", "example.com"])
+        #expect(rejection(by: redirect, of: "https://a.de:80/")?[.accepted] == ["443", "8443"])
+        #expect(rejection(by: redirect, of: "ftp://a")?[.example] == "https://a.de")
+        let port = rejection(by: redirect, of: "https://a.de:x")
+        #expect(port?.code == .urlPort && port?[.accepted] == ["443", "8443"] && port?[.minimum] == 1)
+        // A policy for the pages of one site has no hosts that could be listed.
+        let page = rejection(by: .url(.redirectTarget()), of: "https://evil.com")
+        #expect(page?.code == .urlHostNotAccepted && page?[.accepted] == nil)
+        for input in ["https://1.2.3/", "https://[::1/"] {
+            #expect(rejection(by: .url(.publicWeb), of: input)?[.accepted] == [], "\(input)")
+            #expect(rejection(by: .url, of: input)?[.accepted] == nil, "\(input)")
+        }
+    }
+
     // The scanner examines a long run in blocks of 48 bytes.
     @Test("accepts a run of percent encodings of any length, and finds one that is not complete")
     func encodings() {

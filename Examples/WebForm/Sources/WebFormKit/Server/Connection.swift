@@ -146,8 +146,8 @@ package actor Connection {
         while true {
             // An extension after the size has no meaning here.
             let size = try await nextLine().prefix { $0 != UInt8(ascii: ";") }
-            guard (1...7).contains(size.count), let size = Int(String(decoding: size, as: UTF8.self), radix: 16),
-                size >= 0
+            guard (1...7).contains(size.count), size.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+                let size = Int(String(decoding: size, as: UTF8.self), radix: 16)
             else { throw RejectedRequest.malformed }
             if size == 0 { break }
             guard content.count + size <= limits.bodyBytes else { throw RejectedRequest.bodyTooLarge }

@@ -1,0 +1,204 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import FlyingFox
+import FlyingSocks
+import Foundation
+import Synchronization
+import Testing
+import WebFormKit
+
+/// A client that sends its bytes, and then leaves or waits.
+private final class Client: ByteStream {
+    private struct State {
+        var sent: ArraySlice<UInt8>
+        var written: [UInt8] = []
+        var log: [String] = []
+    }
+
+    private let state: Mutex<State>
+    private let leaves: Bool
+
+    init(_ text: String, leaves: Bool = true) {
+        state = Mutex(State(sent: Array(text.utf8)[...]))
+        self.leaves = leaves
+    }
+
+    var received: String { state.withLock { String(decoding: $0.written, as: UTF8.self) } }
+    var log: [String] { state.withLock { $0.log } }
+
+    /// The statuses of the responses.
+    var statuses: [Int] { received.matches(of: #/HTTP/1\.1 ([0-9]{3}) /#).compactMap { Int($0.1) } }
+
+    func note(_ line: String) { state.withLock { $0.log.append(line) } }
+
+    func read(atMost count: Int) async throws -> [UInt8] {
+        let next = state.withLock { state in
+            let next = state.sent.prefix(count)
+            state.sent.removeFirst(next.count)
+            return Array(next)
+        }
+        if next.isEmpty {
+            if leaves { throw SocketError.disconnected }
+            try await Task.sleep(for: .seconds(60))
+        }
+        return next
+    }
+
+    func write(_ data: Data) { state.withLock { $0.written += data } }
+    func endWriting() {}
+    func close() {}
+}
+
+private struct FailingHandler: HTTPHandler {
+    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse { throw CocoaError(.fileReadUnknown) }
+}
+
+@Suite("A connection")
+struct ConnectionTests {
+    /// Lets a client send a text to the server, and waits until the server closes the connection.
+    private func send(
+        _ text: String, leaves: Bool = true, limits: Limits = Limits(), to handler: (any HTTPHandler)? = nil
+    ) async -> Client {
+        let client = Client(text, leaves: leaves)
+        let connection = Connection(client, limits: limits) { client.note($0) }
+        await connection.serve(handler ?? Routes(now: .fixed(year: 2026, month: 11)))
+        return client
+    }
+
+    private static func get(_ path: String = "/thanks", _ fields: String..., method: String = "GET") -> String {
+        "\(method) \(path) HTTP/1.1\r\nHost: localhost\r\n" + fields.map { $0 + "\r\n" }.joined() + "\r\n"
+    }
+
+    private static func post(_ body: String, _ fields: String...) -> String {
+        "POST /order HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+            + fields.map { $0 + "\r\n" }.joined() + "\r\n" + body
+    }
+
+    private static func body(_ count: Int) -> String {
+        post("name=" + String(repeating: "x", count: count - 5), "Content-Length: \(count)")
+    }
+
+    private static func chunked(_ body: String) -> String { post(body, "Transfer-Encoding: chunked") }
+
+    private static func fields(_ count: Int) -> String {
+        "GET /thanks HTTP/1.1\r\nHost: localhost\r\n"
+            + (1..<count).map { "A\($0): x\r\n" }.joined() + "\r\n"
+    }
+
+    /// A head with so many bytes before the empty line.
+    private static func head(_ count: Int) -> String {
+        let start = "GET /thanks HTTP/1.1\r\nHost: localhost\r\nA: "
+        return start + String(repeating: "x", count: count - start.utf8.count) + "\r\n\r\n"
+    }
+
+    @Test(
+        "has a status for each request, up to the first one that cannot be read",
+        arguments: [
+            (get() + get() + get("/missing"), [200, 200, 404]), (get() + "\r\n\r\n" + get(), [200, 200]),
+            (get() + "x\r\n\r\n" + get(), [200, 400]), (get(method: "DELETE") + get(), [405, 200]),
+            // What keeps a connection, and what ends it.
+            (get("/thanks", "Connection: close") + get(), [200]),
+            (get("/thanks", "Connection: a, Close") + get(), [200]),
+            (get("/thanks", "Connection: a") + get(), [200, 200]),
+            ("GET /thanks HTTP/1.0\r\n\r\n" + get(), [421]),
+            ("GET /thanks HTTP/1.0\r\nHost: localhost\r\n\r\n" + get(), [200]),
+            ("GET /thanks HTTP/1.0\r\nHost: localhost\r\nConnection: Keep-Alive\r\n\r\n" + get(), [200, 200]),
+            // Limits
+            (head(8_192), [200]), (head(8_193), [431]), (fields(64), [200]), (fields(65), [431]),
+            (body(16_384), [422]), (body(16_385), [413]),
+            (chunked("4000\r\nname=" + String(repeating: "x", count: 16_379) + "\r\n0\r\n\r\n"), [422]),
+            (chunked("4001\r\nname=" + String(repeating: "x", count: 16_380) + "\r\n0\r\n\r\n"), [413]),
+            (chunked("0\r\n" + String(repeating: "A: x\r\n", count: 64) + "\r\n"), [422]),
+            (chunked("0\r\n" + String(repeating: "A: x\r\n", count: 65) + "\r\n"), [431]),
+            // Framing
+            (chunked("6;a=b\r\nname=x\r\n0\r\n\r\n") + get(), [422, 200]),
+            (chunked("6\r\nname=xy\r\n0\r\n\r\n"), [400]),
+            (chunked("-6\r\nname=x\r\n0\r\n\r\n"), [400]), (chunked("+6\r\nname=x\r\n0\r\n\r\n"), [400]),
+            (chunked("\r\nname=x\r\n0\r\n\r\n"), [400]),
+            (post("0\r\n\r\n", "Transfer-Encoding: gzip"), [501]),
+            (post("0\r\n\r\n", "Transfer-Encoding: Chunked") + get(), [422, 200]),
+            (post("name=x", "Content-Length: 6", "Transfer-Encoding: chunked"), [400]),
+            (post("name=x", "Content-Length: 6", "Content-Length: 6"), [400]),
+            (post("name=x", "Content-Length: \t6 \t") + get(), [422, 200]),
+            (post("name=x", "Content-Length: 0x6"), [400]), (post("name=x", "Content-Length: "), [400]),
+            (post("name=x", "Content-Length: 6", "Expect: later"), [417]),
+            // Heads
+            ("GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n", [400]), ("GET / HTTP/1.1\r\n\r\n", [400]),
+            ("GET / HTTP/1.2\r\nHost: localhost\r\n\r\n", [505]), ("G@T / HTTP/1.1\r\nHost: localhost\r\n\r\n", [400]),
+            (get("/é"), [400]), (get("*"), [400]), (get("/thanks", "A: \t é \t"), [200]),
+            (get("/thanks", "A:\u{7F}"), [400]),
+        ])
+    func statuses(text: String, statuses: [Int]) async {
+        let client = await send(text)
+        #expect(client.statuses == statuses, "\(client.received.prefix(200))")
+        // The last response states whether the connection stays open.
+        let connections = client.received.matches(of: /\r\nConnection: ([a-z-]*)\r\n/).map { String($0.1) }
+        #expect(connections.count == statuses.count && connections.dropLast().allSatisfy { $0 == "keep-alive" })
+        if [400, 413, 417, 431, 501, 505].contains(statuses.last) { #expect(connections.last == "close") }
+    }
+
+    @Test("sends no body to HEAD, but its length")
+    func lengthWithoutBody() async throws {
+        let head = await send(Self.get(method: "HEAD")).received
+        let get = await send(Self.get()).received
+        #expect(head.hasSuffix("\r\n\r\n"))
+        func length(_ text: String) -> Substring? { text.firstMatch(of: /\r\nContent-Length: ([0-9]+)\r\n/)?.1 }
+        #expect(length(head) == length(get) && length(get).flatMap { Int($0) } ?? 0 > 100)
+        let body = try #require(get.firstRange(of: "\r\n\r\n"))
+        #expect(get[body.upperBound...].utf8.count == length(get).flatMap { Int($0) })
+    }
+
+    @Test("asks for the body of a client that waits for that")
+    func expectation() async {
+        var limits = Limits()
+        limits.bodyTime = .milliseconds(50)
+        let fields = ["Content-Length: 6", "Expect: 100-Continue"]
+        let waits = await send(Self.post("", fields[0], fields[1]), leaves: false, limits: limits)
+        #expect(waits.received.hasPrefix("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 408 "))
+        // The body is there already, or there is none.
+        #expect(await send(Self.post("name=x", fields[0], fields[1])).statuses == [422])
+        #expect(await send(Self.post("", "Content-Length: 0", fields[1])).statuses == [422])
+    }
+
+    @Test("ends slow requests with the status 408, and an idle connection without a response")
+    func slow() async {
+        var limits = Limits()
+        (limits.headTime, limits.bodyTime, limits.idleTime) = (.milliseconds(50), .milliseconds(50), .milliseconds(50))
+        for (text, statuses) in [
+            ("", []), ("GET / HTTP/1.1\r\n", [408]), (Self.post("name", "Content-Length: 6"), [408]),
+            (Self.chunked("6\r\nna"), [408]), (Self.get(), [200]),
+        ] {
+            #expect(await send(text, leaves: false, limits: limits).statuses == statuses, "\(text)")
+        }
+    }
+
+    @Test("writes the method, the path, and the status to the log, and nothing that the client typed")
+    func log() async {
+        let client = await send(
+            Self.get("/thanks?name=s3cret") + Self.get("/s3cret") + Self.get(method: "HEAD") + "s3cret\r\n\r\n")
+        #expect(
+            client.log == ["GET /thanks 200", "GET (unknown path) 404", "HEAD /thanks 200", "rejected with 400"])
+    }
+
+    @Test("answers with the status 500 if the handler fails, and goes on")
+    func failure() async {
+        let client = await send(
+            Self.get("/", "Accept-Language: de") + Self.get(), to: FailingHandler())
+        #expect(client.statuses == [500, 500])
+        #expect(client.received.contains("Content-Language: de") && client.received.contains("Content-Language: en"))
+        #expect(client.received.contains("The shop cannot answer right now"))
+        #expect(client.log.prefix(2) == ["an error in the handler", "GET / 500"])
+    }
+
+    @Test("answers in the language of the cookie, or of the browser, if the body was not read")
+    func language() async {
+        let fields = ["Content-Length: 99999", "Accept-Language: de", "Cookie: lang=he"]
+        let browser = await send(Self.post("", fields[0], fields[1]))
+        #expect(browser.statuses == [413] && browser.received.contains("Content-Language: de"))
+        let cookie = await send(Self.post("", fields[0], fields[1], fields[2]))
+        #expect(cookie.statuses == [413] && cookie.received.contains("Content-Language: he"))
+        #expect(await send(Self.post("", fields[0])).received.contains("<h1>The order is too long</h1>"))
+    }
+}
