@@ -166,6 +166,6 @@ struct TestFolderTests {
             in: root.deletingLastPathComponent().deletingLastPathComponent()
                 .appending(path: "Sources"))
         #expect(tests.isSuperset(of: ["ValidationCore/Context", "ValidationForms", "ValidationBasics/Text"]))
-        #expect(tests.subtracting(sources) == ["", "Helpers", "PredecessorLists"])
+        #expect(tests.subtracting(sources) == ["", "Helpers", "Predecessors"])
     }
 }
