@@ -40,14 +40,6 @@ struct MatcherBuilder {
     /// The maximum number of conjuncts that are matched one by one.
     private static let maximumConjuncts = 16
 
-    /// The maximum number of branches that are matched one by one.
-    private static let maximumBranches = 16
-
-    /// The number of parts above which a choice is tried branch by branch.
-    ///
-    /// A smaller choice has a table with counters, or its simulation is fast.
-    private static let minimumBranchedPartCount = 256
-
     /// The maximum number of cells of a table for several conjuncts.
     private static let maximumProductCells = 12_288
 
@@ -68,8 +60,7 @@ struct MatcherBuilder {
         }
         guard pattern.conjuncts.count > 1 else {
             let attempt = attemptTable(for: pattern, over: alphabet, upTo: Self.usualWorkLimit)
-            return makeBranchMatcher(for: pattern, after: attempt)
-                ?? makeSubmatcher(for: pattern, over: alphabet, after: attempt)
+            return makeSubmatcher(for: pattern, over: alphabet, after: attempt)
         }
         if pattern.lookAheads.isEmpty, let product = makeProductTable(for: pattern, over: alphabet) {
             return makeMatcher(for: pattern, with: product)
@@ -151,21 +142,6 @@ struct MatcherBuilder {
             return Matcher(table, inputLimit: partial.inputLimit, fallback: simulation)
         }
         return Matcher(attempt.table, inputLimit: attempt.inputLimit, fallback: simulation)
-    }
-
-    /// Matches each branch of a large choice on its own, if each has tables.
-    private mutating func makeBranchMatcher(for pattern: ParsedPattern, after attempt: TableSearchResult) -> Matcher? {
-        guard !attempt.isComplete, attempt.inputLimit < Self.usualInputLength, pattern.lookAheads.isEmpty,
-            pattern.partCount(counterThreshold: .max) > Self.minimumBranchedPartCount, !pattern.conjuncts[0].isNegated,
-            case .choice(let branches) = pattern.conjuncts[0].tree, branches.count <= Self.maximumBranches
-        else { return nil }
-        var choices: [Matcher] = []
-        for branch in branches {
-            let choice = makeMatcher(for: pattern.pruned(to: [Conjunct(tree: branch)]))
-            guard choice.nodeVisitsPerScalar == 0 else { return nil }
-            choices.append(choice)
-        }
-        return Matcher(attempt.table, inputLimit: attempt.inputLimit, submatchers: choices, matchesAlternatives: true)
     }
 }
 
