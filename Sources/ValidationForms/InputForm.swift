@@ -371,10 +371,14 @@ extension InputForm {
     }
 
     private func placement(of error: ValidationError) -> (entry: FormEntry, inner: ValidationError)? {
+        // A field can have the key of a section beside it, so the longest path counts.
+        var placement: (entry: FormEntry, count: Int)?
         for entry in entries where entry.takesPart && !entry.pathInSection.isEmpty {
             let path = entry.path + entry.pathInSection
-            if error.path.starts(with: path) { return (entry, error.droppingPathComponents(path.count)) }
+            guard path.count > placement?.count ?? 0, error.path.starts(with: path) else { continue }
+            placement = (entry, path.count)
         }
+        if let (entry, count) = placement { return (entry, error.droppingPathComponents(count)) }
         guard error.path.isEmpty, let label = error.label else { return nil }
         return entries.first { $0.takesPart && $0.field.label == label }.map { ($0, error) }
     }

@@ -107,6 +107,13 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
         Verdicts(
             ##"{"$id": "#", "$defs": {"b": {"type": "null"}}, "items": {"$ref": "#/$defs/b"}}"##,
             ["[null]": [], "[1]": ["1236 /0 2"]]),
+        // "~01" means "~1", and not a slash (RFC 6901, section 4).
+        Verdicts(
+            ##"{"$defs": {"a~1b": {"type": "null"}, "a/b": false}, "items": {"$ref": "#/$defs/a~01b"}}"##,
+            ["[null]": [], "[1]": ["1236 /0 2"]]),
+        Verdicts(
+            ##"{"$defs": {"a/0b": {"type": "null"}, "a~b": false}, "items": {"$ref": "#/$defs/a~10b"}}"##,
+            ["[null]": [], "[1]": ["1236 /0 2"]]),
         // The names in a pointer are compared by bytes.
         Verdicts(
             ##"{"$defs": {"/\u0301": {"type": "null"}, "\u0301": false}, "items": {"$ref": "#/$defs/~1\u0301"}}"##,

@@ -222,6 +222,8 @@ struct ClassTests {
         #expect(lines.count == 6)
         #expect(lines[0].hasPrefix("student,status,tests passed,tests,findings,type-switch,mutable-strategy,"))
         #expect(lines[2].hasPrefix("'=bob,not passed,6,6,3,0,"))
+        // Two findings of one misconception.
+        #expect(lines[2].hasSuffix(",1,0") && lines[3].hasSuffix(",1,0") && lines[1].hasSuffix(",0,0"))
         #expect(lines[3].hasPrefix("\"c|d, \"\"e\"\"\",not passed,4,6,2,1,0,"))
         #expect(lines[5].hasPrefix("(count),,,,,1,0,"))
         #expect(lines[5].hasSuffix(",2,0"))

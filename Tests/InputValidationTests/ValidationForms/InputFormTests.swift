@@ -115,6 +115,27 @@ struct InputFormTests {
         #expect(form.$city.errors.count == 1)
     }
 
+    @Test("shows the error of a server at the field with the longest path", arguments: [false, true])
+    func serverPath(isSectionFirst: Bool) {
+        let lines = ValidatedInput("a", .alpha, key: "lines")
+        let amount = ValidatedInput("b", .alpha, key: "amount")
+        let section = InputForm { amount }.under("lines", at: 0)
+        let form =
+            isSectionFirst
+            ? InputForm {
+                section; lines
+            }.map { $0.0 }
+            : InputForm {
+                lines; section
+            }.map { $0.0 }
+        let wrong = ValidationError(1, domain: "Server")
+        let path: [ValidationError.PathComponent] = [.key("lines"), .index(0), .key("amount")]
+        #expect(form.reject([path.reversed().reduce(wrong) { $0.under($1) }]) == [])
+        #expect(lines.errors == [] && amount.errors.map(\.code) == [1] && amount.error?.path == [.key("amount")])
+        #expect(form.reject([wrong.under(.index(1)).under(.key("lines"))]) == [])
+        #expect(lines.errors.map(\.code) == [1] && amount.errors.count == 1)
+    }
+
     @Test("is rejected after a server rejected it, until any of its fields is edited")
     func serverCombination() {
         let form = SignUpForm()

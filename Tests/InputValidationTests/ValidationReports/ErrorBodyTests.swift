@@ -200,6 +200,14 @@ struct ErrorBodyRow: CustomTestStringConvertible, Sendable {
             "a text beside an error with a text",
             #"{"message":"Two fields","error":{"message":"Bad request","errors":[{"field":"a","message":"x"}]}}"#,
             text: "Two fields", [["/a", "x"]]),
+        Self("a text in place of a list", #"{"errors":"Email is taken"}"#, [["", "Email is taken"]]),
+        Self(
+            "a text in place of a list, beside the text of the whole problem",
+            #"{"message":"The order is not accepted","status":422,"violations":"The cart is empty"}"#,
+            text: "The order is not accepted", [["", "The cart is empty"]]),
+        Self(
+            "a text in place of a list for each field", #"{"errors":{"email":"is taken","name":["is short"]}}"#,
+            [["/email", "is taken"], ["/name", "is short"]]),
         Self("only a title", #"{"title":"Not found","type":"about:blank","instance":"/a"}"#),
         Self(
             "a list of objects", #"{"errors":[{"email":["is taken"]},{"name":["is short"]}]}"#,

@@ -46,6 +46,24 @@ struct PageTests {
         #expect(name.contains(#" aria-describedby="name-hint""#) && !name.contains("aria-invalid"))
     }
 
+    @Test(
+        "connects each field with its note, its hint, its rules, and its error",
+        arguments: [(Page.Reason.opened, false), (.rejected, true)])
+    func descriptions(reason: Page.Reason, isRejected: Bool) throws {
+        let checkout = Checkout(labels: PageLanguage(acceptLanguage: nil).text)
+        #expect(throws: FormError.self) { try checkout.order() }
+        let page = page(checkout, reason)
+        for field in Field.allCases {
+            let id = field.rawValue
+            let descriptions = ["\(id)-hint", "\(id)-rules", "\(id)-error"].filter { page.contains(#" id="\#($0)""#) }
+            let list = descriptions.joined(separator: " ")
+            let tag = try input(field, in: page)
+            #expect(tag.contains(#" aria-describedby="\#(list)""#) == !descriptions.isEmpty, "\(tag)")
+            #expect(tag.contains("-error") == (isRejected && field != .website), "\(tag)")
+        }
+        #expect(try input(.password, in: page).contains(#" aria-describedby="password-hint password-rules"#))
+    }
+
     @Test("has no errors before the form was rejected", arguments: [Page.Reason.opened, .swapped(.document)])
     func noErrors(reason: Page.Reason) {
         let checkout = filledCheckout()
