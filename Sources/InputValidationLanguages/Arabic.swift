@@ -514,7 +514,7 @@ enum Arabic: LanguageTable {
     }
 
     // A name is with its article or suffix: "عنوان بريدك الإلكتروني".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "أدخل {name}"
         case .check: "تحقّق من {name}"
@@ -602,7 +602,7 @@ enum Arabic: LanguageTable {
         }
     }
 
-    static let numberStyle = NumberNotation(decimal: ".", group: ",")
+    static let numberStyle = NumberStyle(decimal: ".", group: ",")
 
     static let listStyle = AlternativeListStyle(separator: " أو ", pair: " أو ")
 }

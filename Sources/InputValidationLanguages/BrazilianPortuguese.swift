@@ -457,7 +457,7 @@ enum BrazilianPortuguese: LanguageTable {
     }
 
     // A name has its article or possessive: "seu endereço de e-mail".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Digite {name}"
         case .check: "Confira {name}"
@@ -536,7 +536,7 @@ enum BrazilianPortuguese: LanguageTable {
         return number.isMultiple(of: 1_000_000) ? .many : .other
     }
 
-    static let numberStyle = NumberNotation(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimal: ",", group: ".")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " ou ")
 }

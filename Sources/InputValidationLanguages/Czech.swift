@@ -456,7 +456,7 @@ enum Czech: LanguageTable {
     }
 
     // A name is in the accusative: "svou e-mailovou adresu".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Zadejte {name}"
         case .check: "Zkontrolujte {name}"
@@ -535,7 +535,7 @@ enum Czech: LanguageTable {
         return (2...4).contains(number) ? .few : .other
     }
 
-    static let numberStyle = NumberNotation(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " nebo ")
 }

@@ -400,7 +400,7 @@ enum Danish: LanguageTable {
     }
 
     // A name has its possessive or the definite form: "din e-mailadresse".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Skriv {name}"
         case .check: "Kontrollér {name}"
@@ -477,7 +477,7 @@ enum Danish: LanguageTable {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberNotation(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimal: ",", group: ".")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " eller ")
 }

@@ -419,7 +419,7 @@ enum Dutch: LanguageTable {
     }
 
     // A name has its article or possessive: "uw e-mailadres".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Vul {name} in"
         case .check: "Controleer {name}"
@@ -496,7 +496,7 @@ enum Dutch: LanguageTable {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberNotation(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimal: ",", group: ".")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " of ")
 }

@@ -457,7 +457,7 @@ enum EuropeanPortuguese: LanguageTable {
     }
 
     // A name has its article or possessive: "o seu endereço de e-mail".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Introduza {name}"
         case .check: "Verifique {name}"
@@ -536,7 +536,7 @@ enum EuropeanPortuguese: LanguageTable {
         return number != 0 && number.isMultiple(of: 1_000_000) ? .many : .other
     }
 
-    static let numberStyle = NumberNotation(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " ou ")
 }

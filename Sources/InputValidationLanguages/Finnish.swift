@@ -421,7 +421,7 @@ enum Finnish: LanguageTable {
     }
 
     // A name is in the nominative, which is the object of an imperative: "sähköpostiosoitteesi".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Kirjoita {name}"
         case .check: "Tarkista {name}"
@@ -497,7 +497,7 @@ enum Finnish: LanguageTable {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberNotation(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " tai ")
 }

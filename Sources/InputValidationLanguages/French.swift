@@ -470,7 +470,7 @@ enum French: LanguageTable {
     }
 
     // A name has its article or possessive: "votre adresse e-mail".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Saisissez {name}"
         case .check: "Vérifiez {name}"
@@ -550,7 +550,7 @@ enum French: LanguageTable {
         return number.isMultiple(of: 1_000_000) ? .many : .other
     }
 
-    static let numberStyle = NumberNotation(decimal: ",", group: "\u{202F}")
+    static let numberStyle = NumberStyle(decimal: ",", group: "\u{202F}")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " ou ")
 }

@@ -436,7 +436,7 @@ enum German: LanguageTable {
     }
 
     // A name is in the accusative: "Ihre E-Mail-Adresse".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Geben Sie {name} ein"
         case .check: "Prüfen Sie {name}"
@@ -512,7 +512,7 @@ enum German: LanguageTable {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberNotation(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimal: ",", group: ".")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " oder ")
 }

@@ -436,7 +436,7 @@ enum Greek: LanguageTable {
     }
 
     // A name is in the accusative with its article: "τη διεύθυνση email σας".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Γράψτε {name}"
         case .check: "Ελέγξτε {name}"
@@ -512,7 +512,7 @@ enum Greek: LanguageTable {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberNotation(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimal: ",", group: ".")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " ή ")
 }

@@ -461,7 +461,7 @@ enum Hebrew: LanguageTable {
     }
 
     // A name has its article or possessive: "את כתובת הדוא״ל שלך".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "יש להקליד {name}"
         case .check: "יש לבדוק {name}"
@@ -543,7 +543,7 @@ enum Hebrew: LanguageTable {
         }
     }
 
-    static let numberStyle = NumberNotation(decimal: ".", group: ",")
+    static let numberStyle = NumberStyle(decimal: ".", group: ",")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " או ")
 }

@@ -395,7 +395,7 @@ enum Hindi: LanguageTable {
     }
 
     // A name is in the direct case: "अपना ईमेल पता".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "{name} लिखें"
         case .check: "{name} जाँचें"
@@ -475,7 +475,7 @@ enum Hindi: LanguageTable {
 
     static let sentenceEnd = "। "
 
-    static let numberStyle = NumberNotation(decimal: ".", group: ",", laterGroups: 2)
+    static let numberStyle = NumberStyle(decimal: ".", group: ",", laterGroups: 2)
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " या ")
 }

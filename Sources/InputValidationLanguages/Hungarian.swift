@@ -399,7 +399,7 @@ enum Hungarian: LanguageTable {
     }
 
     // A name is in the accusative: "az e-mail-címét".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Írja be {name}"
         case .check: "Ellenőrizze {name}"
@@ -475,7 +475,7 @@ enum Hungarian: LanguageTable {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberNotation(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " vagy ")
 }

@@ -393,7 +393,7 @@ enum Indonesian: LanguageTable {
     }
 
     // A name is with its possessive: "alamat email Anda".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Masukkan {name}"
         case .check: "Periksa {name}"
@@ -470,7 +470,7 @@ enum Indonesian: LanguageTable {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { .other }
 
-    static let numberStyle = NumberNotation(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimal: ",", group: ".")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " atau ", last: ", atau ")
 }

@@ -458,7 +458,7 @@ enum Italian: LanguageTable {
     }
 
     // A name has its article or possessive: "il proprio indirizzo email".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Inserire {name}"
         case .check: "Controllare {name}"
@@ -537,7 +537,7 @@ enum Italian: LanguageTable {
         return number != 0 && number.isMultiple(of: 1_000_000) ? .many : .other
     }
 
-    static let numberStyle = NumberNotation(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimal: ",", group: ".")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " o ")
 }

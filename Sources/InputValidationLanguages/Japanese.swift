@@ -379,7 +379,7 @@ enum Japanese: LanguageTable {
     }
 
     // A name is without a particle: "メールアドレス".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "{name}を入力してください"
         case .check: "{name}を確認してください"
@@ -458,7 +458,7 @@ enum Japanese: LanguageTable {
 
     static let sentenceEnd = "。"
 
-    static let numberStyle = NumberNotation(decimal: ".", group: ",")
+    static let numberStyle = NumberStyle(decimal: ".", group: ",")
 
     static let listStyle = AlternativeListStyle(separator: "、", pair: "または", last: "、または")
 }

@@ -378,7 +378,7 @@ enum Korean: LanguageTable {
     }
 
     // A name has its particle: "이메일 주소를".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "{name} 입력하세요"
         case .check: "{name} 확인하세요"
@@ -455,7 +455,7 @@ enum Korean: LanguageTable {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { .other }
 
-    static let numberStyle = NumberNotation(decimal: ".", group: ",")
+    static let numberStyle = NumberStyle(decimal: ".", group: ",")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " 또는 ")
 }

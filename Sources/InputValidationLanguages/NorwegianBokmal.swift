@@ -401,7 +401,7 @@ enum NorwegianBokmal: LanguageTable {
     }
 
     // A name has its possessive or the definite form: "e-postadressen din".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Skriv inn {name}"
         case .check: "Kontroller {name}"
@@ -478,7 +478,7 @@ enum NorwegianBokmal: LanguageTable {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberNotation(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " eller ")
 }

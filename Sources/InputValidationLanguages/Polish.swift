@@ -472,7 +472,7 @@ enum Polish: LanguageTable {
     }
 
     // A name is in the accusative: "swój adres e-mail".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Wpisz {name}"
         case .check: "Sprawdź {name}"
@@ -553,7 +553,7 @@ enum Polish: LanguageTable {
         return ends ? .few : .many
     }
 
-    static let numberStyle = NumberNotation(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " lub ")
 }

@@ -462,7 +462,7 @@ enum Romanian: LanguageTable {
     }
 
     // A name has its possessive or the definite form: "adresa dumneavoastră de e-mail".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Introduceți {name}"
         case .check: "Verificați {name}"
@@ -541,7 +541,7 @@ enum Romanian: LanguageTable {
         return number == 0 || (1...19).contains(number % 100) ? .few : .other
     }
 
-    static let numberStyle = NumberNotation(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimal: ",", group: ".")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " sau ")
 }

@@ -480,7 +480,7 @@ enum Russian: LanguageTable {
     }
 
     // A name is in the accusative: "адрес электронной почты".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Введите {name}"
         case .check: "Проверьте {name}"
@@ -560,7 +560,7 @@ enum Russian: LanguageTable {
         return (2...4).contains(number % 10) && !isTeen ? .few : .many
     }
 
-    static let numberStyle = NumberNotation(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " или ")
 }

@@ -380,7 +380,7 @@ enum SimplifiedChinese: LanguageTable {
     }
 
     // A name is without a measure word: "您的邮箱地址".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "输入{name}"
         case .check: "检查{name}"
@@ -459,7 +459,7 @@ enum SimplifiedChinese: LanguageTable {
 
     static let sentenceEnd = "。"
 
-    static let numberStyle = NumberNotation(decimal: ".", group: ",")
+    static let numberStyle = NumberStyle(decimal: ".", group: ",")
 
     static let listStyle = AlternativeListStyle(separator: "、", pair: "或")
 }

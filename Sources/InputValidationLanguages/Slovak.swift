@@ -457,7 +457,7 @@ enum Slovak: LanguageTable {
     }
 
     // A name is in the accusative: "svoju e-mailovú adresu".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Zadajte {name}"
         case .check: "Skontrolujte {name}"
@@ -536,7 +536,7 @@ enum Slovak: LanguageTable {
         return (2...4).contains(number) ? .few : .other
     }
 
-    static let numberStyle = NumberNotation(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " alebo ")
 }

@@ -460,7 +460,7 @@ enum Spanish: LanguageTable {
     }
 
     // A name has its article or possessive: "su correo electrónico".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Escriba {name}"
         case .check: "Revise {name}"
@@ -540,7 +540,7 @@ enum Spanish: LanguageTable {
         return number != 0 && number.isMultiple(of: 1_000_000) ? .many : .other
     }
 
-    static let numberStyle = NumberNotation(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimal: ",", group: ".")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " o ")
 }

@@ -401,7 +401,7 @@ enum Swedish: LanguageTable {
     }
 
     // A name has its possessive or the definite form: "din e-postadress".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Skriv {name}"
         case .check: "Kontrollera {name}"
@@ -478,7 +478,7 @@ enum Swedish: LanguageTable {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberNotation(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " eller ")
 }

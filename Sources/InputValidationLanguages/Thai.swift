@@ -383,7 +383,7 @@ enum Thai: LanguageTable {
     }
 
     // A name is with its owner: "อีเมลของคุณ".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "ใส่{name}"
         case .check: "ตรวจสอบ{name}"
@@ -462,7 +462,7 @@ enum Thai: LanguageTable {
 
     static let sentenceEnd = " "
 
-    static let numberStyle = NumberNotation(decimal: ".", group: ",")
+    static let numberStyle = NumberStyle(decimal: ".", group: ",")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " หรือ ")
 }

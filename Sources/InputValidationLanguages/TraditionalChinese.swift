@@ -381,7 +381,7 @@ enum TraditionalChinese: LanguageTable {
     }
 
     // A name is without a measure word: "您的電子郵件地址".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "輸入{name}"
         case .check: "檢查{name}"
@@ -460,7 +460,7 @@ enum TraditionalChinese: LanguageTable {
 
     static let sentenceEnd = "。"
 
-    static let numberStyle = NumberNotation(decimal: ".", group: ",")
+    static let numberStyle = NumberStyle(decimal: ".", group: ",")
 
     static let listStyle = AlternativeListStyle(separator: "、", pair: "或")
 }

@@ -397,7 +397,7 @@ enum Turkish: LanguageTable {
     }
 
     // A name is in the accusative: "e-posta adresinizi".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "{name} girin"
         case .check: "{name} kontrol edin"
@@ -473,7 +473,7 @@ enum Turkish: LanguageTable {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberNotation(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimal: ",", group: ".")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " veya ")
 }

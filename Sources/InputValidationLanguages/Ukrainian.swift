@@ -482,7 +482,7 @@ enum Ukrainian: LanguageTable {
     }
 
     // A name is in the accusative: "адресу електронної пошти".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Введіть {name}"
         case .check: "Перевірте {name}"
@@ -562,7 +562,7 @@ enum Ukrainian: LanguageTable {
         return (2...4).contains(number % 10) && !isTeen ? .few : .many
     }
 
-    static let numberStyle = NumberNotation(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " або ")
 }

@@ -389,7 +389,7 @@ enum Vietnamese: LanguageTable {
     }
 
     // A name is with its owner: "địa chỉ email của bạn".
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Hãy nhập {name}"
         case .check: "Hãy kiểm tra {name}"
@@ -467,7 +467,7 @@ enum Vietnamese: LanguageTable {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { .other }
 
-    static let numberStyle = NumberNotation(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimal: ",", group: ".")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " hoặc ")
 }

@@ -29,7 +29,7 @@ struct TextRequirements {
     /// Creates the requirements of rules that must all accept the text.
     init(_ rules: [StrategyConfiguration], at pointer: String) {
         self.pointer = pointer
-        let facts = rules.map(TextGuarantees.init).reduce(TextGuarantees(), TextGuarantees.conjunction(of:and:))
+        let facts = rules.map(TextFacts.init).reduce(TextFacts(), TextFacts.conjunction(of:and:))
         for rule in rules { add(rule, in: Context(facts: facts)) }
     }
 
@@ -37,7 +37,7 @@ struct TextRequirements {
 
     /// What the rules around a rule guarantee.
     private struct Context {
-        var facts: TextGuarantees
+        var facts: TextFacts
         /// Whether texts of settings may be secret.
         var hidesTexts = false
     }
@@ -63,8 +63,8 @@ struct TextRequirements {
         var context = context
         switch name {
         case "allOf" where !rule.children.isEmpty:
-            context.facts = rule.children.map(TextGuarantees.init).reduce(
-                context.facts, TextGuarantees.conjunction(of:and:))
+            context.facts = rule.children.map(TextFacts.init).reduce(
+                context.facts, TextFacts.conjunction(of:and:))
             for child in rule.children { add(child, in: context) }
         case "sensitive":
             context.hidesTexts = true
@@ -92,7 +92,7 @@ struct TextRequirements {
     private mutating func collectRequirements(of rule: StrategyConfiguration, in context: Context) -> [TextRequirement]
     {
         var context = context
-        context.facts = TextGuarantees.conjunction(of: context.facts, and: TextGuarantees(rule))
+        context.facts = TextFacts.conjunction(of: context.facts, and: TextFacts(rule))
         var inner = TextRequirements(at: pointer)
         inner.add(rule, in: context)
         for loss in inner.losses where !losses.contains(loss) { losses.append(loss) }
@@ -111,7 +111,7 @@ struct TextRequirements {
     private mutating func addNegation(_ rule: StrategyConfiguration, in context: Context) {
         var inner = TextRequirements(at: pointer)
         let child = rule.children[0]
-        inner.add(child, in: Context(facts: TextGuarantees(child), hidesTexts: context.hidesTexts))
+        inner.add(child, in: Context(facts: TextFacts(child), hidesTexts: context.hidesTexts))
         guard inner.losses.isEmpty else {
             return recordLoss(
                 of: rule, reason: "its rule cannot be expressed exactly, so its opposite cannot be either")
@@ -157,7 +157,7 @@ struct TextRequirements {
     {
         let child = rule.children[0]
         var inner = TextRequirements(at: pointer)
-        inner.add(child, in: Context(facts: TextGuarantees(child), hidesTexts: context.hidesTexts))
+        inner.add(child, in: Context(facts: TextFacts(child), hidesTexts: context.hidesTexts))
         for loss in inner.losses where !losses.contains(loss) { losses.append(loss) }
         return inner.all
     }
@@ -221,7 +221,7 @@ extension TextRequirements {
             conjuncts.map { TextRequirement.matches($0.expression, isNegated: $0.isNegated) }
         }
         if branches.count == 1 { all += branches[0] } else { all.append(.anyOf(branches)) }
-        let facts = TextGuarantees(translated)
+        let facts = TextFacts(translated)
         maximumLength = [maximumLength, facts.maximumLength].compactMap(\.self).min()
         isPlainASCII = isPlainASCII || facts.isPlainASCII
     }
@@ -256,7 +256,7 @@ extension TextRequirements {
 }
 
 /// What every text that a rule accepts is known to be.
-private struct TextGuarantees {
+private struct TextFacts {
     /// Whether it contains only ASCII without carriage returns.
     var isPlainASCII = false
 
@@ -276,7 +276,7 @@ private struct TextGuarantees {
         if let listed = ListedRule(rule) {
             switch listed.nonsecretTexts {
             case .expression(let source, _):
-                if let translated = TranslatedExpression(source) { self = TextGuarantees(translated) }
+                if let translated = TranslatedExpression(source) { self = TextFacts(translated) }
             case .list(let texts):
                 isPlainASCII = texts.allSatisfy { text in text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
                 maximumLength = texts.lazy.map(\.unicodeScalars.count).max() ?? 0
@@ -287,19 +287,19 @@ private struct TextGuarantees {
         }
         switch rule.builtInName {
         case "allOf":
-            self = rule.children.map(TextGuarantees.init).reduce(TextGuarantees(), TextGuarantees.conjunction(of:and:))
+            self = rule.children.map(TextFacts.init).reduce(TextFacts(), TextFacts.conjunction(of:and:))
         case "anyOf":
-            let all = rule.children.map(TextGuarantees.init)
+            let all = rule.children.map(TextFacts.init)
             isPlainASCII = all.allSatisfy(\.isPlainASCII)
             maximumLength = all.contains { $0.maximumLength == nil } ? nil : all.compactMap(\.maximumLength).max()
-        case "optional": self = TextGuarantees(rule.children[0])
-        case _ where rule.isCustomized && rule.name != "sensitive": self = TextGuarantees(rule.children[0])
+        case "optional": self = TextFacts(rule.children[0])
+        case _ where rule.isCustomized && rule.name != "sensitive": self = TextFacts(rule.children[0])
         default: break
         }
     }
 
-    static func conjunction(of first: TextGuarantees, and second: TextGuarantees) -> TextGuarantees {
-        var result = TextGuarantees()
+    static func conjunction(of first: TextFacts, and second: TextFacts) -> TextFacts {
+        var result = TextFacts()
         result.isPlainASCII = first.isPlainASCII || second.isPlainASCII
         result.maximumLength = [first.maximumLength, second.maximumLength].compactMap(\.self).min()
         return result

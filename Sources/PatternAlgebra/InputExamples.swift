@@ -21,7 +21,7 @@
 /// > numbers of its issuer.
 public struct InputExamples: Sendable {
     private let graph: InputTransitionGraph
-    private let scalarPools: [ScalarSampler]
+    private let scalarPools: [ScalarPool]
 
     /// Creates a generator for a set.
     ///
@@ -33,7 +33,7 @@ public struct InputExamples: Sendable {
     /// - Complexity: O(budget) time and memory.
     public init(of set: InputSet, budget: Int = InputSet.defaultBudget) {
         graph = InputTransitionGraph(set, budget: budget)
-        scalarPools = graph.scalarClasses.scalarRanges().map(ScalarSampler.init)
+        scalarPools = graph.scalarClasses.scalarRanges().map(ScalarPool.init)
     }
 
     /// Whether the budget was sufficient to analyze the whole pattern.

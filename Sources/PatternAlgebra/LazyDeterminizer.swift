@@ -45,14 +45,14 @@ final class LazyDeterminizer {
         var state: Int32
     }
 
-    private enum AdjacentScalar: UInt8 {
+    private enum ScalarNeighbor: UInt8 {
         case edge
         case word
         case other
     }
 
     private struct State: Hashable {
-        var precedingNeighbor: AdjacentScalar
+        var precedingNeighbor: ScalarNeighbor
         var configurations: [Configuration]
     }
 
@@ -118,7 +118,7 @@ final class LazyDeterminizer {
     /// The state before the first scalar.
     var startState: Int32 { state(enteredAfter: automaton.hasAssertions ? .edge : .other) }
 
-    private func state(enteredAfter neighbor: AdjacentScalar) -> Int32 {
+    private func state(enteredAfter neighbor: ScalarNeighbor) -> Int32 {
         insertState(
             State(precedingNeighbor: neighbor, configurations: [Configuration(node: entryNode, pendingList: 0)]))
     }
@@ -157,7 +157,7 @@ final class LazyDeterminizer {
             formEpsilonClosure(of: state, before: .other)
             fillTransitions(from: stateNumber, after: .other, classes: 0..<classCount)
         } else {
-            for neighbor in [AdjacentScalar.word, .other] {
+            for neighbor in [ScalarNeighbor.word, .other] {
                 formEpsilonClosure(of: state, before: neighbor)
                 fillTransitions(
                     from: stateNumber, after: neighbor,
@@ -167,7 +167,7 @@ final class LazyDeterminizer {
     }
 
     /// Sets the steps for the classes of one side, once for all classes that the same configurations read.
-    private func fillTransitions(from stateNumber: Int32, after neighbor: AdjacentScalar, classes: some Collection<Int>)
+    private func fillTransitions(from stateNumber: Int32, after neighbor: ScalarNeighbor, classes: some Collection<Int>)
     {
         let row = Int(stateNumber) * classCount
         var refinement = PartitionRefinement(memberCount: classCount)
@@ -189,7 +189,7 @@ final class LazyDeterminizer {
         meter.work += refinement.groupCount
     }
 
-    private func target(by scalarClass: Int, after neighbor: AdjacentScalar) -> Int32 {
+    private func target(by scalarClass: Int, after neighbor: ScalarNeighbor) -> Int32 {
         var configurations: [Configuration] = []
         for configuration in readers {
             let node = automaton.nodes[Int(configuration.node)]
@@ -279,7 +279,7 @@ final class LazyDeterminizer {
     }
 
     /// Finds the closure of a state under empty transitions, at a position with known sides.
-    private func formEpsilonClosure(of state: State, before nextNeighbor: AdjacentScalar) {
+    private func formEpsilonClosure(of state: State, before nextNeighbor: ScalarNeighbor) {
         readers.removeAll(keepingCapacity: true)
         acceptedPendingLists.removeAll(keepingCapacity: true)
         visitedConfigurations.removeAll(keepingCapacity: true)

@@ -5,7 +5,7 @@
 import ValidationCore
 import ValidationText
 
-extension LinkedModules.BasicsModule: StrategyModule {
+extension LinkedModules.BasicsModule: ListedModule {
     /// The classes of the strategies with a listing, in the order of the documentation.
     package var strategyClasses: [any ListedStrategy.Type] {
         [

@@ -5,7 +5,7 @@
 import ValidationCore
 import ValidationText
 
-extension LinkedModules.FormatsModule: StrategyModule {
+extension LinkedModules.FormatsModule: ListedModule {
     /// The classes of the strategies with a listing, in the order of the documentation.
     package var strategyClasses: [any ListedStrategy.Type] {
         [

@@ -478,7 +478,7 @@ enum English: LanguageTable {
 
     // MARK: With a name
 
-    static func wordingWithName(of sentence: Sentence) -> Wording? {
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Enter {name}"
         case .check: "Check {name}"
@@ -557,7 +557,7 @@ enum English: LanguageTable {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberNotation(decimal: ".", group: ",")
+    static let numberStyle = NumberStyle(decimal: ".", group: ",")
 
     static let listStyle = AlternativeListStyle(separator: ", ", pair: " or ", last: ", or ")
 }

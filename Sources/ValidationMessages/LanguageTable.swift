@@ -25,7 +25,7 @@ package protocol LanguageTable: Sendable {
     /// Returns the wording of a sentence with `{name}`, or `nil` if there is none.
     ///
     /// A name is a noun phrase for the inside of a sentence, such as "your email address".
-    static func wordingWithName(of sentence: Sentence) -> Wording?
+    static func wordingWithFieldName(of sentence: Sentence) -> Wording?
 
     /// The text between a label and a standalone sentence.
     static var labelSeparator: String { get }
@@ -45,7 +45,7 @@ package protocol LanguageTable: Sendable {
     /// - Parameter number: The absolute value of the number.
     static func pluralCategory(of number: UInt) -> PluralCategory
 
-    static var numberStyle: NumberNotation { get }
+    static var numberStyle: NumberStyle { get }
 
     static var listStyle: AlternativeListStyle { get }
 }
@@ -53,7 +53,7 @@ package protocol LanguageTable: Sendable {
 extension LanguageTable {
     package static var isRightToLeft: Bool { false }
     package static func wordingWithLabel(of sentence: Sentence) -> Wording? { nil }
-    package static func wordingWithName(of sentence: Sentence) -> Wording? { nil }
+    package static func wordingWithFieldName(of sentence: Sentence) -> Wording? { nil }
     package static var labelSeparator: String { ": " }
     package static var lowercasesAfterLabel: Bool { false }
     package static var sentenceEnd: String { ". " }
@@ -124,7 +124,7 @@ extension MessageLanguage {
 }
 
 /// The notation of numbers in a language.
-package struct NumberNotation: Sendable {
+package struct NumberStyle: Sendable {
     /// The sign before the fraction.
     private let decimalSign: String
     /// The sign between groups of digits, such as a no-break space.

@@ -62,7 +62,7 @@ public struct MessageLanguage: Sendable {
         sharedCustomLanguage = ValidationError.SharedBox(
             CustomLanguage(
                 tag: tag, name: name, isRightToLeft: isRightToLeft, pluralCategory: plural,
-                numberStyle: NumberNotation(decimal: decimalSign, group: groupSign), fallback: fallback, texts: texts))
+                numberStyle: NumberStyle(decimal: decimalSign, group: groupSign), fallback: fallback, texts: texts))
     }
 
     /// English.
@@ -98,7 +98,7 @@ private struct CustomLanguage: Sendable {
     let name: String
     let isRightToLeft: Bool
     let pluralCategory: @Sendable (UInt) -> MessageLanguage.PluralCategory
-    let numberStyle: NumberNotation
+    let numberStyle: NumberStyle
     let fallback: MessageLanguage
     let texts: [String: MessageLanguage.Wording]
 
@@ -171,7 +171,7 @@ extension MessageLanguage {
             isObvious && field.label != nil && wordingWithLabel(of: .looksLike) != nil
             ? .looksLike : filledSentence.sentence
         let wording =
-            (field.name == nil ? nil : wordingWithName(of: sentence))
+            (field.name == nil ? nil : wordingWithFieldName(of: sentence))
             ?? (field.label == nil ? nil : wordingWithLabel(of: sentence))
         let standalone = wording == nil ? standaloneWording(of: sentence) : nil
         if let customLanguage, wording == nil, standalone == nil {
@@ -227,7 +227,9 @@ extension MessageLanguage {
     private func wordingWithLabel(of sentence: Sentence) -> Wording? {
         translated(table.wordingWithLabel(of: sentence))
     }
-    private func wordingWithName(of sentence: Sentence) -> Wording? { translated(table.wordingWithName(of: sentence)) }
+    private func wordingWithFieldName(of sentence: Sentence) -> Wording? {
+        translated(table.wordingWithFieldName(of: sentence))
+    }
 
     /// Returns a wording of the library, or the one with which an app translates it from English.
     private func translated(_ wording: Wording?) -> Wording? {
@@ -235,7 +237,7 @@ extension MessageLanguage {
         return wording.flatMap { customLanguage.texts[$0.original] }
     }
 
-    private var numberStyle: NumberNotation { customLanguage?.numberStyle ?? table.numberStyle }
+    private var numberStyle: NumberStyle { customLanguage?.numberStyle ?? table.numberStyle }
     private var listStyle: AlternativeListStyle { customLanguage?.listStyle ?? table.listStyle }
 
     /// Returns the value as it appears in a text.
@@ -301,7 +303,7 @@ extension MessageLanguage {
     package func wordings(of sentence: Sentence) -> [(wording: Wording, placeholders: Set<String>)] {
         let wordings: [(Wording?, Set<String>)] = [
             (standaloneWording(of: sentence), []), (wordingWithLabel(of: sentence), ["label"]),
-            (wordingWithName(of: sentence), ["name"]),
+            (wordingWithFieldName(of: sentence), ["name"]),
         ]
         return wordings.compactMap { wording, placeholders in wording.map { ($0, placeholders) } }
     }

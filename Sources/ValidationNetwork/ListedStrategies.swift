@@ -5,7 +5,7 @@
 import ValidationCore
 import ValidationText
 
-extension LinkedModules.NetworkModule: StrategyModule {
+extension LinkedModules.NetworkModule: ListedModule {
     /// The classes of the strategies with a listing, in the order of the documentation.
     package var strategyClasses: [any ListedStrategy.Type] {
         [

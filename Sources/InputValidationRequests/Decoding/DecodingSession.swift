@@ -374,7 +374,7 @@ extension DecodingSession {
         guard let type = type as? any Validatable.Type else { return }
         let isRecorded = typesWithRules[entryIndex]?.contains { $0 == type } ?? false
         guard !isRecorded else { return }
-        // The types are in the order in which they end, whether they are recorded before their parts or after a mistake.
+        // Of two types that decode one value, the inner one is first, also if they are recorded before their parts.
         let index = isBeforeParts ? 0 : typesWithRules[entryIndex]?.count ?? 0
         typesWithRules[entryIndex, default: []].insert(type, at: index)
     }
@@ -393,7 +393,7 @@ extension DecodingSession {
     /// Keeps a value if its rules reject it.
     private func keepIfRejected<Value>(_ value: Value, at entryIndex: Int, before index: Int) {
         guard let value = value as? any Validatable else { return }
-        let errorCount = value.errors(in: PlaceholderMap()).count
+        let errorCount = value.errors(in: PartialValue()).count
         if errorCount > 0 {
             valuesWithRules.insert(.complete(value, entryIndex: entryIndex, errorCount: errorCount), at: index)
         }

@@ -43,7 +43,7 @@ extension DecodingSession {
     }
 
     private func addRuleErrors(to locatedErrors: inout LocatedErrors, after decodingErrors: LocatedErrors) {
-        var whole = PlaceholderMap()
+        var whole = PartialValue()
         for path in decodingErrors.errors.map(\.path) + decodingErrors.undecodedPathNodes.map(\.path) {
             whole.markMissing(at: path[...], requestedNames: { self.requestedKeys(at: $0) })
         }
@@ -59,7 +59,7 @@ extension DecodingSession {
             let bytes =
                 document.offset(of: entryIndex)..<document.offset(of: entryIndex) + document.byteCount(of: entryIndex)
             let isComplete = !decodingErrors.errors.contains { bytes.contains($0.offset) }
-            let part = isComplete ? PlaceholderMap() : whole.part(at: document.path(of: entryIndex)[...])
+            let part = isComplete ? PartialValue() : whole.part(at: document.path(of: entryIndex)[...])
             let errors = values[0].errors(in: part)
             // An error of a placeholder is not among the errors with another one.
             let others = errors.isEmpty ? [] : values.dropFirst().map { Set($0.errors(in: part)) }
@@ -89,7 +89,7 @@ extension DecodingSession {
 
 extension Validatable {
     /// Returns the errors of the rules about the parts of the value that are not placeholders.
-    func errors(in partialValue: PlaceholderMap) -> [ValidationError] {
+    func errors(in partialValue: PartialValue) -> [ValidationError] {
         Self.validator.errors(for: self, in: partialValue)
     }
 }

@@ -6,7 +6,7 @@ import InputValidation
 
 /// The constraints of a field: `required unique minLength maxLength minimum maximum pattern enum`.
 struct ColumnConstraints {
-    let presence: ColumnInputValidator.MissingValueRule
+    let presence: ColumnInputValidator.Presence
     let isUnique: Bool
     /// The strategies for the type within its constraints.
     let strategies: [InputValidator<String>]

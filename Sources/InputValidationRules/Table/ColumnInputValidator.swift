@@ -7,7 +7,7 @@ import InputValidation
 /// The strategy for a cell of a table, which checks that there is a value and then validates it.
 final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
     /// The rule of a field for missing values.
-    enum MissingValueRule: Sendable {
+    enum Presence: Sendable {
         /// The field has no rule. A missing value is rejected, and an empty text is validated.
         case unspecified
         /// A missing value and an empty text are rejected.
@@ -17,12 +17,12 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
     }
 
     private let rule: InputValidator<String>
-    private let presence: MissingValueRule
+    private let presence: Presence
     private let missingValues: [String]
     private let presentation: ValidationError.SharedBox<ValidationError.Presentation>
     private let missingValueError: ValidationError
 
-    init(_ rules: [InputValidator<String>], presence: MissingValueRule, missingValues: [String], label: String) {
+    init(_ rules: [InputValidator<String>], presence: Presence, missingValues: [String], label: String) {
         self.presence = presence
         self.missingValues = missingValues
         presentation = ValidationError.SharedBox(ValidationError.Presentation(label: label))

@@ -45,7 +45,7 @@ public struct ColumnRules: Codable, Sendable {
     /// A missing value is `nil`.
     public let validator: InputValidator<String?>
 
-    let presence: ColumnInputValidator.MissingValueRule
+    let presence: ColumnInputValidator.Presence
     let format: FieldFormat?
     /// The strategies for the type within its constraints.
     let constraints: [InputValidator<String>]
@@ -84,7 +84,7 @@ public struct ColumnRules: Codable, Sendable {
         let description: String?
         let type: ColumnType
         let missingValues: [String]?
-        let presence: ColumnInputValidator.MissingValueRule
+        let presence: ColumnInputValidator.Presence
         let format: FieldFormat?
         let constraints: [InputValidator<String>]
         let strategies: [InputValidator<String>]

@@ -238,7 +238,7 @@ struct Automaton: Sendable {
 }
 
 /// What is on one side of a position between two scalars: an end of the input, a word scalar, or another scalar.
-enum AdjacentScalar: UInt8 {
+enum ScalarNeighbor: UInt8 {
     case edge
     case word
     case other
@@ -247,7 +247,7 @@ enum AdjacentScalar: UInt8 {
 extension Automaton {
     /// Returns the neighbor that a scalar of a class is, which is always `other` without `\b` and `\B`.
     @inline(__always)
-    func neighbor(of scalarClass: Int) -> AdjacentScalar {
+    func neighbor(of scalarClass: Int) -> ScalarNeighbor {
         guard let wordSetNumber else { return .other }
         return alphabet.isMember(scalarClass, inSet: wordSetNumber) ? .word : .other
     }

@@ -109,7 +109,7 @@ struct DeterministicAutomaton {
     /// Both automata must have the same alphabet. The product takes less work than the subset construction for all
     /// conjuncts at once.
     func product(with other: DeterministicAutomaton, maximumCells: Int) -> DeterministicAutomaton? {
-        let maximumCount = min(maximumCells / rowWidth, SubsetStates.maximumCount / 2)
+        let maximumCount = min(maximumCells / rowWidth, StateSets.maximumCount / 2)
         guard maximumCount > 2 else { return nil }
         // The pairs of states, each in one number.
         var pairs: [UInt64] = [0, 1 << 16 | 1]
@@ -146,7 +146,7 @@ struct DeterministicAutomaton {
     /// It results from the subset construction with the transitions reversed. The bits of one word represent a set of
     /// states.
     func reversed(maximumCells: Int) -> DeterministicAutomaton? {
-        let maximumCount = min(maximumCells / rowWidth, SubsetStates.maximumCount)
+        let maximumCount = min(maximumCells / rowWidth, StateSets.maximumCount)
         guard stateCount <= UInt64.bitWidth, maximumCount > 2 else { return nil }
         // The predecessors of each state for each class.
         var sources = Array(repeating: UInt64(0), count: classCount * UInt64.bitWidth)

@@ -19,7 +19,7 @@ struct Determinizer {
     private let hasCounters: Bool
     private let rowWidth: Int
     private var rows: CountingTable.Rows
-    private var stateSets: SubsetStates
+    private var stateSets: StateSets
     /// The cell of each group of classes.
     private var groupCells: [Cell] = []
     /// The numbers of changes, by what they do and the number of those after them.
@@ -57,7 +57,7 @@ struct Determinizer {
         hasCounters = !automaton.counters.isEmpty
         rowWidth = automaton.alphabet.classCount + 1
         rows = CountingTable.Rows(rowWidth: rowWidth)
-        stateSets = SubsetStates(nodeCount: automaton.nodes.count)
+        stateSets = StateSets(nodeCount: automaton.nodes.count)
         maximumCells = hasCounters ? Determinizer.maximumCountingCells + rowWidth : TransitionTable.maximumCells
     }
 
@@ -87,7 +87,7 @@ struct Determinizer {
         let automaton = automaton
         let known = workDone
         var groups = ScalarClassGroups(automaton, maximumPairs: maximumWork - known)
-        return ActiveNodeSet.withFrontier(of: automaton) { frontier, _ in
+        return NodeFrontier.withFrontier(of: automaton) { frontier, _ in
             frontier.addWork(known)
             defer { workDone = frontier.workDone }
             while firstUnfilledState < stateSets.count {
@@ -143,7 +143,7 @@ struct Determinizer {
 
     /// Appends the rows of a state, one for each combination of its guards.
     private mutating func appendRows(
-        of state: Int, using frontier: inout ActiveNodeSet, groups: inout ScalarClassGroups
+        of state: Int, using frontier: inout NodeFrontier, groups: inout ScalarClassGroups
     ) -> Bool {
         let firstGuard = rows.guards.count
         if hasCounters { addGuards(of: state, using: frontier) }
@@ -172,7 +172,7 @@ struct Determinizer {
     }
 
     /// Adds the guards of a state, and permits the frontier to leave and to continue the repetitions without guards.
-    private mutating func addGuards(of state: Int, using frontier: ActiveNodeSet) {
+    private mutating func addGuards(of state: Int, using frontier: NodeFrontier) {
         for node in stateSets.nodes(of: state) where automaton.nodes[Int(node)].kind == .counterLoop {
             let number = automaton.nodes[Int(node)].counter
             let counter = automaton.counters[Int(number)]
@@ -187,7 +187,7 @@ struct Determinizer {
         }
     }
 
-    private mutating func appendRow(of state: Int, using frontier: inout ActiveNodeSet, groups: inout ScalarClassGroups)
+    private mutating func appendRow(of state: Int, using frontier: inout NodeFrontier, groups: inout ScalarClassGroups)
         -> Bool
     {
         frontier.coreNodeCount = stateSets.copyNodes(of: state, to: frontier.coreNodes)
@@ -200,7 +200,7 @@ struct Determinizer {
             if automaton.hasAssertions { _ = frontier.formEpsilonClosure(previous: before, next: .other) }
             return fillRow(row, after: nil, using: &frontier, groups: &groups)
         }
-        for neighbor in [AdjacentScalar.other, .word] {
+        for neighbor in [ScalarNeighbor.other, .word] {
             if automaton.hasAssertions { _ = frontier.formEpsilonClosure(previous: before, next: neighbor) }
             guard fillRow(row, after: neighbor, using: &frontier, groups: &groups) else { return false }
         }
@@ -209,7 +209,7 @@ struct Determinizer {
 
     /// Fills the cells of the classes that are a neighbor, or of all classes.
     private mutating func fillRow(
-        _ rowStart: Int, after neighbor: AdjacentScalar?, using frontier: inout ActiveNodeSet,
+        _ rowStart: Int, after neighbor: ScalarNeighbor?, using frontier: inout NodeFrontier,
         groups: inout ScalarClassGroups
     ) -> Bool {
         guard
@@ -246,8 +246,7 @@ struct Determinizer {
     }
 
     /// Returns the cell that leads to the frontier's target, or `nil` if there is no room for it.
-    private mutating func makeCell(for frontier: ActiveNodeSet, isAlive: Bool, after neighbor: AdjacentScalar) -> Cell?
-    {
+    private mutating func makeCell(for frontier: NodeFrontier, isAlive: Bool, after neighbor: ScalarNeighbor) -> Cell? {
         guard isAlive else { return Cell() }
         let target = UnsafeMutableBufferPointer(start: frontier.targetNodes, count: frontier.targetNodeCount)
         guard let next = stateSets.insert(target, neighbor: neighbor) else { return nil }
@@ -262,7 +261,7 @@ struct Determinizer {
     }
 
     /// Finds or adds the last step's changes, and returns the number of the first; `nil` if there would be too many.
-    private mutating func insertChanges(of frontier: ActiveNodeSet) -> UInt16? {
+    private mutating func insertChanges(of frontier: NodeFrontier) -> UInt16? {
         var number: UInt16 = 0
         for index in 0..<frontier.changedCounterCount {
             let counter = frontier.changedCounters[index]

@@ -62,7 +62,7 @@ struct ScalarClassGroups: ~Copyable {
     ///   - maximumPairs: The most pairs of a node and a class.
     /// - Returns: The number of pairs; `nil` if there are more.
     mutating func formGroups(
-        forReaders nodes: UnsafeBufferPointer<NodeID>, neighbor: AdjacentScalar?, maximumPairs: Int
+        forReaders nodes: UnsafeBufferPointer<NodeID>, neighbor: ScalarNeighbor?, maximumPairs: Int
     )
         -> Int?
     {

@@ -67,7 +67,7 @@ struct MatcherBuilder {
         }
         let attempt =
             pattern.lookAheads.isEmpty
-            ? TableSearchResult() : attemptTable(for: pattern, over: alphabet, upTo: Self.usualWorkLimit)
+            ? TableAttempt() : attemptTable(for: pattern, over: alphabet, upTo: Self.usualWorkLimit)
         if attempt.isComplete { return Matcher(attempt.table) }
         return Matcher(attempt.table, inputLimit: attempt.inputLimit, submatchers: makeSubmatchers(for: pattern))
     }
@@ -111,7 +111,7 @@ struct MatcherBuilder {
 
     /// Completes an attempt by what matches inputs of any length: counters, a large table, or the simulation.
     private mutating func makeSubmatcher(
-        for pattern: ParsedPattern, over alphabet: Alphabet, after attempt: TableSearchResult
+        for pattern: ParsedPattern, over alphabet: Alphabet, after attempt: TableAttempt
     ) -> Matcher {
         if attempt.isComplete { return Matcher(attempt.table) }
         // If inputs of a usual length have a table, the budget for the others is smaller.
@@ -149,7 +149,7 @@ struct MatcherBuilder {
 
 extension MatcherBuilder {
     /// The result of the attempts to find one table for all conjuncts of a pattern.
-    private struct TableSearchResult {
+    private struct TableAttempt {
         /// A table for inputs of up to some length, which is `Int.max` if the table is correct for all inputs.
         var table: TransitionTable?
         var inputLimit = 0
@@ -164,12 +164,12 @@ extension MatcherBuilder {
     /// The first attempt leaves out the bounds that few inputs reach, because a table with a state for each count is
     /// costly. The second one is for all inputs, and the third one leaves out smaller bounds, too.
     private mutating func attemptTable(for pattern: ParsedPattern, over alphabet: Alphabet, upTo maximumWork: Int)
-        -> TableSearchResult
+        -> TableAttempt
     {
         if let (relaxed, inputLimit) = pattern.relaxed(from: Self.usualInputLength),
             let automaton = makeAutomaton(for: relaxed, over: alphabet, upTo: Self.usualWorkLimit)
         {
-            return TableSearchResult(
+            return TableAttempt(
                 table: makeTable(from: automaton, for: pattern, over: alphabet), inputLimit: inputLimit)
         }
         var determinizer = makeDeterminizer(for: pattern, over: alphabet)
@@ -178,16 +178,16 @@ extension MatcherBuilder {
             exact = makeAutomaton(with: &determinizer, upTo: maximumWork)
         }
         if let exact {
-            return TableSearchResult(table: makeTable(from: exact, for: pattern, over: alphabet), inputLimit: .max)
+            return TableAttempt(table: makeTable(from: exact, for: pattern, over: alphabet), inputLimit: .max)
         }
         if let (relaxed, inputLimit) = pattern.relaxed(from: Self.shortInputLength), inputLimit < Self.usualInputLength,
             let automaton = makeAutomaton(for: relaxed, over: alphabet, upTo: maximumWork)
         {
-            return TableSearchResult(
+            return TableAttempt(
                 table: makeTable(from: automaton, for: pattern, over: alphabet), inputLimit: inputLimit,
                 determinizer: determinizer)
         }
-        return TableSearchResult(determinizer: determinizer)
+        return TableAttempt(determinizer: determinizer)
     }
 
     private func makeTable(from automaton: DeterministicAutomaton, for pattern: ParsedPattern, over alphabet: Alphabet)

@@ -31,9 +31,9 @@ final class Simulation: Recognizer {
     ///   or on the heap if the stack has no room.
     func recognition(of bytes: UnsafeBufferPointer<UInt8>, findsExpectedScalars: Bool) -> Recognition {
         automaton.counters.withUnsafeBufferPointer { bounds in
-            ActiveNodeSet.withFrontier(of: automaton, extraByteCount: counterByteCount) { frontier, memory in
+            NodeFrontier.withFrontier(of: automaton, extraByteCount: counterByteCount) { frontier, memory in
                 let counters = Counters(bounds, in: memory)
-                var before = AdjacentScalar.edge
+                var before = ScalarNeighbor.edge
                 var read = 0
                 var count = 0
                 while read < bytes.count {
@@ -69,7 +69,7 @@ final class Simulation: Recognizer {
 
     /// Permits the frontier to leave and to continue the repetitions whose counts allow it.
     @inline(__always)
-    private func updatePermissions(of frontier: inout ActiveNodeSet, from counters: Counters, after scalarCount: Int) {
+    private func updatePermissions(of frontier: inout NodeFrontier, from counters: Counters, after scalarCount: Int) {
         for index in 0..<frontier.changedCounterCount {
             let counter = Int(frontier.changedCounters[index])
             frontier.canLeave[counter] = counters.exitCondition(of: counter, after: scalarCount).holds

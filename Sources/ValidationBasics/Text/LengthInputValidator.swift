@@ -227,7 +227,7 @@ extension LengthInputValidator: ListedStrategy {
     fileprivate var maximumLength: Int? { limits.range.map { $0.upperBound < .max ? $0.upperBound : nil } ?? 0 }
 }
 
-extension StrategyOptionDefinition where Value == Int? {
+extension ListedOption where Value == Int? {
     fileprivate static func length(
         _ name: String, from getter: @escaping @Sendable (Owner) -> Value, help: String
     ) -> Self { integer(name, from: getter, help: help, atLeast: 0, ifLess: "a length must be 0 or more") }

@@ -174,7 +174,7 @@ extension PasswordInputValidator: ListedStrategy {
     }
 }
 
-extension StrategyOptionDefinition where Owner == PasswordInputValidator, Value == Int? {
+extension ListedOption where Owner == PasswordInputValidator, Value == Int? {
     fileprivate static func minimumCount(_ name: String, of characterClass: CharacterClass, help: String) -> Self {
         integer(name, from: { $0.minimum(of: characterClass) }, help: help, atLeast: 0)
     }

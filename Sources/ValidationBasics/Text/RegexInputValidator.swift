@@ -217,7 +217,7 @@ extension InputValidator<String> {
     }
 }
 
-extension StrategyOptionDefinition where Owner == InputValidator<String>, Value == String? {
+extension ListedOption where Owner == InputValidator<String>, Value == String? {
     fileprivate static var expression: Self {
         Self(
             optional: "pattern", kind: .text, from: { ($0 as? RegexInputValidator)?.expression },
@@ -226,7 +226,7 @@ extension StrategyOptionDefinition where Owner == InputValidator<String>, Value 
     }
 }
 
-extension StrategyOptionDefinition where Owner == InputValidator<String>, Value == InputPattern? {
+extension ListedOption where Owner == InputValidator<String>, Value == InputPattern? {
     fileprivate static var stockPattern: Self {
         Self(
             optional: "name", kind: .text, words: InputPattern.all.map(\.name), from: { _ in nil },

@@ -66,7 +66,7 @@ extension ValidationError {
 /// ``ValidationError/Code/decimalOverflow`` (1134), those of ``ComparisonInputValidator`` (1020–1025), and those of
 /// every text strategy (1004, 1005).
 public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendable {
-    fileprivate let format: DecimalSyntaxRules<Double>
+    fileprivate let format: DecimalFormat<Double>
 
     /// Creates a strategy that accepts the decimal numbers of a range of any kind.
     ///
@@ -83,13 +83,13 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         self.init(
-            DecimalSyntaxRules(
+            DecimalFormat(
                 in: range.interval, sign: sign, maximumFractionDigits: maximumFractionDigits, point: point,
                 exponent: exponent),
             maximumBytes: maximumBytes)
     }
 
-    package init(_ format: DecimalSyntaxRules<Double>, maximumBytes: Int) {
+    package init(_ format: DecimalFormat<Double>, maximumBytes: Int) {
         self.format = format
         super.init(maximumBytes: maximumBytes)
     }
@@ -174,7 +174,7 @@ extension DecimalInputValidator: ListedStrategy {
         ]
     ) { interval, places, sign, exponent, point, maximumBytes in
         try interval.checkSigns(allowedBy: sign)
-        let format = DecimalSyntaxRules(
+        let format = DecimalFormat(
             in: interval, sign: sign, maximumFractionDigits: places, point: point, exponent: exponent)
         let strategy = DecimalInputValidator(format, maximumBytes: maximumBytes)
         try StrategyListing.checkAcceptsSomeText(

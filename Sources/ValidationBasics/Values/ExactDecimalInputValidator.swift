@@ -24,7 +24,7 @@ import Foundation
 /// Errors: ``ValidationError/Code/decimalPrecision`` (1198) for more than 38 digits, those of ``DecimalInputValidator``
 /// (1130–1134), those of ``ComparisonInputValidator`` (1020–1025), and those of every text strategy (1004, 1005).
 public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked Sendable {
-    private let format: DecimalSyntaxRules<Decimal>
+    private let format: DecimalFormat<Decimal>
 
     private static let tooManyDigits = ValidationError(.decimalPrecision, with: [.maximum: .int(maximumDigits)])
     private static let tooSmall = ValidationError(.decimalPlaces, with: [.maximum: .int(-exponentRange.lowerBound)])
@@ -42,7 +42,7 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
         maximumFractionDigits: Int = .max, point: DecimalPoint = .point, exponent: Requirement = .rejected,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
-        format = DecimalSyntaxRules(
+        format = DecimalFormat(
             in: range.interval, sign: sign, maximumFractionDigits: maximumFractionDigits, point: point,
             exponent: exponent)
         super.init(maximumBytes: maximumBytes)

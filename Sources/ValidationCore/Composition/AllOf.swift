@@ -64,9 +64,9 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// Returns the errors of all rules in order.
     ///
     /// With `stopAtFirst`, it returns only those of the first rule that rejects the input.
-    public override func errors(for input: Input) -> [ValidationError] { errors(for: input, in: PlaceholderMap()) }
+    public override func errors(for input: Input) -> [ValidationError] { errors(for: input, in: PartialValue()) }
 
-    package override func errors(for input: Input, in partialValue: PlaceholderMap) -> [ValidationError] {
+    package override func errors(for input: Input, in partialValue: PartialValue) -> [ValidationError] {
         if rules.isEmpty { return super.errors(for: input) }  // The error that `validate` throws.
         var errors: [ValidationError] = []
         for rule in rules {

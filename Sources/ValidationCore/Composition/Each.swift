@@ -32,9 +32,9 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
         }
     }
 
-    public override func errors(for input: Elements) -> [ValidationError] { errors(for: input, in: PlaceholderMap()) }
+    public override func errors(for input: Elements) -> [ValidationError] { errors(for: input, in: PartialValue()) }
 
-    package override func errors(for input: Elements, in partialValue: PlaceholderMap) -> [ValidationError] {
+    package override func errors(for input: Elements, in partialValue: PartialValue) -> [ValidationError] {
         var errors: [ValidationError] = []
         var rejected = 0
         var isCut = false

@@ -35,9 +35,9 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         do { try rule.validate(input[keyPath: property]) } catch { throw error.presented(within: presentation) }
     }
 
-    override func errors(for input: Root) -> [ValidationError] { errors(for: input, in: PlaceholderMap()) }
+    override func errors(for input: Root) -> [ValidationError] { errors(for: input, in: PartialValue()) }
 
-    package override func errors(for input: Root, in partialValue: PlaceholderMap) -> [ValidationError] {
+    package override func errors(for input: Root, in partialValue: PartialValue) -> [ValidationError] {
         let partialProperty = partialValue.part(at: path[...])
         // A computed property would read placeholders.
         if partialProperty.isMissing { return [] }
@@ -48,7 +48,7 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
 
     package override func label(at path: ArraySlice<ValidationError.PathComponent>) -> String? {
         let own = self.path
-        guard path.prefix(own.count).elementsEqual(own, by: PlaceholderMap.areEquivalent) else { return nil }
+        guard path.prefix(own.count).elementsEqual(own, by: PartialValue.areEquivalent) else { return nil }
         return rule.label(at: path.dropFirst(own.count)) ?? presentation.value.label
     }
 

@@ -39,7 +39,7 @@ package struct InputProperty: OptionSet, Hashable {
     static let computedResults: Self = [.isValid, .isDirty, .verdict]
 }
 
-/// What the observers of an input were notified of, so that they are notified after all state is written.
+/// A notifier of the observers of an input, which notifies them of all changes after all state is written.
 package final class ChangeNotifier: Observable {
     private let registrar = ObservationRegistrar()
     private var notedChanges: InputProperty = []

@@ -112,7 +112,7 @@ final class CustomizedInputValidator<Input, Output>: WrappingParser<Input, Input
         parser.outcome(of: input).mapErrors { customization.applied(to: $0) }
     }
 
-    package override func errors(for input: Input, in partialValue: PlaceholderMap) -> [ValidationError] {
+    package override func errors(for input: Input, in partialValue: PartialValue) -> [ValidationError] {
         customization.applied(to: rule.errors(for: input, in: partialValue))
     }
 

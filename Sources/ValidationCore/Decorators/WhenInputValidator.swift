@@ -30,7 +30,7 @@ final class WhenInputValidator<Input>: WrappingParser<Input, Input, Never>, @unc
         if applies(to: input) { try rule.validate(input) }
     }
 
-    package override func errors(for input: Input, in partialValue: PlaceholderMap) -> [ValidationError] {
+    package override func errors(for input: Input, in partialValue: PartialValue) -> [ValidationError] {
         // The condition needs the whole input.
         partialValue.isComplete ? super.errors(for: input, in: partialValue) : []
     }

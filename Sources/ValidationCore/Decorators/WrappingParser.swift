@@ -28,9 +28,9 @@ class WrappingParser<Input, Value, Output>: InputParser<Input, Output>, Strategy
         if let value = try ruleInput(for: input) { try rule.validate(value) }
     }
 
-    override func errors(for input: Input) -> [ValidationError] { errors(for: input, in: PlaceholderMap()) }
+    override func errors(for input: Input) -> [ValidationError] { errors(for: input, in: PartialValue()) }
 
-    package override func errors(for input: Input, in partialValue: PlaceholderMap) -> [ValidationError] {
+    package override func errors(for input: Input, in partialValue: PartialValue) -> [ValidationError] {
         do throws(ValidationError) {
             return try ruleInput(for: input).map { rule.errors(for: $0, in: partialValue) } ?? []
         } catch {

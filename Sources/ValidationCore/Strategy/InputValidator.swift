@@ -227,7 +227,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// Returns the errors for the parts of an input that could be decoded; the other parts are placeholders.
     ///
     /// Compositions evaluate those of their rules that need only these parts. Other strategies need the whole input.
-    package func errors(for input: Input, in partialValue: PlaceholderMap) -> [ValidationError] {
+    package func errors(for input: Input, in partialValue: PartialValue) -> [ValidationError] {
         partialValue.isComplete ? errors(for: input) : []
     }
 

@@ -133,7 +133,7 @@ extension DateInputValidator: ListedStrategy {
     }
 }
 
-extension StrategyOptionDefinition where Value == Interval<CalendarDate> {
+extension ListedOption where Value == Interval<CalendarDate> {
     fileprivate static func dateLimits(_ getter: @escaping @Sendable (Owner) -> Value) -> Self {
         limits(
             getter, kind: .text, minimum: "the first date", maximum: "the last date", comparison: "after",

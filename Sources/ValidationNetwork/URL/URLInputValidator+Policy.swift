@@ -219,7 +219,7 @@ extension URLScanner.Rules {
     }
 }
 
-extension StrategyOptionDefinition where Value == URLPolicy {
+extension ListedOption where Value == URLPolicy {
     /// Returns the options for a policy.
     static func policy(_ getter: @escaping @Sendable (Owner) -> Value) -> Self {
         .group(
@@ -250,7 +250,7 @@ extension StrategyOptionDefinition where Value == URLPolicy {
     }
 }
 
-extension StrategyOptionDefinition<URLPolicy, [(URLPolicy.Features, Bool)]> {
+extension ListedOption<URLPolicy, [(URLPolicy.Features, Bool)]> {
     private typealias Flag = (name: String, feature: URLPolicy.Features, allows: Bool, help: String)
 
     /// The options for features, of which some are requirements, which are `true` if the feature is rejected.

@@ -12,7 +12,7 @@ extension ValidationError.Code {
 }
 
 /// The codes that strategies of several modules report.
-extension LinkedModules.TextModule: StrategyModule {
+extension LinkedModules.TextModule: ListedModule {
     package var strategyClasses: [any ListedStrategy.Type] { [] }
 
     package var furtherCodes: [ValidationError.Code] {

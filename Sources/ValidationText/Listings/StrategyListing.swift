@@ -61,7 +61,7 @@ package struct StrategyListing: Sendable {
         _ name: String, _ summary: String, _ example: @escaping @autoclosure @Sendable () -> Strategy,
         topic: Topic, traits: InputTraits? = nil, grammar: (@Sendable (Strategy) -> InputGrammar?)? = nil,
         texts acceptedTexts: (@Sendable (Strategy) -> AcceptedTexts?)? = nil,
-        options: repeat StrategyOptionDefinition<Strategy, each Value>,
+        options: repeat ListedOption<Strategy, each Value>,
         alternatives alternativeSettings: @escaping @Sendable (Settings) -> [Settings] = { _ in [] },
         accepts acceptedSamples: [String], rejects rejectedSamples: KeyValuePairs<String, ValidationError.Code>,
         make makeStrategy: @escaping @Sendable (repeat each Value) throws -> Strategy
@@ -73,7 +73,7 @@ package struct StrategyListing: Sendable {
         self.acceptedSamples = acceptedSamples
         self.rejectedSamples = rejectedSamples
         self.alternativeSettings = alternativeSettings
-        let all: StrategyOptionDefinition<Strategy, Strategy> = .group(
+        let all: ListedOption<Strategy, Strategy> = .group(
             { $0 }, of: repeat each options, makeValue: makeStrategy)
         makeExample = example
         strategyFactory = { settings in try all.readValue(settings, example()) }
@@ -152,7 +152,7 @@ extension StrategyListing: CustomStringConvertible {
 
     /// The listings of all strategies that the program contains, by topic.
     package static let all: [StrategyListing] = {
-        let listings = LinkedModules.codeModules.compactMap { $0 as? any StrategyModule }
+        let listings = LinkedModules.codeModules.compactMap { $0 as? any ListedModule }
             .flatMap { module in module.strategyClasses.map { $0.listing } + module.furtherListings }
         return Topic.allCases.flatMap { topic in listings.filter { $0.topic == topic } }
     }()
@@ -176,7 +176,7 @@ extension ListedStrategy {
     package var listedTraits: InputTraits? { listing.traits }
 }
 
-package protocol StrategyModule: ErrorCodeModule {
+package protocol ListedModule: ErrorCodeModule {
     var strategyClasses: [any ListedStrategy.Type] { get }
 
     /// The listings of classes that have more than one. The default is none.
@@ -186,7 +186,7 @@ package protocol StrategyModule: ErrorCodeModule {
     var furtherCodes: [ValidationError.Code] { get }
 }
 
-extension StrategyModule {
+extension ListedModule {
     package var furtherListings: [StrategyListing] { [] }
     package var furtherCodes: [ValidationError.Code] { [] }
     package var codes: [ValidationError.Code] { strategyClasses.flatMap { $0.codes } + furtherCodes }

@@ -7,9 +7,9 @@ import Testing
 
 @Suite("The notation of a language")
 struct LanguageTableTests {
-    private static let english = NumberNotation(decimal: ".", group: ",")
-    private static let indian = NumberNotation(decimal: ".", group: ",", laterGroups: 2)
-    private static let arabic = NumberNotation(decimal: "\u{66B}", group: "\u{66C}", zero: "\u{660}")
+    private static let english = NumberStyle(decimal: ".", group: ",")
+    private static let indian = NumberStyle(decimal: ".", group: ",", laterGroups: 2)
+    private static let arabic = NumberStyle(decimal: "\u{66B}", group: "\u{66C}", zero: "\u{660}")
 
     @Test(
         "groups the digits of a whole number from five digits on",

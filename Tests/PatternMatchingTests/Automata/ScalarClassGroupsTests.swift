@@ -26,7 +26,7 @@ struct ScalarClassGroupsTests {
         let automaton = Automaton(try Parser.parse(expression))
         var random = SplitMix64(seed: 5)
         var groups = ScalarClassGroups(automaton, maximumPairs: 1 << 20)
-        for neighbor: AdjacentScalar? in [nil, .word, .other, nil] {
+        for neighbor: ScalarNeighbor? in [nil, .word, .other, nil] {
             let nodes = Self.nodes(automaton, &random)
             let pairs = nodes.withUnsafeBufferPointer {
                 groups.formGroups(forReaders: $0, neighbor: neighbor, maximumPairs: 1 << 20)

@@ -6,7 +6,7 @@ import InputValidation
 import Testing
 
 @Suite("An option of a listing")
-struct StrategyOptionDefinitionTests {
+struct ListedOptionTests {
     typealias Settings = StrategyListing.Settings
     typealias Value = ValidationError.Value
 
@@ -14,7 +14,7 @@ struct StrategyOptionDefinitionTests {
 
     /// Returns the mistake of a setting, with the option that it is about, or nil if there is none.
     private static func mistake<Content: Sendable>(
-        _ option: StrategyOptionDefinition<Content, Content>, _ settings: Settings, _ standard: Content
+        _ option: ListedOption<Content, Content>, _ settings: Settings, _ standard: Content
     ) -> String? {
         do {
             _ = try option.readValue(settings, standard)
@@ -28,7 +28,7 @@ struct StrategyOptionDefinitionTests {
 
     /// Expects that a value that was written is read, and that the standard value is read if it is left out.
     private static func check<Content: Sendable & Equatable>(
-        _ option: StrategyOptionDefinition<Content, Content>, _ value: Content, _ setting: Value?, standard: Content
+        _ option: ListedOption<Content, Content>, _ value: Content, _ setting: Value?, standard: Content
     ) throws {
         var settings: Settings = [:]
         option.writeValue(value, &settings)
@@ -58,10 +58,10 @@ struct StrategyOptionDefinitionTests {
 
     @Test("has the standard value if it is left out, unless it is required or optional")
     func leftOut() throws {
-        #expect(try StrategyOptionDefinition<Bool, Bool>.flag("x", from: \.self, help: "help").readValue([:], true))
-        #expect(try StrategyOptionDefinition<Size, Size>.word("x", from: \.self).readValue([:], .medium) == .medium)
+        #expect(try ListedOption<Bool, Bool>.flag("x", from: \.self, help: "help").readValue([:], true))
+        #expect(try ListedOption<Size, Size>.word("x", from: \.self).readValue([:], .medium) == .medium)
         #expect(
-            try StrategyOptionDefinition<Int?, Int?>.integer("x", from: \.self, help: "help").readValue([:], 5) == nil)
+            try ListedOption<Int?, Int?>.integer("x", from: \.self, help: "help").readValue([:], 5) == nil)
         #expect(Self.mistake(.text("x", from: \.self, help: "help"), [:], "a") == "x: the key “x” is missing")
         #expect(
             Self.mistake(.integer("x", from: \.self, help: "help", isRequired: true), [:], 5)
@@ -92,7 +92,7 @@ struct StrategyOptionDefinitionTests {
 
     @Test("has no limit for a maximum size of 0, and cannot write a strategy that rejects every text")
     func maximumBytes() throws {
-        let option = StrategyOptionDefinition<Int, Int>.maximumBytes(\.self)
+        let option = ListedOption<Int, Int>.maximumBytes(\.self)
         #expect(try option.readValue(["maximumBytes": 0], 64) == .max)
         #expect(try option.readValue(["maximumBytes": 9], 64) == 9 && option.readValue([:], 64) == 64)
         var settings: Settings = [:]
@@ -102,12 +102,12 @@ struct StrategyOptionDefinitionTests {
 
     @Test("describes the words, and which of them is used if it is left out")
     func descriptions() {
-        let size = StrategyOptionDefinition<Size, Size>.word("x", from: \.self, help: "one of").describeOptions(.medium)
+        let size = ListedOption<Size, Size>.word("x", from: \.self, help: "one of").describeOptions(.medium)
         #expect(size.map(\.summary) == ["one of small, medium (if left out), or large"])
         #expect(size.first?.acceptedWords == ["small", "medium", "large"])
-        let flag = StrategyOptionDefinition<Bool, Bool>.flag("x", from: \.self, help: "whether").describeOptions(true)
+        let flag = ListedOption<Bool, Bool>.flag("x", from: \.self, help: "whether").describeOptions(true)
         #expect(flag.map(\.summary) == ["whether; true if left out"])
-        let script = StrategyOptionDefinition<Bool, Bool>.repertoire("x", from: \.self).describeOptions(false)
+        let script = ListedOption<Bool, Bool>.repertoire("x", from: \.self).describeOptions(false)
         #expect(script.map(\.summary) == ["ascii (if left out) or unicode"])
     }
 
@@ -120,7 +120,7 @@ struct StrategyOptionDefinitionTests {
             ("[1, ]", ["minimum": 1]), ("[, 5)", ["maximum": 5, "maximumExcluded": true]), ("[, ]", [:]),
         ] as [(String, Settings)])
     func limits(notation: String, settings: Settings) throws {
-        let option = StrategyOptionDefinition<Interval<Int>, Interval<Int>>.limits(\.self)
+        let option = ListedOption<Interval<Int>, Interval<Int>>.limits(\.self)
         let interval = try option.readValue(settings, Interval())
         func edge(_ edge: Interval<Int>.Edge) -> String { edge.bound.map { "\($0)" } ?? "" }
         let (first, last) = (interval.lower.isExcluded ? "(" : "[", interval.upper.isExcluded ? ")" : "]")

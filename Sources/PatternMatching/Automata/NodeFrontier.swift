@@ -9,7 +9,7 @@
 ///
 /// The set is kept without its closure under empty transitions, because a condition such as `\b` also depends on the
 /// next scalar.
-struct ActiveNodeSet {
+struct NodeFrontier {
     typealias NodeID = Automaton.NodeID
 
     private let nodes: UnsafePointer<Automaton.Node>
@@ -57,7 +57,7 @@ struct ActiveNodeSet {
     /// Calls a function with a frontier whose memory is freed after the call, so that tasks share no memory.
     static func withFrontier<Result>(
         of automaton: Automaton, extraByteCount: Int = 0,
-        _ body: (inout ActiveNodeSet, UnsafeMutableRawPointer) -> Result
+        _ body: (inout NodeFrontier, UnsafeMutableRawPointer) -> Result
     ) -> Result {
         let extra = (extraByteCount + 7) / 8 * 8
         return withUnsafeTemporaryAllocation(
@@ -73,7 +73,7 @@ struct ActiveNodeSet {
                             // A pattern such as `^$` has no set, so no node reads from these addresses.
                             let memberBits = memberBits.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
                             let memberSpans = memberSpans.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
-                            var frontier = ActiveNodeSet(
+                            var frontier = NodeFrontier(
                                 automaton, nodes: nodes, components: components, memberBits: memberBits,
                                 memberSpans: memberSpans,
                                 memory: base + extra)
@@ -123,7 +123,7 @@ struct ActiveNodeSet {
     /// look-aheads to which it refers, so their results are known.
     ///
     /// - Returns: Whether the input may end here.
-    mutating func formEpsilonClosure(previous: AdjacentScalar, next: AdjacentScalar) -> Bool {
+    mutating func formEpsilonClosure(previous: ScalarNeighbor, next: ScalarNeighbor) -> Bool {
         beginStep()
         closureReaderCount = 0
         var coreIndex = 0
@@ -242,7 +242,7 @@ struct ActiveNodeSet {
         workDone += 1
     }
 
-    private mutating func drainStack(previous: AdjacentScalar, next: AdjacentScalar) {
+    private mutating func drainStack(previous: ScalarNeighbor, next: ScalarNeighbor) {
         while nodeStackCount > 0 {
             nodeStackCount -= 1
             let number = nodeStack[nodeStackCount]

@@ -7,9 +7,9 @@ import Testing
 @testable import PatternAlgebra
 
 @Suite("A pool of scalars")
-struct ScalarSamplerTests {
+struct ScalarPoolTests {
     private static func chosen(_ ranges: [ClosedRange<UInt32>], isPlain: Bool) -> Set<UInt32> {
-        let pool = ScalarSampler(ranges)
+        let pool = ScalarPool(ranges)
         var random = SplitMix64(seed: 1)
         return Set((0..<2_000).map { _ in pool.randomScalar(isPlain: isPlain, using: &random) })
     }

@@ -6,10 +6,10 @@ import InputValidation
 import Testing
 
 @Suite("A value with placeholders")
-struct PlaceholderMapTests {
+struct PartialValueTests {
     /// A value whose `guest.name` is a placeholder, and whose type has requested the keys `name` and `home_town`.
-    private static let value: PlaceholderMap = {
-        var value = PlaceholderMap()
+    private static let value: PartialValue = {
+        var value = PartialValue()
         value.markMissing(at: [.key("guest"), .key("name")]) {
             $0.isEmpty ? ["guest", "nights"] : ["name", "home_town"]
         }
@@ -31,19 +31,19 @@ struct PlaceholderMapTests {
         ] as [([ValidationError.PathComponent], Bool)])
     func parts(path: [ValidationError.PathComponent], isReal: Bool) {
         #expect(Self.value.part(at: path[...]).isComplete == isReal)
-        #expect(PlaceholderMap().part(at: path[...]).isComplete)
+        #expect(PartialValue().part(at: path[...]).isComplete)
     }
 
     @Test("is not real in any part if it is a placeholder itself")
     func wholeValue() {
-        var value = PlaceholderMap()
+        var value = PartialValue()
         value.markMissing(at: []) { _ in ["a"] }
         #expect(!value.isComplete && !value.part(at: [.key("a")]).isComplete && !value.part(at: [.index(0)]).isComplete)
     }
 
     @Test("requests the names of each object once, at its path")
     func names() {
-        var value = PlaceholderMap()
+        var value = PartialValue()
         var asked: [String] = []
         for index in [0, 0, 1] {
             value.markMissing(at: [.key("list"), .index(index), .key("a")]) { path in
@@ -63,6 +63,6 @@ struct PlaceholderMapTests {
             ("guestName", "guestname"), ("guest_name", "guestname"), ("Guest-Name", "guestname"), ("É_1", "é1"),
         ])
     func notations(name: String, normalized: String) {
-        #expect(PlaceholderMap.normalized(name) == normalized)
+        #expect(PartialValue.normalized(name) == normalized)
     }
 }

@@ -5,7 +5,7 @@
 import ValidationCore
 
 /// An option of a strategy: a stored property with its name and its notation in rule files.
-package struct StrategyOptionDefinition<Owner, Value: Sendable>: Sendable {
+package struct ListedOption<Owner, Value: Sendable>: Sendable {
     package typealias Settings = StrategyListing.Settings
     package typealias InvalidSetting = StrategyListing.InvalidSetting
 
@@ -42,7 +42,7 @@ extension StrategyListing.Settings {
     }
 }
 
-extension StrategyOptionDefinition {
+extension ListedOption {
     /// Creates an option with one name.
     ///
     /// - Parameters:
@@ -88,7 +88,7 @@ extension StrategyOptionDefinition {
 
     /// Creates a group of options, of which each reads and writes a part of one value.
     package static func group<each Part>(
-        _ getter: @escaping Getter, of parts: repeat StrategyOptionDefinition<Value, each Part>,
+        _ getter: @escaping Getter, of parts: repeat ListedOption<Value, each Part>,
         makeValue: @escaping @Sendable (repeat each Part) throws -> Value
     ) -> Self {
         Self(
@@ -132,7 +132,7 @@ extension ValidationError.Value {
 
 // MARK: - Texts
 
-extension StrategyOptionDefinition where Value == String {
+extension ListedOption where Value == String {
     package static func text(
         _ name: String, from getter: @escaping Getter, help: String, ifEmpty explanation: String? = nil
     ) -> Self {
@@ -146,7 +146,7 @@ extension StrategyOptionDefinition where Value == String {
     }
 }
 
-extension StrategyOptionDefinition where Value == [String] {
+extension ListedOption where Value == [String] {
     package static func texts(_ name: String, from getter: @escaping Getter, help: String) -> Self {
         Self(
             name, kind: .texts, isRequired: true, from: getter, summary: { _ in help },
@@ -158,7 +158,7 @@ extension StrategyOptionDefinition where Value == [String] {
     }
 }
 
-extension StrategyOptionDefinition where Value == [String]? {
+extension ListedOption where Value == [String]? {
     package static func texts(_ name: String, from getter: @escaping Getter, help: String) -> Self {
         Self(optional: name, kind: .texts, from: getter, help: help, parse: \.asTexts, format: { .list($0) })
     }
@@ -166,7 +166,7 @@ extension StrategyOptionDefinition where Value == [String]? {
 
 // MARK: - Words and flags
 
-extension StrategyOptionDefinition where Value: RawRepresentable<String> & CaseIterable & Equatable {
+extension ListedOption where Value: RawRepresentable<String> & CaseIterable & Equatable {
     /// Returns an option that is the raw value of a case, with a description that ends with the words.
     package static func word(
         _ name: String, from getter: @escaping Getter, help: String = "", isRequired: Bool = false
@@ -175,7 +175,7 @@ extension StrategyOptionDefinition where Value: RawRepresentable<String> & CaseI
     }
 }
 
-extension StrategyOptionDefinition where Value: Equatable {
+extension ListedOption where Value: Equatable {
     private static func word(
         _ name: String, from getter: @escaping Getter, of meanings: [(word: String, value: Value)], help: String,
         isRequired: Bool = false
@@ -195,7 +195,7 @@ extension StrategyOptionDefinition where Value: Equatable {
     }
 }
 
-extension StrategyOptionDefinition {
+extension ListedOption {
     private static func meaning<Meaning>(
         of word: String, among meanings: [(word: String, value: Meaning)], at name: String
     ) throws -> Meaning {
@@ -240,7 +240,7 @@ extension Set where Element: RawRepresentable<String> {
     package var inAlphabeticalOrder: [Element] { ordered { $0.rawValue < $1.rawValue } }
 }
 
-extension StrategyOptionDefinition where Value == Bool {
+extension ListedOption where Value == Bool {
     /// Returns an option for the accepted scripts: `unicode` for `true`, or `ascii`.
     package static func repertoire(_ name: String, from getter: @escaping Getter) -> Self {
         word(name, from: getter, of: [("ascii", false), ("unicode", true)], help: "")
@@ -255,7 +255,7 @@ extension StrategyOptionDefinition where Value == Bool {
 
 // MARK: - Numbers
 
-extension StrategyOptionDefinition where Value == Int {
+extension ListedOption where Value == Int {
     package static func integer(
         _ name: String, from getter: @escaping Getter, help: String, atLeast minimum: Int = .min,
         isRequired: Bool = false
@@ -276,7 +276,7 @@ extension StrategyOptionDefinition where Value == Int {
     }
 }
 
-extension StrategyOptionDefinition where Value == Int? {
+extension ListedOption where Value == Int? {
     package static func integer(
         _ name: String, from getter: @escaping Getter, help: String, atLeast minimum: Int = .min,
         ifLess explanation: String? = nil
@@ -287,7 +287,7 @@ extension StrategyOptionDefinition where Value == Int? {
     }
 }
 
-extension StrategyOptionDefinition where Value == Set<Int> {
+extension ListedOption where Value == Set<Int> {
     package static func integers(_ name: String, from getter: @escaping Getter, of acceptedNumbers: [Int], help: String)
         -> Self
     {
@@ -303,7 +303,7 @@ extension StrategyOptionDefinition where Value == Set<Int> {
     }
 }
 
-extension StrategyOptionDefinition where Value == Set<Int>? {
+extension ListedOption where Value == Set<Int>? {
     package static func integers(_ name: String, from getter: @escaping Getter, help: String) -> Self {
         Self(optional: name, kind: .integers, from: getter, help: help, parse: \.asIntegers, format: { .integers($0) })
     }
@@ -311,7 +311,7 @@ extension StrategyOptionDefinition where Value == Set<Int>? {
 
 // MARK: - Limits
 
-extension StrategyOptionDefinition {
+extension ListedOption {
     /// Options for the limits of an interval, and for whether these belong to it.
     ///
     /// - Parameters:
@@ -371,13 +371,13 @@ extension StrategyOptionDefinition {
     }
 }
 
-extension StrategyOptionDefinition where Value == Interval<Int> {
+extension ListedOption where Value == Interval<Int> {
     package static func limits(_ getter: @escaping Getter) -> Self {
         limits(getter, kind: .integer, parse: \.asInteger, format: { .int($0) })
     }
 }
 
-extension StrategyOptionDefinition where Value == Interval<Double> {
+extension ListedOption where Value == Interval<Double> {
     package static func limits(_ getter: @escaping Getter) -> Self {
         limits(getter, kind: .number, parse: \.asNumber, format: { .double($0) })
     }

@@ -8,12 +8,12 @@ import Testing
 @testable import ValidationBasics
 
 @Suite("The format of a decimal number")
-struct DecimalSyntaxRulesTests {
+struct DecimalFormatTests {
     private static func format(
         in interval: Interval<Double> = Interval(), sign: SignPolicy = .minus, places: Int = .max,
         point: DecimalPoint = .point, exponent: Requirement = .rejected
-    ) -> DecimalSyntaxRules<Double> {
-        DecimalSyntaxRules(in: interval, sign: sign, maximumFractionDigits: places, point: point, exponent: exponent)
+    ) -> DecimalFormat<Double> {
+        DecimalFormat(in: interval, sign: sign, maximumFractionDigits: places, point: point, exponent: exponent)
     }
 
     /// The message about a letter shows the example, which is left out if it is the usual one.
@@ -29,8 +29,8 @@ struct DecimalSyntaxRulesTests {
             (format(in: Interval(...(-3))), "-3.5"), (format(in: Interval(...(-3)), sign: .none), nil),
             (format(exponent: .required), "12.5e0"), (format(in: Interval(5..<5)), nil),
             (format(in: Interval(0...1), point: .comma, exponent: .required), "0,5e0"),
-        ] as [(DecimalSyntaxRules<Double>, String?)])
-    func examples(format: DecimalSyntaxRules<Double>, example: String?) {
+        ] as [(DecimalFormat<Double>, String?)])
+    func examples(format: DecimalFormat<Double>, example: String?) {
         var scan = DecimalScan()
         let error = Array("abc".utf8).withUnsafeBufferPointer { format.readNumber(from: $0, into: &scan) }
         #expect(error?.code == .decimalCharacter && error?.domain == .builtIn)
@@ -59,8 +59,8 @@ struct DecimalSyntaxRulesTests {
             (format(in: Interval((-1)...)), false),
             (format(sign: .any), false), (format(sign: .none, exponent: .optional), true),
             (format(sign: .none, exponent: .required), false),
-        ] as [(DecimalSyntaxRules<Double>, Bool)])
-    func onlyDigits(format: DecimalSyntaxRules<Double>, needsOnlyDigits: Bool) {
+        ] as [(DecimalFormat<Double>, Bool)])
+    func onlyDigits(format: DecimalFormat<Double>, needsOnlyDigits: Bool) {
         #expect(format.needsOnlyDigits == needsOnlyDigits)
     }
 

@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The scalars of a class, from which one is chosen at random.
-struct ScalarSampler: Sendable {
+struct ScalarPool: Sendable {
     private let ranges: [ClosedRange<UInt32>]
 
     /// The ASCII letters and digits of the class; if it has none, its visible ASCII scalars, then its best scalar.

@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationText
 
 /// The settings of a strategy for decimal numbers, which the strategies share whatever the type of their output is.
-package struct DecimalSyntaxRules<Number: Comparable & Numeric & ExpressibleByFloatLiteral & Sendable>: Sendable {
+package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLiteral & Sendable>: Sendable {
     let interval: Interval<Number>
     let sign: SignPolicy
     let maximumFractionDigits: Int

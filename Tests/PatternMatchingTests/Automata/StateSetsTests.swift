@@ -8,8 +8,8 @@ import Testing
 @testable import PatternMatching
 
 @Suite("The states of a subset construction")
-struct SubsetStatesTests {
-    private static func number(_ set: [UInt16], _ neighbor: AdjacentScalar = .other, in states: inout SubsetStates)
+struct StateSetsTests {
+    private static func number(_ set: [UInt16], _ neighbor: ScalarNeighbor = .other, in states: inout StateSets)
         -> Int?
     {
         var set = set
@@ -18,7 +18,7 @@ struct SubsetStatesTests {
 
     @Test("are two at first: one that accepts no input, and the start")
     func firstStates() {
-        let states = SubsetStates(nodeCount: 3)
+        let states = StateSets(nodeCount: 3)
         #expect(states.count == 2)
         #expect(states.nodes(of: 0).isEmpty && states.nodes(of: 1).isEmpty)
         #expect(states.neighbor(of: 1) == .edge)
@@ -30,12 +30,12 @@ struct SubsetStatesTests {
     func numbers(nodeCount: Int) {
         struct Key: Hashable {
             var nodes: Set<UInt16>
-            var neighbor: AdjacentScalar
+            var neighbor: ScalarNeighbor
         }
         var random = SplitMix64(seed: UInt64(nodeCount))
-        var states = SubsetStates(nodeCount: nodeCount)
+        var states = StateSets(nodeCount: nodeCount)
         var known: [Key: Int] = [:]
-        let neighbors: [AdjacentScalar] = [.edge, .word, .other]
+        let neighbors: [ScalarNeighbor] = [.edge, .word, .other]
         for _ in 0..<2_000 {
             let size = min(nodeCount, [0, 1, 2, 3, 15, 16, 17, 40][random.next(below: 8)])
             // Few different sets, so that most are known.
@@ -61,22 +61,22 @@ struct SubsetStatesTests {
 
     @Test("are no more than can be numbered, and known ones are found when there is no room")
     func maximum() {
-        var states = SubsetStates(nodeCount: 300)
-        for number in 2..<SubsetStates.maximumCount {
+        var states = StateSets(nodeCount: 300)
+        for number in 2..<StateSets.maximumCount {
             let set = [UInt16(number / 300), UInt16(300 - 1 - number % 80), UInt16(number % 300)]
             guard Self.number(Set(set).sorted(), number % 2 == 0 ? .word : .other, in: &states) != nil else { break }
         }
         // Sets of two nodes are others than those above, of which some are equal.
         var first: UInt16 = 0
-        while states.count < SubsetStates.maximumCount {
+        while states.count < StateSets.maximumCount {
             _ = Self.number((first..<first + 18).map { $0 % 300 }, [.edge, .word, .other][Int(first) % 3], in: &states)
             _ = Self.number([first % 300, first / 300], .edge, in: &states)
             first += 1
         }
         let known = Array(states.nodes(of: 2))
-        #expect(states.count == SubsetStates.maximumCount)
+        #expect(states.count == StateSets.maximumCount)
         #expect(Self.number(Array(0..<290), in: &states) == nil)
         #expect(Self.number(known, states.neighbor(of: 2), in: &states) == 2)
-        #expect(states.count == SubsetStates.maximumCount)
+        #expect(states.count == StateSets.maximumCount)
     }
 }

@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The states of a subset construction: different sets of nodes, each with the neighbor before its position.
-struct SubsetStates {
+struct StateSets {
     typealias NodeID = Automaton.NodeID
 
     /// The sets of all states one after another, and the index at which each begins.
@@ -11,7 +11,7 @@ struct SubsetStates {
     private var nodeStarts: [Int] = [0, 0, 0]
 
     /// The key of each state: the hash of its set, and in the last two bits the neighbor before its position.
-    private var stateKeys = [UInt64(AdjacentScalar.edge.rawValue), UInt64(AdjacentScalar.edge.rawValue)]
+    private var stateKeys = [UInt64(ScalarNeighbor.edge.rawValue), UInt64(ScalarNeighbor.edge.rawValue)]
 
     /// A hash table of the states with open addressing.
     private var hashSlots: [UInt16] = Array(repeating: 0, count: 64)
@@ -33,8 +33,8 @@ struct SubsetStates {
     static let maximumCount = 0xFFFF
 
     /// Returns the neighbor before the position of a state.
-    func neighbor(of state: Int) -> AdjacentScalar {
-        AdjacentScalar(rawValue: UInt8(truncatingIfNeeded: stateKeys[state]) & 3) ?? .edge
+    func neighbor(of state: Int) -> ScalarNeighbor {
+        ScalarNeighbor(rawValue: UInt8(truncatingIfNeeded: stateKeys[state]) & 3) ?? .edge
     }
 
     func nodes(of state: Int) -> ArraySlice<NodeID> {
@@ -52,7 +52,7 @@ struct SubsetStates {
     }
 
     /// Returns the state of a set, which is new if the set is new, or `nil` if there are too many states.
-    mutating func insert(_ nodeSet: UnsafeMutableBufferPointer<NodeID>, neighbor: AdjacentScalar) -> Int? {
+    mutating func insert(_ nodeSet: UnsafeMutableBufferPointer<NodeID>, neighbor: ScalarNeighbor) -> Int? {
         sort(nodeSet)
         var hash = UInt32(neighbor.rawValue) &+ 0x9E37_79B9
         for node in nodeSet { hash = (hash ^ UInt32(node)) &* 0x0100_0193 }
@@ -64,7 +64,7 @@ struct SubsetStates {
             if stateKeys[state] == key, areNodes(of: state, equalTo: nodeSet) { return state }
             slot = (slot + 1) & (hashSlots.count - 1)
         }
-        guard count < SubsetStates.maximumCount else { return nil }
+        guard count < StateSets.maximumCount else { return nil }
         let state = count
         nodes.append(contentsOf: nodeSet)
         nodeStarts.append(nodes.count)

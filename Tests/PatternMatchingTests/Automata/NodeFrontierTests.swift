@@ -8,16 +8,16 @@ import Testing
 @testable import PatternMatching
 
 @Suite("A frontier")
-struct ActiveNodeSetTests {
+struct NodeFrontierTests {
     /// Reads a text, and calls a function with the frontier after it and the neighbor before its position.
     private static func read<Result>(
         _ text: String, _ expression: String, counting: Int = .max,
-        _ body: (inout ActiveNodeSet, Automaton, AdjacentScalar) throws -> Result
+        _ body: (inout NodeFrontier, Automaton, ScalarNeighbor) throws -> Result
     ) throws -> Result {
         let automaton = Automaton(try Parser.parse(expression), counterThreshold: counting)
-        return try ActiveNodeSet.withFrontier(of: automaton) { frontier, _ in
+        return try NodeFrontier.withFrontier(of: automaton) { frontier, _ in
             Swift.Result {
-                var before = AdjacentScalar.edge
+                var before = ScalarNeighbor.edge
                 for scalar in text.unicodeScalars {
                     let scalarClass = automaton.alphabet.scalarClass(of: scalar.value)
                     let after = automaton.neighbor(of: scalarClass)
@@ -39,10 +39,10 @@ struct ActiveNodeSetTests {
             (#"\B"#, "", [.edge, .other]), (#"a\b"#, "a", [.edge, .other]), (#"a\B"#, "a", [.word]),
             (#"-\b"#, "-", [.word]), (#"-\B"#, "-", [.edge, .other]), (#"a\b$"#, "a", [.edge]),
             ("(?:a$|a)", "a", [.edge, .word, .other]),
-        ] as [(String, String, [AdjacentScalar])])
-    func neighbors(expression: String, text: String, accepted: [AdjacentScalar]) throws {
+        ] as [(String, String, [ScalarNeighbor])])
+    func neighbors(expression: String, text: String, accepted: [ScalarNeighbor]) throws {
         let found = try Self.read(text, expression) { frontier, _, before in
-            [AdjacentScalar.edge, .word, .other].filter { frontier.formEpsilonClosure(previous: before, next: $0) }
+            [ScalarNeighbor.edge, .word, .other].filter { frontier.formEpsilonClosure(previous: before, next: $0) }
         }
         #expect(found == accepted)
     }
