@@ -33,9 +33,12 @@ extension InputForm {
     ///   value that is not `Encodable`.
     public func encode(to encoder: any Encoder, includingSecrets: Bool = false) throws {
         var container = encoder.container(keyedBy: MemberCodingKey.self)
-        var seen: Set<String> = []
+        var encoded: [String: ObjectIdentifier] = [:]
         for entry in entries where includingSecrets || !entry.inputState.isSecret {
-            guard let name = entry.storageName, seen.insert(name.stringValue).inserted,
+            guard let name = entry.storageName else { throw entry.unwritableError(at: encoder.codingPath) }
+            // An input can be in several sections, such as one for each choice.
+            if encoded[name.stringValue] == entry.id { continue }
+            guard encoded.updateValue(entry.id, forKey: name.stringValue) == nil,
                 try entry.inputState.input?.store(in: &container, as: name) == true
             else { throw entry.unwritableError(at: encoder.codingPath) }
         }

@@ -267,15 +267,17 @@ extension InputForm {
             reported.append(entry.fieldReport(with: entry.field.errors, includingValue: includingValues))
         }
         let attached = attachedRules(of: participants)
-        var seen = Set(entries.map(\.id))
+        var seen = Set(participants.included.map(\.id))
         func add(_ field: any FormField, _ errors: (InputState) -> [ValidationError]) {
             guard seen.insert(ObjectIdentifier(field.state)).inserted, !field.errors.isEmpty else { return }
             let errors = field.localized(errors(field.state))
-            if !errors.isEmpty { reported.append(FormEntry(field: field).fieldReport(with: errors)) }
+            let entry = entries.first { $0.inputState === field.state } ?? FormEntry(field: field)
+            if !errors.isEmpty { reported.append(entry.fieldReport(with: errors)) }
         }
         for field in attached.flatMap(\.fields) { add(field, \.countedErrors) }
         // A field that only shows the error of a rule does not take part otherwise.
-        for field in (attached + rules.map(\.rule)).compactMap(\.errorField) { add(field, \.ownErrors) }
+        let current = attached + rules.filter(\.takesPart).map(\.rule)
+        for field in current.compactMap(\.errorField) { add(field, \.ownErrors) }
         return FormReport(fields: reported)
     }
 

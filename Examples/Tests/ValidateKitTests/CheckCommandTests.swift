@@ -110,6 +110,11 @@ struct CheckCommandTests {
                 "--set rule: minimum: “minimum” is greater than “maximum”"
             ),
             (["integer", "1", "--set", "minimum=x"], "--set minimum: this must be a whole number"),
+            (
+                ["integer", "1", "--set", "minimum=2", "--set", "maximum=1"],
+                "validate: --set minimum=… is greater than --set maximum=…"
+            ),
+            (["date", "2024-01-01", "--min", "x"], "validate: --min needs a date"),
             (["url", "a", "--set", "publicHosts=1"], "--set publicHosts: this must be true or false"),
             (["integer", "1", "--set", "=any"], "--set needs option=value, not “=any”"),
             (["decimal", "1", "--min", "inf"], "--min needs a number, not “inf”"),
@@ -539,7 +544,7 @@ struct CheckCommandTests {
     func manySuggestions() throws {
         let count = try Run("list", "patterns").lines.count { $0.hasPrefix("postalCode") }
         let errors = try Run("postalcode", "x").errors
-        #expect(errors.contains("“postalCodeBR” or one of \(count - 4) more? (see "), "\(errors)")
+        #expect(errors.contains("“postalCodeBR”, or one of \(count - 4) more? (see "), "\(errors)")
         #expect(errors.matches(of: /“postalCode/).count == 4)
     }
 

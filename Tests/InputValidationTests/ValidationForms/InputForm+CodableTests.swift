@@ -117,6 +117,24 @@ struct InputFormCodableTests {
         }
     }
 
+    @Test("writes an input that is in several sections once for each path")
+    func sharedInput() throws {
+        let phone = ValidatedInput("1", .numeric, key: "phone")
+        let isCompany = ValidatedInput(false, .equal(to: false), key: "company")
+        let form = InputForm {
+            isCompany
+            InputForm { phone }.included(if: isCompany)
+            InputForm { phone }.included(if: !isCompany.value)
+            InputForm { phone }.under("home")
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let stored = String(decoding: try encoder.encode(Stored(form: form)), as: UTF8.self)
+        #expect(stored == #"{"company":false,"home.phone":"1","phone":"1"}"#)
+        try restore(form, from: #"{"phone":"2"}"#)
+        #expect(phone.value == "2")
+    }
+
     @Test("names a field by all its sections, the outermost first")
     func sections() throws {
         let amounts = ["1", "2"].map { ValidatedInput($0, .numeric, key: "amount") }

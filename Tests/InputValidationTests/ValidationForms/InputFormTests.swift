@@ -47,6 +47,27 @@ struct InputFormTests {
         #expect(form.report.fields.map { $0.errors.map(\.domain) } == [[], [], ["Test"]])
     }
 
+    @Test("reports the error of a rule at a field whose section is excluded")
+    func excludedErrorField() {
+        let (first, second) = (ValidatedInput("a", .alpha), ValidatedInput("b", .alpha))
+        let note = ValidatedInput("", .alpha, label: "Note", key: "note")
+        let differs = ValidationError(1, domain: "Test")
+        let includesSecond = ValidatedInput(true, .condition(or: differs) { _ in true })
+        let form = InputForm {
+            first
+            includesSecond
+            InputForm { second }.included(if: includesSecond)
+            InputForm { note }.under("notes").included(if: false)
+        }.rule(CrossFieldRule(first, second, or: differs, shownAt: note) { $0 == $1 })
+        let errors = form.result().failure?.errors
+        #expect(errors?.map(\.code) == [differs.code])
+        #expect(errors?.map(\.label) == ["Note"])
+        #expect(errors?.map(\.path) == [[.key("notes"), .key("note")]])
+        includesSecond.value = false
+        #expect(form.report.errors == [])
+        #expect(form.validate() && note.errors == [])
+    }
+
     @Test("reports an error once if several rules of a field report it")
     func repetition() {
         let field = ValidatedInput("", .numeric && .alpha && .numeric.message("Enter digits"))

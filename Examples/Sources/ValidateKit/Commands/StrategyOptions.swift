@@ -193,12 +193,16 @@ struct StrategyOptions: ParsableArguments {
             return Mistake(spoken(error.explanation(skipping: .max), strategy))
         }
         let key = error.path[1].stringValue
-        let written = settings.contains { $0.hasPrefix(key + "=") } ? nil : Self.flags[key]
         let text = error.explanation(skipping: 2)
         // Inside a rule of a rule, words are those of the rule.
         let isNested = error.path.count > 2 && error.path[2].intValue == nil || error.path.count > 3
-        return Mistake("\(written ?? "--set \(key)"): \(isNested ? text : spoken(text, strategy))")
+        let explanation = isNested ? text : spoken(text, strategy)
+        let option = isSet(key) ? "--set \(key)" : Self.flags[key] ?? "--set \(key)"
+        return Mistake(explanation.hasPrefix(option) ? explanation : "\(option): \(explanation)")
     }
+
+    /// Returns whether an option was given with `--set`.
+    private func isSet(_ name: String) -> Bool { settings.contains { $0.hasPrefix(name + "=") } }
 
     /// Replaces the names of options by the way to write them.
     private func spoken(_ text: String, _ strategy: NamedStrategy) -> String {
@@ -207,7 +211,7 @@ struct StrategyOptions: ParsableArguments {
         let parts = text.components(separatedBy: strategy.title)
         return parts.map { part in
             names.reduce(part) { text, name in
-                let flag = Self.flags[name] ?? "--set \(name)=…"
+                let flag = isSet(name) ? "--set \(name)=…" : Self.flags[name] ?? "--set \(name)=…"
                 return text.replacingOccurrences(of: "the key “\(name)”", with: flag)
                     .replacingOccurrences(of: "“\(name)”", with: flag)
             }

@@ -21,7 +21,7 @@ enum Suggestion {
     {
         let found = Self.names(for: word, in: names)
         guard !found.isEmpty else { return Mistake("\(text) (see \(place))") }
-        let more = found.count > 5 ? " or one of \(found.count - 4) more" : ""
+        let more = found.count > 5 ? ", or one of \(found.count - 4) more" : ""
         let shown = found.prefix(found.count > 5 ? 4 : 5).map { "“\($0)”" }
         let list = more.isEmpty ? shown.list() : shown.joined(separator: ", ")
         return Mistake("\(text); did you mean \(list)\(more)? (see \(place))")
