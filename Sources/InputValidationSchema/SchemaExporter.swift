@@ -179,7 +179,7 @@ struct SchemaExporter {
         var properties:
             [(key: String, label: String?, type: Any.Type, isStored: Bool, rules: [StrategyConfiguration])] = []
         for rule in rules {
-            guard rule.builtInName == "at", let key = (rule.hiddenValues.first as? PropertyKey)?.keyPath,
+            guard rule.builtInName == "at", let keyPath = (rule.hiddenValues.first as? SendableKeyPath)?.keyPath,
                 let path = rule.hiddenValues.dropFirst().first as? [ValidationError.PathComponent], path.count == 1,
                 case .key(let name) = path[0]
             else {
@@ -191,8 +191,8 @@ struct SchemaExporter {
             if let index = properties.firstIndex(where: { $0.key.utf8.elementsEqual(name.utf8) }) {
                 properties[index].rules += rule.children
             } else {
-                let type = Swift.type(of: key).valueType
-                properties.append((name, label, type, key.isStored, rule.children))
+                let type = Swift.type(of: keyPath).valueType
+                properties.append((name, label, type, keyPath.isStored, rule.children))
             }
         }
         guard !properties.isEmpty else { return .object([]) }

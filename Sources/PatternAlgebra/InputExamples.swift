@@ -86,7 +86,7 @@ public struct InputExamples: Sendable {
         paths.shuffleSteps(using: &generator)
         var result: [String] = []
         while let path = paths.nextCoveringPath(using: &generator) {
-            result.append(String(randomScalars(of: path, using: &generator)))
+            result.append(String(randomInput(along: path, using: &generator)))
         }
         return result
     }
@@ -106,14 +106,14 @@ public struct InputExamples: Sendable {
         var result: [String] = []
         var seen: Set<[UInt32]> = []
         var attempts = 0
-        var budget = InputExamples.maximumWork(ofAttempts: 40 * count + 400)
+        var budget = InputExamples.scalarBudget(forAttempts: 40 * count + 400)
         while !bases.isEmpty, result.count < count, budget > 0 {
             let edited = randomlyEdited(bases[attempts % bases.count], using: &generator)
             attempts += 1
             if graph.contains(edited) == false, seen.insert(edited).inserted {
                 result.append(String(edited))
             } else {
-                budget -= edited.count + InputExamples.workPerAttempt
+                budget -= edited.count + InputExamples.budgetPerAttempt
             }
         }
         return result
@@ -126,20 +126,20 @@ public struct InputExamples: Sendable {
         let shortest = paths.shortestPath(from: 0).map { graph.scalarClasses.exampleScalars[$0] }
         var result = [shortest]
         var seen: Set<[UInt32]> = [shortest]
-        var budget = InputExamples.maximumWork(ofAttempts: 20 * count + 200)
+        var budget = InputExamples.scalarBudget(forAttempts: 20 * count + 200)
         while result.count < count, budget > 0 {
-            let input = randomScalars(
-                of: paths.nextCoveringPath(using: &generator) ?? paths.nextPath(using: &generator), using: &generator)
+            let path = paths.nextCoveringPath(using: &generator) ?? paths.nextPath(using: &generator)
+            let input = randomInput(along: path, using: &generator)
             if seen.insert(input).inserted {
                 result.append(input)
             } else {
-                budget -= input.count + InputExamples.workPerAttempt
+                budget -= input.count + InputExamples.budgetPerAttempt
             }
         }
         // If a pattern has few inputs, some of them are rarely found at random.
         if result.count < count {
             paths.visitPaths(budget: 100 * count + 10_000) { path in
-                let input = randomScalars(of: path, using: &generator)
+                let input = randomInput(along: path, using: &generator)
                 if seen.insert(input).inserted { result.append(input) }
                 return result.count < count
             }
@@ -147,19 +147,19 @@ public struct InputExamples: Sendable {
         return result
     }
 
-    /// Returns the maximum work of a number of attempts that find no new input, in scalars.
+    /// Returns the budget for a number of attempts that find no new input, in scalars.
     ///
     /// An attempt with an input of thousands of scalars counts as many. `visitPaths` completes a finite set of a few
     /// thousand inputs, because its last inputs are rarely found at random.
-    private static func maximumWork(ofAttempts count: Int) -> Int { count * 64 }
+    private static func scalarBudget(forAttempts count: Int) -> Int { count * 64 }
 
-    /// The work of an attempt besides that for its scalars.
-    private static let workPerAttempt = 16
+    /// The budget that an attempt takes besides its scalars.
+    private static let budgetPerAttempt = 16
 
     /// Returns a random scalar of each class.
     ///
     /// Most inputs have only readable scalars.
-    private func randomScalars(of path: [Int], using generator: inout SplitMix64) -> [UInt32] {
+    private func randomInput(along path: [Int], using generator: inout SplitMix64) -> [UInt32] {
         let isPlain = generator.next(below: 4) > 0
         return path.map { scalarPools[$0].randomScalar(isPlain: isPlain, using: &generator) }
     }

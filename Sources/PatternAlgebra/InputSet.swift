@@ -27,9 +27,9 @@ public typealias PatternSyntaxError = PatternMatching.PatternSyntaxError
 /// set that you compare more than once.
 public struct InputSet: Sendable {
     let conditions: [CompiledCondition]
-    let formula: Formula
+    let formula: BooleanFormula
 
-    init(_ formula: Formula, conditions: [CompiledCondition]) {
+    init(_ formula: BooleanFormula, conditions: [CompiledCondition]) {
         self.formula = formula
         self.conditions = conditions
     }
@@ -48,19 +48,19 @@ public struct InputSet: Sendable {
         let outline = try PatternOutline(expression)
         var conditions: [CompiledCondition] = []
         var numbers: [Int] = []
-        var alternatives: [[Formula]] = []
+        var alternatives: [[BooleanFormula]] = []
         for alternative in outline.alternatives {
             alternatives.append(
                 alternative.map { condition in
                     numbers.append(numbers.count)
                     conditions.append(CompiledCondition(condition.tree, in: outline, usesTables: usesTables))
-                    let formula = Formula.condition(numbers.count - 1)
+                    let formula = BooleanFormula.condition(numbers.count - 1)
                     return condition.isNegated ? .negation(of: formula) : formula
                 })
         }
         let (unique, places) = InputSet.deduplicated(conditions)
         self.init(
-            .disjunction(of: alternatives.map { .conjunction(of: $0.map { $0.renumbered(places) }) }),
+            .disjunction(of: alternatives.map { .conjunction(of: $0.map { $0.renumberingConditions(to: places) }) }),
             conditions: unique)
     }
 
@@ -107,15 +107,18 @@ extension InputSet {
         InputSet(.negation(of: formula), conditions: conditions)
     }
 
-    private func combined(with other: InputSet, by combine: (Formula, Formula) -> Formula) -> InputSet {
+    private func combined(with other: InputSet, by combine: (BooleanFormula, BooleanFormula) -> BooleanFormula)
+        -> InputSet
+    {
         let (unique, places) = InputSet.deduplicated(conditions + other.conditions)
-        let left = formula.renumbered(Array(places.prefix(conditions.count)))
-        let right = other.formula.renumbered(Array(places.dropFirst(conditions.count)))
+        let left = formula.renumberingConditions(to: Array(places.prefix(conditions.count)))
+        let right = other.formula.renumberingConditions(to: Array(places.dropFirst(conditions.count)))
         return InputSet(combine(left, right), conditions: unique)
     }
 
     /// Returns the different ones of some conditions, and the place of each among them.
-    private static func deduplicated(_ conditions: [CompiledCondition]) -> ([CompiledCondition], [Int]) {
+    private static func deduplicated(_ conditions: [CompiledCondition]) -> (unique: [CompiledCondition], places: [Int])
+    {
         var unique: [CompiledCondition] = []
         let places = conditions.map { condition in
             if let place = unique.firstIndex(where: { $0.isKnownEquivalent(to: condition) }) { return place }

@@ -41,11 +41,12 @@ struct InputTransitionGraph: Sendable {
     /// If the budget is used up before an end is found, the graph contains the vertices from which an end seems to be
     /// near.
     init(_ set: InputSet, budget: Int) {
-        self.init(exploringAllOf: set, budget: budget - budget / 4)
+        self.init(exploringBreadthFirst: set, budget: budget - budget / 4)
         guard !isComplete, vertexCount > 0, minimumDistances[0] == .max else { return }
-        if let ends = InputTransitionGraph(approachingEndsOf: set, budget: budget / 4), ends.minimumDistances[0] < .max
+        if let graph = InputTransitionGraph(exploringBestFirst: set, budget: budget / 4),
+            graph.minimumDistances[0] < .max
         {
-            self = ends
+            self = graph
         } else if case .condition(let number) = set.formula, let automaton = set.conditions[number].automaton,
             let path = automaton.shortestPath()
         {
@@ -82,11 +83,11 @@ struct InputTransitionGraph: Sendable {
         for vertex in self.parents.indices {
             depths.append(parents[vertex] < 0 ? 0 : depths[Int(parents[vertex])] + 1)
         }
-        findDistances()
+        computeDistances()
     }
 
     /// Creates a graph by a breadth-first search, which ends when the budget is used up.
-    private init(exploringAllOf set: InputSet, budget: Int) {
+    private init(exploringBreadthFirst set: InputSet, budget: Int) {
         let meter = WorkMeter(limit: budget)
         guard var search = ProductSearch(set, meter: meter), search.insertStartVertex() == 0 else {
             self.init(isComplete: set.conditions.allSatisfy { $0.automaton != nil })
@@ -119,11 +120,11 @@ struct InputTransitionGraph: Sendable {
     /// end.
     ///
     /// A set such as `[ab]*a[ab]{40}` has more vertices than any budget allows, but its ends are 41 scalars away.
-    private init?(approachingEndsOf set: InputSet, budget: Int) {
+    private init?(exploringBestFirst set: InputSet, budget: Int) {
         let meter = WorkMeter(limit: budget)
         guard var search = ProductSearch(set, meter: meter), search.insertStartVertex() == 0 else { return nil }
         let width = search.scalarClasses.count
-        let estimate = search.makeDistanceEstimate()
+        let estimateDistance = search.makeDistanceEstimator()
         var transitions: [Int32] = []
         var isAccepting: [Bool] = []
         var ends = 0
@@ -134,7 +135,7 @@ struct InputTransitionGraph: Sendable {
             isAccepting.append(search.accepts(vertex))
             ends += isAccepting[vertex] ? 1 : 0
             transitions.append(contentsOf: repeatElement(InputTransitionGraph.unknownTarget, count: width))
-            let number = estimate(search, vertex)
+            let number = estimateDistance(search, vertex)
             while queues.count <= number {
                 queues.append([])
                 followed.append(0)
@@ -206,10 +207,10 @@ struct InputTransitionGraph: Sendable {
         return result.reversed()
     }
 
-    /// Sets the distances and the longest paths to an end.
-    private mutating func findDistances() {
+    /// Computes the distances and the longest paths to an end.
+    private mutating func computeDistances() {
         let predecessors = PredecessorLists(of: transitions, classCount: scalarClasses.count, vertexCount: vertexCount)
-        minimumDistances = predecessors.distances(to: isAccepting)
+        minimumDistances = predecessors.distancesToEnd(isAccepting: isAccepting)
         maximumDistances = Array(repeating: .max, count: vertexCount)
         // The vertices are visited in reverse topological order, so those from which a path leads to a cycle are not
         // visited.
@@ -259,7 +260,7 @@ struct PredecessorLists {
     subscript(vertex: Int) -> ArraySlice<Int32> { vertices[offsets[vertex]..<offsets[vertex + 1]] }
 
     /// Returns the fewest steps from each vertex to an end, found by a backward breadth-first search.
-    func distances(to isAccepting: [Bool]) -> [Int32] {
+    func distancesToEnd(isAccepting: [Bool]) -> [Int32] {
         var distances = isAccepting.map { $0 ? 0 : Int32.max }
         var queue = isAccepting.indices.filter { isAccepting[$0] }
         var index = 0

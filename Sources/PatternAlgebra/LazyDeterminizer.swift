@@ -116,16 +116,16 @@ final class LazyDeterminizer {
     }
 
     /// The state before the first scalar.
-    var startState: Int32 { state(enteredAfter: automaton.hasAssertions ? .edge : .other) }
+    var startState: Int32 { startState(after: automaton.hasAssertions ? .edge : .other) }
 
-    private func state(enteredAfter neighbor: ScalarNeighbor) -> Int32 {
+    private func startState(after neighbor: ScalarNeighbor) -> Int32 {
         insertState(
             State(precedingNeighbor: neighbor, configurations: [Configuration(node: entryNode, pendingList: 0)]))
     }
 
     /// Returns the state to which a scalar of a class leads, or ``deadState``, or ``satisfiedState``.
     func nextState(from state: Int32, by scalarClass: Int) -> Int32 {
-        if !isStateExpanded[Int(state)] { findTransitions(from: state) }
+        if !isStateExpanded[Int(state)] { computeTransitions(from: state) }
         return transitions[Int(state) * classCount + scalarClass]
     }
 
@@ -149,8 +149,8 @@ final class LazyDeterminizer {
         return accepts
     }
 
-    /// Sets the steps of a state for all classes.
-    private func findTransitions(from stateNumber: Int32) {
+    /// Computes the steps of a state for all classes.
+    private func computeTransitions(from stateNumber: Int32) {
         isStateExpanded[Int(stateNumber)] = true
         let state = states[Int(stateNumber)]
         if automaton.isWordClass.isEmpty {
@@ -174,7 +174,7 @@ final class LazyDeterminizer {
         for configuration in readers {
             refinement.beginSubset()
             let members = automaton.setMembers[Int(automaton.nodes[Int(configuration.node)].argument)]
-            for scalarClass in members { refinement.move(Int(scalarClass)) }
+            for scalarClass in members { refinement.splitOff(Int(scalarClass)) }
             meter.work += 1 + members.count / 4
         }
         var next = Array(repeating: LazyDeterminizer.unknownState, count: refinement.groupCount)
@@ -182,28 +182,28 @@ final class LazyDeterminizer {
             let group = Int(refinement.groups[scalarClass])
             // Pending look-aheads may distinguish more classes, so their step is taken for each class.
             if next[group] == LazyDeterminizer.unknownState || !bodyDeterminizers.isEmpty {
-                next[group] = target(by: scalarClass, after: neighbor)
+                next[group] = insertTargetState(by: scalarClass, after: neighbor)
             }
             transitions[row + scalarClass] = next[group]
         }
         meter.work += refinement.groupCount
     }
 
-    private func target(by scalarClass: Int, after neighbor: ScalarNeighbor) -> Int32 {
+    private func insertTargetState(by scalarClass: Int, after neighbor: ScalarNeighbor) -> Int32 {
         var configurations: [Configuration] = []
         for configuration in readers {
             let node = automaton.nodes[Int(configuration.node)]
             guard automaton.isSetMember[Int(node.argument)][scalarClass],
-                let pending = advancedPendingList(configuration.pendingList, by: scalarClass)
+                let pendingList = nextPendingList(from: configuration.pendingList, by: scalarClass)
             else { continue }
-            configurations.append(Configuration(node: node.next, pendingList: pending))
+            configurations.append(Configuration(node: node.next, pendingList: pendingList))
         }
         if isLookAheadBody {
             for list in acceptedPendingLists {
-                guard let pending = advancedPendingList(list, by: scalarClass) else { continue }
-                if pending == 0 { return LazyDeterminizer.satisfiedState }
+                guard let pendingList = nextPendingList(from: list, by: scalarClass) else { continue }
+                if pendingList == 0 { return LazyDeterminizer.satisfiedState }
                 // The body has reached its end, so only the pending look-aheads are left.
-                configurations.append(Configuration(node: 0, pendingList: pending))
+                configurations.append(Configuration(node: 0, pendingList: pendingList))
             }
         }
         meter.work += configurations.count
@@ -215,14 +215,14 @@ final class LazyDeterminizer {
             configurations[last] = configurations[index]
         }
         configurations.removeSubrange((last + 1)...)
-        if !bodyDeterminizers.isEmpty { configurations = withoutRedundant(configurations) }
+        if !bodyDeterminizers.isEmpty { configurations = nonredundantConfigurations(in: configurations) }
         return insertState(
             State(precedingNeighbor: automaton.isWordClass.isEmpty ? .other : neighbor, configurations: configurations))
     }
 
     /// Returns the configurations without those whose pending look-aheads include all of another configuration with the
     /// same node.
-    private func withoutRedundant(_ configurations: [Configuration]) -> [Configuration] {
+    private func nonredundantConfigurations(in configurations: [Configuration]) -> [Configuration] {
         configurations.filter { configuration in
             !configurations.contains { other in
                 guard other.node == configuration.node, other.pendingList != configuration.pendingList else {
@@ -236,7 +236,7 @@ final class LazyDeterminizer {
     }
 
     /// Returns the list of pending look-aheads after another scalar, or `nil` if one of them cannot hold.
-    private func advancedPendingList(_ list: Int32, by scalarClass: Int) -> Int32? {
+    private func nextPendingList(from list: Int32, by scalarClass: Int) -> Int32? {
         guard list != 0 else { return 0 }
         var result: [PendingLookAhead] = []
         for pending in pendingLists[Int(list)] {
@@ -311,7 +311,7 @@ final class LazyDeterminizer {
                 let body = bodyDeterminizers[Int(node.argument)]
                 let pending = PendingLookAhead(
                     body: node.argument, isNegated: node.kind == .notLookAhead,
-                    state: body.state(enteredAfter: state.precedingNeighbor))
+                    state: body.startState(after: state.precedingNeighbor))
                 visit(
                     Configuration(
                         node: node.next,

@@ -58,7 +58,8 @@ struct MinimalAutomaton: Sendable, Hashable {
     /// Creates the minimal automaton that accepts the same inputs as a given one.
     init(_ classes: ScalarClasses, transitions: [Int32], isAccepting: [Bool], startState: Int) {
         let classCount = classes.count
-        let blocks = Minimizer.blocks(classCount: classCount, transitions: transitions, isAccepting: isAccepting)
+        let blocks = AutomatonMinimizer.blocks(
+            classCount: classCount, transitions: transitions, isAccepting: isAccepting)
         let blockCount = Int(blocks.max() ?? 0) + 1
         var representatives = Array(repeating: 0, count: blockCount)
         for state in isAccepting.indices { representatives[Int(blocks[state])] = state }

@@ -13,8 +13,8 @@ struct ProductSearch {
         case exhausted
     }
 
-    private let formula: Formula
-    private let steppers: [ConditionStepper]
+    private let formula: BooleanFormula
+    private let conditionAutomata: [ConditionAutomaton]
     let scalarClasses: ScalarClasses
     let meter: WorkMeter
 
@@ -24,14 +24,14 @@ struct ProductSearch {
     /// The vertex from which each vertex was reached, and the class by which it was reached.
     private(set) var parents: [Int32] = []
     private(set) var parentClasses: [Int32] = []
-    private var truthValues: [Formula.TruthValue]
+    private var truthValues: [BooleanFormula.TruthValue]
     private var nextStates: [Int32]
 
     /// The work of a step of all conditions and of their formula.
     private let workPerStep: Int
 
-    /// A condition during a search.
-    private struct ConditionStepper {
+    /// The automaton of a condition during a search.
+    private struct ConditionAutomaton {
         let minimalAutomaton: MinimalAutomaton?
         let determinizer: LazyDeterminizer?
         /// The condition's class for each class of the search.
@@ -52,7 +52,7 @@ struct ProductSearch {
 
         /// Returns the truth value of the condition in a state.
         @inline(__always)
-        func truthValue(in state: Int32) -> Formula.TruthValue {
+        func truthValue(in state: Int32) -> BooleanFormula.TruthValue {
             if state < 0 { return .false }
             return minimalAutomaton?.stateTraits[Int(state)].contains(.isUniversal) == true ? .true : .unknown
         }
@@ -63,8 +63,8 @@ struct ProductSearch {
                 let predecessors = PredecessorLists(
                     of: minimalAutomaton.transitions, classCount: minimalAutomaton.scalarClasses.count,
                     vertexCount: minimalAutomaton.stateCount)
-                let distances = predecessors.distances(
-                    to: minimalAutomaton.stateTraits.map { $0.contains(.isAccepting) })
+                let distances = predecessors.distancesToEnd(
+                    isAccepting: minimalAutomaton.stateTraits.map { $0.contains(.isAccepting) })
                 return { $0 < 0 ? .max : Int(distances[Int($0)]) }
             }
             return determinizer?.makeDistanceFunction() ?? { _ in .max }
@@ -83,7 +83,7 @@ struct ProductSearch {
         if case .constant(let isTrue) = set.formula { return isTrue ? .found([]) : .none }
         let meter = WorkMeter(limit: budget)
         guard var search = ProductSearch(set, meter: meter) else { return .exhausted }
-        return search.firstAcceptedInput()
+        return search.findShortestInput()
     }
 
     /// Prepares a search; `nil` if a condition has no automaton.
@@ -93,48 +93,49 @@ struct ProductSearch {
             guard let automaton = condition.automaton else { return nil }
             automata.append(automaton)
         }
-        var joint = ScalarClasses([])
+        var commonClasses = ScalarClasses([])
         var maps: [[Int32]] = []
         for (index, condition) in set.conditions.enumerated() {
             let own = condition.minimalAutomaton?.scalarClasses ?? automata[index].scalarClasses
             if index == 0 {
-                joint = own
+                commonClasses = own
                 maps = [(0..<Int32(own.count)).map { $0 }]
                 continue
             }
-            let joined = joint.joined(with: own)
-            maps = maps.map { map in joined.first.map { map[Int($0)] } } + [joined.second]
-            joint = joined.classes
+            let refinement = commonClasses.commonRefinement(with: own)
+            maps = maps.map { map in refinement.first.map { map[Int($0)] } } + [refinement.second]
+            commonClasses = refinement.classes
         }
-        steppers = set.conditions.indices.map { index in
+        conditionAutomata = set.conditions.indices.map { index in
             let minimalAutomaton = set.conditions[index].minimalAutomaton
-            return ConditionStepper(
+            return ConditionAutomaton(
                 minimalAutomaton: minimalAutomaton,
                 determinizer: minimalAutomaton == nil ? LazyDeterminizer(automata[index], meter: meter) : nil,
                 classMap: maps[index])
         }
         formula = set.formula
-        scalarClasses = joint
+        scalarClasses = commonClasses
         self.meter = meter
-        workPerStep = 1 + steppers.count / 2
-        truthValues = Array(repeating: .unknown, count: steppers.count)
-        nextStates = Array(repeating: 0, count: steppers.count)
+        workPerStep = 1 + conditionAutomata.count / 2
+        truthValues = Array(repeating: .unknown, count: conditionAutomata.count)
+        nextStates = Array(repeating: 0, count: conditionAutomata.count)
     }
 
     /// Returns a function that estimates the fewest scalars from a vertex to an end.
     ///
     /// The estimate of a condition is its distance in its own automaton. That of a negated condition is 1 if the vertex
     /// meets the condition, or else 0.
-    func makeDistanceEstimate() -> (ProductSearch, Int) -> Int {
-        let distances = steppers.map { $0.makeDistanceFunction() }
+    func makeDistanceEstimator() -> (ProductSearch, Int) -> Int {
+        let distances = conditionAutomata.map { $0.makeDistanceFunction() }
         return { search, vertex in
-            search.meter.work += search.steppers.count
+            search.meter.work += search.conditionAutomata.count
             let states = search.vertices[vertex]
-            func estimate(_ formula: Formula) -> Int {
+            func estimate(_ formula: BooleanFormula) -> Int {
                 switch formula {
                 case .constant: return 0
                 case .condition(let number): return min(999, distances[number](states[number]))
-                case .not(.condition(let number)): return search.steppers[number].accepts(states[number]) ? 1 : 0
+                case .not(.condition(let number)):
+                    return search.conditionAutomata[number].accepts(states[number]) ? 1 : 0
                 case .not: return 0
                 case .and(let formulas): return min(9_999, formulas.reduce(0) { $0 + estimate($1) })
                 case .or(let formulas): return formulas.map(estimate).min() ?? 0
@@ -144,7 +145,7 @@ struct ProductSearch {
         }
     }
 
-    private mutating func firstAcceptedInput() -> Outcome {
+    private mutating func findShortestInput() -> Outcome {
         var vertex = Int(insertStartVertex())
         if vertex < 0 { return .none }
         if accepts(vertex) { return meter.isExhausted ? .exhausted : .found([]) }
@@ -164,7 +165,7 @@ struct ProductSearch {
 
     /// Adds the vertex before the first scalar, unless no input is accepted.
     mutating func insertStartVertex() -> Int32 {
-        for (index, stepper) in steppers.enumerated() { nextStates[index] = stepper.startState }
+        for (index, automaton) in conditionAutomata.enumerated() { nextStates[index] = automaton.startState }
         return insertVertex(after: -1, by: 0).vertex
     }
 
@@ -174,7 +175,7 @@ struct ProductSearch {
     mutating func step(from vertex: Int, by scalarClass: Int) -> (vertex: Int32, isNew: Bool) {
         meter.work += workPerStep
         for (index, state) in vertices[vertex].enumerated() {
-            nextStates[index] = state < 0 ? state : steppers[index].nextState(from: state, by: scalarClass)
+            nextStates[index] = state < 0 ? state : conditionAutomata[index].nextState(from: state, by: scalarClass)
         }
         return insertVertex(after: Int32(vertex), by: Int32(scalarClass))
     }
@@ -182,14 +183,16 @@ struct ProductSearch {
     /// Returns whether the input may end at a vertex.
     mutating func accepts(_ vertex: Int) -> Bool {
         for (index, state) in vertices[vertex].enumerated() {
-            truthValues[index] = steppers[index].accepts(state) ? .true : .false
+            truthValues[index] = conditionAutomata[index].accepts(state) ? .true : .false
         }
         return formula.truthValue(for: truthValues) == .true
     }
 
     /// Returns the vertex of `nextStates`, which is added if it is new, unless no input is accepted there.
     private mutating func insertVertex(after parent: Int32, by scalarClass: Int32) -> (vertex: Int32, isNew: Bool) {
-        for index in steppers.indices { truthValues[index] = steppers[index].truthValue(in: nextStates[index]) }
+        for index in conditionAutomata.indices {
+            truthValues[index] = conditionAutomata[index].truthValue(in: nextStates[index])
+        }
         if formula.truthValue(for: truthValues) == .false { return (-1, false) }
         if let vertex = vertexNumbers[nextStates] { return (vertex, false) }
         let vertex = Int32(vertices.count)

@@ -41,7 +41,7 @@ struct ScalarClasses: Sendable, Hashable {
             for range in ranges {
                 segment = ScalarClasses.index(of: range.lowerBound, in: segmentStarts, from: segment)
                 while segment < segmentStarts.count, segmentStarts[segment] <= range.upperBound {
-                    refinement.move(segment)
+                    refinement.splitOff(segment)
                     segment += 1
                 }
             }
@@ -55,9 +55,9 @@ struct ScalarClasses: Sendable, Hashable {
         var best = Array(repeating: (scalar: UInt32(0), rank: UInt64.max), count: groupCount)
         for (segment, start) in segmentStarts.enumerated() where !ScalarClasses.surrogates.contains(start) {
             let group = Int(groups[segment])
-            if start >= 0x80, best[group].rank < ScalarPreference.asciiRankLimit { continue }
+            if start >= 0x80, best[group].rank < ScalarReadability.asciiRankLimit { continue }
             let end = segment + 1 < segmentStarts.count ? segmentStarts[segment + 1] - 1 : ScalarClasses.lastScalar
-            let candidate = ScalarPreference.mostReadableScalar(in: start...end)
+            let candidate = ScalarReadability.mostReadableScalar(in: start...end)
             if candidate.rank < best[group].rank { best[group] = candidate }
         }
         let order = best.indices.filter { best[$0].rank < .max }.sorted { best[$0].rank < best[$1].rank }
@@ -113,7 +113,7 @@ struct ScalarClasses: Sendable, Hashable {
     }
 
     /// Returns the common refinement of two partitions, and the class in each of them of each of its classes.
-    func joined(with other: ScalarClasses) -> (classes: ScalarClasses, first: [Int32], second: [Int32]) {
+    func commonRefinement(with other: ScalarClasses) -> (classes: ScalarClasses, first: [Int32], second: [Int32]) {
         var segmentStarts: [UInt32] = []
         var groups: [Int32] = []
         var numbers = Array(repeating: Int32(-1), count: count * other.count)
@@ -182,7 +182,7 @@ struct ScalarClasses: Sendable, Hashable {
 struct PartitionRefinement {
     private(set) var groups: [Int32]
     private var groupSizes: [Int32]
-    /// The group to which the members of each group move in this round, and the round in which it was set.
+    /// The group into which the members of each group are split off in this round, and the round in which it was set.
     private var splitTargets: [Int32] = [0]
     private var splitRounds: [Int32] = [0]
     private var currentRound: Int32 = 0
@@ -198,15 +198,15 @@ struct PartitionRefinement {
     /// Begins the next subset.
     mutating func beginSubset() { currentRound += 1 }
 
-    /// Moves a member of the subset out of its group, to the members of that group that were moved before.
-    mutating func move(_ member: Int) {
+    /// Splits a member of the subset off its group, to the members of that group that were split off before.
+    mutating func splitOff(_ member: Int) {
         let group = Int(groups[member])
         if splitRounds[group] != currentRound {
             splitRounds[group] = currentRound
             splitTargets[group] = Int32(groupSizes.count)
             groupSizes.append(0)
             splitTargets.append(0)
-            // A group that is new in this round contains only members of the subset, which have been moved.
+            // A group that is new in this round contains only members of the subset, which have been split off.
             splitRounds.append(currentRound)
         }
         let target = splitTargets[group]

@@ -15,7 +15,7 @@ struct ScalarPool: Sendable {
         let alphanumeric = visible.filter {
             0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0
         }
-        let best = ranges.map(ScalarPreference.mostReadableScalar).min { $0.rank < $1.rank }
+        let best = ranges.map(ScalarReadability.mostReadableScalar).min { $0.rank < $1.rank }
         plainScalars = !alphanumeric.isEmpty ? alphanumeric : !visible.isEmpty ? visible : [best?.scalar ?? 0x61]
     }
 

@@ -6,7 +6,7 @@ import InputValidation
 import PatternAlgebra
 
 /// Whether every value that one column accepts is accepted by another one.
-enum Inclusion {
+enum ColumnInclusion {
     case yes
     /// A value that only the first column accepts, or `nil` for a missing one.
     case no(example: String?)
@@ -17,8 +17,8 @@ enum Inclusion {
 /// How the rules of a column changed.
 struct ColumnComparison {
     /// The inclusion of the old values in the new ones, and of the new values in the old ones.
-    let oldInNew: Inclusion
-    let newInOld: Inclusion
+    let oldInNew: ColumnInclusion
+    let newInOld: ColumnInclusion
 
     init(old: ComparableColumn, new: ComparableColumn) {
         oldInNew = ColumnComparison.inclusion(of: old, in: new)
@@ -46,7 +46,7 @@ struct ColumnComparison {
         return result
     }
 
-    private static func inclusion(of first: ComparableColumn, in second: ComparableColumn) -> Inclusion {
+    private static func inclusion(of first: ComparableColumn, in second: ComparableColumn) -> ColumnInclusion {
         // Missing values, and texts that count as missing, are not validated by the rules, so both columns validate
         // these.
         let special = [nil, ""] + (first.missingValues + second.missingValues).map { $0 as String? }
@@ -57,7 +57,7 @@ struct ColumnComparison {
         }
         let unimpliedRules = second.rules.filter { !$0.isImplied(by: first.rules) }
         if unimpliedRules.isEmpty { return .yes }
-        let candidates = CandidateTexts(of: first, against: second, unimpliedRules: unimpliedRules)
+        let candidates = CounterexampleCandidates(of: first, against: second, unimpliedRules: unimpliedRules)
         if let example = candidates.first(where: { first.accepts($0) && !second.accepts($0) }) {
             return .no(example: example)
         }
@@ -68,7 +68,7 @@ struct ColumnComparison {
 extension ComparableRule {
     /// Returns whether some rules together are known to accept nothing that this rule rejects.
     public func isImplied(by rules: [ComparableRule]) -> Bool {
-        if rules.contains(where: { contains($0) }) { return true }
+        if rules.contains(where: { subsumes($0) }) { return true }
         let sets = rules.compactMap(\.set)
         guard let first = sets.first, let certain = certainSet else { return false }
         var accepted = sets.dropFirst().reduce(first) { $0.intersection($1) }
@@ -83,7 +83,7 @@ extension ComparableRule {
 }
 
 /// Texts that may be accepted by one column and rejected by another one, the most likely first.
-struct CandidateTexts: Sequence {
+struct CounterexampleCandidates: Sequence {
     private let texts: [String]
 
     init(of first: ComparableColumn, against second: ComparableColumn, unimpliedRules: [ComparableRule]) {
@@ -96,16 +96,16 @@ struct CandidateTexts: Sequence {
             let rest = own.subtracting(set)
             if case .no(let example) = rest.isEmpty {
                 texts.append(example)
-                texts += InputExamples(of: rest, budget: CandidateTexts.exampleBudget).accepted(count: 100, seed: 1)
+                texts += InputExamples(of: rest, budget: Self.exampleBudget).accepted(count: 100, seed: 1)
             }
         }
         for rule in unimpliedRules + first.rules { texts += rule.boundaryTexts + (rule.listedTexts ?? []) }
         // A stock pattern accepts nearly the same as a strategy, so two strategies may differ in the inputs around it.
         for rule in first.rules + second.rules where rule.set == nil {
             guard let set = rule.approximateSet else { continue }
-            let examples = InputExamples(of: set.intersection(own), budget: CandidateTexts.exampleBudget)
+            let examples = InputExamples(of: set.intersection(own), budget: Self.exampleBudget)
             texts += examples.accepted(count: 200, seed: 1)
-            texts += InputExamples(of: set, budget: CandidateTexts.exampleBudget).rejected(count: 200, seed: 1)
+            texts += InputExamples(of: set, budget: Self.exampleBudget).rejected(count: 200, seed: 1)
         }
         texts += ["a", "0", "A", "-", " ", "é", "a b", "-1", "0.5", "1e5", "https://example.com/", "a@example.com"]
         texts.append(String(repeating: "a", count: TextInputValidator.defaultMaximumBytes + 1))

@@ -193,7 +193,7 @@ extension ComparableRule {
 
 extension ComparableRule {
     /// Returns whether every text that another rule accepts is accepted by this one, because its limits are wider.
-    func contains(_ other: ComparableRule) -> Bool {
+    func subsumes(_ other: ComparableRule) -> Bool {
         if configuration == other.configuration { return true }
         guard name == other.name, ["count", "integer", "decimal", "date"].contains(name),
             let settings, let others = other.settings
@@ -203,18 +203,18 @@ extension ComparableRule {
         }
         guard rest(settings) == rest(others) else { return false }
         return !Self.isLess(others["minimum"], than: settings["minimum"])
-            && !Self.isLess(settings["maximum"], than: others["maximum"], isUpper: true)
+            && !Self.isLess(settings["maximum"], than: others["maximum"], areUpperLimits: true)
     }
 
     /// Returns whether a limit is outside another one.
     ///
     /// An absent limit is infinite.
     private static func isLess(
-        _ first: ValidationError.Value?, than second: ValidationError.Value?, isUpper: Bool = false
+        _ first: ValidationError.Value?, than second: ValidationError.Value?, areUpperLimits: Bool = false
     ) -> Bool {
         switch (first, second) {
-        case (_, nil): isUpper ? first != nil : false
-        case (nil, _): !isUpper
+        case (_, nil): areUpperLimits ? first != nil : false
+        case (nil, _): !areUpperLimits
         case (.text(let first)?, .text(let second)?): first < second
         case (.int(let first)?, .int(let second)?): first < second
         case (let first?, let second?):

@@ -148,7 +148,7 @@ extension InputForm {
         var hold = true
         for named in rules {
             if named.takesPart {
-                named.rule.activate(within: named.condition)
+                named.rule.activate(while: named.condition)
                 if named.rule.evaluate() != true { hold = false }
             } else {
                 named.rule.withdrawError()
@@ -186,7 +186,7 @@ extension InputForm {
         var verdict = Verdict.accepted
         for entry in participants.included {
             entry.inputState.changes.access(.rules)
-            verdict = min(verdict, entry.inputState.observedVerdict)
+            verdict = min(verdict, entry.inputState.verdictForObserver)
             if verdict == .rejected { return .rejected }
         }
         for named in rules where named.takesPart && !named.rule.holdsForObserver { return .rejected }
@@ -233,7 +233,7 @@ extension InputForm {
         for entry in entries where entry.takesPart {
             // A strategy that could not decide has reported its own error.
             guard entry.inputState.check?.rejection == nil, entry.inputState.verdict == .undecided else { continue }
-            errors.append(entry.field.presented(ValidationError(.asyncPending)).under(entry.path))
+            errors.append(entry.field.addingFieldContext(to: ValidationError(.asyncPending)).under(entry.path))
         }
         if errors.isEmpty {
             // A strategy contradicts itself, or an observer has edited a value.

@@ -50,7 +50,7 @@ extension [ValidationError] {
         var length: ValidationError?
         if error(.exactDigits) == nil {
             guard let exact = error(.exactLength), case .int(let count) = exact[.minimum] else { return self }
-            length = .expecting(digits: count)
+            length = .requirement(digitCount: count)
         }
         return compactMap { error in
             switch error.filledSentence?.sentence {

@@ -80,7 +80,7 @@ struct ErrorBody {
         return members.allKeys.ordered { $0.stringValue < $1.stringValue }.flatMap { name in
             guard let value = try? members.superDecoder(forKey: name) else { return [] as [ValidationError] }
             let isWhole = wholeValueNames.contains(name.stringValue)
-            let place = path + (isWhole ? [] : [ValidationError.PathComponent](notation: name.stringValue))
+            let place = path + (isWhole ? [] : [ValidationError.PathComponent](pathNotation: name.stringValue))
             return errors(in: value, at: place, acceptsText: acceptsText)
         }
     }

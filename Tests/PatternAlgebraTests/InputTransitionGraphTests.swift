@@ -123,6 +123,6 @@ struct PredecessorsTests {
                 expected[index / width] = min(expected[index / width], expected[Int(step)] + 1)
             }
         }
-        #expect(predecessors.distances(to: ends) == expected)
+        #expect(predecessors.distancesToEnd(isAccepting: ends) == expected)
     }
 }

@@ -43,7 +43,7 @@ struct ProductSearchTests {
                 .map { search.scalarClasses.exampleScalars[Int(search.parentClasses[$0])] }.reversed().map { $0 }
         }
         let ranks = inputs.map { input in
-            (input.count, input.map { ScalarPreference.mostReadableScalar(in: $0...$0).rank })
+            (input.count, input.map { ScalarReadability.mostReadableScalar(in: $0...$0).rank })
         }
         for (previous, next) in zip(ranks, ranks.dropFirst()) {
             #expect(previous.0 < next.0 || previous.0 == next.0 && previous.1.lexicographicallyPrecedes(next.1))
@@ -78,7 +78,7 @@ struct ProductSearchTests {
         let set = try InputSet(expression, usesTables: usesTables)
         let search = try Self.search(set)
         let graph = InputTransitionGraph(set, budget: 100_000)
-        let estimate = search.makeDistanceEstimate()
-        #expect((0..<search.vertexCount).map { estimate(search, $0) } == graph.minimumDistances.map(Int.init))
+        let estimateDistance = search.makeDistanceEstimator()
+        #expect((0..<search.vertexCount).map { estimateDistance(search, $0) } == graph.minimumDistances.map(Int.init))
     }
 }

@@ -74,7 +74,7 @@ struct ScalarClassesTests {
         for sets in Self.examples {
             let classes = ScalarClasses(sets)
             #expect(classes.exampleScalars.map { classes.scalarClass(of: $0) } == Array(0..<classes.count), "\(sets)")
-            let ranks = classes.exampleScalars.map { ScalarPreference.mostReadableScalar(in: $0...$0).rank }
+            let ranks = classes.exampleScalars.map { ScalarReadability.mostReadableScalar(in: $0...$0).rank }
             #expect(ranks == ranks.sorted(), "\(sets)")
         }
         #expect(
@@ -106,17 +106,17 @@ struct ScalarClassesTests {
         }
     }
 
-    @Test("that are joined distinguish what one of both distinguishes")
-    func joined() {
+    @Test("have a common refinement that distinguishes what one of both distinguishes")
+    func commonRefinement() {
         for first in Self.examples {
             for second in Self.examples.suffix(9) + Self.examples.prefix(13) {
                 let (left, right) = (ScalarClasses(first), ScalarClasses(second))
-                let joined = left.joined(with: right)
-                #expect(joined.classes == ScalarClasses(first + second), "\(first) \(second)")
+                let refinement = left.commonRefinement(with: right)
+                #expect(refinement.classes == ScalarClasses(first + second), "\(first) \(second)")
                 for scalar in Self.scalars(first + second) {
-                    let scalarClass = joined.classes.scalarClass(of: scalar)
-                    #expect(Int(joined.first[scalarClass]) == left.scalarClass(of: scalar))
-                    #expect(Int(joined.second[scalarClass]) == right.scalarClass(of: scalar))
+                    let scalarClass = refinement.classes.scalarClass(of: scalar)
+                    #expect(Int(refinement.first[scalarClass]) == left.scalarClass(of: scalar))
+                    #expect(Int(refinement.second[scalarClass]) == right.scalarClass(of: scalar))
                 }
             }
         }

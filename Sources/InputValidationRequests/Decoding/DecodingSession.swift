@@ -393,7 +393,7 @@ extension DecodingSession {
     /// Keeps a value if its rules reject it.
     private func keepIfRejected<Value>(_ value: Value, at entryIndex: Int, before index: Int) {
         guard let value = value as? any Validatable else { return }
-        let errorCount = value.errors(in: PartialValue()).count
+        let errorCount = value.errors(in: DecodedParts()).count
         if errorCount > 0 {
             valuesWithRules.insert(.complete(value, entryIndex: entryIndex, errorCount: errorCount), at: index)
         }

@@ -43,9 +43,9 @@ extension DecodingSession {
     }
 
     private func addRuleErrors(to locatedErrors: inout LocatedErrors, after decodingErrors: LocatedErrors) {
-        var whole = PartialValue()
+        var documentParts = DecodedParts()
         for path in decodingErrors.errors.map(\.path) + decodingErrors.undecodedPathNodes.map(\.path) {
-            whole.markMissing(at: path[...], requestedNames: { self.requestedKeys(at: $0) })
+            documentParts.markMissing(at: path[...], requestedNames: { self.requestedKeys(at: $0) })
         }
         var found: Set<ValidationError> = []
         func add(_ value: ValueWithRules) {
@@ -59,10 +59,10 @@ extension DecodingSession {
             let bytes =
                 document.offset(of: entryIndex)..<document.offset(of: entryIndex) + document.byteCount(of: entryIndex)
             let isComplete = !decodingErrors.errors.contains { bytes.contains($0.offset) }
-            let part = isComplete ? PartialValue() : whole.part(at: document.path(of: entryIndex)[...])
-            let errors = values[0].errors(in: part)
+            let valueParts = isComplete ? DecodedParts() : documentParts.part(at: document.path(of: entryIndex)[...])
+            let errors = values[0].errors(in: valueParts)
             // An error of a placeholder is not among the errors with another one.
-            let others = errors.isEmpty ? [] : values.dropFirst().map { Set($0.errors(in: part)) }
+            let others = errors.isEmpty ? [] : values.dropFirst().map { Set($0.errors(in: valueParts)) }
             for error in errors where others.allSatisfy({ $0.contains(error) }) {
                 guard !locatedErrors.isFull else {
                     locatedErrors.add(LocatedError(error: error, offset: 0))
@@ -89,8 +89,8 @@ extension DecodingSession {
 
 extension Validatable {
     /// Returns the errors of the rules about the parts of the value that are not placeholders.
-    func errors(in partialValue: PartialValue) -> [ValidationError] {
-        Self.validator.errors(for: self, in: partialValue)
+    func errors(in decodedParts: DecodedParts) -> [ValidationError] {
+        Self.validator.errors(for: self, in: decodedParts)
     }
 }
 

@@ -56,7 +56,7 @@ extension JSONDocument {
         case (.key(let name), .object):
             let keyIndex =
                 children.first { isKey(at: $0, equalTo: name) }
-                ?? children.first { PartialValue.normalized(text(at: $0)) == PartialValue.normalized(name) }
+                ?? children.first { DecodedParts.normalized(text(at: $0)) == DecodedParts.normalized(name) }
             return keyIndex.map { ($0, $0 + 1) }
         case (.index(let index), .array): return children.dropFirst(index).first { _ in true }.map { (nil, $0) }
         default: return nil

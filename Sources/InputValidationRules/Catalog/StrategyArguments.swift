@@ -60,7 +60,7 @@ public struct StrategyArguments {
         _ key: String, of words: [String], meaning: (String) -> Meaning?
     ) throws -> Meaning? {
         let word = try object.readIfPresent(key, as: String.self)
-        object.recordWords(words, at: key)
+        object.recordAcceptedWords(words, at: key)
         guard let word else { return nil }
         return try self.meaning(of: word, among: words, at: key, meaning)
     }
@@ -85,7 +85,7 @@ public struct StrategyArguments {
         _ key: String, of words: [String], meaning: (String) -> Meaning?
     ) throws -> [Meaning]? {
         let writtenWords = try object.readIfPresent(key, as: [String].self)
-        object.recordWords(words, at: key)
+        object.recordAcceptedWords(words, at: key)
         guard let writtenWords else { return nil }
         guard !writtenWords.isEmpty else { throw error("“\(key)” is empty: every value would be rejected", at: key) }
         return try writtenWords.map { try self.meaning(of: $0, among: words, at: key, meaning) }
@@ -113,8 +113,8 @@ public struct StrategyArguments {
         object.error(text, at: key, because: cause)
     }
 
-    /// Marks an option as known, and returns whether it is present.
-    mutating func markAsKnown(_ key: String) -> Bool { object.markAsKnown(key) }
+    /// Reads whether an option is present, and marks it as known.
+    mutating func readPresence(of key: String) -> Bool { object.readPresence(of: key) }
 
     func rejectUnknownKeys() throws { try object.rejectUnknownKeys() }
 

@@ -15,7 +15,7 @@ extension StrategyCatalog where Input == String {
     }()
 }
 
-extension StrategyCatalog<String>.Entry {
+extension StrategyCatalog.Entry where Input == String {
     /// Creates the entry of a listed strategy.
     init(_ listing: StrategyListing) {
         let options = listing.options

@@ -62,7 +62,7 @@ public struct StrategyCatalog<Input>: Sendable {
     ///
     /// Set it to add, replace, or remove a strategy.
     public subscript(name: String) -> Entry? {
-        get { entries[name] ?? listedEntry(named: name) ?? stockPatternEntry(named: name) }
+        get { entries[name] ?? builtInEntry(named: name) ?? stockPatternEntry(named: name) }
         set {
             entries[name] = newValue
             listings[name] = nil
@@ -86,14 +86,14 @@ public struct StrategyCatalog<Input>: Sendable {
         throw DecodingError.dataCorrupted(
             .init(
                 codingPath: path,
-                debugDescription: "there is no strategy “\(name)”\(hint(for: name))"))
+                debugDescription: "there is no strategy “\(name)”\(spellingHint(for: name))"))
     }
 
-    private func hint(for name: String) -> String {
+    private func spellingHint(for name: String) -> String {
         Spelling.hint(for: name, in: names + (hasStockPatterns ? InputPattern.all.map(\.name) : []))
     }
 
-    private func listedEntry(named name: String) -> Entry? {
+    private func builtInEntry(named name: String) -> Entry? {
         listings[name].flatMap { StrategyCatalog<String>.Entry($0) as? Entry }
     }
 

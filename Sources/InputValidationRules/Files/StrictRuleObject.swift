@@ -52,7 +52,7 @@ struct StrictRuleObject {
     }
 
     /// Records the words that are accepted as the value of a key.
-    func recordWords(_ words: [String], at key: String) { accessRecord?.accesses[key]?.acceptedWords = words }
+    func recordAcceptedWords(_ words: [String], at key: String) { accessRecord?.accesses[key]?.acceptedWords = words }
 
     /// Returns the value of a key, or `nil` if the key is absent.
     ///
@@ -101,8 +101,8 @@ struct StrictRuleObject {
         (container?.allKeys ?? []).map(\.stringValue).filter { !knownKeys.contains($0) }.sorted()
     }
 
-    /// Marks a key as known, and returns whether the object has it.
-    mutating func markAsKnown(_ key: String) -> Bool {
+    /// Reads whether the object has a key, and marks it as known.
+    mutating func readPresence(of key: String) -> Bool {
         knownKeys.append(key)
         return container?.contains(StringCodingKey(key)) ?? false
     }

@@ -58,7 +58,7 @@ extension RuleStore {
                 } else if await reloadIfCorrect(bytes) {
                     file.markAsReported(bytes)
                 }
-            case .absence: await reject(Self.unreadable)
+            case .absence: await publishFailure(Self.unreadable)
             }
             try? await Task.sleep(for: interval)
         }
@@ -75,7 +75,7 @@ extension RuleStore {
 /// A file whose content may change at any time.
 struct WatchedFile {
     let path: String
-    private var signature: Signature?
+    private var metadata: FileMetadata?
     /// The checks until a file that did not change is considered complete.
     private var remainingChecks = Self.stableCheckCount
     private var isFirstCheck = true
@@ -98,7 +98,7 @@ struct WatchedFile {
     }
 
     /// What changes when a file is written or replaced.
-    private struct Signature: Equatable {
+    private struct FileMetadata: Equatable {
         let device: UInt64
         let inode: UInt64
         let size: Int64
@@ -110,9 +110,9 @@ struct WatchedFile {
 
     /// Returns what changed since the last content that was final or accepted, or `nil`.
     mutating func checkForChange() -> FileChange? {
-        let current = Self.signature(of: path)
-        if isFirstCheck || current != signature {
-            signature = current
+        let current = Self.metadata(of: path)
+        if isFirstCheck || current != metadata {
+            metadata = current
             remainingChecks = Self.stableCheckCount
             isFirstCheck = false
         } else if remainingChecks == 0 {
@@ -134,7 +134,7 @@ struct WatchedFile {
     /// Marks a content as one that need not be reported again.
     mutating func markAsReported(_ bytes: [UInt8]) { reportedContent = .bytes(bytes) }
 
-    private static func signature(of path: String) -> Signature? {
+    private static func metadata(of path: String) -> FileMetadata? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         #if canImport(Darwin)
@@ -142,7 +142,7 @@ struct WatchedFile {
         #else
         let time = status.st_mtim
         #endif
-        return Signature(
+        return FileMetadata(
             device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino),
             size: Int64(status.st_size), seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
     }

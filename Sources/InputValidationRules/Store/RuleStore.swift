@@ -57,7 +57,7 @@ public actor RuleStore {
     @discardableResult
     public func reload(_ json: some Sequence<UInt8>) -> RuleReload {
         do throws(ValidationError) { return replace(with: try TableRules(json: json, catalog: catalog)) } catch {
-            return reject(error)
+            return publishFailure(error)
         }
     }
 
@@ -68,7 +68,7 @@ public actor RuleStore {
 
     /// Reports that the rules stay as they are, because of an error.
     @discardableResult
-    func reject(_ error: ValidationError) -> RuleReload {
+    func publishFailure(_ error: ValidationError) -> RuleReload {
         publish(RuleReload(previous: rules, rules: rules, error: error))
     }
 
@@ -124,11 +124,11 @@ extension ColumnRules {
     /// The strategy for a text field, whose empty text is not a missing value.
     ///
     /// It is the ``validator`` for a text that is not optional.
-    public var textValidator: InputValidator<String> { PresentTextInputValidator(validator) }
+    public var textValidator: InputValidator<String> { ColumnTextInputValidator(validator) }
 }
 
 /// The strategy of a column for a text that is not optional.
-private final class PresentTextInputValidator: InputValidator<String>, @unchecked Sendable {
+private final class ColumnTextInputValidator: InputValidator<String>, @unchecked Sendable {
     private let column: InputValidator<String?>
 
     init(_ column: InputValidator<String?>) {
@@ -154,6 +154,6 @@ private final class PresentTextInputValidator: InputValidator<String>, @unchecke
     }
 }
 
-extension PresentTextInputValidator: StrategyWithSteps {
-    func steps(for input: String) -> ExplainedSteps { [column.explanation(of: input)] }
+extension ColumnTextInputValidator: CompositeStrategy {
+    func explanationSteps(for input: String) -> ExplanationSteps { [column.explanation(of: input)] }
 }

@@ -12,7 +12,7 @@ struct ColumnConstraints {
     let strategies: [InputValidator<String>]
 
     /// The constraints as decoded, before the type of the field is known.
-    struct DecodedConstraints: Decodable {
+    struct Draft: Decodable {
         let object: StrictRuleObject
 
         init(from decoder: any Decoder) throws {
@@ -20,8 +20,8 @@ struct ColumnConstraints {
         }
     }
 
-    init(_ decoded: DecodedConstraints, for type: ColumnType) throws {
-        var arguments = StrategyArguments(decoded.object)
+    init(_ draft: Draft, for type: ColumnType) throws {
+        var arguments = StrategyArguments(draft.object)
         presence = (try arguments("required", as: Bool.self)).map { $0 ? .required : .optional } ?? .unspecified
         isUnique = try arguments("unique", as: Bool.self) ?? false
         var strategies = try Self.makeTypeStrategies(from: &arguments, of: type)
@@ -29,7 +29,7 @@ struct ColumnConstraints {
             strategies.append(length)
         }
         if let expression = try arguments("pattern", as: String.self) {
-            try Self.rejectConstraint("pattern", unless: type == .string, of: type, in: arguments)
+            try Self.rejectConstraint("pattern", unless: type == .string, for: type, in: arguments)
             do { strategies.append(try RegexInputValidator(expression)) } catch {
                 throw arguments.error(String(describing: error), at: "pattern")
             }
@@ -54,8 +54,8 @@ struct ColumnConstraints {
             ]
         case .date: return [try arguments.makeValidatorWithLimits(DateInputValidator.listing)]
         default:
-            for key in ["minimum", "maximum"] where arguments.markAsKnown(key) {
-                try rejectConstraint(key, unless: false, of: type, in: arguments)
+            for key in ["minimum", "maximum"] where arguments.readPresence(of: key) {
+                try rejectConstraint(key, unless: false, for: type, in: arguments)
             }
             return type.strategies()
         }
@@ -67,7 +67,7 @@ struct ColumnConstraints {
         let minimum = try arguments("minLength", as: Int.self)
         let maximum = try arguments("maxLength", as: Int.self)
         guard let key = minimum != nil ? "minLength" : maximum != nil ? "maxLength" : nil else { return nil }
-        try rejectConstraint(key, unless: type == .string, of: type, in: arguments)
+        try rejectConstraint(key, unless: type == .string, for: type, in: arguments)
         var settings: StrategyListing.Settings = [:]
         if minimum == nil, maximum == 0 {
             guard isOptional else {
@@ -81,7 +81,7 @@ struct ColumnConstraints {
     }
 
     private static func rejectConstraint(
-        _ key: String, unless isApplicable: Bool, of type: ColumnType, in arguments: StrategyArguments
+        _ key: String, unless isApplicable: Bool, for type: ColumnType, in arguments: StrategyArguments
     ) throws {
         if isApplicable { return }
         let types = ["minimum", "maximum"].contains(key) ? "integer, number, or date" : "string"

@@ -69,11 +69,12 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
         let progress = rule.progress(of: input)
         // The rule may accept a text that counts as missing.
         if isAbsent { return progress == .accepted ? .unknown : progress }
-        return presence == .optional && progress != .accepted ? self.progress(of: input, orMissing: progress) : progress
+        return presence == .optional && progress != .accepted
+            ? progressIncludingMissingValues(of: input, ruleProgress: progress) : progress
     }
 
     /// Returns the progress of a text that the rule rejects, and that more characters can make a missing value.
-    private func progress(of input: String, orMissing ruleProgress: InputProgress) -> InputProgress {
+    private func progressIncludingMissingValues(of input: String, ruleProgress: InputProgress) -> InputProgress {
         let scalars = input.unicodeScalars
         let continuations = missingValues.lazy.map(\.unicodeScalars).filter { $0.starts(with: scalars) }
         if let fewest = continuations.map({ $0.count - scalars.count }).min() {
@@ -107,11 +108,11 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
     }
 }
 
-extension ColumnInputValidator: StrategyWithSteps {
-    func steps(for input: String?) -> ExplainedSteps {
+extension ColumnInputValidator: CompositeStrategy {
+    func explanationSteps(for input: String?) -> ExplanationSteps {
         let isAbsent = input.map { isMissing($0) || ($0.isEmpty && presence != .unspecified) } ?? true
-        return ExplainedSteps(
-            rule, for: isAbsent ? nil : input, orSkipping: presence == .optional ? .emptyInput : .enclosingRejection)
+        return ExplanationSteps(
+            rule, for: isAbsent ? nil : input, skipReason: presence == .optional ? .emptyInput : .enclosingRejection)
     }
 }
 

@@ -104,7 +104,7 @@ public struct ColumnRules: Codable, Sendable {
             if format != nil, type != .string {
                 throw arguments.error("a format needs the type string, not \(type.rawValue)", at: "format")
             }
-            let constraints = try arguments("constraints", as: ColumnConstraints.DecodedConstraints.self)
+            let constraints = try arguments("constraints", as: ColumnConstraints.Draft.self)
                 .map { try ColumnConstraints($0, for: type) }
             presence = constraints?.presence ?? .unspecified
             isUnique = constraints?.isUnique ?? false

@@ -74,7 +74,7 @@ public struct TableRules: Codable, Sendable {
             let isNew = nameBytes.insert(Array(draft.name.utf8)).inserted
             guard isNew else { throw object.error("two fields are called “\(draft.name)”", at: "fields") }
         }
-        primaryKey = try Self.readPrimaryKey(from: &object, of: drafts.map(\.name))
+        primaryKey = try Self.readPrimaryKey(from: &object, fieldNames: drafts.map(\.name))
         let rules = try object.readIfPresent("rules", as: [RowRule.Draft].self) ?? []
         for rule in rules { try rule.checkApplicability(to: drafts) }
         try object.rejectUnknownKeys()
@@ -83,8 +83,7 @@ public struct TableRules: Codable, Sendable {
         self.rules = rules.map { RowRule($0, columns: fields) }
     }
 
-    private static func readPrimaryKey(from object: inout StrictRuleObject, of fieldNames: [String]) throws -> [String]
-    {
+    private static func readPrimaryKey(from object: inout StrictRuleObject, fieldNames: [String]) throws -> [String] {
         guard let key = try object.readIfPresent("primaryKey", as: OneOrMoreNames.self)?.names else { return [] }
         guard !key.isEmpty else { throw object.error("“primaryKey” must not be empty", at: "primaryKey") }
         for (index, name) in key.enumerated() {

@@ -76,7 +76,8 @@ struct DecimalScan {
         guard let disallowed = bytes.byte(at: offset) else { return nil }
         let isSecondPoint = disallowed == point.asciiByte && pointOffset != nil && offset == start
         let error =
-            isSecondPoint ? ValidationError(.decimalPoint).naming(disallowed) : ValidationError(.decimalCharacter)
+            isSecondPoint
+            ? ValidationError(.decimalPoint).withDisallowedCharacter(disallowed) : ValidationError(.decimalCharacter)
         return error.at(position: offset)
     }
 

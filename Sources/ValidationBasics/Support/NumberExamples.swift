@@ -62,7 +62,7 @@ struct NumberExamples: Sendable {
 extension ValidationError {
     var signSentence: FilledSentence {
         switch self[.character] {
-        case nil: FilledSentence(kind: .wholeNumber, like: example)
+        case nil: FilledSentence(kind: .wholeNumber, example: example)
         case "-": FilledSentence(.notNegative)
         default: FilledSentence(.notBegin)
         }
@@ -76,7 +76,8 @@ extension ValidationError {
             return FilledSentence(accepted == "." ? .pointNotComma : .commaNotPoint)
         }
         return self[.character] == nil || MessageWord(character: self[.character]) != nil
-            ? FilledSentence(kind: kind, like: example, without: self[.character]) : FilledSentence(.disallowedText)
+            ? FilledSentence(kind: kind, example: example, disallowedCharacter: self[.character])
+            : FilledSentence(.disallowedText)
     }
 }
 

@@ -39,7 +39,7 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
 
     // The message of the error about the digits 0 to 9 is too narrow for digits of every script.
     public override var requirements: [ValidationError] {
-        allowsUnicode ? [.expecting("numeric", like: nil)] : super.requirements
+        allowsUnicode ? [.requirement(ofStrategy: "numeric", example: nil)] : super.requirements
     }
 
     fileprivate static let standard = NumericInputValidator()

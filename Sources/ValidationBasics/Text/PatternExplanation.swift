@@ -39,7 +39,7 @@ struct PatternExplanation: Sendable {
             if let allowedCharacters, bytes.hasNameableCharacter(at: position),
                 !allowedCharacters.contains(Unicode.Scalar(bytes[position]))
             {
-                return ValidationError(.patternMismatch).naming(bytes[position])
+                return ValidationError(.patternMismatch).withDisallowedCharacter(bytes[position])
             }
             guard bytes[..<position].allSatisfy({ $0 < 0x80 }) else { return nil }
             if expected.isEmpty, expected.includesEnd { return .tooLong }

@@ -14,7 +14,8 @@ extension ValidationError.Code {
     public static let decimalPoint = declare(1132, "decimal.point") { $0.pointSentence }
     /// More digits after the decimal point than accepted.
     public static let decimalPlaces = declare(1133, "decimal.places") {
-        $0[.maximum] == .int(0) ? FilledSentence(kind: .wholeNumber, like: $0.example) : FilledSentence(.decimalPlaces)
+        $0[.maximum] == .int(0)
+            ? FilledSentence(kind: .wholeNumber, example: $0.example) : FilledSentence(.decimalPlaces)
     }
 
     /// A number that is too large to represent.
@@ -33,7 +34,7 @@ extension ValidationError {
         } else if self[.position] == 0 {
             sentence = .beginsWithDigit
         } else {
-            return FilledSentence(kind: .number, like: example)
+            return FilledSentence(kind: .number, example: example)
         }
         return FilledSentence(sentence, [.example: .text(example ?? InputKind.number.example ?? "")])
     }

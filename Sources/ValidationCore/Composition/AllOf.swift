@@ -64,13 +64,13 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// Returns the errors of all rules in order.
     ///
     /// With `stopAtFirst`, it returns only those of the first rule that rejects the input.
-    public override func errors(for input: Input) -> [ValidationError] { errors(for: input, in: PartialValue()) }
+    public override func errors(for input: Input) -> [ValidationError] { errors(for: input, in: DecodedParts()) }
 
-    package override func errors(for input: Input, in partialValue: PartialValue) -> [ValidationError] {
+    package override func errors(for input: Input, in decodedParts: DecodedParts) -> [ValidationError] {
         if rules.isEmpty { return super.errors(for: input) }  // The error that `validate` throws.
         var errors: [ValidationError] = []
         for rule in rules {
-            errors += rule.errors(for: input, in: partialValue)
+            errors += rule.errors(for: input, in: decodedParts)
             if stopsAtFirstError && !errors.isEmpty { break }
         }
         return errors
@@ -90,20 +90,20 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// The input stays unchanged if the rules contradict each other: if they would change the result again, or if the
     /// result had another verdict or another code than the input.
     public override func normalized(_ input: Input) -> Input {
-        let candidate = normalizedInTurn(input)
+        let candidate = normalizedByEachRule(input)
         // Values of a type that is not `Equatable` cannot be compared.
         if let isUnchanged = areExactlyEqual(candidate, input) {
             if isUnchanged { return input }
-            let changesAgain = areExactlyEqual(normalizedInTurn(candidate), candidate) == false
+            let changesAgain = areExactlyEqual(normalizedByEachRule(candidate), candidate) == false
             if changesAgain { return input }
         }
         let hasSameVerdict = rejectionCode(of: candidate) == rejectionCode(of: input)
         return hasSameVerdict ? candidate : input
     }
 
-    private func normalizedInTurn(_ input: Input) -> Input {
+    private func normalizedByEachRule(_ input: Input) -> Input {
         // A composition inside skips the comparisons of `normalized`, which would double the work at every level.
-        rules.reduce(input) { value, rule in (rule as? AllOf)?.normalizedInTurn(value) ?? rule.normalized(value) }
+        rules.reduce(input) { value, rule in (rule as? AllOf)?.normalizedByEachRule(value) ?? rule.normalized(value) }
     }
 
     private func rejectionCode(of input: Input) -> ValidationError.Code? {
@@ -113,7 +113,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// The traits of all rules, where those of an earlier rule take precedence.
     public override var inputTraits: InputTraits {
-        rules.reduce(InputTraits()) { $0.completed(by: $1.inputTraits) }
+        rules.reduce(InputTraits()) { $0.fillingDefaults(from: $1.inputTraits) }
     }
 
     override var children: [any ChildStrategy] { rules }
@@ -139,9 +139,9 @@ private final class BothOf<Input>: RulePair<Input>, @unchecked Sendable {
 
 extension AllOf: KindPreservingStrategy {}
 
-extension AllOf: StrategyWithSteps {
-    package func steps(for input: Input) -> ExplainedSteps {
-        ExplainedSteps(rules, for: input, skipping: .earlierRejection) { !$0.isAccepted }
+extension AllOf: CompositeStrategy {
+    package func explanationSteps(for input: Input) -> ExplanationSteps {
+        ExplanationSteps(rules, for: input, skipReason: .earlierRejection) { !$0.isAccepted }
     }
 }
 

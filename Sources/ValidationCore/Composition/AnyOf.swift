@@ -67,7 +67,7 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// The traits that all rules have in common, so that an input for any rule can be typed.
     public override var inputTraits: InputTraits {
         let traits = rules.map(\.inputTraits)
-        return traits.dropFirst().reduce(traits.first ?? InputTraits()) { $0.common(with: $1) }
+        return traits.dropFirst().reduce(traits.first ?? InputTraits()) { $0.commonTraits(with: $1) }
     }
 
     public override var requirements: [ValidationError] { [rejection] }
@@ -80,9 +80,9 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 }
 
-extension AnyOf: StrategyWithSteps {
-    package func steps(for input: Input) -> ExplainedSteps {
-        ExplainedSteps(rules, for: input, skipping: .earlierAcceptance, after: \.isAccepted)
+extension AnyOf: CompositeStrategy {
+    package func explanationSteps(for input: Input) -> ExplanationSteps {
+        ExplanationSteps(rules, for: input, skipReason: .earlierAcceptance, until: \.isAccepted)
     }
 }
 

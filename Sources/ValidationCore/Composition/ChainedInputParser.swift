@@ -57,10 +57,10 @@ final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output
     }
 }
 
-extension ChainedInputParser: StrategyWithSteps {
-    func steps(for input: Input) -> ExplainedSteps {
-        let last = ExplainedSteps(second, for: try? first.parse(input), orSkipping: .earlierRejection)
-        return ExplainedSteps([first.explanation(of: input)] + last.explanations)
+extension ChainedInputParser: CompositeStrategy {
+    func explanationSteps(for input: Input) -> ExplanationSteps {
+        let last = ExplanationSteps(second, for: try? first.parse(input), skipReason: .earlierRejection)
+        return ExplanationSteps([first.explanation(of: input)] + last.explanations)
     }
 }
 

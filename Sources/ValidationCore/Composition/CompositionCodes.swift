@@ -13,12 +13,12 @@ extension ValidationError.Code {
     public static let compositionNoAlternative = declare(1201, "composition.noAlternative") {
         guard let kinds = $0.kinds else { return FilledSentence(.format) }
         if kinds == [.digits], $0[.accepted] != nil { return FilledSentence(.exactDigits) }
-        if kinds.count == 1, let filledSentence = $0.sentence(limiting: kinds[0]) { return filledSentence }
+        if kinds.count == 1, let filledSentence = $0.limitSentence(for: kinds[0]) { return filledSentence }
         // Only the requirement of one strategy has an example of a kind with a name.
         guard let example = $0.example, kinds.count == 1, kinds != [.similar] else {
             return FilledSentence(.oneOf, kinds)
         }
-        return FilledSentence(kind: kinds[0], like: example)
+        return FilledSentence(kind: kinds[0], example: example)
     }
 
     /// An input that the negated rule accepts.

@@ -32,16 +32,16 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
         }
     }
 
-    public override func errors(for input: Elements) -> [ValidationError] { errors(for: input, in: PartialValue()) }
+    public override func errors(for input: Elements) -> [ValidationError] { errors(for: input, in: DecodedParts()) }
 
-    package override func errors(for input: Elements, in partialValue: PartialValue) -> [ValidationError] {
+    package override func errors(for input: Elements, in decodedParts: DecodedParts) -> [ValidationError] {
         var errors: [ValidationError] = []
         var rejected = 0
         var isCut = false
         for (index, element) in input.enumerated() {
             let room = maximumErrors - errors.count
-            let isOnlyCounted = room == 0 && partialValue.isComplete
-            let found = isOnlyCounted ? [] : rule.errors(for: element, in: partialValue.part(at: [.index(index)]))
+            let isOnlyCounted = room == 0 && decodedParts.isComplete
+            let found = isOnlyCounted ? [] : rule.errors(for: element, in: decodedParts.part(at: [.index(index)]))
             if found.isEmpty, !isOnlyCounted || rule.isValid(element) { continue }
             rejected += 1
             isCut = isCut || found.count > room || isOnlyCounted
@@ -71,10 +71,10 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
     }
 }
 
-extension Each: StrategyWithSteps {
-    package func steps(for input: Elements) -> ExplainedSteps {
+extension Each: CompositeStrategy {
+    package func explanationSteps(for input: Elements) -> ExplanationSteps {
         if input.isEmpty { return [StrategyExplanation(skipping: rule, because: .noElements)] }
-        var steps = ExplainedSteps([])
+        var steps = ExplanationSteps([])
         for (index, element) in input.enumerated() {
             // At most 99 accepted elements. The rejected element is the last one, and is never left out.
             if steps.explanations.count >= 99, rule.isValid(element) {

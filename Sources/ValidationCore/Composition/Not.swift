@@ -46,8 +46,8 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 }
 
-extension Not: StrategyWithSteps {
-    package func steps(for input: Input) -> ExplainedSteps { [rule.explanation(of: input)] }
+extension Not: CompositeStrategy {
+    package func explanationSteps(for input: Input) -> ExplanationSteps { [rule.explanation(of: input)] }
 }
 
 extension InputValidator {

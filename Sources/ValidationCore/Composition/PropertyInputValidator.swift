@@ -35,20 +35,20 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         do { try rule.validate(input[keyPath: property]) } catch { throw error.presented(within: presentation) }
     }
 
-    override func errors(for input: Root) -> [ValidationError] { errors(for: input, in: PartialValue()) }
+    override func errors(for input: Root) -> [ValidationError] { errors(for: input, in: DecodedParts()) }
 
-    package override func errors(for input: Root, in partialValue: PartialValue) -> [ValidationError] {
-        let partialProperty = partialValue.part(at: path[...])
+    package override func errors(for input: Root, in decodedParts: DecodedParts) -> [ValidationError] {
+        let propertyParts = decodedParts.part(at: path[...])
         // A computed property would read placeholders.
-        if partialProperty.isMissing { return [] }
-        return rule.errors(for: input[keyPath: property], in: partialProperty).map {
+        if propertyParts.isMissing { return [] }
+        return rule.errors(for: input[keyPath: property], in: propertyParts).map {
             $0.presented(within: presentation)
         }
     }
 
     package override func label(at path: ArraySlice<ValidationError.PathComponent>) -> String? {
         let own = self.path
-        guard path.prefix(own.count).elementsEqual(own, by: PartialValue.areEquivalent) else { return nil }
+        guard path.prefix(own.count).elementsEqual(own, by: DecodedParts.areEquivalent) else { return nil }
         return rule.label(at: path.dropFirst(own.count)) ?? presentation.value.label
     }
 
@@ -71,17 +71,18 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         var parameters: ValidationError.Parameters = ["name": .text(path.text)]
         parameters["label"] = presentation.value.label.map { .text($0) }
         return StrategyConfiguration(
-            of: self, "at", parameters, hidden: [PropertyKey(keyPath: property), path], children: [rule.configuration])
+            of: self, "at", parameters, hidden: [SendableKeyPath(keyPath: property), path],
+            children: [rule.configuration])
     }
 }
 
 /// The key path of a strategy, which any thread may use; see ``PropertyInputValidator``.
-package struct PropertyKey: Equatable, @unchecked Sendable {
+package struct SendableKeyPath: Equatable, @unchecked Sendable {
     package let keyPath: AnyKeyPath
 }
 
-extension PropertyInputValidator: StrategyWithSteps {
-    func steps(for input: Root) -> ExplainedSteps {
+extension PropertyInputValidator: CompositeStrategy {
+    func explanationSteps(for input: Root) -> ExplanationSteps {
         var step = rule.explanation(of: input[keyPath: property])
         step.path = path
         return [step]

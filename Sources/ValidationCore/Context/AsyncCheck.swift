@@ -81,7 +81,7 @@ package final class AsyncCheck {
     /// Waits for the running strategy, and stores its outcome unless another waiter did or the value has changed.
     ///
     /// A cancellation of the waiting task cancels the strategy. Returns whether the outcome was stored.
-    func waitForOutcome(isolation: isolated (any Actor)?) async -> Bool {
+    func storeOutcomeWhenFinished(isolation: isolated (any Actor)?) async -> Bool {
         guard case .running(let task, _) = phase else { return false }
         let outcome = await withTaskCancellationHandler(
             operation: { await task.value }, onCancel: { task.cancel() }, isolation: isolation)

@@ -44,7 +44,7 @@ extension ValidatedInput where Value: Sendable {
     /// Setting another strategy removes the result of the old one. The next submit runs the new strategy.
     /// ``LiveChecks`` runs it immediately if the old one was running or had a result for the current value.
     public var asyncValidator: AsyncInputValidator<Value>? {
-        get { state.observedValue(of: .validator, state.check?.validator as? AsyncInputValidator<Value>) }
+        get { state.valueForObserver(of: .validator, state.check?.validator as? AsyncInputValidator<Value>) }
         set {
             guard state.check?.validator !== newValue else { return }
             state.replaceCheck(with: newValue.map { AsyncCheck($0) { [weak self] in self?.currentValue } })
@@ -155,7 +155,9 @@ extension InputState {
     }
 
     fileprivate func waitForOutcome(isolation: isolated (any Actor)?) async {
-        guard let check, await check.waitForOutcome(isolation: isolation), self.check === check else { return }
+        guard let check, await check.storeOutcomeWhenFinished(isolation: isolation), self.check === check else {
+            return
+        }
         if check.rejection != nil {
             validateWithRules()
         } else if check.isFinished {

@@ -84,21 +84,24 @@ package final class ChangeNotifier: Observable {
     }
 
     /// Notes an event of which the next notification informs observers.
-    func note(_ properties: InputProperty) { notedChanges.formUnion(properties) }
+    func noteChange(of properties: InputProperty) { notedChanges.formUnion(properties) }
 
     /// Returns the properties that have changed, which must then be notified.
     ///
     /// - Parameters:
-    ///   - errors: The errors that the input shows.
-    ///   - properties: The properties that are true, without computed results.
+    ///   - currentErrors: The errors that the input shows.
+    ///   - currentProperties: The properties that are true, without computed results.
     ///   - evaluateResults: Returns which of the given results are true.
     func takeChanges(
-        errors: [ValidationError], properties: InputProperty, evaluateResults: (InputProperty) -> InputProperty
+        currentErrors: [ValidationError], currentProperties: InputProperty,
+        evaluateResults: (InputProperty) -> InputProperty
     ) -> InputProperty {
-        if !errors.elementsEqual(lastErrors, by: { $0.isEqualWithMessage(to: $1) }) { note(.errors) }
-        let now = properties.union(evaluateResults(awaitedResults))
+        if !currentErrors.elementsEqual(lastErrors, by: { $0.isEqualIncludingMessage(to: $1) }) {
+            noteChange(of: .errors)
+        }
+        let now = currentProperties.union(evaluateResults(awaitedResults))
         let changed = notedChanges.union(now.symmetricDifference(lastProperties))
-        lastErrors = errors
+        lastErrors = currentErrors
         notedChanges = []
         awaitedResults.subtract(changed)
         lastProperties = now.subtracting(.computedResults.subtracting(awaitedResults))
@@ -107,11 +110,12 @@ package final class ChangeNotifier: Observable {
     }
 
     /// Registers an observer who has read computed results.
-    func observe(_ requested: InputProperty, results: InputProperty) {
+    func registerObserver(of requested: InputProperty, currentResults: InputProperty) {
         access(requested)
         // A result may have changed without an event, such as with the time. Other observers were not notified of that.
-        let late = results.symmetricDifference(lastProperties).intersection(requested).intersection(awaitedResults)
-        lastProperties = lastProperties.subtracting(requested).union(results)
+        let late = currentResults.symmetricDifference(lastProperties)
+            .intersection(requested).intersection(awaitedResults)
+        lastProperties = lastProperties.subtracting(requested).union(currentResults)
         awaitedResults.formUnion(requested)
         notify(late)
     }

@@ -52,7 +52,7 @@ public final class CrossFieldRule {
     package let error: ValidationError
     package private(set) var isAttached = false
     /// The condition under which the rule takes part in the form that validated its inputs last.
-    private var participation: ParticipationCondition?
+    private var participationCondition: ParticipationCondition?
     private let inputs: [WeakFieldReference]
     private let weakErrorField: WeakFieldReference
     /// Whether the rule holds, or `nil` if one of its inputs is rejected or was deallocated.
@@ -130,11 +130,11 @@ extension CrossFieldRule {
     }
 
     /// Whether an input is rejected, even one that is not in the form; an attached rule then does not hold.
-    package var hasRejectedInput: Bool { inputStates.contains { $0.observedVerdict == .rejected } }
+    package var hasRejectedInput: Bool { inputStates.contains { $0.verdictForObserver == .rejected } }
 
     /// Starts to report to the inputs within a condition, because a form that names the rule validates.
-    package func activate(within participation: ParticipationCondition?) {
-        self.participation = participation
+    package func activate(while participationCondition: ParticipationCondition?) {
+        self.participationCondition = participationCondition
         if inputStates.first?.rules.contains(where: { $0 === self }) == false { activate() }
     }
 
@@ -149,7 +149,7 @@ extension CrossFieldRule {
     }
 
     /// Whether the rule is attached, or takes part in the form that named it.
-    private var participates: Bool { isAttached || participation?() ?? true }
+    private var participates: Bool { isAttached || participationCondition?() ?? true }
 
     /// Evaluates the rule, and reports the result to the inputs.
     ///
@@ -170,7 +170,7 @@ extension CrossFieldRule {
     /// Removes the highlight from all inputs after an edit, and withdraws the error if the rule holds again.
     package func inputDidChange() {
         guard affectedStates.contains(where: { $0.result.hasError(from: errorSource(at: $0)) }) else { return }
-        for state in inputStates { state.result.removeHighlight(of: errorSource(at: state)) }
+        for state in inputStates { state.result.removeHighlight(causedBy: errorSource(at: state)) }
         if !participates || condition() == true || weakErrorField.field?.state.keepsErrorsWhileEditing == false {
             withdrawError()
         }
@@ -214,7 +214,7 @@ extension CrossFieldRule {
         repetition.state.adoptSecrecy(of: original.state)
         let isSame = ExactEqualityComparator<Value>()
         return CrossFieldRule(
-            original, repetition, or: error ?? .fieldError(.fieldsDiffer, naming: original), shownAt: repetition,
+            original, repetition, or: error ?? .crossFieldError(.fieldsDiffer, naming: original), shownAt: repetition,
             where: { (first: Value, second: Value) in isSame(first, second) })
     }
 
@@ -230,7 +230,7 @@ extension CrossFieldRule {
         _ first: some FormField<Value>, _ second: some FormField<Value>, or error: ValidationError? = nil
     ) -> CrossFieldRule {
         CrossFieldRule(
-            first, second, or: error ?? .fieldError(.fieldsOrder, naming: first), shownAt: second,
+            first, second, or: error ?? .crossFieldError(.fieldsOrder, naming: first), shownAt: second,
             where: { (first: Value, second: Value) in first < second })
     }
 
@@ -272,7 +272,7 @@ private func isUnfilled(_ value: Any) -> Bool {
 
 extension ValidationError {
     /// Returns the error with a parameter that names another input of the form.
-    fileprivate static func fieldError(_ code: Code, naming field: some FormField) -> ValidationError {
+    fileprivate static func crossFieldError(_ code: Code, naming field: some FormField) -> ValidationError {
         guard let name = field.label ?? field.key else { return ValidationError(code) }
         return ValidationError(code, with: [.other: .text(name)])
     }

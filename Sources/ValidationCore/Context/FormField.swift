@@ -46,19 +46,19 @@ extension FormField {
     ///
     /// If `isSecret` was set when the input was created, it has that value. Otherwise the input is secret if one of its
     /// strategies since its creation or the last ``ValidatedInput/reset(to:)`` is ``InputValidator/isSensitive``.
-    public var isSecret: Bool { state.observedValue(of: .isSecret, state.isSecret) }
+    public var isSecret: Bool { state.valueForObserver(of: .isSecret, state.isSecret) }
 
     // MARK: - Typing
 
     /// The traits of the current strategy; the spelling of a secret input is never checked.
     public var inputTraits: InputTraits {
-        let traits = state.observedValue(of: .validator, state.input?.currentTraits ?? InputTraits())
+        let traits = state.valueForObserver(of: .validator, state.input?.currentTraits ?? InputTraits())
         return isSecret ? traits.withoutSpellChecking : traits
     }
 
     /// The requirements of the current strategy, without the options of a list if the input is secret.
     package var requirements: [ValidationError] {
-        let requirements = state.observedValue(of: .validator, state.input?.currentRequirements ?? [])
+        let requirements = state.valueForObserver(of: .validator, state.input?.currentRequirements ?? [])
         return isSecret ? requirements.map(\.withoutHints) : requirements
     }
 
@@ -83,7 +83,7 @@ extension FormField {
     }
 
     /// The number of times that the focus was requested, which a user interface observes.
-    public var focusRequests: Int { state.observedValue(of: .focusRequests, state.focusRequests) }
+    public var focusRequests: Int { state.valueForObserver(of: .focusRequests, state.focusRequests) }
 
     /// Requests that the user interface, which observes ``focusRequests``, moves the focus to this input.
     public func requestFocus() {
@@ -94,31 +94,31 @@ extension FormField {
     // MARK: - Results
 
     /// The errors of the last validation and of ``reject(_:)``, in order; see also ``hasResult``.
-    public var errors: [ValidationError] { state.observedValue(of: .errors, localized(state.result.errors)) }
+    public var errors: [ValidationError] { state.valueForObserver(of: .errors, localized(state.result.errors)) }
 
     /// The first of the ``errors``.
     public var error: ValidationError? { errors.first }
 
     /// Whether the input has a validation result, accepted or rejected.
-    public var hasResult: Bool { state.observedValue(of: .hasResult, state.result.exists) }
+    public var hasResult: Bool { state.valueForObserver(of: .hasResult, state.result.exists) }
 
     /// Whether the last validation accepted the current value, for example to show a check mark.
     ///
     /// If the input has an asynchronous strategy, both strategies must have accepted the value.
-    public var isAccepted: Bool { state.observedValue(of: .isAccepted, state.isAccepted) }
+    public var isAccepted: Bool { state.valueForObserver(of: .isAccepted, state.isAccepted) }
 
     /// Whether the input should be highlighted, because its value was rejected and has not been edited since.
-    public var isHighlighted: Bool { state.observedValue(of: .isHighlighted, state.result.isHighlighted) }
+    public var isHighlighted: Bool { state.valueForObserver(of: .isHighlighted, state.result.isHighlighted) }
 
     /// Whether an asynchronous strategy is running.
-    public var isPending: Bool { state.observedValue(of: .isPending, state.check?.isPending ?? false) }
+    public var isPending: Bool { state.valueForObserver(of: .isPending, state.check?.isPending ?? false) }
 
     /// Whether the strategy accepts the current value.
     ///
     /// It is evaluated each time it is read and does not change the ``errors``. After an observer has read it, it is
     /// evaluated again after each edit and each swap. The observer is notified if the result changes. If the result
     /// depends on the current time, a change is detected only at the next edit, swap, or validation.
-    public var isValid: Bool { !state.observedResults(among: .isValid).isEmpty }
+    public var isValid: Bool { !state.trueResultsForObserver(among: .isValid).isEmpty }
 
     /// Adds an error from elsewhere, such as a server.
     ///
@@ -139,7 +139,7 @@ extension FormField {
 
     /// The messages of the errors of this input, or `nil` for the current ones.
     package var messageSource: (any MessageSource)? {
-        get { state.observedValue(of: .messageSource, state.messageSource) }
+        get { state.valueForObserver(of: .messageSource, state.messageSource) }
         set {
             state.messageSource = newValue
             state.changes.notify(.messageSource)
@@ -147,8 +147,8 @@ extension FormField {
     }
 
     /// Returns an error with the name, the path, and the messages of the input.
-    package func presented(_ error: ValidationError) -> ValidationError {
-        let error = state.presented(error)
+    package func addingFieldContext(to error: ValidationError) -> ValidationError {
+        let error = state.addingFieldContext(to: error)
         return messageSource.map { error.localized(by: $0) } ?? error
     }
 
@@ -173,10 +173,10 @@ extension FormField {
     }
 
     /// Whether the user has edited the value or left the input since its creation or the last reset.
-    public var isTouched: Bool { state.observedValue(of: .isTouched, state.result.isTouched) }
+    public var isTouched: Bool { state.valueForObserver(of: .isTouched, state.result.isTouched) }
 
     /// Whether the value differs from the original value, or, if they cannot be compared, ``isTouched``.
-    public var isDirty: Bool { !state.observedResults(among: .isDirty).isEmpty }
+    public var isDirty: Bool { !state.trueResultsForObserver(among: .isDirty).isEmpty }
 
     /// Marks the input as touched, for example because it has lost the focus.
     ///
@@ -188,5 +188,5 @@ extension FormField {
     }
 
     /// Restores the original value, removes the result, and marks the input as untouched.
-    public func reset() { state.input?.restoreOriginal() }
+    public func reset() { state.input?.restoreOriginalValue() }
 }

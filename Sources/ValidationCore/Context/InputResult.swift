@@ -37,7 +37,7 @@ struct InputResult {
     var errors: [ValidationError] { errors { _ in true } }
 
     /// Returns the errors of the strategy, and those that others have reported and that are included.
-    func errors(with isIncluded: (ExternalError) -> Bool) -> [ValidationError] {
+    func errors(includingExternalWhere isIncluded: (ExternalError) -> Bool) -> [ValidationError] {
         externalErrors.isEmpty
             ? rejections : rejections + externalErrors.filter { $0.isShown && isIncluded($0) }.map(\.error)
     }
@@ -59,7 +59,7 @@ struct InputResult {
 
     /// Records the result of the strategy, and the error of the asynchronous strategy for an accepted value.
     mutating func record(_ errors: [ValidationError], checkError: ValidationError?) {
-        replace(with: errors)
+        replaceErrors(with: errors)
         if errors.isEmpty, let checkError { externalErrors.append(ExternalError(error: checkError, source: .check)) }
         stage = .validated
         updateHighlight()
@@ -67,12 +67,12 @@ struct InputResult {
 
     /// Records the result of the strategy for typing, whose acceptance is not a result.
     mutating func recordWhileTyping(_ errors: [ValidationError]) {
-        replace(with: errors)
+        replaceErrors(with: errors)
         stage = .unvalidated
         if !errors.isEmpty || !hasErrors { updateHighlight() }
     }
 
-    private mutating func replace(with errors: [ValidationError]) {
+    private mutating func replaceErrors(with errors: [ValidationError]) {
         rejections = errors
         // The error of a rule stays until the rule is evaluated again, which follows. The error of a server about this
         // value stays too.
@@ -95,7 +95,7 @@ struct InputResult {
     }
 
     /// Removes the highlight if the source is the only reason for it.
-    mutating func removeHighlight(of source: ExternalError.Source) {
+    mutating func removeHighlight(causedBy source: ExternalError.Source) {
         if rejections.isEmpty, externalErrors.allSatisfy({ $0.source.isSame(as: source) }) { isHighlighted = false }
     }
 
@@ -151,7 +151,9 @@ struct ExternalError {
 
     /// Returns whether the new report replaces this one.
     func isReplaced(by newError: ExternalError) -> Bool {
-        if case (.server, .server) = (source, newError.source) { return error.isEqualWithMessage(to: newError.error) }
+        if case (.server, .server) = (source, newError.source) {
+            return error.isEqualIncludingMessage(to: newError.error)
+        }
         return source.isSame(as: newError.source)
     }
 
@@ -188,7 +190,7 @@ package final class RejectionGroup {
 extension ValidationError {
     /// Returns whether the errors have the same texts too, which equality of errors leaves out.
     @inline(never)  // Compiled once, not in each caller, for a shorter build.
-    func isEqualWithMessage(to other: ValidationError) -> Bool {
+    func isEqualIncludingMessage(to other: ValidationError) -> Bool {
         isIdentical(to: other) || self == other && message == other.message
     }
 }

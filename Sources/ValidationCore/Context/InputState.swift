@@ -42,7 +42,7 @@ public final class InputState {
     private var changeHandlers: [() -> Bool] = []
     /// The fields of each running submission of a form whose first field this is.
     package var submissions: [[ObjectIdentifier]] = [] {
-        didSet { changes.note(.isSubmitting) }
+        didSet { changes.noteChange(of: .isSubmitting) }
     }
 
     init(label: String?, labelInSentence: String?, key: String?, isSecret: Bool?, hasSensitiveStrategy: Bool) {
@@ -68,15 +68,15 @@ public final class InputState {
     var label: String? { presentation.value.label }
 
     /// Returns the error with the label and the path of the input, and without a part of a secret value.
-    package func presented(_ error: ValidationError) -> ValidationError {
+    package func addingFieldContext(to error: ValidationError) -> ValidationError {
         (isSecret ? error.withoutHints : error).presented(within: presentation)
     }
 
     /// Returns errors as the input shows them, each once, although several rules may report it.
-    private func presented(_ errors: [ValidationError]) -> [ValidationError] {
+    private func addingFieldContext(to errors: [ValidationError]) -> [ValidationError] {
         errors.reduce(into: []) { errors, error in
-            let error = presented(error)
-            if !errors.contains(where: { $0.isEqualWithMessage(to: error) }) { errors.append(error) }
+            let error = addingFieldContext(to: error)
+            if !errors.contains(where: { $0.isEqualIncludingMessage(to: error) }) { errors.append(error) }
         }
     }
 }
@@ -85,7 +85,7 @@ public final class InputState {
 
 extension InputState {
     /// The errors of the strategy and the rules, without those of servers.
-    package var ownErrors: [ValidationError] { result.errors(with: \.isFromRule) }
+    package var ownErrors: [ValidationError] { result.errors(includingExternalWhere: \.isFromRule) }
 
     /// The errors that count in a form of which this input is only a partner, without those of an undecided strategy.
     package var countedErrors: [ValidationError] {
@@ -112,7 +112,7 @@ extension InputState {
     /// Records the errors of the strategy; an empty array is an acceptance.
     func record(_ errors: [ValidationError]) {
         cachedAcceptance = errors.isEmpty
-        result.record(presented(errors), checkError: check?.rejection.map(presented))
+        result.record(addingFieldContext(to: errors), checkError: check?.rejection.map(addingFieldContext))
     }
 
     /// Validates without evaluating the rules.
@@ -141,20 +141,20 @@ extension InputState {
     }
 
     private func recordWhileTyping(_ errors: [ValidationError]) {
-        result.recordWhileTyping(presented(errors))
+        result.recordWhileTyping(addingFieldContext(to: errors))
         for rule in rules { rule.inputDidChange() }
     }
 
     /// Records an error that the strategy did not report.
     func report(_ error: ValidationError, from source: ExternalError.Source) {
-        result.add(ExternalError(error: presented(error), source: source))
+        result.add(ExternalError(error: addingFieldContext(to: error), source: source))
     }
 
     /// Records an error of a server, perhaps together with errors of other fields.
     package func reject(_ error: ValidationError, in group: RejectionGroup? = nil) {
         report(error, from: .server(group))
         // Whoever observes the verdict must also observe the edit or reset that ends the group.
-        changes.note(.verdict)
+        changes.noteChange(of: .verdict)
     }
 
     /// Discards the result, but keeps the value.
@@ -165,7 +165,7 @@ extension InputState {
 
     /// Notes that the strategy is another one, so that no result of the old one counts.
     func invalidateResults() {
-        changes.note(.validator)
+        changes.noteChange(of: .validator)
         result.invalidate()
         discardCheck()
         updateSensitivity()
@@ -175,7 +175,7 @@ extension InputState {
     private func discardCheck() {
         cachedAcceptance = nil
         guard let check else { return }
-        if !check.isIdle { changes.note(.discardedCheck) }
+        if !check.isIdle { changes.noteChange(of: .discardedCheck) }
         check.reset()
         result.withdrawErrors(from: .check)
     }
@@ -184,12 +184,12 @@ extension InputState {
 
     func add(_ rule: CrossFieldRule) {
         rules.append(rule)
-        if rule.isAttached { changes.note(.rules) }
+        if rule.isAttached { changes.noteChange(of: .rules) }
     }
 
     func remove(_ rule: CrossFieldRule) {
         rules.removeAll { $0 === rule }
-        if rule.isAttached { changes.note(.rules) }
+        if rule.isAttached { changes.noteChange(of: .rules) }
     }
 
     /// Whether dumps, mirrors, and stored forms leave the value out.
@@ -222,7 +222,7 @@ extension InputState {
     }
 
     func valueDidChange() {
-        changes.note(.value)
+        changes.noteChange(of: .value)
         editCount &+= 1
         result.recordEdit(keepsErrors: keepsErrorsWhileEditing)
         discardCheck()
@@ -231,9 +231,9 @@ extension InputState {
     }
 
     /// Starts again with an original value.
-    func restartWithOriginal() {
+    func restartWithOriginalValue() {
         updateSensitivity()
-        changes.note(.reset)
+        changes.noteChange(of: .reset)
         editCount &+= 1
         clear()
         result.isTouched = false
@@ -253,7 +253,7 @@ extension InputState {
 
     /// Exchanges the asynchronous strategy, and discards the result of the old one.
     func replaceCheck(with newCheck: AsyncCheck?) {
-        changes.note(.validator)
+        changes.noteChange(of: .validator)
         discardCheck()
         check = newCheck
         updateSensitivity()
@@ -267,10 +267,10 @@ extension InputState {
 // MARK: - Observation
 
 extension InputState {
-    /// Returns the content of a property to an observer.
-    func observedValue<Content>(of property: InputProperty, _ content: @autoclosure () -> Content) -> Content {
+    /// Returns the value of a property to an observer.
+    func valueForObserver<Value>(of property: InputProperty, _ value: @autoclosure () -> Value) -> Value {
         changes.access(property)
-        return content()
+        return value()
     }
 
     /// Notifies observers of all changes since the last notification, here and at inputs that share a rule.
@@ -311,11 +311,12 @@ extension InputState {
         if isAccepted { properties.insert(.isAccepted) }
         if isSecret { properties.insert(.isSecret) }
         if let check, check.isPending { properties.insert(.isPending) }
-        return changes.takeChanges(errors: result.errors, properties: properties, evaluateResults: currentResults)
+        return changes.takeChanges(
+            currentErrors: result.errors, currentProperties: properties, evaluateResults: trueResults)
     }
 
     /// Returns which of the requested results are true now.
-    private func currentResults(among requested: InputProperty) -> InputProperty {
+    private func trueResults(among requested: InputProperty) -> InputProperty {
         var results: InputProperty = []
         if !requested.isDisjoint(with: [.isValid, .verdict]) {
             let accepts = isAcceptedNow
@@ -329,15 +330,15 @@ extension InputState {
     }
 
     /// Returns which of the requested results are true now, to an observer.
-    func observedResults(among requested: InputProperty) -> InputProperty {
-        let results = currentResults(among: requested)
-        changes.observe(requested, results: results)
+    func trueResultsForObserver(among requested: InputProperty) -> InputProperty {
+        let results = trueResults(among: requested)
+        changes.registerObserver(of: requested, currentResults: results)
         return results
     }
 
-    package var observedVerdict: Verdict {
+    package var verdictForObserver: Verdict {
         for case .server(let group?) in result.externalErrors.map(\.source) { group.observeEdits() }
-        let results = observedResults(among: .verdict)
+        let results = trueResultsForObserver(among: .verdict)
         return results.contains(.verdictAccepts) ? .accepted : results.isEmpty ? .undecided : .rejected
     }
 }

@@ -19,7 +19,7 @@ package protocol InputStateOwner: AnyObject {
     var differsFromOriginal: Bool? { get }
     /// The value as text, for a report.
     var valueDescription: String? { get }
-    func restoreOriginal()
+    func restoreOriginalValue()
 }
 
 extension ValidatedInput: InputStateOwner {
@@ -45,10 +45,10 @@ extension ValidatedInput: InputStateOwner {
         return value.map { String(describing: $0) }
     }
 
-    package func restoreOriginal() {
-        if differsFromOriginal != false { state.changes.note(.value) }
+    package func restoreOriginalValue() {
+        if differsFromOriginal != false { state.changes.noteChange(of: .value) }
         currentValue = originalValue
-        state.restartWithOriginal()
+        state.restartWithOriginalValue()
     }
 }
 

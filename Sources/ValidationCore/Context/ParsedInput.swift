@@ -50,7 +50,7 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
 
     /// The parser, which can be swapped while the program runs; see ``ValidatedInput/validator``.
     public var parser: InputParser<Value, Output> {
-        get { state.observedValue(of: .validator, strategy) }
+        get { state.valueForObserver(of: .validator, strategy) }
         set {
             strategy = newValue
             input.validator = newValue
@@ -86,7 +86,7 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
 
     /// Returns the parsed output of the current value, or throws the error of the parser if it rejects the value.
     public func resolved() throws(ValidationError) -> Output {
-        do { return try strategy.parse(input.currentValue) } catch { throw presented(error) }
+        do { return try strategy.parse(input.currentValue) } catch { throw addingFieldContext(to: error) }
     }
 
     /// Validates the value, keeps the result, and highlights the input if it is rejected; see ``FormField/validate()``.

@@ -95,7 +95,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// If the type is `Equatable`, setting an equal value is not an edit and changes nothing. Texts are compared by
     /// their bytes.
     public var value: Value {
-        get { state.observedValue(of: .value, currentValue) }  // Registers the current observer, if any.
+        get { state.valueForObserver(of: .value, currentValue) }  // Registers the current observer, if any.
         set {
             // Values of a type that is not `Equatable` cannot be compared, so every setting is an edit.
             if areExactlyEqual(newValue, currentValue) == true { return }
@@ -114,7 +114,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// secret because of a sensitive strategy stays secret after a swap, until ``reset(to:)`` is called. Setting the
     /// same object again is a swap that keeps the result of an asynchronous strategy.
     public var validator: InputValidator<Value> {
-        get { state.observedValue(of: .validator, strategy) }
+        get { state.valueForObserver(of: .validator, strategy) }
         set {
             let isAnother = newValue !== strategy
             strategy = newValue
@@ -142,7 +142,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     public func resolved() throws(ValidationError) -> Value {
         // A form that has just validated the value does not evaluate the strategy again.
         if state.cachedAcceptance != true {
-            do { try strategy.validate(currentValue) } catch { throw presented(error) }
+            do { try strategy.validate(currentValue) } catch { throw addingFieldContext(to: error) }
         }
         return strategy.normalized(currentValue)
     }
@@ -154,7 +154,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     public func reset(to value: Value) {
         originalValue = value
         state.hasSensitiveStrategy = false
-        restoreOriginal()
+        restoreOriginalValue()
     }
 
     /// The ``value``, for the property wrapper syntax.

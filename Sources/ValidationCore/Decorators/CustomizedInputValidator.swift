@@ -57,7 +57,7 @@ enum RuleCustomization: Sendable {
         }
     }
 
-    func configuration(of strategy: AnyObject, around wrappedConfiguration: StrategyConfiguration)
+    func configuration(of strategy: AnyObject, wrapping wrappedConfiguration: StrategyConfiguration)
         -> StrategyConfiguration
     {
         let name: String
@@ -69,7 +69,7 @@ enum RuleCustomization: Sendable {
             name = "error"
             parameters = ["domain": .text(error.domain.rawValue), "code": .int(error.code.rawValue)]
             hidden = error.equalityComponents
-        case .name(let name): return StrategyConfiguration(of: strategy, naming: wrappedConfiguration, name)
+        case .name(let name): return StrategyConfiguration(of: strategy, wrapping: wrappedConfiguration, named: name)
         case .sensitive: name = "sensitive"
         case .traits(let keyboard, let content, let capitalization, let checksSpelling):
             name = "traits"
@@ -88,12 +88,12 @@ final class CustomizedInputValidator<Input, Output>: WrappingParser<Input, Input
 {
     private let customization: RuleCustomization
 
-    init(_ rule: InputValidator<Input>, as customization: RuleCustomization) where Output == Never {
+    init(_ rule: InputValidator<Input>, applying customization: RuleCustomization) where Output == Never {
         self.customization = customization
         super.init(rule)
     }
 
-    init(_ parser: InputParser<Input, Output>, as customization: RuleCustomization) {
+    init(_ parser: InputParser<Input, Output>, applying customization: RuleCustomization) {
         self.customization = customization
         super.init(parser)
     }
@@ -112,8 +112,8 @@ final class CustomizedInputValidator<Input, Output>: WrappingParser<Input, Input
         parser.outcome(of: input).mapErrors { customization.applied(to: $0) }
     }
 
-    package override func errors(for input: Input, in partialValue: PartialValue) -> [ValidationError] {
-        customization.applied(to: rule.errors(for: input, in: partialValue))
+    package override func errors(for input: Input, in decodedParts: DecodedParts) -> [ValidationError] {
+        customization.applied(to: rule.errors(for: input, in: decodedParts))
     }
 
     override func checklistItems(for input: Input?) -> [ChecklistItem] {
@@ -130,6 +130,6 @@ final class CustomizedInputValidator<Input, Output>: WrappingParser<Input, Input
     override var requirements: [ValidationError] { customization.applied(toRequirements: rule.requirements) }
     package override var wrappedStrategy: InputValidator<Input>? { rule }
     override var configuration: StrategyConfiguration {
-        customization.configuration(of: self, around: rule.configuration)
+        customization.configuration(of: self, wrapping: rule.configuration)
     }
 }

@@ -8,7 +8,7 @@ final class WhenInputValidator<Input>: WrappingParser<Input, Input, Never>, @unc
     private let appliesOnAcceptance: Bool
 
     /// Creates a strategy whose rule applies if the condition accepts the input, or with `false` if it rejects it.
-    init(_ rule: InputValidator<Input>, appliesOnAcceptance: Bool = true, _ condition: InputValidator<Input>) {
+    init(_ rule: InputValidator<Input>, appliesOnAcceptance: Bool = true, condition: InputValidator<Input>) {
         self.condition = depthLimited(condition)
         self.appliesOnAcceptance = appliesOnAcceptance
         super.init(rule)
@@ -30,9 +30,9 @@ final class WhenInputValidator<Input>: WrappingParser<Input, Input, Never>, @unc
         if applies(to: input) { try rule.validate(input) }
     }
 
-    package override func errors(for input: Input, in partialValue: PartialValue) -> [ValidationError] {
+    package override func errors(for input: Input, in decodedParts: DecodedParts) -> [ValidationError] {
         // The condition needs the whole input.
-        partialValue.isComplete ? super.errors(for: input, in: partialValue) : []
+        decodedParts.isComplete ? super.errors(for: input, in: decodedParts) : []
     }
 
     override func progress(of input: Input) -> InputProgress {
@@ -52,8 +52,8 @@ final class WhenInputValidator<Input>: WrappingParser<Input, Input, Never>, @unc
             of: self, appliesOnAcceptance ? "when" : "unless", children: children.map(\.configuration))
     }
 
-    package override func steps(for input: Input) -> ExplainedSteps {
-        var steps = ExplainedSteps(rule, for: ruleInput(for: input), orSkipping: .condition)
+    package override func explanationSteps(for input: Input) -> ExplanationSteps {
+        var steps = ExplanationSteps(rule, for: ruleInput(for: input), skipReason: .condition)
         steps.explanations.insert(condition.explanation(of: input), at: 0)
         steps.explanations[0].isCondition = true
         return steps
@@ -73,7 +73,7 @@ extension InputValidator {
     public static func when(
         _ condition: @escaping @Sendable (Input) -> Bool, then rule: InputValidator
     ) -> InputValidator {
-        WhenInputValidator(rule, .unreportedCondition(condition))
+        WhenInputValidator(rule, condition: .unreportedCondition(condition))
     }
 
     /// Returns a strategy that applies a rule if another strategy accepts the input, and accepts any other input.
@@ -81,19 +81,19 @@ extension InputValidator {
     /// An example is `.when(.numeric, then: .count(in: 4...6))`. A strategy can be compared and described, unlike a
     /// closure.
     public static func when(_ condition: InputValidator, then rule: InputValidator) -> InputValidator {
-        WhenInputValidator(rule, condition)
+        WhenInputValidator(rule, condition: condition)
     }
 
     /// Returns a strategy that applies a rule if a condition is false, and accepts any other input.
     public static func unless(
         _ condition: @escaping @Sendable (Input) -> Bool, then rule: InputValidator
     ) -> InputValidator {
-        WhenInputValidator(rule, appliesOnAcceptance: false, .unreportedCondition(condition))
+        WhenInputValidator(rule, appliesOnAcceptance: false, condition: .unreportedCondition(condition))
     }
 
     /// Returns a strategy that applies a rule if another strategy rejects the input, and accepts any other input.
     public static func unless(_ condition: InputValidator, then rule: InputValidator) -> InputValidator {
-        WhenInputValidator(rule, appliesOnAcceptance: false, condition)
+        WhenInputValidator(rule, appliesOnAcceptance: false, condition: condition)
     }
 
     /// Returns a condition whose error is never reported.

@@ -5,7 +5,7 @@
 /// A strategy that validates its input, or a value made from it, with one rule, and keeps the output of a parser.
 ///
 /// A subclass overrides ``ruleInput(for:)``. If the rule is not a parser, the type of the output is `Never`.
-class WrappingParser<Input, Value, Output>: InputParser<Input, Output>, StrategyWithSteps, @unchecked Sendable {
+class WrappingParser<Input, Value, Output>: InputParser<Input, Output>, CompositeStrategy, @unchecked Sendable {
     let rule: InputValidator<Value>
     /// The rule if it is a parser with the same output, or else an abstract parser, which rejects every input.
     let parser: InputParser<Value, Output>
@@ -28,11 +28,11 @@ class WrappingParser<Input, Value, Output>: InputParser<Input, Output>, Strategy
         if let value = try ruleInput(for: input) { try rule.validate(value) }
     }
 
-    override func errors(for input: Input) -> [ValidationError] { errors(for: input, in: PartialValue()) }
+    override func errors(for input: Input) -> [ValidationError] { errors(for: input, in: DecodedParts()) }
 
-    package override func errors(for input: Input, in partialValue: PartialValue) -> [ValidationError] {
+    package override func errors(for input: Input, in decodedParts: DecodedParts) -> [ValidationError] {
         do throws(ValidationError) {
-            return try ruleInput(for: input).map { rule.errors(for: $0, in: partialValue) } ?? []
+            return try ruleInput(for: input).map { rule.errors(for: $0, in: decodedParts) } ?? []
         } catch {
             return [error]
         }
@@ -54,9 +54,9 @@ class WrappingParser<Input, Value, Output>: InputParser<Input, Output>, Strategy
     override var inputTraits: InputTraits { rule.inputTraits }
     override var children: [any ChildStrategy] { [rule] }
 
-    package func steps(for input: Input) -> ExplainedSteps {
+    package func explanationSteps(for input: Input) -> ExplanationSteps {
         do throws(ValidationError) {
-            return ExplainedSteps(rule, for: try ruleInput(for: input), orSkipping: .emptyInput)
+            return ExplanationSteps(rule, for: try ruleInput(for: input), skipReason: .emptyInput)
         } catch {
             return [StrategyExplanation(skipping: rule, because: .enclosingRejection)]
         }

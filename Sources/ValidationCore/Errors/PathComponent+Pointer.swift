@@ -4,12 +4,12 @@
 
 extension [ValidationError.PathComponent] {
     /// Creates a path from a pointer, or from the notation of programs, such as `$.address.lines[2]` or `lines.2`.
-    package init(notation text: String) {
+    package init(pathNotation text: String) {
         // The name of a field is not longer. Each error would have its own copy of a long path.
         if text.utf8.count > 1_024 {
             self = [.key(text)]
         } else if let first = text.unicodeScalars.first, first == "#" || first == "/" {
-            self.init(pointer: text)
+            self.init(jsonPointer: text)
         } else {
             let names = text.unicodeScalars.split { ".[]'\"".unicodeScalars.contains($0) }.map { String($0) }
             self = names.dropFirst(names.first == "$" ? 1 : 0).map { ValidationError.PathComponent(name: $0) }
@@ -19,7 +19,7 @@ extension [ValidationError.PathComponent] {
     /// Creates a path from a JSON Pointer, or from one in a URI fragment, such as `#/lines/2`.
     ///
     /// A component that is a number is the index of an element.
-    init(pointer: String) {
+    init(jsonPointer pointer: String) {
         // Not by characters: a name can begin with a mark, which is one character with the slash before it.
         let scalars = pointer.unicodeScalars
         let text = scalars.first == "#" ? String(scalars.dropFirst()).percentDecoded : pointer

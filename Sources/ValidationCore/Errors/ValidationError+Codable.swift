@@ -60,7 +60,7 @@ extension ValidationError: Codable {
         if isBuiltIn, let message {
             try members.encode((messageSource ?? LinkedModules.currentMessages).translated(message), forKey: "template")
         }
-        if path != [PathComponent](pointer: path.pointerFragment) { try members.encode(path, forKey: "path") }
+        if path != [PathComponent](jsonPointer: path.pointerFragment) { try members.encode(path, forKey: "path") }
     }
 
     /// Creates an error from the members of an object.

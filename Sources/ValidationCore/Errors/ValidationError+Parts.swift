@@ -64,7 +64,7 @@ extension ValidationError {
 
         /// Creates a code from a number that a program or a server supplied.
         private init(externalNumber number: Int32) {
-            self = Self.withNumber(number) ?? Self(number, isConclusive: true)
+            self = Self.builtInCode(withNumber: number) ?? Self(number, isConclusive: true)
         }
     }
 

@@ -65,7 +65,7 @@ extension KeyedDecodingContainer<MemberCodingKey> {
     }
 
     private func path(forKey name: MemberCodingKey) -> [ValidationError.PathComponent]? {
-        if let text = text(forKey: name) { return [ValidationError.PathComponent](notation: text) }
+        if let text = text(forKey: name) { return [ValidationError.PathComponent](pathNotation: text) }
         return contains(name) ? try? decode([ValidationError.PathComponent].self, forKey: name) : nil
     }
 }

@@ -109,18 +109,20 @@ public struct ValidationError: Error, Sendable {
     public var parameters: [Parameter: Value] {
         var all = details?.value.parameters ?? [:]
         if let parameter = measure.parameter { all[parameter] = .int(measuredValue) }
-        if let namedCharacter { all[.character] = namedCharacter }
+        if let disallowedCharacter { all[.character] = disallowedCharacter }
         return all
     }
 
     /// One of the ``parameters``, or `nil`.
     public subscript(_ parameter: Parameter) -> Value? {
         if measure.parameter == parameter { return .int(measuredValue) }
-        if parameter == .character, let namedCharacter { return namedCharacter }
+        if parameter == .character, let disallowedCharacter { return disallowedCharacter }
         return details?.value.parameters[parameter]
     }
 
-    private var namedCharacter: Value? { asciiCharacter == 0 ? nil : .text(String(Unicode.Scalar(asciiCharacter))) }
+    private var disallowedCharacter: Value? {
+        asciiCharacter == 0 ? nil : .text(String(Unicode.Scalar(asciiCharacter)))
+    }
 
     /// The label of the field that reports the error, or `nil`.
     public var label: String? { presentation?.value.label }
@@ -209,14 +211,16 @@ extension ValidationError {
         var changed = details?.value ?? Details()
         changed.parameters.merge(parameters) { $1 }
         let error = withDetails(SharedBox(changed))
-        return parameters[.character] == nil ? error : error.naming(0)
+        return parameters[.character] == nil ? error : error.withDisallowedCharacter(0)
     }
 
     /// Whether the error has nothing that was known when the strategy was created; others get no character or example.
     package var canNameCharacter: Bool { details == nil }
 
     /// Returns the error with a disallowed ASCII character of the input, without allocating memory.
-    package func naming(_ character: UInt8) -> ValidationError { modified { $0.asciiCharacter = character } }
+    package func withDisallowedCharacter(_ character: UInt8) -> ValidationError {
+        modified { $0.asciiCharacter = character }
+    }
 
     package func withDetails(_ details: SharedBox<Details>?) -> ValidationError { modified { $0.details = details } }
 
@@ -226,11 +230,11 @@ extension ValidationError {
         switch declaration?.message {
         // The message without the character shows the alphabet.
         case .alphabet:
-            let error = naming(0)
+            let error = withDisallowedCharacter(0)
             // A server or a closure can name the character in the parameters.
             return error[.character] == nil ? error : error.withDetails(nil)
-        case .options: return withDetails(nil).naming(0)
-        default: return self[.character] == nil ? self : withDetails(nil).naming(0)
+        case .options: return withDetails(nil).withDisallowedCharacter(0)
+        default: return self[.character] == nil ? self : withDetails(nil).withDisallowedCharacter(0)
         }
     }
 

@@ -19,15 +19,15 @@
         /// A text about a mistake in the program, for the developer.
         case programmingError(String)
         /// A sentence that the parameters of the error decide.
-        case chosen(SentenceChoice)
+        case chosen(SentenceChooser)
         /// One about an alphabet, which is not secret, and which an error can have beside a disallowed character.
-        case alphabet(SentenceChoice)
+        case alphabet(SentenceChooser)
         /// One about the options of a list, which can be secret.
-        case options(SentenceChoice)
+        case options(SentenceChooser)
         /// One about the limits of a value, which are shown as they are typed.
-        case limits(SentenceChoice)
+        case limits(SentenceChooser)
 
-        @usableFromInline package typealias SentenceChoice = @Sendable (ValidationError) -> FilledSentence
+        @usableFromInline package typealias SentenceChooser = @Sendable (ValidationError) -> FilledSentence
     }
 
     /// The stable name in the form `family.cause`; the name of the member is the same in camel case.
@@ -44,7 +44,7 @@
     package func sentence(for error: ValidationError) -> FilledSentence {
         switch message {
         case .sentence(let sentence): FilledSentence(sentence)
-        case .kind(let kind): FilledSentence(kind: kind, like: error.example)
+        case .kind(let kind): FilledSentence(kind: kind, example: error.example)
         // The text is in the description of the error.
         case .programmingError: FilledSentence(.programMistake)
         case .chosen(let choose), .alphabet(let choose), .options(let choose), .limits(let choose): choose(error)
@@ -83,7 +83,7 @@ extension ValidationError.Code {
     @inlinable
     package static func declare(
         _ number: Int32, _ name: String, isConclusive: Bool = true,
-        _ chooseSentence: @escaping ErrorCodeDeclaration.Message.SentenceChoice
+        _ chooseSentence: @escaping ErrorCodeDeclaration.Message.SentenceChooser
     ) -> Self {
         Self(number, isConclusive: isConclusive, ErrorCodeDeclaration(name: name, message: .chosen(chooseSentence)))
     }
@@ -105,13 +105,15 @@ extension ValidationError.Code {
     /// The declaration, or `nil` if the code is not built-in.
     ///
     /// The code of an error and a decoded code have only a number.
-    package var builtInDeclaration: ErrorCodeDeclaration? { declaration ?? Self.withNumber(number)?.declaration }
+    package var builtInDeclaration: ErrorCodeDeclaration? {
+        declaration ?? Self.builtInCode(withNumber: number)?.declaration
+    }
 
     /// Every code of the built-in domain that the program contains, in the order of their numbers.
     public static let builtIn: [Self] = codesByNumber.compactMap(\.self)
 
     /// Returns the built-in code with a number, or `nil`.
-    static func withNumber(_ number: Int32) -> Self? {
+    static func builtInCode(withNumber number: Int32) -> Self? {
         builtInNumbers.contains(number) ? codesByNumber[Int(number - builtInNumbers.lowerBound)] : nil
     }
 

@@ -17,8 +17,8 @@
 
     /// Creates a sentence that mentions a kind of input, with its example or another one, and a disallowed character if
     /// it has a name.
-    package init(kind: InputKind, like example: String? = nil, without character: ValidationError.Value? = nil) {
-        sentence = MessageWord(character: character) == nil ? .kind : .kindWithout
+    package init(kind: InputKind, example: String? = nil, disallowedCharacter: ValidationError.Value? = nil) {
+        sentence = MessageWord(character: disallowedCharacter) == nil ? .kind : .kindWithout
         kinds = [kind]
         values = [.example: .text(example ?? kind.example ?? "")]
     }
@@ -36,8 +36,8 @@ extension ValidationError {
 
     /// Returns the requirement that an input is of the kind of a strategy, within the limits that a message about the
     /// kind contains.
-    package static func expecting(
-        _ strategyName: String, like example: String?, within limits: [Parameter: Value] = [:]
+    package static func requirement(
+        ofStrategy strategyName: String, example: String?, limits: [Parameter: Value] = [:]
     ) -> ValidationError {
         var parameters = limits
         parameters[.strategies] = .list([strategyName])
@@ -46,13 +46,13 @@ extension ValidationError {
     }
 
     /// Returns the requirement that an input is a number of digits.
-    package static func expecting(digits count: Int) -> ValidationError {
+    package static func requirement(digitCount count: Int) -> ValidationError {
         ValidationError(
             .compositionNoAlternative, with: [.strategies: .list(["numeric"]), .accepted: .list([String(count)])])
     }
 
     /// Returns the sentence about a kind of number with the limits of the error, or `nil` if the error has none.
-    package func sentence(limiting kind: InputKind) -> FilledSentence? {
+    package func limitSentence(for kind: InputKind) -> FilledSentence? {
         switch (self[.minimum], self[.maximum]) {
         case (nil, nil): nil
         case (_?, nil): FilledSentence(.kindAtLeast, [kind])
@@ -69,10 +69,10 @@ extension ValidationError {
         switch filledSentence?.sentence {
         case .kind:
             guard case .list(let strategies) = self[.strategies] else { return nil }
-            return .expecting(strategies[0], like: nil)
-        case .dateOrder: return .expecting("date", like: nil)
-        case .dateThenTime: return .expecting("dateTime", like: nil)
-        case .phoneNumber, .phoneNumberWithoutPlus: return .expecting("e164", like: nil)
+            return .requirement(ofStrategy: strategies[0], example: nil)
+        case .dateOrder: return .requirement(ofStrategy: "date", example: nil)
+        case .dateThenTime: return .requirement(ofStrategy: "dateTime", example: nil)
+        case .phoneNumber, .phoneNumberWithoutPlus: return .requirement(ofStrategy: "e164", example: nil)
         default: return nil
         }
     }

@@ -25,19 +25,20 @@ package enum LinkedModules {
     /// The modules with codes, whether the program contains them or not.
     package static var codeModules: [Any] {
         [
-            opaque(TextModule()), opaque(BasicsModule()), opaque(FormatsModule()), opaque(NetworkModule()),
-            opaque(ReportsModule()),
+            hiddenFromOptimizer(TextModule()), hiddenFromOptimizer(BasicsModule()),
+            hiddenFromOptimizer(FormatsModule()), hiddenFromOptimizer(NetworkModule()),
+            hiddenFromOptimizer(ReportsModule()),
         ]
     }
 
     /// The codes of the strategies of other modules.
     static var codes: [ValidationError.Code] { codeModules.flatMap { ($0 as? any ErrorCodeModule)?.codes ?? [] } }
 
-    private static let messageModule = opaque(MessagesModule()) as? any MessageModule
+    private static let messageModule = hiddenFromOptimizer(MessagesModule()) as? any MessageModule
 
     // Not inlined, so that the compiler does not decide about the conformance from this module alone.
     @inline(never)
-    private static func opaque(_ module: Any) -> Any { module }
+    private static func hiddenFromOptimizer(_ module: Any) -> Any { module }
 }
 
 /// A module with messages.

@@ -42,29 +42,30 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
     }
 
     public override func message(_ text: String) -> InputParser<Input, Output> {
-        CustomizedInputValidator(self, as: .message(text))
+        CustomizedInputValidator(self, applying: .message(text))
     }
 
     public override func error(_ error: ValidationError) -> InputParser<Input, Output> {
-        CustomizedInputValidator(self, as: .error(error))
+        CustomizedInputValidator(self, applying: .error(error))
     }
 
     public override func named(_ name: String) -> InputParser<Input, Output> {
-        CustomizedInputValidator(self, as: .name(name))
+        CustomizedInputValidator(self, applying: .name(name))
     }
 
     /// Returns this parser as one whose inputs must not be shown, logged, or stored.
     ///
     /// The output has the same meaning as the input, so your code must protect it too.
     public override func sensitive() -> InputParser<Input, Output> {
-        CustomizedInputValidator(self, as: .sensitive)
+        CustomizedInputValidator(self, applying: .sensitive)
     }
 
     public override func traits(
         keyboard: InputTraits.Keyboard? = nil, content: InputTraits.Content? = nil,
         capitalization: InputTraits.Capitalization? = nil, checksSpelling: Bool? = nil
     ) -> InputParser<Input, Output> {
-        CustomizedInputValidator(self, as: .traits(keyboard, content, capitalization, checksSpelling: checksSpelling))
+        CustomizedInputValidator(
+            self, applying: .traits(keyboard, content, capitalization, checksSpelling: checksSpelling))
     }
 }
 

@@ -148,7 +148,7 @@ extension InputTraits {
     }
 
     /// Returns the traits for an input that both strategies accept: those of the other in place of default ones.
-    func completed(by other: InputTraits) -> InputTraits {
+    func fillingDefaults(from other: InputTraits) -> InputTraits {
         let standard = InputTraits()
         return InputTraits(
             keyboard: keyboard == standard.keyboard ? other.keyboard : keyboard, content: content ?? other.content,
@@ -163,7 +163,7 @@ extension InputTraits {
     }
 
     /// Returns the traits with which an input for either strategy can be typed.
-    func common(with other: InputTraits) -> InputTraits {
+    func commonTraits(with other: InputTraits) -> InputTraits {
         InputTraits(
             keyboard: keyboard == other.keyboard ? keyboard : .text, content: content == other.content ? content : nil,
             capitalization: capitalization == other.capitalization ? capitalization : .never,

@@ -152,14 +152,14 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// - Parameter text: The message in place of the built-in one. Placeholders such as `{minimum}` are replaced by the
     ///   parameters of the error, and `{label}` by the label of the field.
     public func message(_ text: String) -> InputValidator<Input> {
-        CustomizedInputValidator(self, as: .message(text))
+        CustomizedInputValidator(self, applying: .message(text))
     }
 
     /// Returns a strategy that accepts the same inputs but reports the given error instead of any other.
     ///
     /// - Parameter error: The error to throw, with your own domain and code.
     public func error(_ error: ValidationError) -> InputValidator<Input> {
-        CustomizedInputValidator(self, as: .error(error))
+        CustomizedInputValidator(self, applying: .error(error))
     }
 
     /// Returns a strategy that accepts the same inputs and has a name in checklists and in its configuration.
@@ -173,7 +173,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     ///
     /// The name is never part of a message. The strategy has one row in a ``InputValidator/checklist(for:)``.
     public func named(_ name: String) -> InputValidator<Input> {
-        CustomizedInputValidator(self, as: .name(name))
+        CustomizedInputValidator(self, applying: .name(name))
     }
 
     /// Returns a sensitive copy of this strategy, whose inputs must not be shown, logged, or stored.
@@ -186,7 +186,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// pin.isSecret  // true
     /// ```
     public func sensitive() -> InputValidator<Input> {
-        CustomizedInputValidator(self, as: .sensitive)
+        CustomizedInputValidator(self, applying: .sensitive)
     }
 
     /// Returns a strategy that accepts the same inputs and has other input traits; those that are `nil` do not change.
@@ -205,7 +205,8 @@ open class InputValidator<Input>: @unchecked Sendable {
         keyboard: InputTraits.Keyboard? = nil, content: InputTraits.Content? = nil,
         capitalization: InputTraits.Capitalization? = nil, checksSpelling: Bool? = nil
     ) -> InputValidator<Input> {
-        CustomizedInputValidator(self, as: .traits(keyboard, content, capitalization, checksSpelling: checksSpelling))
+        CustomizedInputValidator(
+            self, applying: .traits(keyboard, content, capitalization, checksSpelling: checksSpelling))
     }
 
     // MARK: - Inside the library, for strategies that contain others
@@ -227,8 +228,8 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// Returns the errors for the parts of an input that could be decoded; the other parts are placeholders.
     ///
     /// Compositions evaluate those of their rules that need only these parts. Other strategies need the whole input.
-    package func errors(for input: Input, in partialValue: PartialValue) -> [ValidationError] {
-        partialValue.isComplete ? errors(for: input) : []
+    package func errors(for input: Input, in decodedParts: DecodedParts) -> [ValidationError] {
+        decodedParts.isComplete ? errors(for: input) : []
     }
 
     /// Returns the label that the errors of a part of the input have, or `nil`.

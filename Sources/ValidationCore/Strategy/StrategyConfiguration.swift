@@ -47,7 +47,7 @@ public struct StrategyConfiguration: Sendable {
         strategyClass = Swift.type(of: strategy)
     }
 
-    init(of strategy: AnyObject, naming wrappedConfiguration: StrategyConfiguration, _ name: String) {
+    init(of strategy: AnyObject, wrapping wrappedConfiguration: StrategyConfiguration, named name: String) {
         self.init(of: strategy, name, children: [wrappedConfiguration])
         hasCustomName = true
     }

@@ -96,15 +96,15 @@ public struct StrategyExplanation: Sendable, Equatable {
 /// A strategy that passes its input, or parts of it, to other strategies.
 ///
 /// A decorator with a ``InputValidator/wrappedStrategy`` does not need this protocol.
-package protocol StrategyWithSteps<Input> {
+package protocol CompositeStrategy<Input> {
     associatedtype Input
 
     /// Returns the explanations of the rules in the order in which they validate an input.
-    func steps(for input: Input) -> ExplainedSteps
+    func explanationSteps(for input: Input) -> ExplanationSteps
 }
 
 /// The explanations of the rules of a strategy.
-package struct ExplainedSteps: ExpressibleByArrayLiteral {
+package struct ExplanationSteps: ExpressibleByArrayLiteral {
     var explanations: [StrategyExplanation]
     var omittedCount = 0
 
@@ -121,8 +121,8 @@ extension InputValidator {
     /// - Complexity: The time of one validation for each level of nesting.
     public final func explanation(of input: Input) -> StrategyExplanation {
         var steps =
-            (self as? any StrategyWithSteps<Input>)?.steps(for: input)
-            ?? ExplainedSteps(wrappedStrategy.map { [$0.explanation(of: input)] } ?? [])
+            (self as? any CompositeStrategy<Input>)?.explanationSteps(for: input)
+            ?? ExplanationSteps(wrappedStrategy.map { [$0.explanation(of: input)] } ?? [])
         // The errors of the rules inside of `.sensitive()` may name what must not be shown.
         if isSensitive { steps.explanations = steps.explanations.map(\.withoutHints) }
         do throws(ValidationError) {
@@ -136,11 +136,11 @@ extension InputValidator {
     }
 }
 
-extension ExplainedSteps {
+extension ExplanationSteps {
     /// Creates the steps of rules for the same input, of which those after the deciding one are skipped.
     init<Input>(
-        _ rules: [InputValidator<Input>], for input: Input, skipping reason: StrategyExplanation.SkipReason,
-        after isDecisive: (StrategyExplanation) -> Bool
+        _ rules: [InputValidator<Input>], for input: Input, skipReason reason: StrategyExplanation.SkipReason,
+        until isDecisive: (StrategyExplanation) -> Bool
     ) {
         var isDecided = false
         explanations = rules.map { rule in
@@ -153,7 +153,7 @@ extension ExplainedSteps {
 
     /// Creates the step of a rule for a value, or of a skipped rule if there is no value.
     package init<Value>(
-        _ rule: InputValidator<Value>, for value: Value?, orSkipping reason: StrategyExplanation.SkipReason
+        _ rule: InputValidator<Value>, for value: Value?, skipReason reason: StrategyExplanation.SkipReason
     ) {
         explanations = [value.map { rule.explanation(of: $0) } ?? StrategyExplanation(skipping: rule, because: reason)]
     }

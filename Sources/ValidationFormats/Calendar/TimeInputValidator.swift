@@ -10,7 +10,7 @@ extension ValidationError.Code {
     public static let timeFormat = declare(1185, "time.format") {
         if $0.hasDateTimeExample { return FilledSentence(.dateThenTime) }
         return $0.example?.hasSuffix("Z") == true
-            ? FilledSentence(.timeWithZone) : FilledSentence(kind: .time, like: $0.example)
+            ? FilledSentence(.timeWithZone) : FilledSentence(kind: .time, example: $0.example)
     }
 
     /// An hour that does not exist.

@@ -8,7 +8,8 @@ import ValidationText
 extension ValidationError.Code {
     /// A character other than a digit, a single hyphen or space between digits, or a final X after nine digits.
     public static let isbnCharacter = declare(1171, "isbn.character") { error in
-        error[.isOtherCase] == true ? FilledSentence(.capitalLetters) : FilledSentence(kind: .isbn, like: error.example)
+        error[.isOtherCase] == true
+            ? FilledSentence(.capitalLetters) : FilledSentence(kind: .isbn, example: error.example)
     }
 
     /// A number of digits that is not accepted.

@@ -17,7 +17,7 @@ extension ValidationError.Code {
     /// An empty identifier, or a character that is not allowed in an identifier.
     public static let semverIdentifier = declare(1160, "semver.identifier") {
         $0[.character] == nil
-            ? FilledSentence(kind: .version, like: "1.4.0-beta.1") : $0.characterSentence(orElse: .disallowedText)
+            ? FilledSentence(kind: .version, example: "1.4.0-beta.1") : $0.characterSentence(orElse: .disallowedText)
     }
 }
 

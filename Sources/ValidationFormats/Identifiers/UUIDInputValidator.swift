@@ -89,7 +89,7 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
             // Some programs write a UUID in braces.
             return .failure(
                 bytes.hasNameableCharacter(at: 0) && bytes[0] == UInt8(ascii: "{")
-                    ? error.naming(bytes[0]) : error.showing(example))
+                    ? error.withDisallowedCharacter(bytes[0]) : error.showing(example))
         }
         guard let uuid = UUIDValue(bytes) else { return .failure(Self.rejection(of: bytes).showing(example)) }
         if let versions, !(uuid.version.map(versions.contains) ?? false) { return .failure(unacceptedVersion) }

@@ -175,7 +175,9 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         case .emailLocalDot, .emailLabelEmpty: return rejection.error.describingDot(in: bytes, at: position)
         case .emailDomainCharacter: return rejection.error.namingCharacter(in: bytes, at: position)
         case .emailLocalCharacter:
-            if bytes.count > 2, bytes.contains(UInt8(ascii: "<")) { return rejection.error.naming(UInt8(ascii: "<")) }
+            if bytes.count > 2, bytes.contains(UInt8(ascii: "<")) {
+                return rejection.error.withDisallowedCharacter(UInt8(ascii: "<"))
+            }
             return allowsUnicode && bytes[position] >= 0x80
                 ? rejection.error(from: Self.parameterizedErrors)
                 : rejection.error.namingCharacter(in: bytes, at: position)

@@ -28,7 +28,7 @@ extension ValidationError.Code {
 
     /// An address of the other version.
     public static let ipAddressVersion = declare(1115, "ipAddress.version") {
-        FilledSentence(kind: $0[.accepted] == "6" ? .ipv6 : .ipv4, like: $0.example)
+        FilledSentence(kind: $0[.accepted] == "6" ? .ipv6 : .ipv4, example: $0.example)
     }
 
     /// An address whose scope is not accepted.

@@ -139,7 +139,7 @@ extension ValidationError {
     }
 
     fileprivate var beginningSentence: FilledSentence {
-        schemeSentence ?? FilledSentence(kind: .webAddress, like: example)
+        schemeSentence ?? FilledSentence(kind: .webAddress, example: example)
     }
 
     fileprivate var acceptedPortSentence: FilledSentence {

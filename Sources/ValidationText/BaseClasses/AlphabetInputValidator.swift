@@ -40,7 +40,7 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
             && bytes.hasNameableCharacter(at: offset)
             && isOnlyDisallowedCharacter(at: offset, in: bytes)
         let error = disallowedCharacterError.at(position: offset)
-        return isNamed ? error.naming(bytes[offset]) : error
+        return isNamed ? error.withDisallowedCharacter(bytes[offset]) : error
     }
 
     /// Returns whether no other character is disallowed in the next 256 bytes.

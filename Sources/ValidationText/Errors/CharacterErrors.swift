@@ -12,7 +12,8 @@ extension ValidationError {
     /// are known when the strategy is created gets only the offset.
     package func namingCharacter(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ValidationError {
         let error = at(position: offset)
-        return canNameCharacter && bytes.hasNameableCharacter(at: offset) ? error.naming(bytes[offset]) : error
+        return canNameCharacter && bytes.hasNameableCharacter(at: offset)
+            ? error.withDisallowedCharacter(bytes[offset]) : error
     }
 }
 

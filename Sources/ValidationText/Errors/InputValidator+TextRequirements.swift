@@ -59,9 +59,9 @@ extension InputValidator<String> {
         let limit = rest.first { ($0.filledSentence?.sentence).map(Self.mergeableLimitSentences.contains) == true }
         if let limit, kind == .wholeNumber || kind == .number || kind == .port {
             let merged = rest.filter { $0.filledSentence?.sentence != limit.filledSentence?.sentence }
-            return [.expecting(name, like: nil, within: limit.statedLimits)] + merged
+            return [.requirement(ofStrategy: name, example: nil, limits: limit.statedLimits)] + merged
         }
-        return [format ?? .expecting(name, like: example)] + rest
+        return [format ?? .requirement(ofStrategy: name, example: example)] + rest
     }
 
     /// The sentences about limits that are merged with the kind of a number.

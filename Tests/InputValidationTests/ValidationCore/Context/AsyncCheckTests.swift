@@ -393,7 +393,7 @@ final class AsyncCheckTests: CheckedName {
     }
 
     @Test("are part of the verdict of a form, which notifies its observer of them")
-    func observedVerdict() async {
+    func verdictForObserver() async {
         let changes = SharedCounter()
         let form = InputForm { name }
         name.value = "jo"

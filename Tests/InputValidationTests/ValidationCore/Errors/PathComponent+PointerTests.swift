@@ -21,16 +21,16 @@ struct PathComponentPointerTests {
             ("$", ""), ("$.$", "/$"), ("a[0][1]", "/a/0/1"), ("a[01]", "/a/01"), ("/-1", "/-1"), ("", ""),
         ])
     func notations(text: String, pointer: String) {
-        let path = [ValidationError.PathComponent](notation: text)
+        let path = [ValidationError.PathComponent](pathNotation: text)
         #expect(Array(path.jsonPointer.utf8) == Array(pointer.utf8))
         // A pointer is read as it was written.
-        #expect([ValidationError.PathComponent](notation: path.jsonPointer) == path)
+        #expect([ValidationError.PathComponent](pathNotation: path.jsonPointer) == path)
     }
 
     @Test("is one key if it is longer than the name of a field", arguments: [1_024, 1_025])
     func length(count: Int) {
         let text = "/a" + String(repeating: "b", count: count - 4) + "/c"
-        let path = [ValidationError.PathComponent](notation: text)
+        let path = [ValidationError.PathComponent](pathNotation: text)
         #expect(path.count == (count > 1_024 ? 1 : 2))
         #expect(path.last == (count > 1_024 ? .key(text) : .key("c")))
     }
@@ -38,7 +38,7 @@ struct PathComponentPointerTests {
     @Test("distinguishes the index of an element from a key")
     func indices() {
         #expect(
-            [ValidationError.PathComponent](notation: "/0/00/9223372036854775808") == [
+            [ValidationError.PathComponent](pathNotation: "/0/00/9223372036854775808") == [
                 .index(0), .key("00"), .key("9223372036854775808"),
             ])
     }

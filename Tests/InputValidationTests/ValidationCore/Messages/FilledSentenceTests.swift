@@ -10,7 +10,7 @@ struct FilledSentenceTests {
     @Test("states the limits of a number that the error has")
     func limits() {
         func sentence(_ parameters: [ValidationError.Parameter: ValidationError.Value]) -> Sentence? {
-            ValidationError(.comparisonTooSmall, parameters: parameters).sentence(limiting: .wholeNumber)?.sentence
+            ValidationError(.comparisonTooSmall, parameters: parameters).limitSentence(for: .wholeNumber)?.sentence
         }
         #expect(
             sentence([:]) == nil && sentence([.minimum: 1]) == .kindAtLeast && sentence([.maximum: 9]) == .kindAtMost)
@@ -20,11 +20,12 @@ struct FilledSentenceTests {
     @Test("has the example of its kind, or the one of the error")
     func examples() {
         #expect(FilledSentence(kind: .date).values[.example] == "2024-05-31")
-        #expect(FilledSentence(kind: .date, like: "2026-01-01").values[.example] == "2026-01-01")
-        #expect(ValidationError.expecting("email", like: "a@example.org").shownExample == "a@example.org")
-        #expect(ValidationError.expecting("email", like: nil).shownExample == nil)
+        #expect(FilledSentence(kind: .date, example: "2026-01-01").values[.example] == "2026-01-01")
+        #expect(
+            ValidationError.requirement(ofStrategy: "email", example: "a@example.org").shownExample == "a@example.org")
+        #expect(ValidationError.requirement(ofStrategy: "email", example: nil).shownExample == nil)
         // Another message has no sentence of the library.
-        let own = ValidationError.expecting("email", like: "a@example.org").withMessage("Enter it")
+        let own = ValidationError.requirement(ofStrategy: "email", example: "a@example.org").withMessage("Enter it")
         #expect(own.filledSentence == nil && own.shownExample == nil && own.sentence != nil)
     }
 

@@ -39,7 +39,8 @@ struct InputKindTests {
     func characters(character: String, word: MessageWord?) {
         #expect(MessageWord(character: .text(character)) == word)
         #expect(
-            FilledSentence(kind: .number, without: .text(character)).sentence == (word == nil ? .kind : .kindWithout))
+            FilledSentence(kind: .number, disallowedCharacter: .text(character)).sentence
+                == (word == nil ? .kind : .kindWithout))
         #expect(MessageWord(character: nil) == nil)
     }
 }

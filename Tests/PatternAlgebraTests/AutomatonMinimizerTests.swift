@@ -40,7 +40,7 @@ struct SmallAutomaton: CustomStringConvertible {
 }
 
 @Suite("The minimization")
-struct MinimizerTests {
+struct AutomatonMinimizerTests {
     /// Hopcroft, Motwani, and Ullman: Introduction to Automata Theory, Languages, and Computation, figure 4.8.
     ///
     /// Of the states A to H, C accepts. A and E are equivalent, and so are B and H, and D and F.
@@ -48,7 +48,7 @@ struct MinimizerTests {
     func textbook() {
         let (a, b, c, d, e, f, g, h) = (0, 1, 2, 3, 4, 5, 6, 7)
         let steps = [[b, f], [g, c], [a, c], [c, g], [h, f], [c, g], [g, e], [g, c]].joined().map(Int32.init)
-        let blocks = Minimizer.blocks(classCount: 2, transitions: steps, isAccepting: (0..<8).map { $0 == c })
+        let blocks = AutomatonMinimizer.blocks(classCount: 2, transitions: steps, isAccepting: (0..<8).map { $0 == c })
         #expect(blocks[a] == blocks[e])
         #expect(blocks[b] == blocks[h])
         #expect(blocks[d] == blocks[f])
@@ -60,7 +60,8 @@ struct MinimizerTests {
         var random = SplitMix64(seed: seed)
         let automata = (0..<400).map { _ in SmallAutomaton.random(1 + random.next(below: 7), &random) }
         let wrong = automata.filter { automaton in
-            let blocks = Minimizer.blocks(classCount: 2, transitions: automaton.steps, isAccepting: automaton.accepts)
+            let blocks = AutomatonMinimizer.blocks(
+                classCount: 2, transitions: automaton.steps, isAccepting: automaton.accepts)
             // Words of up to six letters distinguish any two of seven states that are not equivalent.
             let languages = blocks.indices.map { automaton.language(of: $0, upTo: 6) }
             return !blocks.indices.allSatisfy { first in

@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The order in which scalars are chosen for examples: letters and digits before punctuation, odd scalars last.
-enum ScalarPreference {
+enum ScalarReadability {
     /// Ranges of scalars that a person can read, the most readable first.
     private static let readableRanges: [ClosedRange<UInt32>] = [
         0x61...0x7A, 0x41...0x5A, 0x30...0x39,

@@ -6,17 +6,17 @@
 ///
 /// A rule must not report an error about a placeholder. Compositions therefore evaluate only the rules for the other
 /// parts.
-package struct PartialValue: Sendable {
+package struct DecodedParts: Sendable {
     /// Whether the value itself is a placeholder.
     private(set) var isMissing = false
 
     /// The parts that are placeholders or contain one.
-    private var incompleteParts: [ValidationError.PathComponent: PartialValue] = [:]
+    private var incompleteParts: [ValidationError.PathComponent: DecodedParts] = [:]
 
     /// The names of the parts that have been decoded or are known to be absent.
     private var knownNames: [String] = []
 
-    /// Creates a value without placeholders.
+    /// Creates the parts of a value without placeholders.
     package init() {}
 
     /// Whether no part of the value is a placeholder.
@@ -31,15 +31,15 @@ package struct PartialValue: Sendable {
     ) {
         guard let first = path.first else { return isMissing = true }
         if incompleteParts.isEmpty { knownNames = requestedNames(container).map(Self.normalized) }
-        incompleteParts[Self.normalized(first), default: PartialValue()].markMissing(
+        incompleteParts[Self.normalized(first), default: DecodedParts()].markMissing(
             at: path.dropFirst(), in: container + [first], requestedNames: requestedNames)
     }
 
     /// Returns a part of the value, which is missing if its name is unknown.
-    package func part(at path: ArraySlice<ValidationError.PathComponent>) -> PartialValue {
+    package func part(at path: ArraySlice<ValidationError.PathComponent>) -> DecodedParts {
         guard let first = path.first, !isComplete, !isMissing else { return self }
         if let part = incompleteParts[Self.normalized(first)] { return part.part(at: path.dropFirst()) }
-        var part = PartialValue()
+        var part = DecodedParts()
         // The property may have been made from a placeholder.
         if case .key(let name) = first, !knownNames.contains(Self.normalized(name)) { part.isMissing = true }
         return part

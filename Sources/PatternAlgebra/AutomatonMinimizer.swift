@@ -5,7 +5,7 @@
 /// The minimization of a deterministic automaton by partition refinement (after Hopcroft, 1971).
 ///
 /// The states are sorted by block. A block is split by swapping some of its states to its front.
-struct Minimizer {
+struct AutomatonMinimizer {
     private let classCount: Int
     /// The predecessors of each state by each class, and the index at which those of a state and class begin.
     private var predecessors: [Int32] = []
@@ -27,8 +27,9 @@ struct Minimizer {
     ///
     /// The states of one block accept the same continuations.
     static func blocks(classCount: Int, transitions: [Int32], isAccepting: [Bool]) -> [Int32] {
-        var minimizer = Minimizer(classCount: classCount, transitions: transitions, stateCount: isAccepting.count)
-        minimizer.refine(from: isAccepting)
+        var minimizer = AutomatonMinimizer(
+            classCount: classCount, transitions: transitions, stateCount: isAccepting.count)
+        minimizer.refinePartition(isAccepting: isAccepting)
         return minimizer.stateBlocks
     }
 
@@ -59,7 +60,7 @@ struct Minimizer {
         }
     }
 
-    private mutating func refine(from isAccepting: [Bool]) {
+    private mutating func refinePartition(isAccepting: [Bool]) {
         for state in isAccepting.indices where isAccepting[state] { moveToFront(Int32(state)) }
         splitTouchedBlocks()
         for scalarClass in 0..<classCount {

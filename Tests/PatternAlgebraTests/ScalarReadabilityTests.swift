@@ -6,17 +6,17 @@ import Testing
 
 @testable import PatternAlgebra
 
-@Suite("The preference for readable scalars")
-struct ScalarPreferenceTests {
+@Suite("The ranking of scalars by readability")
+struct ScalarReadabilityTests {
     private static func rank(_ scalar: UInt32) -> UInt64 {
-        ScalarPreference.mostReadableScalar(in: scalar...scalar).rank
+        ScalarReadability.mostReadableScalar(in: scalar...scalar).rank
     }
 
     @Test("chooses the scalar of the lowest rank in every range of ASCII")
     func everyRange() {
         for first: UInt32 in 0..<0x80 {
             for last in first..<0x80 {
-                let best = ScalarPreference.mostReadableScalar(in: first...last)
+                let best = ScalarReadability.mostReadableScalar(in: first...last)
                 let expected = (first...last).min { Self.rank($0) < Self.rank($1) }
                 #expect(best.scalar == expected && best.rank == Self.rank(best.scalar), "\(first)...\(last)")
             }
@@ -38,7 +38,7 @@ struct ScalarPreferenceTests {
             (0xE000...0xE001, 0xE000), (0x300...0x301, 0x300),
         ] as [(ClosedRange<UInt32>, UInt32)])
     func visible(range: ClosedRange<UInt32>, scalar: UInt32) {
-        #expect(ScalarPreference.mostReadableScalar(in: range).scalar == scalar)
+        #expect(ScalarReadability.mostReadableScalar(in: range).scalar == scalar)
     }
 
     @Test("gives each scalar a rank of its own, and only visible ASCII and the blank the lowest ranks")
@@ -46,7 +46,7 @@ struct ScalarPreferenceTests {
         let scalars = (0...0x33FF).map { UInt32($0) }
         let ranks = scalars.map(Self.rank)
         #expect(Set(ranks).count == ranks.count)
-        let low = zip(scalars, ranks).filter { $1 < ScalarPreference.asciiRankLimit }.map(\.0)
+        let low = zip(scalars, ranks).filter { $1 < ScalarReadability.asciiRankLimit }.map(\.0)
         #expect(low == Array(0x20...0x7E))
     }
 

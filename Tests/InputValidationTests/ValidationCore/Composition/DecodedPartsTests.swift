@@ -6,14 +6,15 @@ import InputValidation
 import Testing
 
 @Suite("A value with placeholders")
-struct PartialValueTests {
-    /// A value whose `guest.name` is a placeholder, and whose type has requested the keys `name` and `home_town`.
-    private static let value: PartialValue = {
-        var value = PartialValue()
-        value.markMissing(at: [.key("guest"), .key("name")]) {
+struct DecodedPartsTests {
+    /// The parts of a value whose `guest.name` is a placeholder, and whose type has requested the keys `name` and
+    /// `home_town`.
+    private static let decodedParts: DecodedParts = {
+        var decodedParts = DecodedParts()
+        decodedParts.markMissing(at: [.key("guest"), .key("name")]) {
             $0.isEmpty ? ["guest", "nights"] : ["name", "home_town"]
         }
-        return value
+        return decodedParts
     }()
 
     @Test(
@@ -30,31 +31,33 @@ struct PartialValueTests {
             ([.index(0)], true),
         ] as [([ValidationError.PathComponent], Bool)])
     func parts(path: [ValidationError.PathComponent], isReal: Bool) {
-        #expect(Self.value.part(at: path[...]).isComplete == isReal)
-        #expect(PartialValue().part(at: path[...]).isComplete)
+        #expect(Self.decodedParts.part(at: path[...]).isComplete == isReal)
+        #expect(DecodedParts().part(at: path[...]).isComplete)
     }
 
     @Test("is not real in any part if it is a placeholder itself")
     func wholeValue() {
-        var value = PartialValue()
-        value.markMissing(at: []) { _ in ["a"] }
-        #expect(!value.isComplete && !value.part(at: [.key("a")]).isComplete && !value.part(at: [.index(0)]).isComplete)
+        var decodedParts = DecodedParts()
+        decodedParts.markMissing(at: []) { _ in ["a"] }
+        #expect(
+            !decodedParts.isComplete && !decodedParts.part(at: [.key("a")]).isComplete
+                && !decodedParts.part(at: [.index(0)]).isComplete)
     }
 
     @Test("requests the names of each object once, at its path")
     func names() {
-        var value = PartialValue()
+        var decodedParts = DecodedParts()
         var asked: [String] = []
         for index in [0, 0, 1] {
-            value.markMissing(at: [.key("list"), .index(index), .key("a")]) { path in
+            decodedParts.markMissing(at: [.key("list"), .index(index), .key("a")]) { path in
                 asked.append(path.jsonPointer)
                 return ["list", "a", "b"]
             }
         }
         #expect(asked == ["", "/list", "/list/0", "/list/1"])
-        #expect(value.part(at: [.key("list"), .index(1), .key("b")]).isComplete)
-        #expect(!value.part(at: [.key("list"), .index(1), .key("c")]).isComplete)
-        #expect(value.part(at: [.key("list"), .index(2), .key("c")]).isComplete)
+        #expect(decodedParts.part(at: [.key("list"), .index(1), .key("b")]).isComplete)
+        #expect(!decodedParts.part(at: [.key("list"), .index(1), .key("c")]).isComplete)
+        #expect(decodedParts.part(at: [.key("list"), .index(2), .key("c")]).isComplete)
     }
 
     @Test(
@@ -63,6 +66,6 @@ struct PartialValueTests {
             ("guestName", "guestname"), ("guest_name", "guestname"), ("Guest-Name", "guestname"), ("É_1", "é1"),
         ])
     func notations(name: String, normalized: String) {
-        #expect(PartialValue.normalized(name) == normalized)
+        #expect(DecodedParts.normalized(name) == normalized)
     }
 }

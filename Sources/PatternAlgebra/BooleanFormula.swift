@@ -3,13 +3,13 @@
 // SPDX-License-Identifier: MIT
 
 /// A Boolean formula over the conditions of patterns, which describes a set of inputs.
-indirect enum Formula: Sendable, Hashable {
+indirect enum BooleanFormula: Sendable, Hashable {
     case constant(Bool)
     /// The condition with this number.
     case condition(Int)
-    case not(Formula)
-    case and([Formula])
-    case or([Formula])
+    case not(BooleanFormula)
+    case and([BooleanFormula])
+    case or([BooleanFormula])
 
     /// A truth value of three-valued logic (after Kleene).
     ///
@@ -21,13 +21,13 @@ indirect enum Formula: Sendable, Hashable {
     }
 
     /// Returns the formula with every condition renumbered.
-    func renumbered(_ newNumbers: [Int]) -> Formula {
+    func renumberingConditions(to newNumbers: [Int]) -> BooleanFormula {
         switch self {
         case .constant: self
         case .condition(let number): .condition(newNumbers[number])
-        case .not(let formula): .negation(of: formula.renumbered(newNumbers))
-        case .and(let formulas): .conjunction(of: formulas.map { $0.renumbered(newNumbers) })
-        case .or(let formulas): .disjunction(of: formulas.map { $0.renumbered(newNumbers) })
+        case .not(let formula): .negation(of: formula.renumberingConditions(to: newNumbers))
+        case .and(let formulas): .conjunction(of: formulas.map { $0.renumberingConditions(to: newNumbers) })
+        case .or(let formulas): .disjunction(of: formulas.map { $0.renumberingConditions(to: newNumbers) })
         }
     }
 
@@ -68,9 +68,9 @@ indirect enum Formula: Sendable, Hashable {
     }
 }
 
-extension Formula {
+extension BooleanFormula {
     /// Returns the negation of a formula, in which a double negation is left out.
-    static func negation(of formula: Formula) -> Formula {
+    static func negation(of formula: BooleanFormula) -> BooleanFormula {
         switch formula {
         case .constant(let isTrue): .constant(!isTrue)
         case .not(let inner): inner
@@ -79,38 +79,38 @@ extension Formula {
     }
 
     /// Returns the conjunction of formulas, in which nested conjunctions are flattened.
-    static func conjunction(of formulas: [Formula]) -> Formula {
-        if hasComplements(formulas) { return .constant(false) }
-        var parts: [Formula] = []
+    static func conjunction(of formulas: [BooleanFormula]) -> BooleanFormula {
+        if hasComplementaryPair(in: formulas) { return .constant(false) }
+        var parts: [BooleanFormula] = []
         for formula in formulas {
             if case .and(let inner) = formula { parts += inner } else { parts.append(formula) }
         }
-        return simplified(parts, neutralValue: true, joinedBy: Formula.and)
+        return simplified(parts, neutralValue: true, joinedBy: BooleanFormula.and)
     }
 
     /// Returns the disjunction of formulas, in which nested disjunctions are flattened.
-    static func disjunction(of formulas: [Formula]) -> Formula {
-        if hasComplements(formulas) { return .constant(true) }
-        var parts: [Formula] = []
+    static func disjunction(of formulas: [BooleanFormula]) -> BooleanFormula {
+        if hasComplementaryPair(in: formulas) { return .constant(true) }
+        var parts: [BooleanFormula] = []
         for formula in formulas {
             if case .or(let inner) = formula { parts += inner } else { parts.append(formula) }
         }
-        return simplified(parts, neutralValue: false, joinedBy: Formula.or)
+        return simplified(parts, neutralValue: false, joinedBy: BooleanFormula.or)
     }
 
     /// Returns whether one of the formulas is the negation of another one.
     ///
     /// This must be tested before formulas are flattened, which removes the negated conjunction or disjunction.
-    private static func hasComplements(_ formulas: [Formula]) -> Bool {
+    private static func hasComplementaryPair(in formulas: [BooleanFormula]) -> Bool {
         let all = Set(formulas)
         return all.contains { all.contains(.negation(of: $0)) }
     }
 
-    private static func simplified(_ operands: [Formula], neutralValue: Bool, joinedBy join: ([Formula]) -> Formula)
-        -> Formula
-    {
-        var unique: [Formula] = []
-        var seen: Set<Formula> = []
+    private static func simplified(
+        _ operands: [BooleanFormula], neutralValue: Bool, joinedBy join: ([BooleanFormula]) -> BooleanFormula
+    ) -> BooleanFormula {
+        var unique: [BooleanFormula] = []
+        var seen: Set<BooleanFormula> = []
         for part in operands where part != .constant(neutralValue) && seen.insert(part).inserted {
             // A formula and its negation determine the result.
             if part == .constant(!neutralValue) || seen.contains(.negation(of: part)) {
