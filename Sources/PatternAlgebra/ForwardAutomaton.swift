@@ -57,7 +57,7 @@ struct ForwardAutomaton: Sendable, Equatable {
     /// Builds the automaton of a condition; `nil` if it would have too many nodes.
     init?(_ tree: PatternOutline.Part, in outline: PatternOutline) {
         var builder = Builder(outline)
-        guard let start = builder.build(tree) else { return nil }
+        guard let start = builder.buildNodes(for: tree) else { return nil }
         startNode = start
         nodes = builder.nodes
         lookAheadStarts = builder.lookAheadStarts
@@ -130,8 +130,8 @@ struct ForwardAutomaton: Sendable, Equatable {
             lookAheadNumbers = Array(repeating: -1, count: outline.lookAheads.count)
         }
 
-        mutating func build(_ tree: PatternOutline.Part) -> Int32? {
-            append(Node(kind: .accept)).flatMap { build(tree, before: $0) }
+        mutating func buildNodes(for tree: PatternOutline.Part) -> Int32? {
+            append(Node(kind: .accept)).flatMap { buildNodes(for: tree, before: $0) }
         }
 
         private mutating func append(_ node: Node) -> Int32? {
@@ -140,14 +140,16 @@ struct ForwardAutomaton: Sendable, Equatable {
             return Int32(nodes.count - 1)
         }
 
-        private mutating func build(_ tree: PatternOutline.Part, before next: Int32) -> Int32? {
+        private mutating func buildNodes(for tree: PatternOutline.Part, before next: Int32) -> Int32? {
             switch tree {
             case .empty:
                 return next
             case .scalars(let set):
                 return append(Node(kind: .scalars, argument: insertSet(set), next: next))
             case .sequence(let parts):
-                return parts.reversed().reduce(next) { entry, part in entry.flatMap { build(part, before: $0) } }
+                return parts.reversed().reduce(next) { entry, part in
+                    entry.flatMap { buildNodes(for: part, before: $0) }
+                }
             case .choice(let branches):
                 return buildChoice(of: branches, before: next)
             case .repetition(let body, let minimum, let maximum):
@@ -176,7 +178,7 @@ struct ForwardAutomaton: Sendable, Equatable {
         private mutating func buildChoice(of branches: [PatternOutline.Part], before next: Int32) -> Int32? {
             var entry: Int32?
             for branch in branches.reversed() {
-                guard let first = build(branch, before: next) else { return nil }
+                guard let first = buildNodes(for: branch, before: next) else { return nil }
                 guard let other = entry else {
                     entry = first
                     continue
@@ -195,7 +197,7 @@ struct ForwardAutomaton: Sendable, Equatable {
             var copies = minimum
             if let maximum {
                 for _ in minimum..<maximum {
-                    guard let inner = build(body, before: entry),
+                    guard let inner = buildNodes(for: body, before: entry),
                         let split = append(Node(kind: .split, argument: next, next: inner))
                     else { return nil }
                     // All copies of a body without nodes are the same, so one is sufficient.
@@ -203,14 +205,15 @@ struct ForwardAutomaton: Sendable, Equatable {
                     entry = split
                 }
             } else {
-                guard let loop = append(Node(kind: .split, argument: next)), let inner = build(body, before: loop)
+                guard let loop = append(Node(kind: .split, argument: next)),
+                    let inner = buildNodes(for: body, before: loop)
                 else { return nil }
                 nodes[Int(loop)].next = inner
                 entry = minimum == 0 ? loop : inner
                 copies = max(0, minimum - 1)
             }
             for _ in 0..<copies {
-                guard let inner = build(body, before: entry) else { return nil }
+                guard let inner = buildNodes(for: body, before: entry) else { return nil }
                 if inner == entry { break }
                 entry = inner
             }
@@ -227,7 +230,7 @@ struct ForwardAutomaton: Sendable, Equatable {
 
         private mutating func insertLookAhead(_ number: Int) -> Int32? {
             if lookAheadNumbers[number] < 0 {
-                guard let entry = build(outline.lookAheads[number]) else { return nil }
+                guard let entry = buildNodes(for: outline.lookAheads[number]) else { return nil }
                 lookAheadNumbers[number] = Int32(lookAheadStarts.count)
                 lookAheadStarts.append(entry)
             }

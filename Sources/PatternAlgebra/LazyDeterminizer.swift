@@ -45,14 +45,14 @@ final class LazyDeterminizer {
         var state: Int32
     }
 
-    private enum ScalarNeighbor: UInt8 {
+    private enum NeighborKind: UInt8 {
         case edge
         case word
         case other
     }
 
     private struct State: Hashable {
-        var precedingNeighbor: ScalarNeighbor
+        var precedingNeighbor: NeighborKind
         var configurations: [Configuration]
     }
 
@@ -72,7 +72,7 @@ final class LazyDeterminizer {
     private var pendingListNumbers: [[PendingLookAhead]: Int32] = [[]: 0]
 
     /// The configurations of the closure that read a scalar, and the lists of those at the end of the part.
-    private var readers: [Configuration] = []
+    private var readingConfigurations: [Configuration] = []
     private var acceptedPendingLists: [Int32] = []
     private var visitedConfigurations: Set<Configuration> = []
     private var lastVisitRounds: [UInt32]
@@ -118,13 +118,13 @@ final class LazyDeterminizer {
     /// The state before the first scalar.
     var startState: Int32 { startState(after: automaton.hasAssertions ? .edge : .other) }
 
-    private func startState(after neighbor: ScalarNeighbor) -> Int32 {
+    private func startState(after neighbor: NeighborKind) -> Int32 {
         insertState(
             State(precedingNeighbor: neighbor, configurations: [Configuration(node: entryNode, pendingList: 0)]))
     }
 
     /// Returns the state to which a scalar of a class leads, or ``deadState``, or ``satisfiedState``.
-    func nextState(from state: Int32, by scalarClass: Int) -> Int32 {
+    func nextState(from state: Int32, on scalarClass: Int) -> Int32 {
         if !isStateExpanded[Int(state)] { computeTransitions(from: state) }
         return transitions[Int(state) * classCount + scalarClass]
     }
@@ -157,7 +157,7 @@ final class LazyDeterminizer {
             formEpsilonClosure(of: state, before: .other)
             fillTransitions(from: stateNumber, after: .other, classes: 0..<classCount)
         } else {
-            for neighbor in [ScalarNeighbor.word, .other] {
+            for neighbor in [NeighborKind.word, .other] {
                 formEpsilonClosure(of: state, before: neighbor)
                 fillTransitions(
                     from: stateNumber, after: neighbor,
@@ -167,11 +167,10 @@ final class LazyDeterminizer {
     }
 
     /// Sets the steps for the classes of one side, once for all classes that the same configurations read.
-    private func fillTransitions(from stateNumber: Int32, after neighbor: ScalarNeighbor, classes: some Collection<Int>)
-    {
+    private func fillTransitions(from stateNumber: Int32, after neighbor: NeighborKind, classes: some Collection<Int>) {
         let row = Int(stateNumber) * classCount
         var refinement = PartitionRefinement(memberCount: classCount)
-        for configuration in readers {
+        for configuration in readingConfigurations {
             refinement.beginSubset()
             let members = automaton.setMembers[Int(automaton.nodes[Int(configuration.node)].argument)]
             for scalarClass in members { refinement.splitOff(Int(scalarClass)) }
@@ -189,9 +188,9 @@ final class LazyDeterminizer {
         meter.work += refinement.groupCount
     }
 
-    private func insertTargetState(by scalarClass: Int, after neighbor: ScalarNeighbor) -> Int32 {
+    private func insertTargetState(by scalarClass: Int, after neighbor: NeighborKind) -> Int32 {
         var configurations: [Configuration] = []
-        for configuration in readers {
+        for configuration in readingConfigurations {
             let node = automaton.nodes[Int(configuration.node)]
             guard automaton.isSetMember[Int(node.argument)][scalarClass],
                 let pendingList = nextPendingList(from: configuration.pendingList, by: scalarClass)
@@ -240,7 +239,7 @@ final class LazyDeterminizer {
         guard list != 0 else { return 0 }
         var result: [PendingLookAhead] = []
         for pending in pendingLists[Int(list)] {
-            switch bodyDeterminizers[Int(pending.body)].nextState(from: pending.state, by: scalarClass) {
+            switch bodyDeterminizers[Int(pending.body)].nextState(from: pending.state, on: scalarClass) {
             case LazyDeterminizer.deadState:
                 if !pending.isNegated { return nil }
             case LazyDeterminizer.satisfiedState:
@@ -279,8 +278,8 @@ final class LazyDeterminizer {
     }
 
     /// Finds the closure of a state under empty transitions, at a position with known sides.
-    private func formEpsilonClosure(of state: State, before nextNeighbor: ScalarNeighbor) {
-        readers.removeAll(keepingCapacity: true)
+    private func formEpsilonClosure(of state: State, before nextNeighbor: NeighborKind) {
+        readingConfigurations.removeAll(keepingCapacity: true)
         acceptedPendingLists.removeAll(keepingCapacity: true)
         visitedConfigurations.removeAll(keepingCapacity: true)
         currentRound += 1
@@ -290,7 +289,7 @@ final class LazyDeterminizer {
             let node = automaton.nodes[Int(configuration.node)]
             switch node.kind {
             case .scalars:
-                readers.append(configuration)
+                readingConfigurations.append(configuration)
             case .split:
                 visit(Configuration(node: node.argument, pendingList: configuration.pendingList))
                 visit(Configuration(node: node.next, pendingList: configuration.pendingList))

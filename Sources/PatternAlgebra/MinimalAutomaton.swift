@@ -46,7 +46,7 @@ struct MinimalAutomaton: Sendable, Hashable {
         var state = determinizer.startState
         while state < determinizer.stateCount {
             for scalarClass in 0..<classCount {
-                transitions.append(max(0, determinizer.nextState(from: state, by: scalarClass) + 1))
+                transitions.append(max(0, determinizer.nextState(from: state, on: scalarClass) + 1))
             }
             isAccepting.append(determinizer.accepts(state))
             state += 1

@@ -41,13 +41,13 @@ struct ProductSearch {
 
         /// Returns the next state, or ``LazyDeterminizer/deadState`` if there is none.
         @inline(__always)
-        func nextState(from state: Int32, by scalarClass: Int) -> Int32 {
+        func nextState(from state: Int32, on scalarClass: Int) -> Int32 {
             let own = Int(classMap[scalarClass])
             if let minimalAutomaton {
                 let next = minimalAutomaton.transitions[Int(state) * minimalAutomaton.scalarClasses.count + own]
                 return minimalAutomaton.stateTraits[Int(next)].contains(.isDead) ? LazyDeterminizer.deadState : next
             }
-            return determinizer?.nextState(from: state, by: own) ?? LazyDeterminizer.deadState
+            return determinizer?.nextState(from: state, on: own) ?? LazyDeterminizer.deadState
         }
 
         /// Returns the truth value of the condition in a state.
@@ -175,7 +175,7 @@ struct ProductSearch {
     mutating func step(from vertex: Int, by scalarClass: Int) -> (vertex: Int32, isNew: Bool) {
         meter.work += workPerStep
         for (index, state) in vertices[vertex].enumerated() {
-            nextStates[index] = state < 0 ? state : conditionAutomata[index].nextState(from: state, by: scalarClass)
+            nextStates[index] = state < 0 ? state : conditionAutomata[index].nextState(from: state, on: scalarClass)
         }
         return insertVertex(after: Int32(vertex), by: Int32(scalarClass))
     }

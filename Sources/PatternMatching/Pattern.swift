@@ -44,7 +44,7 @@ package struct Pattern: Sendable {
     /// - Throws: ``PatternSyntaxError``, if the expression is not a pattern or exceeds a limit.
     package init(_ expression: String, algorithm: Algorithm) throws(PatternSyntaxError) {
         self.expression = expression
-        let parsed = try Parser.parse(expression)
+        let parsed = try PatternParser.parse(expression)
         var builder = MatcherBuilder(for: parsed)
         matcher = builder.makeMatcher(for: parsed, using: algorithm)
         constructionWork = builder.workDone

@@ -62,22 +62,22 @@ package struct ExpectedScalars: Hashable, Sendable {
 
 extension ExpectedScalars {
     /// Returns the scalars of each class of an alphabet, and not the end.
-    static func scalarsByClass(in alphabet: Alphabet) -> [ExpectedScalars] {
+    static func scalarsByClass(in alphabet: ScalarClassAlphabet) -> [ExpectedScalars] {
         var result = Array(repeating: ExpectedScalars(), count: alphabet.classCount)
         for (segment, start) in alphabet.segmentStarts.enumerated() {
             let end = segment + 1 < alphabet.segmentStarts.count ? alphabet.segmentStarts[segment + 1] : .max
             let scalarClass = Int(alphabet.segmentClasses[segment])
-            if start < 64 { result[scalarClass].lowBits |= bits(from: start, upTo: min(64, end)) }
+            if start < 64 { result[scalarClass].lowBits |= bitMask(from: start, upTo: min(64, end)) }
             if start < 128, end > 64 {
-                result[scalarClass].highBits |= bits(from: max(64, start) - 64, upTo: min(128, end) - 64)
+                result[scalarClass].highBits |= bitMask(from: max(64, start) - 64, upTo: min(128, end) - 64)
             }
             if end > 128 { result[scalarClass].includesNonASCII = true }
         }
         return result
     }
 
-    /// Returns the bits from one number up to another one, which is 1 to 64.
-    private static func bits(from start: UInt32, upTo end: UInt32) -> UInt64 {
+    /// Returns a mask of the bits from one number up to another one, which is 1 to 64.
+    private static func bitMask(from start: UInt32, upTo end: UInt32) -> UInt64 {
         .max << UInt64(start) & ~(.max << UInt64(end))
     }
 }

@@ -35,12 +35,12 @@ extension InputForm {
         var container = encoder.container(keyedBy: MemberCodingKey.self)
         var encoded: [String: ObjectIdentifier] = [:]
         for entry in entries where includingSecrets || !entry.inputState.isSecret {
-            guard let name = entry.storageName else { throw entry.unwritableError(at: encoder.codingPath) }
+            guard let name = entry.storageName else { throw entry.encodingError(at: encoder.codingPath) }
             // An input can be in several sections, such as one for each choice.
             if encoded[name.stringValue] == entry.id { continue }
             guard encoded.updateValue(entry.id, forKey: name.stringValue) == nil,
-                try entry.inputState.input?.store(in: &container, as: name) == true
-            else { throw entry.unwritableError(at: encoder.codingPath) }
+                try entry.inputState.input?.encodeIfEncodable(in: &container, as: name) == true
+            else { throw entry.encodingError(at: encoder.codingPath) }
         }
     }
 
@@ -68,7 +68,7 @@ extension FormEntry {
         (field.key ?? field.label).map { MemberCodingKey(stringValue: (path + [.key($0)]).text) }
     }
 
-    fileprivate func unwritableError(at codingPath: [any CodingKey]) -> EncodingError {
+    fileprivate func encodingError(at codingPath: [any CodingKey]) -> EncodingError {
         let twice = storageName.map { "The field \($0.stringValue) is there twice, or its value is not Encodable" }
         let problem = twice ?? "A field has neither a key nor a label to store it under"
         // The error contains the field instead of its value, which must not be in an error.
@@ -79,9 +79,9 @@ extension FormEntry {
 
 extension InputStateOwner {
     /// Encodes the value, or returns `false` if its type is not `Encodable`.
-    fileprivate func store(in container: inout KeyedEncodingContainer<MemberCodingKey>, as name: MemberCodingKey) throws
-        -> Bool
-    {
+    fileprivate func encodeIfEncodable(
+        in container: inout KeyedEncodingContainer<MemberCodingKey>, as name: MemberCodingKey
+    ) throws -> Bool {
         guard let value = value as? any Encodable else { return false }
         try container.encode(value, forKey: name)
         return true

@@ -25,7 +25,7 @@ private final class TextReader {
     func state(after text: String) -> Int32 {
         var state = determinizer.startState
         for scalar in text.unicodeScalars where state >= 0 {
-            state = determinizer.nextState(from: state, by: automaton.scalarClasses.scalarClass(of: scalar.value))
+            state = determinizer.nextState(from: state, on: automaton.scalarClasses.scalarClass(of: scalar.value))
         }
         return state
     }

@@ -8,7 +8,7 @@
 /// paths with the same rest share its nodes.
 ///
 /// If a pattern has a look-ahead after its first scalar, the automaton reads the input from its last scalar to its
-/// first. So it has already read what the look-ahead matches. Each look-ahead is a component that starts at every
+/// first. So it has already read what the look-ahead matches. Each look-ahead is a subautomaton that starts at every
 /// position, and that reaches its end exactly where the look-ahead holds. So one pass is sufficient for look-aheads
 /// anywhere in a pattern.
 ///
@@ -50,21 +50,21 @@ struct Automaton: Sendable {
 
     /// The nodes of a look-ahead or of a conjunct of the pattern.
     ///
-    /// The conjuncts come after the look-aheads, and each component comes after the look-aheads to which it refers.
-    struct Component: Sendable {
+    /// The conjuncts come after the look-aheads, and each subautomaton comes after the look-aheads to which it refers.
+    struct Subautomaton: Sendable {
         var startNode: NodeID
-        /// The accepting node, which is the component's first node.
+        /// The accepting node, which is the subautomaton's first node.
         var acceptingNode: NodeID
-        /// The number after the component's last node.
+        /// The number after the subautomaton's last node.
         var endIndex: NodeID
         var isLookAhead: Bool
         var isNegated: Bool
     }
 
     private(set) var nodes: [Node] = []
-    private(set) var components: [Component] = []
+    private(set) var subautomata: [Subautomaton] = []
     private(set) var counters: [CounterBounds] = []
-    let alphabet: Alphabet
+    let alphabet: ScalarClassAlphabet
     let readsBackward: Bool
 
     /// The number of the set of word scalars, if `\b` or `\B` occurs.
@@ -87,25 +87,26 @@ struct Automaton: Sendable {
     ///   - counterThreshold: The number of copies from which on a repetition of one scalar becomes a counter.
     ///   - backward: Whether a pattern without look-aheads is to be read backward too.
     init(
-        _ pattern: ParsedPattern, alphabet: Alphabet? = nil, counterThreshold: Int = .max, readsBackward: Bool = false
+        _ pattern: ParsedPattern, alphabet: ScalarClassAlphabet? = nil, counterThreshold: Int = .max,
+        readsBackward: Bool = false
     ) {
         self.counterThreshold = counterThreshold
         self.readsBackward = readsBackward || !pattern.lookAheads.isEmpty
         wordSetNumber = pattern.usesWordBoundaries ? pattern.sets.count : nil
-        self.alphabet = alphabet ?? Alphabet(pattern)
+        self.alphabet = alphabet ?? ScalarClassAlphabet(pattern)
         for tree in pattern.lookAheads {
-            appendComponent(tree, isLookAhead: true, isNegated: false)
+            appendSubautomaton(tree, isLookAhead: true, isNegated: false)
         }
         for conjunct in pattern.conjuncts {
-            appendComponent(conjunct.tree, isLookAhead: false, isNegated: conjunct.isNegated)
+            appendSubautomaton(conjunct.tree, isLookAhead: false, isNegated: conjunct.isNegated)
         }
     }
 
-    private mutating func appendComponent(_ tree: SyntaxTree, isLookAhead: Bool, isNegated: Bool) {
+    private mutating func appendSubautomaton(_ tree: SyntaxTree, isLookAhead: Bool, isNegated: Bool) {
         let accept = appendNode(.accept)
-        let start = build(tree, before: accept)
-        components.append(
-            Component(
+        let start = buildNodes(for: tree, before: accept)
+        subautomata.append(
+            Subautomaton(
                 startNode: start, acceptingNode: accept, endIndex: NodeID(nodes.count), isLookAhead: isLookAhead,
                 isNegated: isNegated))
     }
@@ -122,7 +123,7 @@ struct Automaton: Sendable {
     ///
     /// If it were inlined into the functions that it calls, it would be most of the module's code.
     @inline(never)
-    private mutating func build(_ tree: SyntaxTree, before next: NodeID) -> NodeID {
+    private mutating func buildNodes(for tree: SyntaxTree, before next: NodeID) -> NodeID {
         switch tree {
         case .empty:
             return next
@@ -141,10 +142,11 @@ struct Automaton: Sendable {
         case .lookAhead(let number, let isNegated):
             return appendNode(isNegated ? .notLookAhead : .lookAhead, argument: UInt16(number), next: next)
         case .sequence(let parts):
-            return (readsBackward ? parts : parts.reversed()).reduce(next) { build($1, before: $0) }
+            return (readsBackward ? parts : parts.reversed()).reduce(next) { buildNodes(for: $1, before: $0) }
         case .choice(let branches):
             return buildChoice(of: branches, before: next)
-        case .repetition(.scalars(let set), let minimum, let maximum) where tree.isCounted(from: counterThreshold):
+        case .repetition(.scalars(let set), let minimum, let maximum)
+        where tree.isCountedRepetition(counterThreshold: counterThreshold):
             return buildCounter(of: set, minimum: minimum, maximum: maximum, before: next)
         case .repetition(let body, let minimum, let maximum):
             return buildRepetition(of: body, minimum: minimum, maximum: maximum, before: next)
@@ -153,9 +155,9 @@ struct Automaton: Sendable {
 
     private mutating func buildChoice(of branches: [SyntaxTree], before next: NodeID) -> NodeID {
         if branches.count >= Automaton.minimumWordListCount { return buildWordList(of: branches, before: next) }
-        var entry = build(branches[branches.count - 1], before: next)
+        var entry = buildNodes(for: branches[branches.count - 1], before: next)
         for branch in branches.dropLast().reversed() {
-            entry = appendNode(.split, argument: entry, next: build(branch, before: next))
+            entry = appendNode(.split, argument: entry, next: buildNodes(for: branch, before: next))
         }
         return entry
     }
@@ -197,7 +199,7 @@ struct Automaton: Sendable {
                 path.append(set)
                 open.append([])
             }
-            add(build(word.rest, before: next))
+            add(buildNodes(for: word.rest, before: next))
         }
         while let set = path.popLast() { add(node(.scalars, UInt16(set), close())) }
         return close()
@@ -221,45 +223,45 @@ struct Automaton: Sendable {
         var copies = minimum
         if let maximum {
             for _ in minimum..<maximum {
-                entry = appendNode(.split, argument: next, next: build(body, before: entry))
+                entry = appendNode(.split, argument: next, next: buildNodes(for: body, before: entry))
             }
         } else {
             let loop = appendNode(.split, argument: next)
-            let inner = build(body, before: loop)
+            let inner = buildNodes(for: body, before: loop)
             nodes[Int(loop)].next = inner
             entry = minimum == 0 ? loop : inner
             copies = max(0, minimum - 1)
         }
         for _ in 0..<copies {
-            entry = build(body, before: entry)
+            entry = buildNodes(for: body, before: entry)
         }
         return entry
     }
 }
 
 /// What is on one side of a position between two scalars: an end of the input, a word scalar, or another scalar.
-enum ScalarNeighbor: UInt8 {
+enum NeighborKind: UInt8 {
     case edge
     case word
     case other
 }
 
 extension Automaton {
-    /// Returns the neighbor that a scalar of a class is, which is always `other` without `\b` and `\B`.
+    /// Returns the kind of neighbor that a scalar of a class is, which is always `other` without `\b` and `\B`.
     @inline(__always)
-    func neighbor(of scalarClass: Int) -> ScalarNeighbor {
+    func neighborKind(of scalarClass: Int) -> NeighborKind {
         guard let wordSetNumber else { return .other }
         return alphabet.isMember(scalarClass, inSet: wordSetNumber) ? .word : .other
     }
 
     /// Whether at least one conjunct is not negated.
     var hasPositiveConjunct: Bool {
-        components.contains { !$0.isLookAhead && !$0.isNegated }
+        subautomata.contains { !$0.isLookAhead && !$0.isNegated }
     }
 
     /// The heap memory that the automaton holds beside its alphabet, in bytes.
     var byteCount: Int {
-        nodes.count * MemoryLayout<Node>.stride + components.count * MemoryLayout<Component>.stride
+        nodes.count * MemoryLayout<Node>.stride + subautomata.count * MemoryLayout<Subautomaton>.stride
             + counters.count * MemoryLayout<CounterBounds>.stride
     }
 }

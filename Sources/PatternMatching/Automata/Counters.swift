@@ -22,7 +22,7 @@ struct CounterChange: OptionSet, Sendable {
 /// `{m,}`, the oldest entry is sufficient. Other counters keep a bit for each of the last *n* positions.
 struct Counters {
     /// The entries of a counter.
-    private struct Register {
+    private struct CounterEntries {
         var minimum: Int
         var maximum: Int
         var newestEntry = 0
@@ -32,11 +32,11 @@ struct Counters {
         var bitMask = 0
     }
 
-    private let registers: UnsafeMutablePointer<Register>
+    private let counterEntries: UnsafeMutablePointer<CounterEntries>
     private let entryBits: UnsafeMutablePointer<UInt64>
 
     /// Returns the number of bits that a counter keeps.
-    static func bitCount(of counter: Automaton.CounterBounds) -> Int {
+    static func entryBitCount(of counter: Automaton.CounterBounds) -> Int {
         guard counter.minimum > 1, counter.maximum < .max else { return 0 }
         var count = 64
         while count <= counter.maximum { count *= 2 }
@@ -45,22 +45,22 @@ struct Counters {
 
     /// Returns the number of bytes of memory that counters need during a match.
     static func byteCount(of counters: [Automaton.CounterBounds]) -> Int {
-        counters.reduce(0) { $0 + MemoryLayout<Register>.stride + bitCount(of: $1) / 8 }
+        counters.reduce(0) { $0 + MemoryLayout<CounterEntries>.stride + entryBitCount(of: $1) / 8 }
     }
 
-    /// Puts the registers of counters, and then their bits, into memory.
+    /// Puts the entries of counters, and then their bits, into memory.
     init(_ counters: UnsafeBufferPointer<Automaton.CounterBounds>, in memory: UnsafeMutableRawPointer) {
-        registers = memory.bindMemory(to: Register.self, capacity: counters.count)
+        counterEntries = memory.bindMemory(to: CounterEntries.self, capacity: counters.count)
         var used = 0
         for (index, counter) in counters.enumerated() {
-            let count = Counters.bitCount(of: counter)
-            (registers + index).initialize(
-                to: Register(
+            let count = Counters.entryBitCount(of: counter)
+            (counterEntries + index).initialize(
+                to: CounterEntries(
                     minimum: counter.minimum, maximum: counter.maximum, firstWord: used,
                     bitMask: count == 0 ? 0 : count - 1))
             used += count / 64
         }
-        entryBits = (memory + counters.count * MemoryLayout<Register>.stride).bindMemory(
+        entryBits = (memory + counters.count * MemoryLayout<CounterEntries>.stride).bindMemory(
             to: UInt64.self, capacity: used)
         entryBits.initialize(repeating: 0, count: used)
     }
@@ -68,21 +68,21 @@ struct Counters {
     /// Returns whether a repetition may be left after a number of scalars, and the number from which on this may
     /// change.
     @inline(__always) func exitCondition(of counter: Int, after scalarCount: Int) -> (holds: Bool, nextChange: Int) {
-        let register = registers + counter
-        if register.pointee.bitMask != 0, scalarCount &- register.pointee.oldestEntry >= register.pointee.maximum {
-            dropExpiredEntries(of: register, after: scalarCount)
+        let entries = counterEntries + counter
+        if entries.pointee.bitMask != 0, scalarCount &- entries.pointee.oldestEntry >= entries.pointee.maximum {
+            dropExpiredEntries(of: entries, after: scalarCount)
         }
-        let first = register.pointee.oldestEntry &+ register.pointee.minimum &- 1
+        let first = entries.pointee.oldestEntry &+ entries.pointee.minimum &- 1
         if scalarCount < first { return (false, first) }
-        return (true, register.pointee.bitMask == 0 ? .max : register.pointee.oldestEntry &+ register.pointee.maximum)
+        return (true, entries.pointee.bitMask == 0 ? .max : entries.pointee.oldestEntry &+ entries.pointee.maximum)
     }
 
     /// Returns whether a repetition may go on after a number of scalars, and the number from which on this may
     /// change.
     @inline(__always) func loopCondition(of counter: Int, after scalarCount: Int) -> (holds: Bool, nextChange: Int) {
-        let register = registers + counter
-        guard register.pointee.maximum < .max else { return (true, .max) }
-        let last = register.pointee.newestEntry &+ register.pointee.maximum &- 1
+        let entries = counterEntries + counter
+        guard entries.pointee.maximum < .max else { return (true, .max) }
+        let last = entries.pointee.newestEntry &+ entries.pointee.maximum &- 1
         return scalarCount < last ? (true, last) : (false, .max)
     }
 
@@ -90,16 +90,16 @@ struct Counters {
     ///
     /// If the repetition only goes on, the counter does not change, because its entries keep their positions.
     @inline(__always) func apply(_ change: CounterChange, to counter: Int, at scalarCount: Int) {
-        let register = registers + counter
+        let entries = counterEntries + counter
         if change == .entered {
-            register.pointee.newestEntry = scalarCount
-            register.pointee.oldestEntry = scalarCount
+            entries.pointee.newestEntry = scalarCount
+            entries.pointee.oldestEntry = scalarCount
         } else if change != .kept {
-            if register.pointee.bitMask != 0 {
-                addEntry(to: register, at: scalarCount)
-            } else if register.pointee.minimum <= 1 {
-                register.pointee.newestEntry = scalarCount
-                register.pointee.oldestEntry = scalarCount
+            if entries.pointee.bitMask != 0 {
+                addEntry(to: entries, at: scalarCount)
+            } else if entries.pointee.minimum <= 1 {
+                entries.pointee.newestEntry = scalarCount
+                entries.pointee.oldestEntry = scalarCount
             }
         }
     }
@@ -107,44 +107,45 @@ struct Counters {
     /// Drops the entries that have reached the bound.
     ///
     /// The newest entry has not reached it, because the repetition would have ended.
-    @inline(never) private func dropExpiredEntries(of register: UnsafeMutablePointer<Register>, after scalarCount: Int)
-    {
-        var oldestEntry = register.pointee.oldestEntry
-        let newestEntry = register.pointee.newestEntry
-        while scalarCount - oldestEntry >= register.pointee.maximum, oldestEntry < newestEntry {
+    @inline(never) private func dropExpiredEntries(
+        of entries: UnsafeMutablePointer<CounterEntries>, after scalarCount: Int
+    ) {
+        var oldestEntry = entries.pointee.oldestEntry
+        let newestEntry = entries.pointee.newestEntry
+        while scalarCount - oldestEntry >= entries.pointee.maximum, oldestEntry < newestEntry {
             repeat {
                 oldestEntry += 1
-            } while oldestEntry < newestEntry && !hasEntry(in: register.pointee, at: oldestEntry)
+            } while oldestEntry < newestEntry && !hasEntry(in: entries.pointee, at: oldestEntry)
         }
-        register.pointee.oldestEntry = oldestEntry
+        entries.pointee.oldestEntry = oldestEntry
     }
 
-    @inline(never) private func addEntry(to register: UnsafeMutablePointer<Register>, at scalarCount: Int) {
+    @inline(never) private func addEntry(to entries: UnsafeMutablePointer<CounterEntries>, at scalarCount: Int) {
         // The bits of the next positions may be those of entries that have reached the bound.
-        if scalarCount - register.pointee.oldestEntry >= register.pointee.maximum {
-            dropExpiredEntries(of: register, after: scalarCount)
+        if scalarCount - entries.pointee.oldestEntry >= entries.pointee.maximum {
+            dropExpiredEntries(of: entries, after: scalarCount)
         }
-        var place = register.pointee.newestEntry + 1
+        var place = entries.pointee.newestEntry + 1
         while place < scalarCount {
-            setEntry(in: register.pointee, at: place, to: false)
+            setEntry(in: entries.pointee, at: place, to: false)
             place += 1
         }
-        setEntry(in: register.pointee, at: scalarCount, to: true)
-        register.pointee.newestEntry = scalarCount
+        setEntry(in: entries.pointee, at: scalarCount, to: true)
+        entries.pointee.newestEntry = scalarCount
     }
 
-    private func hasEntry(in register: Register, at position: Int) -> Bool {
-        let bit = position & register.bitMask
-        return entryBits[register.firstWord + bit / 64] >> UInt64(bit % 64) & 1 != 0
+    private func hasEntry(in entries: CounterEntries, at position: Int) -> Bool {
+        let bit = position & entries.bitMask
+        return entryBits[entries.firstWord + bit / 64] >> UInt64(bit % 64) & 1 != 0
     }
 
-    private func setEntry(in register: Register, at position: Int, to isPresent: Bool) {
-        let bit = position & register.bitMask
+    private func setEntry(in entries: CounterEntries, at position: Int, to isPresent: Bool) {
+        let bit = position & entries.bitMask
         let mask = UInt64(1) << UInt64(bit % 64)
         if isPresent {
-            entryBits[register.firstWord + bit / 64] |= mask
+            entryBits[entries.firstWord + bit / 64] |= mask
         } else {
-            entryBits[register.firstWord + bit / 64] &= ~mask
+            entryBits[entries.firstWord + bit / 64] &= ~mask
         }
     }
 }

@@ -17,7 +17,7 @@ struct DeterministicAutomaton {
 
     /// The fewest scalars that lead from each state to the end of an accepted input, or `unreachableStepCount` if there
     /// is none.
-    private(set) var stepsToEnd: [UInt16] = []
+    private(set) var stepsToAcceptance: [UInt16] = []
 
     /// The packed rows of an automaton that has too many cells for a table, or `nil` if they do not fit, either.
     private(set) var packedRows: PackedRows?
@@ -33,7 +33,7 @@ struct DeterministicAutomaton {
     static let unknownStepCount: UInt16 = 1 << 15
 
     /// The number of states.
-    var stateCount: Int { stepsToEnd.count }
+    var stateCount: Int { stepsToAcceptance.count }
 
     private var rowWidth: Int { classCount + 1 }
 
@@ -46,13 +46,13 @@ struct DeterministicAutomaton {
     init(_ cells: [UInt16], classCount: Int, isPartial: Bool = false) {
         self.cells = cells
         self.classCount = classCount
-        stepsToEnd = cells.withUnsafeBufferPointer {
-            DeterministicAutomaton.stepsToEnd($0, rowWidth: classCount + 1, isPartial: isPartial)
+        stepsToAcceptance = cells.withUnsafeBufferPointer {
+            DeterministicAutomaton.stepsToAcceptance(inRows: $0, rowWidth: classCount + 1, isPartial: isPartial)
         }
-        if stepsToEnd.dropFirst().contains(DeterministicAutomaton.unreachableStepCount) {
+        if stepsToAcceptance.dropFirst().contains(DeterministicAutomaton.unreachableStepCount) {
             for state in 1..<stateCount {
                 for cell in (state * rowWidth)..<(state * rowWidth + classCount)
-                where stepsToEnd[Int(cells[cell])] == DeterministicAutomaton.unreachableStepCount {
+                where stepsToAcceptance[Int(cells[cell])] == DeterministicAutomaton.unreachableStepCount {
                     self.cells[cell] = 0
                 }
             }
@@ -60,8 +60,10 @@ struct DeterministicAutomaton {
         if cells.count > TransitionTable.maximumCells { packedRows = PackedRows(self) }
     }
 
-    /// Returns the fewest steps from each state to an end, found backward from the ends.
-    private static func stepsToEnd(_ cells: UnsafeBufferPointer<UInt16>, rowWidth: Int, isPartial: Bool) -> [UInt16] {
+    /// Returns the fewest steps from each state to an accepting one, found backward from the accepting ones.
+    private static func stepsToAcceptance(
+        inRows cells: UnsafeBufferPointer<UInt16>, rowWidth: Int, isPartial: Bool
+    ) -> [UInt16] {
         let stateCount = cells.count / rowWidth
         // Calls a function with each state and its next states. Most classes have the same next state as the class
         // before.
@@ -109,7 +111,7 @@ struct DeterministicAutomaton {
     /// Both automata must have the same alphabet. The product takes less work than the subset construction for all
     /// conjuncts at once.
     func product(with other: DeterministicAutomaton, maximumCells: Int) -> DeterministicAutomaton? {
-        let maximumCount = min(maximumCells / rowWidth, StateSets.maximumCount / 2)
+        let maximumCount = min(maximumCells / rowWidth, NodeSets.maximumCount / 2)
         guard maximumCount > 2 else { return nil }
         // The pairs of states, each in one number.
         var pairs: [UInt64] = [0, 1 << 16 | 1]
@@ -146,7 +148,7 @@ struct DeterministicAutomaton {
     /// It results from the subset construction with the transitions reversed. The bits of one word represent a set of
     /// states.
     func reversed(maximumCells: Int) -> DeterministicAutomaton? {
-        let maximumCount = min(maximumCells / rowWidth, StateSets.maximumCount)
+        let maximumCount = min(maximumCells / rowWidth, NodeSets.maximumCount)
         guard stateCount <= UInt64.bitWidth, maximumCount > 2 else { return nil }
         // The predecessors of each state for each class.
         var sources = Array(repeating: UInt64(0), count: classCount * UInt64.bitWidth)

@@ -19,7 +19,7 @@ struct Determinizer {
     private let hasCounters: Bool
     private let rowWidth: Int
     private var rows: CountingTable.Rows
-    private var stateSets: StateSets
+    private var nodeSets: NodeSets
     /// The cell of each group of classes.
     private var groupCells: [Cell] = []
     /// The numbers of changes, by what they do and the number of those after them.
@@ -43,7 +43,7 @@ struct Determinizer {
     var nodeCount: Int { automaton.nodes.count }
 
     /// Whether over a quarter of the states found have no row yet: their number probably grows from step to step.
-    var isExploding: Bool { stateSets.count > 100 && (stateSets.count - firstUnfilledState) * 4 > stateSets.count }
+    var isExploding: Bool { nodeSets.count > 100 && (nodeSets.count - firstUnfilledState) * 4 > nodeSets.count }
 
     /// The maximum number of cells of a table with counters, which are 128 KiB.
     private static let maximumCountingCells = 32_768
@@ -57,15 +57,15 @@ struct Determinizer {
         hasCounters = !automaton.counters.isEmpty
         rowWidth = automaton.alphabet.classCount + 1
         rows = CountingTable.Rows(rowWidth: rowWidth)
-        stateSets = StateSets(nodeCount: automaton.nodes.count)
+        nodeSets = NodeSets(nodeCount: automaton.nodes.count)
         maximumCells = hasCounters ? Determinizer.maximumCountingCells + rowWidth : TransitionTable.maximumCells
     }
 
     /// Continues until the rows of all states are filled, there is no room, or a number of nodes have been visited.
     ///
     /// - Returns: The states of an automaton without counters, or `nil` if some are missing or their table is too large.
-    mutating func makeDeterministicAutomaton(until maximumWork: Int) -> DeterministicAutomaton? {
-        guard fillRows(until: maximumWork) else { return nil }
+    mutating func makeDeterministicAutomaton(upTo maximumWork: Int) -> DeterministicAutomaton? {
+        guard fillAllRows(upTo: maximumWork) else { return nil }
         let automaton = DeterministicAutomaton(rows.cells.map(\.nextState), classCount: rowWidth - 1)
         if automaton.fitsTable { return automaton }
         // The next attempt must not build and pack the same rows again.
@@ -76,24 +76,24 @@ struct Determinizer {
     /// Continues until the rows of all states are filled, there is no room, or a number of nodes have been visited.
     ///
     /// - Returns: The table of an automaton with counters, or `nil` if rows are missing.
-    mutating func makeCountingTable(until maximumWork: Int) -> CountingTable? {
-        fillRows(until: maximumWork) ? CountingTable(rows, of: automaton) : nil
+    mutating func makeCountingTable(upTo maximumWork: Int) -> CountingTable? {
+        fillAllRows(upTo: maximumWork) ? CountingTable(rows, of: automaton) : nil
     }
 
     /// Fills the rows of states, and returns whether those of all states are filled.
-    private mutating func fillRows(until maximumWork: Int) -> Bool {
+    private mutating func fillAllRows(upTo maximumWork: Int) -> Bool {
         guard maximumCells > 0, maximumWork > workDone else { return false }
         self.maximumWork = maximumWork
         let automaton = automaton
         let known = workDone
         var groups = ScalarClassGroups(automaton, maximumPairs: maximumWork - known)
         return NodeFrontier.withFrontier(of: automaton) { frontier, _ in
-            frontier.addWork(known)
+            frontier.recordWork(known)
             defer { workDone = frontier.workDone }
-            while firstUnfilledState < stateSets.count {
+            while firstUnfilledState < nodeSets.count {
                 if firstUnfilledState == statesAtDepth.upperBound {
                     depth += 1
-                    statesAtDepth = firstUnfilledState..<stateSets.count
+                    statesAtDepth = firstUnfilledState..<nodeSets.count
                 }
                 let (cells, guards) = (rows.cells.count, rows.guards.count)
                 guard appendRows(of: firstUnfilledState, using: &frontier, groups: &groups) else {
@@ -115,7 +115,7 @@ struct Determinizer {
     /// States are found in the order of the fewest scalars that lead to them, so the rows of all states that shorter
     /// inputs can be in are filled.
     var partialAutomaton: (automaton: DeterministicAutomaton, inputLimit: Int)? {
-        guard depth > 1, firstUnfilledState < stateSets.count else { return nil }
+        guard depth > 1, firstUnfilledState < nodeSets.count else { return nil }
         // One state, whose row is not known, replaces all later ones.
         let beyond = statesAtDepth.lowerBound
         let cells = rows.cells[..<(beyond * rowWidth)].map { min($0.nextState, UInt16(beyond)) }
@@ -135,7 +135,7 @@ struct Determinizer {
         let used = rows.cells[..<(firstUnfilledState * rowWidth)].reduce(0) { $1.nextState == 0 ? $0 : $0 + 1 }
         // Later rows probably have as many transitions as those so far, and each row takes one more place.
         guard !automaton.readsBackward, maximumCells < Determinizer.maximumSparseCells,
-            (used / firstUnfilledState + 2) * stateSets.count <= PackedRows.maximumPlaces
+            (used / firstUnfilledState + 2) * nodeSets.count <= PackedRows.maximumPlaces
         else { return false }
         maximumCells *= 2
         return true
@@ -173,7 +173,7 @@ struct Determinizer {
 
     /// Adds the guards of a state, and permits the frontier to leave and to continue the repetitions without guards.
     private mutating func addGuards(of state: Int, using frontier: NodeFrontier) {
-        for node in stateSets.nodes(of: state) where automaton.nodes[Int(node)].kind == .counterLoop {
+        for node in nodeSets.nodes(of: state) where automaton.nodes[Int(node)].kind == .counterLoop {
             let number = automaton.nodes[Int(node)].counter
             let counter = automaton.counters[Int(number)]
             frontier.canLeave[Int(number)] = true
@@ -190,39 +190,42 @@ struct Determinizer {
     private mutating func appendRow(of state: Int, using frontier: inout NodeFrontier, groups: inout ScalarClassGroups)
         -> Bool
     {
-        frontier.coreNodeCount = stateSets.copyNodes(of: state, to: frontier.coreNodes)
-        let before = stateSets.neighbor(of: state)
+        frontier.coreNodeCount = nodeSets.copyNodes(of: state, to: frontier.coreNodes)
+        let before = nodeSets.precedingNeighbor(of: state)
         let row = rows.cells.count
         rows.cells.append(contentsOf: repeatElement(Cell(), count: rowWidth))
         rows.cells[row + rowWidth - 1].nextState = frontier.formEpsilonClosure(previous: before, next: .edge) ? 1 : 0
         // The classes of words and the others are filled in one after another if the pattern distinguishes them.
         if automaton.wordSetNumber == nil {
             if automaton.hasAssertions { _ = frontier.formEpsilonClosure(previous: before, next: .other) }
-            return fillRow(row, after: nil, using: &frontier, groups: &groups)
+            return fillCells(inRowAt: row, forNeighbor: nil, using: &frontier, groups: &groups)
         }
-        for neighbor in [ScalarNeighbor.other, .word] {
+        for neighbor in [NeighborKind.other, .word] {
             if automaton.hasAssertions { _ = frontier.formEpsilonClosure(previous: before, next: neighbor) }
-            guard fillRow(row, after: neighbor, using: &frontier, groups: &groups) else { return false }
+            guard fillCells(inRowAt: row, forNeighbor: neighbor, using: &frontier, groups: &groups) else {
+                return false
+            }
         }
         return true
     }
 
     /// Fills the cells of the classes that are a neighbor, or of all classes.
-    private mutating func fillRow(
-        _ rowStart: Int, after neighbor: ScalarNeighbor?, using frontier: inout NodeFrontier,
+    private mutating func fillCells(
+        inRowAt rowStart: Int, forNeighbor neighbor: NeighborKind?, using frontier: inout NodeFrontier,
         groups: inout ScalarClassGroups
     ) -> Bool {
         guard
             let pairs = groups.formGroups(
-                forReaders: frontier.readers, neighbor: neighbor, maximumPairs: maximumWork - frontier.workDone)
+                ofClassesReadBy: frontier.readingNodes, neighbor: neighbor,
+                maximumPairs: maximumWork - frontier.workDone)
         else {
             return false
         }
         // The work of finding the state of each group and of filling the row, in visits of a node.
-        frontier.addWork(pairs + 20 * groups.count + (rowWidth - 1) / 2)
+        frontier.recordWork(pairs + 20 * groups.count + (rowWidth - 1) / 2)
         groupCells.removeAll(keepingCapacity: true)
         for group in 0..<groups.count {
-            let isAlive = frontier.advance(from: groups.readers(of: group))
+            let isAlive = frontier.advance(from: groups.nodes(readingGroup: group))
             guard frontier.workDone <= maximumWork,
                 let next = makeCell(for: frontier, isAlive: isAlive, after: neighbor ?? .other)
             else {
@@ -246,14 +249,14 @@ struct Determinizer {
     }
 
     /// Returns the cell that leads to the frontier's target, or `nil` if there is no room for it.
-    private mutating func makeCell(for frontier: NodeFrontier, isAlive: Bool, after neighbor: ScalarNeighbor) -> Cell? {
+    private mutating func makeCell(for frontier: NodeFrontier, isAlive: Bool, after neighbor: NeighborKind) -> Cell? {
         guard isAlive else { return Cell() }
         let target = UnsafeMutableBufferPointer(start: frontier.targetNodes, count: frontier.targetNodeCount)
-        guard let next = stateSets.insert(target, neighbor: neighbor) else { return nil }
+        guard let next = nodeSets.insert(target, neighbor: neighbor) else { return nil }
         if hasCounters {
-            return insertChanges(of: frontier).map { Cell(nextState: UInt16(next), firstChange: $0) }
+            return internChanges(of: frontier).map { Cell(nextState: UInt16(next), firstChange: $0) }
         }
-        if stateSets.count > admittedStateCount {
+        if nodeSets.count > admittedStateCount {
             guard makeRoomForRow() else { return nil }
             admittedStateCount += 1
         }
@@ -261,7 +264,7 @@ struct Determinizer {
     }
 
     /// Finds or adds the last step's changes, and returns the number of the first; `nil` if there would be too many.
-    private mutating func insertChanges(of frontier: NodeFrontier) -> UInt16? {
+    private mutating func internChanges(of frontier: NodeFrontier) -> UInt16? {
         var number: UInt16 = 0
         for index in 0..<frontier.changedCounterCount {
             let counter = frontier.changedCounters[index]

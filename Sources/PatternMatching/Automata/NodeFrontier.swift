@@ -4,8 +4,8 @@
 
 /// The set of nodes in which an automaton can be after part of the input.
 ///
-/// The ``Determinizer`` takes a step for each set of nodes and each class before any match, and the ``Simulation``
-/// during a match. A step visits each node at most once, so it takes O(*n*) time for *n* nodes.
+/// The ``Determinizer`` takes a step for each set of nodes and each class before any match, and the
+/// ``AutomatonSimulation`` during a match. A step visits each node at most once, so it takes O(*n*) time for *n* nodes.
 ///
 /// The set is kept without its closure under empty transitions, because a condition such as `\b` also depends on the
 /// next scalar.
@@ -13,9 +13,9 @@ struct NodeFrontier {
     typealias NodeID = Automaton.NodeID
 
     private let nodes: UnsafePointer<Automaton.Node>
-    private let components: UnsafeBufferPointer<Automaton.Component>
+    private let subautomata: UnsafeBufferPointer<Automaton.Subautomaton>
     private let memberBits: UnsafePointer<UInt64>
-    private let memberSpans: UnsafePointer<Alphabet.MemberSpan>
+    private let memberWordRanges: UnsafePointer<ScalarClassAlphabet.MemberWordRange>
 
     /// The step in which each node was last visited, so that no set has to be cleared between steps.
     private let lastVisitSteps: UnsafeMutableBufferPointer<UInt32>
@@ -23,9 +23,9 @@ struct NodeFrontier {
     private let nodeStack: UnsafeMutablePointer<NodeID>
     private var nodeStackCount = 0
 
-    /// The nodes of the last closure that read a scalar, one component after another.
-    private let closureReaders: UnsafeMutablePointer<NodeID>
-    private var closureReaderCount = 0
+    /// The nodes of the last closure that read a scalar, one subautomaton after another.
+    private let closureReadingNodes: UnsafeMutablePointer<NodeID>
+    private var closureReadingNodeCount = 0
 
     /// The set of nodes before a step, and the one after it.
     private(set) var coreNodes: UnsafeMutablePointer<NodeID>
@@ -33,8 +33,8 @@ struct NodeFrontier {
     var coreNodeCount = 0
     private(set) var targetNodeCount = 0
 
-    /// Whether each component has reached its end at this position.
-    private let componentHolds: UnsafeMutablePointer<Bool>
+    /// Whether each subautomaton has reached its end at this position.
+    private let subautomatonHolds: UnsafeMutablePointer<Bool>
 
     /// For each counter, whether its repetition may be left, and whether another scalar of it may follow.
     let canLeave: UnsafeMutablePointer<Bool>
@@ -51,7 +51,7 @@ struct NodeFrontier {
     /// Returns the number of bytes of memory that a frontier of an automaton needs.
     static func byteCount(for automaton: Automaton) -> Int {
         let memory = MemoryLayout<NodeID>.stride * 4 + MemoryLayout<UInt32>.stride
-        return automaton.nodes.count * memory + automaton.components.count + automaton.counters.count * 6 + 64
+        return automaton.nodes.count * memory + automaton.subautomata.count + automaton.counters.count * 6 + 64
     }
 
     /// Calls a function with a frontier whose memory is freed after the call, so that tasks share no memory.
@@ -64,18 +64,19 @@ struct NodeFrontier {
             byteCount: extra + byteCount(for: automaton), alignment: 8
         ) { memory in
             automaton.nodes.withUnsafeBufferPointer { nodes in
-                automaton.components.withUnsafeBufferPointer { components in
+                automaton.subautomata.withUnsafeBufferPointer { subautomata in
                     automaton.alphabet.memberBits.withUnsafeBufferPointer { memberBits in
-                        automaton.alphabet.memberSpans.withUnsafeBufferPointer { memberSpans in
+                        automaton.alphabet.memberWordRanges.withUnsafeBufferPointer { memberWordRanges in
                             guard let nodes = nodes.baseAddress, let base = memory.baseAddress else {
                                 preconditionFailure("an automaton has an end")
                             }
                             // A pattern such as `^$` has no set, so no node reads from these addresses.
                             let memberBits = memberBits.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
-                            let memberSpans = memberSpans.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
+                            let memberWordRanges =
+                                memberWordRanges.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
                             var frontier = NodeFrontier(
-                                automaton, nodes: nodes, components: components, memberBits: memberBits,
-                                memberSpans: memberSpans,
+                                automaton, nodes: nodes, subautomata: subautomata, memberBits: memberBits,
+                                memberWordRanges: memberWordRanges,
                                 memory: base + extra)
                             return body(&frontier, base)
                         }
@@ -87,15 +88,15 @@ struct NodeFrontier {
 
     private init(
         _ automaton: Automaton, nodes: UnsafePointer<Automaton.Node>,
-        components: UnsafeBufferPointer<Automaton.Component>, memberBits: UnsafePointer<UInt64>,
-        memberSpans: UnsafePointer<Alphabet.MemberSpan>, memory: UnsafeMutableRawPointer
+        subautomata: UnsafeBufferPointer<Automaton.Subautomaton>, memberBits: UnsafePointer<UInt64>,
+        memberWordRanges: UnsafePointer<ScalarClassAlphabet.MemberWordRange>, memory: UnsafeMutableRawPointer
     ) {
         let count = automaton.nodes.count
         let counters = automaton.counters.count
         self.nodes = nodes
-        self.components = components
+        self.subautomata = subautomata
         self.memberBits = memberBits
-        self.memberSpans = memberSpans
+        self.memberWordRanges = memberWordRanges
         var address = memory
         func allocate<Element>(
             _ type: Element.Type, count: Int, repeating value: Element
@@ -107,39 +108,39 @@ struct NodeFrontier {
         lastVisitSteps = UnsafeMutableBufferPointer(
             start: allocate(UInt32.self, count: count, repeating: 0), count: count)
         nodeStack = allocate(NodeID.self, count: count, repeating: 0)
-        closureReaders = allocate(NodeID.self, count: count, repeating: 0)
+        closureReadingNodes = allocate(NodeID.self, count: count, repeating: 0)
         coreNodes = allocate(NodeID.self, count: count, repeating: 0)
         targetNodes = allocate(NodeID.self, count: count, repeating: 0)
         changedCounters = allocate(UInt16.self, count: counters, repeating: 0)
         counterChanges = allocate(CounterChange.self, count: counters, repeating: [])
         canLeave = allocate(Bool.self, count: counters, repeating: false)
         canStay = allocate(Bool.self, count: counters, repeating: false)
-        componentHolds = allocate(Bool.self, count: components.count, repeating: false)
+        subautomatonHolds = allocate(Bool.self, count: subautomata.count, repeating: false)
     }
 
     /// Finds the closure of the core under empty transitions, at a position with known neighbors.
     ///
-    /// A conjunct starts at the first position, and a look-ahead at every position. A component comes after the
+    /// A conjunct starts at the first position, and a look-ahead at every position. A subautomaton comes after the
     /// look-aheads to which it refers, so their results are known.
     ///
     /// - Returns: Whether the input may end here.
-    mutating func formEpsilonClosure(previous: ScalarNeighbor, next: ScalarNeighbor) -> Bool {
+    mutating func formEpsilonClosure(previous: NeighborKind, next: NeighborKind) -> Bool {
         beginStep()
-        closureReaderCount = 0
+        closureReadingNodeCount = 0
         var coreIndex = 0
         var accepts = true
-        for (number, component) in components.enumerated() {
-            if component.isLookAhead || previous == .edge { visit(component.startNode) }
-            while coreIndex < coreNodeCount, coreNodes[coreIndex] < component.endIndex {
+        for (number, subautomaton) in subautomata.enumerated() {
+            if subautomaton.isLookAhead || previous == .edge { visit(subautomaton.startNode) }
+            while coreIndex < coreNodeCount, coreNodes[coreIndex] < subautomaton.endIndex {
                 visit(coreNodes[coreIndex])
                 coreIndex += 1
             }
-            drainStack(previous: previous, next: next)
-            let isReached = lastVisitSteps[Int(component.acceptingNode)] == currentStep
-            componentHolds[number] = isReached
-            if !component.isLookAhead, isReached == component.isNegated { accepts = false }
+            followEpsilonTransitions(previous: previous, next: next)
+            let isReached = lastVisitSteps[Int(subautomaton.acceptingNode)] == currentStep
+            subautomatonHolds[number] = isReached
+            if !subautomaton.isLookAhead, isReached == subautomaton.isNegated { accepts = false }
         }
-        workDone += components.count
+        workDone += subautomata.count
         return accepts
     }
 
@@ -150,36 +151,37 @@ struct NodeFrontier {
         beginAdvance()
         let word = scalarClass / 64
         let bit = UInt64(1) << UInt64(scalarClass % 64)
-        for index in 0..<closureReaderCount {
-            let number = closureReaders[index]
+        for index in 0..<closureReadingNodeCount {
+            let number = closureReadingNodes[index]
             let node = nodes[Int(number)]
-            let span = memberSpans[Int(node.argument)]
-            let offset = word &- Int(span.firstWord)
-            guard offset >= 0, offset < Int(span.wordCount), memberBits[Int(span.memberIndex) &+ offset] & bit != 0
+            let wordRange = memberWordRanges[Int(node.argument)]
+            let offset = word &- Int(wordRange.firstWord)
+            guard offset >= 0, offset < Int(wordRange.wordCount),
+                memberBits[Int(wordRange.memberIndex) &+ offset] & bit != 0
             else { continue }
-            follow(node, withID: number)
+            addTargetNode(of: node, withID: number)
         }
-        workDone += closureReaderCount
-        return checkViability()
+        workDone += closureReadingNodeCount
+        return canStillAccept()
     }
 
     /// Collects in `targetNodes` the nodes to which the given nodes lead, each by a scalar of its set.
     ///
     /// - Returns: Whether the input can still be accepted, regardless of its look-aheads.
-    mutating func advance(from readers: UnsafeBufferPointer<NodeID>) -> Bool {
+    mutating func advance(from readingNodes: UnsafeBufferPointer<NodeID>) -> Bool {
         beginAdvance()
-        for number in readers { follow(nodes[Int(number)], withID: number) }
-        workDone += readers.count
-        return checkViability()
+        for number in readingNodes { addTargetNode(of: nodes[Int(number)], withID: number) }
+        workDone += readingNodes.count
+        return canStillAccept()
     }
 
     /// The nodes of the last closure that read a scalar.
-    var readers: UnsafeBufferPointer<NodeID> {
-        UnsafeBufferPointer(start: closureReaders, count: closureReaderCount)
+    var readingNodes: UnsafeBufferPointer<NodeID> {
+        UnsafeBufferPointer(start: closureReadingNodes, count: closureReadingNodeCount)
     }
 
-    /// Adds work that was done elsewhere.
-    mutating func addWork(_ amount: Int) { workDone += amount }
+    /// Records work that was done elsewhere.
+    mutating func recordWork(_ amount: Int) { workDone += amount }
 
     private mutating func beginAdvance() {
         beginStep()
@@ -189,7 +191,7 @@ struct NodeFrontier {
     }
 
     @inline(__always)
-    private mutating func follow(_ node: Automaton.Node, withID id: NodeID) {
+    private mutating func addTargetNode(of node: Automaton.Node, withID id: NodeID) {
         var next = node.next
         if node.kind != .scalars {
             if node.kind == .counterLoop { next = id }
@@ -201,13 +203,13 @@ struct NodeFrontier {
         targetNodeCount += 1
     }
 
-    private mutating func checkViability() -> Bool {
-        workDone += components.count
+    private mutating func canStillAccept() -> Bool {
+        workDone += subautomata.count
         var next = 0
-        for component in components {
+        for subautomaton in subautomata {
             let first = next
-            while next < targetNodeCount, targetNodes[next] < component.endIndex { next += 1 }
-            if next == first, !component.isLookAhead, !component.isNegated { return false }
+            while next < targetNodeCount, targetNodes[next] < subautomaton.endIndex { next += 1 }
+            if next == first, !subautomaton.isLookAhead, !subautomaton.isNegated { return false }
         }
         return true
     }
@@ -242,19 +244,19 @@ struct NodeFrontier {
         workDone += 1
     }
 
-    private mutating func drainStack(previous: ScalarNeighbor, next: ScalarNeighbor) {
+    private mutating func followEpsilonTransitions(previous: NeighborKind, next: NeighborKind) {
         while nodeStackCount > 0 {
             nodeStackCount -= 1
             let number = nodeStack[nodeStackCount]
             let node = nodes[Int(number)]
             switch node.kind {
             case .scalars, .counterEntry:
-                closureReaders[closureReaderCount] = number
-                closureReaderCount += 1
+                closureReadingNodes[closureReadingNodeCount] = number
+                closureReadingNodeCount += 1
             case .counterLoop:
                 if canStay[Int(node.counter)] {
-                    closureReaders[closureReaderCount] = number
-                    closureReaderCount += 1
+                    closureReadingNodes[closureReadingNodeCount] = number
+                    closureReadingNodeCount += 1
                 }
                 if canLeave[Int(node.counter)] { visit(node.next) }
             case .split:
@@ -269,9 +271,9 @@ struct NodeFrontier {
             case .notWordBoundary:
                 if (previous == .word) == (next == .word) { visit(node.next) }
             case .lookAhead:
-                if componentHolds[Int(node.argument)] { visit(node.next) }
+                if subautomatonHolds[Int(node.argument)] { visit(node.next) }
             case .notLookAhead:
-                if !componentHolds[Int(node.argument)] { visit(node.next) }
+                if !subautomatonHolds[Int(node.argument)] { visit(node.next) }
             case .accept:
                 break
             }

@@ -13,10 +13,10 @@ struct ScalarClassGroups: ~Copyable {
     private let classCount: Int
     private let memory: UnsafeMutableRawPointer
 
-    /// The readers of each class one after another; those of a class begin at its offset.
-    private let readers: UnsafeMutablePointer<NodeID>
-    private let readerOffsets: UnsafeMutablePointer<Int32>
-    private let readerHashes: UnsafeMutablePointer<UInt32>
+    /// The nodes that read each class, one after another; those of a class begin at its offset.
+    private let readingNodes: UnsafeMutablePointer<NodeID>
+    private let readingNodeOffsets: UnsafeMutablePointer<Int32>
+    private let readingNodeHashes: UnsafeMutablePointer<UInt32>
 
     /// The first class of each group.
     private let representatives: UnsafeMutablePointer<Int32>
@@ -37,21 +37,21 @@ struct ScalarClassGroups: ~Copyable {
         classCount = automaton.alphabet.classCount
         let pairs = min(maximumPairs, automaton.nodes.count * classCount)
         memory = .allocate(byteCount: (classCount + 1) * 16 + max(1, pairs) * 2, alignment: 16)
-        readerOffsets = memory.bindMemory(to: Int32.self, capacity: classCount + 1)
-        readerHashes = (memory + (classCount + 1) * 4).bindMemory(to: UInt32.self, capacity: classCount + 1)
+        readingNodeOffsets = memory.bindMemory(to: Int32.self, capacity: classCount + 1)
+        readingNodeHashes = (memory + (classCount + 1) * 4).bindMemory(to: UInt32.self, capacity: classCount + 1)
         representatives = (memory + (classCount + 1) * 8).bindMemory(to: Int32.self, capacity: classCount + 1)
         groupsByClass = (memory + (classCount + 1) * 12).bindMemory(to: Int32.self, capacity: classCount + 1)
-        readers = (memory + (classCount + 1) * 16).bindMemory(to: NodeID.self, capacity: max(1, pairs))
+        readingNodes = (memory + (classCount + 1) * 16).bindMemory(to: NodeID.self, capacity: max(1, pairs))
     }
 
     deinit { memory.deallocate() }
 
     /// Returns the nodes that read the classes of a group.
-    func readers(of group: Int) -> UnsafeBufferPointer<NodeID> {
+    func nodes(readingGroup group: Int) -> UnsafeBufferPointer<NodeID> {
         let representative = Int(representatives[group])
         return UnsafeBufferPointer(
-            start: readers + Int(readerOffsets[representative]),
-            count: Int(readerOffsets[representative + 1] - readerOffsets[representative]))
+            start: readingNodes + Int(readingNodeOffsets[representative]),
+            count: Int(readingNodeOffsets[representative + 1] - readingNodeOffsets[representative]))
     }
 
     /// Groups the classes by the nodes that read them.
@@ -62,24 +62,24 @@ struct ScalarClassGroups: ~Copyable {
     ///   - maximumPairs: The most pairs of a node and a class.
     /// - Returns: The number of pairs; `nil` if there are more.
     mutating func formGroups(
-        forReaders nodes: UnsafeBufferPointer<NodeID>, neighbor: ScalarNeighbor?, maximumPairs: Int
+        ofClassesReadBy nodes: UnsafeBufferPointer<NodeID>, neighbor: NeighborKind?, maximumPairs: Int
     )
         -> Int?
     {
-        readerOffsets.initialize(repeating: 0, count: classCount + 1)
-        readerHashes.initialize(repeating: 0, count: classCount + 1)
+        readingNodeOffsets.initialize(repeating: 0, count: classCount + 1)
+        readingNodeHashes.initialize(repeating: 0, count: classCount + 1)
         groupsByClass.initialize(repeating: -1, count: classCount + 1)
         count = 0
         let total: Int? = automaton.nodes.withUnsafeBufferPointer { all in
             automaton.alphabet.memberBits.withUnsafeBufferPointer { memberBits in
-                sortReaders(nodes, among: all, memberBits: memberBits, maximumPairs: maximumPairs)
+                sortNodesByClass(nodes, among: all, memberBits: memberBits, maximumPairs: maximumPairs)
             }
         }
         guard let total else { return nil }
         for scalarClass in 1..<classCount {
-            if let neighbor, automaton.neighbor(of: scalarClass) != neighbor {
+            if let neighbor, automaton.neighborKind(of: scalarClass) != neighbor {
                 groupsByClass[scalarClass] = -2
-            } else if readerOffsets[scalarClass] < readerOffsets[scalarClass + 1] {
+            } else if readingNodeOffsets[scalarClass] < readingNodeOffsets[scalarClass + 1] {
                 groupsByClass[scalarClass] = Int32(insertGroup(for: scalarClass))
             }
         }
@@ -87,22 +87,22 @@ struct ScalarClassGroups: ~Copyable {
     }
 
     /// Sorts the nodes by the classes that they read, by counting.
-    private func sortReaders(
+    private func sortNodesByClass(
         _ nodes: UnsafeBufferPointer<NodeID>, among allNodes: UnsafeBufferPointer<Automaton.Node>,
         memberBits: UnsafeBufferPointer<UInt64>, maximumPairs: Int
     ) -> Int? {
-        let spans = automaton.alphabet.memberSpans
+        let wordRanges = automaton.alphabet.memberWordRanges
         var total = 0
         for node in nodes {
-            let span = spans[Int(allNodes[Int(node)].argument)]
-            let first = Int(span.firstWord)
-            for word in first..<(first + Int(span.wordCount)) {
-                var bits = memberBits[Int(span.memberIndex) + word - first]
+            let wordRange = wordRanges[Int(allNodes[Int(node)].argument)]
+            let first = Int(wordRange.firstWord)
+            for word in first..<(first + Int(wordRange.wordCount)) {
+                var bits = memberBits[Int(wordRange.memberIndex) + word - first]
                 total += bits.nonzeroBitCount
                 while bits != 0 {
                     let scalarClass = word * 64 + bits.trailingZeroBitCount
-                    readerOffsets[scalarClass] += 1
-                    readerHashes[scalarClass] = readerHashes[scalarClass] &* 0x0100_0193 ^ UInt32(node)
+                    readingNodeOffsets[scalarClass] += 1
+                    readingNodeHashes[scalarClass] = readingNodeHashes[scalarClass] &* 0x0100_0193 ^ UInt32(node)
                     bits &= bits - 1
                 }
             }
@@ -110,19 +110,19 @@ struct ScalarClassGroups: ~Copyable {
         }
         var end: Int32 = 0
         for scalarClass in 0..<classCount {
-            end += readerOffsets[scalarClass]
-            readerOffsets[scalarClass] = end
+            end += readingNodeOffsets[scalarClass]
+            readingNodeOffsets[scalarClass] = end
         }
-        readerOffsets[classCount] = end
+        readingNodeOffsets[classCount] = end
         for node in nodes.reversed() {
-            let span = spans[Int(allNodes[Int(node)].argument)]
-            let first = Int(span.firstWord)
-            for word in first..<(first + Int(span.wordCount)) {
-                var bits = memberBits[Int(span.memberIndex) + word - first]
+            let wordRange = wordRanges[Int(allNodes[Int(node)].argument)]
+            let first = Int(wordRange.firstWord)
+            for word in first..<(first + Int(wordRange.wordCount)) {
+                var bits = memberBits[Int(wordRange.memberIndex) + word - first]
                 while bits != 0 {
                     let scalarClass = word * 64 + bits.trailingZeroBitCount
-                    readerOffsets[scalarClass] -= 1
-                    readers[Int(readerOffsets[scalarClass])] = node
+                    readingNodeOffsets[scalarClass] -= 1
+                    readingNodes[Int(readingNodeOffsets[scalarClass])] = node
                     bits &= bits - 1
                 }
             }
@@ -131,19 +131,20 @@ struct ScalarClassGroups: ~Copyable {
     }
 
     private mutating func insertGroup(for scalarClass: Int) -> Int {
-        for number in 0..<count where readerHashes[Int(representatives[number])] == readerHashes[scalarClass] {
-            if haveSameReaders(Int(representatives[number]), scalarClass) { return number }
+        for number in 0..<count where readingNodeHashes[Int(representatives[number])] == readingNodeHashes[scalarClass]
+        {
+            if areReadBySameNodes(Int(representatives[number]), scalarClass) { return number }
         }
         representatives[count] = Int32(scalarClass)
         count += 1
         return count - 1
     }
 
-    private func haveSameReaders(_ firstClass: Int, _ secondClass: Int) -> Bool {
-        let count = Int(readerOffsets[firstClass + 1] - readerOffsets[firstClass])
-        guard count == Int(readerOffsets[secondClass + 1] - readerOffsets[secondClass]) else { return false }
-        let left = readers + Int(readerOffsets[firstClass])
-        let right = readers + Int(readerOffsets[secondClass])
+    private func areReadBySameNodes(_ firstClass: Int, _ secondClass: Int) -> Bool {
+        let count = Int(readingNodeOffsets[firstClass + 1] - readingNodeOffsets[firstClass])
+        guard count == Int(readingNodeOffsets[secondClass + 1] - readingNodeOffsets[secondClass]) else { return false }
+        let left = readingNodes + Int(readingNodeOffsets[firstClass])
+        let right = readingNodes + Int(readingNodeOffsets[secondClass])
         for index in 0..<count where left[index] != right[index] { return false }
         return true
     }

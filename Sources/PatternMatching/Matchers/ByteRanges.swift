@@ -25,7 +25,7 @@ struct ByteRanges {
     private static let highBitOfEachByte: UInt64 = 0x8080_8080_8080_8080
 
     /// Finds the ranges of the ASCII bytes of some classes, or returns `nil` if there are none or too many.
-    init?(ofClasses classBits: UInt64, in alphabet: Alphabet) {
+    init?(ofClasses classBits: UInt64, in alphabet: ScalarClassAlphabet) {
         for (segment, start) in alphabet.segmentStarts.enumerated() {
             guard start < 0x80 else { break }
             guard classBits >> UInt64(alphabet.segmentClasses[segment]) & 1 != 0 else { continue }
@@ -43,7 +43,9 @@ struct ByteRanges {
 
     /// Returns the end of the whole blocks from a place on whose bytes are all inside a range.
     @inline(__always)
-    func endOfBlocks(in bytes: UnsafeRawPointer, after readCount: Int, byteCount: Int, isBackward: Bool) -> Int {
+    func endOfContainedBlocks(
+        in bytes: UnsafeRawPointer, after readCount: Int, byteCount: Int, isBackward: Bool
+    ) -> Int {
         lowerBoundAddends.withUnsafeBufferPointer { lowerBoundAddends in
             upperBoundAddends.withUnsafeBufferPointer { upperBoundAddends in
                 var end = readCount

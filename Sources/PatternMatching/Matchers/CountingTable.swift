@@ -26,7 +26,7 @@ final class CountingTable: Recognizer, @unchecked Sendable {
     private let linkedChanges: UnsafeMutablePointer<LinkedChange>
     private let counters: UnsafeMutableBufferPointer<Automaton.CounterBounds>
     private let byteClasses: UnsafeMutablePointer<UInt8>
-    let alphabet: Alphabet
+    let alphabet: ScalarClassAlphabet
     private let scalarReader: NonASCIIScalarReader
     let readsBackward: Bool
     private let counterByteCount: Int
@@ -108,7 +108,7 @@ final class CountingTable: Recognizer, @unchecked Sendable {
     ///
     /// - Complexity: O(*n*) for *n* bytes. Memory for the counters is on the stack, or on the heap if the stack has
     ///   no room.
-    func recognition(of bytes: UnsafeBufferPointer<UInt8>, findsExpectedScalars: Bool) -> Recognition {
+    func recognition(of bytes: UnsafeBufferPointer<UInt8>, findsExpectedScalars: Bool) -> RecognitionResult {
         let (count, row) = withUnsafeTemporaryAllocation(byteCount: counterByteCount, alignment: 8) { memory in
             guard let memory = memory.baseAddress else { return (0, 0) }
             let counters = Counters(UnsafeBufferPointer(counters), in: memory)
@@ -117,7 +117,7 @@ final class CountingTable: Recognizer, @unchecked Sendable {
                 ? viablePrefix(of: bytes, with: counters, isBackward: true)
                 : viablePrefix(of: bytes, with: counters, isBackward: false)
         }
-        var result = Recognition(byteCount: count, isAccepting: cells[row &+ alphabet.classCount].nextState != 0)
+        var result = RecognitionResult(byteCount: count, isAccepting: cells[row &+ alphabet.classCount].nextState != 0)
         if findsExpectedScalars {
             result.setExpectedScalars(in: alphabet) { cells[row &+ $0].nextState != 0 }
         }

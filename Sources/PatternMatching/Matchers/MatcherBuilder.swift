@@ -52,14 +52,14 @@ struct MatcherBuilder {
     mutating func makeMatcher(for pattern: ParsedPattern) -> Matcher {
         let alphabet = makeAlphabet(for: pattern)
         if !pattern.alternatives.isEmpty {
-            let attempt = attemptTable(for: pattern, over: alphabet, upTo: Self.usualWorkLimit / 4)
+            let attempt = attemptToMakeTable(for: pattern, over: alphabet, upTo: Self.usualWorkLimit / 4)
             if attempt.isComplete { return Matcher(attempt.table) }
             let choices = pattern.alternatives.map { makeMatcher(for: pattern.pruned(to: $0)) }
             return Matcher(
                 attempt.table, inputLimit: attempt.inputLimit, submatchers: choices, matchesAlternatives: true)
         }
         guard pattern.conjuncts.count > 1 else {
-            let attempt = attemptTable(for: pattern, over: alphabet, upTo: Self.usualWorkLimit)
+            let attempt = attemptToMakeTable(for: pattern, over: alphabet, upTo: Self.usualWorkLimit)
             return makeSubmatcher(for: pattern, over: alphabet, after: attempt)
         }
         if pattern.lookAheads.isEmpty, let product = makeProductTable(for: pattern, over: alphabet) {
@@ -67,7 +67,7 @@ struct MatcherBuilder {
         }
         let attempt =
             pattern.lookAheads.isEmpty
-            ? TableAttempt() : attemptTable(for: pattern, over: alphabet, upTo: Self.usualWorkLimit)
+            ? TableAttemptResult() : attemptToMakeTable(for: pattern, over: alphabet, upTo: Self.usualWorkLimit)
         if attempt.isComplete { return Matcher(attempt.table) }
         return Matcher(attempt.table, inputLimit: attempt.inputLimit, submatchers: makeSubmatchers(for: pattern))
     }
@@ -97,7 +97,7 @@ struct MatcherBuilder {
                 return [main, Matcher(product.table)]
             }
         } else {
-            let attempt = attemptTable(for: joined, over: alphabet, upTo: Self.usualWorkLimit)
+            let attempt = attemptToMakeTable(for: joined, over: alphabet, upTo: Self.usualWorkLimit)
             if attempt.isComplete { return [main, Matcher(attempt.table)] }
         }
         return [main] + rules.map { makeSubmatcher(for: pattern.pruned(to: [$0])) }
@@ -106,12 +106,13 @@ struct MatcherBuilder {
     private mutating func makeSubmatcher(for pattern: ParsedPattern) -> Matcher {
         let alphabet = makeAlphabet(for: pattern)
         return makeSubmatcher(
-            for: pattern, over: alphabet, after: attemptTable(for: pattern, over: alphabet, upTo: Self.usualWorkLimit))
+            for: pattern, over: alphabet,
+            after: attemptToMakeTable(for: pattern, over: alphabet, upTo: Self.usualWorkLimit))
     }
 
     /// Completes an attempt by what matches inputs of any length: counters, a large table, or the simulation.
     private mutating func makeSubmatcher(
-        for pattern: ParsedPattern, over alphabet: Alphabet, after attempt: TableAttempt
+        for pattern: ParsedPattern, over alphabet: ScalarClassAlphabet, after attempt: TableAttemptResult
     ) -> Matcher {
         if attempt.isComplete { return Matcher(attempt.table) }
         // If inputs of a usual length have a table, the budget for the others is smaller.
@@ -135,7 +136,7 @@ struct MatcherBuilder {
                 return Matcher(makeTable(from: states, for: pattern, over: alphabet))
             }
         }
-        let simulation = Simulation(automaton)
+        let simulation = AutomatonSimulation(automaton)
         if let partial = exact?.partialAutomaton, partial.inputLimit > attempt.inputLimit {
             let table = TransitionTable(
                 partial.automaton, over: alphabet, readsBackward: automaton.readsBackward, isPartial: true)
@@ -149,7 +150,7 @@ struct MatcherBuilder {
 
 extension MatcherBuilder {
     /// The result of the attempts to find one table for all conjuncts of a pattern.
-    private struct TableAttempt {
+    private struct TableAttemptResult {
         /// A table for inputs of up to some length, which is `Int.max` if the table is correct for all inputs.
         var table: TransitionTable?
         var inputLimit = 0
@@ -163,13 +164,13 @@ extension MatcherBuilder {
     ///
     /// The first attempt leaves out the bounds that few inputs reach, because a table with a state for each count is
     /// costly. The second one is for all inputs, and the third one leaves out smaller bounds, too.
-    private mutating func attemptTable(for pattern: ParsedPattern, over alphabet: Alphabet, upTo maximumWork: Int)
-        -> TableAttempt
-    {
-        if let (relaxed, inputLimit) = pattern.relaxed(from: Self.usualInputLength),
+    private mutating func attemptToMakeTable(
+        for pattern: ParsedPattern, over alphabet: ScalarClassAlphabet, upTo maximumWork: Int
+    ) -> TableAttemptResult {
+        if let (relaxed, inputLimit) = pattern.droppingUpperBounds(ofAtLeast: Self.usualInputLength),
             let automaton = makeAutomaton(for: relaxed, over: alphabet, upTo: Self.usualWorkLimit)
         {
-            return TableAttempt(
+            return TableAttemptResult(
                 table: makeTable(from: automaton, for: pattern, over: alphabet), inputLimit: inputLimit)
         }
         var determinizer = makeDeterminizer(for: pattern, over: alphabet)
@@ -178,21 +179,22 @@ extension MatcherBuilder {
             exact = makeAutomaton(with: &determinizer, upTo: maximumWork)
         }
         if let exact {
-            return TableAttempt(table: makeTable(from: exact, for: pattern, over: alphabet), inputLimit: .max)
+            return TableAttemptResult(table: makeTable(from: exact, for: pattern, over: alphabet), inputLimit: .max)
         }
-        if let (relaxed, inputLimit) = pattern.relaxed(from: Self.shortInputLength), inputLimit < Self.usualInputLength,
+        if let (relaxed, inputLimit) = pattern.droppingUpperBounds(ofAtLeast: Self.shortInputLength),
+            inputLimit < Self.usualInputLength,
             let automaton = makeAutomaton(for: relaxed, over: alphabet, upTo: maximumWork)
         {
-            return TableAttempt(
+            return TableAttemptResult(
                 table: makeTable(from: automaton, for: pattern, over: alphabet), inputLimit: inputLimit,
                 determinizer: determinizer)
         }
-        return TableAttempt(determinizer: determinizer)
+        return TableAttemptResult(determinizer: determinizer)
     }
 
-    private func makeTable(from automaton: DeterministicAutomaton, for pattern: ParsedPattern, over alphabet: Alphabet)
-        -> TransitionTable
-    {
+    private func makeTable(
+        from automaton: DeterministicAutomaton, for pattern: ParsedPattern, over alphabet: ScalarClassAlphabet
+    ) -> TransitionTable {
         guard !pattern.lookAheads.isEmpty else {
             return TransitionTable(automaton, over: alphabet, readsBackward: false)
         }
@@ -201,7 +203,7 @@ extension MatcherBuilder {
         return TransitionTable(forward ?? automaton, over: alphabet, readsBackward: forward == nil)
     }
 
-    private func makeDeterminizer(for pattern: ParsedPattern, over alphabet: Alphabet) -> Determinizer? {
+    private func makeDeterminizer(for pattern: ParsedPattern, over alphabet: ScalarClassAlphabet) -> Determinizer? {
         let size = pattern.partCount(counterThreshold: .max)
         // A table with a state for each count would be large and no better than counters.
         guard size <= Self.maximumNodes,
@@ -211,15 +213,15 @@ extension MatcherBuilder {
     }
 
     /// Creates the alphabet of a part of the pattern, with pages if there is memory for them.
-    private mutating func makeAlphabet(for pattern: ParsedPattern) -> Alphabet {
-        let alphabet = Alphabet(pattern, maximumPageByteCount: remainingPageByteCount)
-        remainingPageByteCount -= alphabet.scalarPages?.byteCount ?? 0
+    private mutating func makeAlphabet(for pattern: ParsedPattern) -> ScalarClassAlphabet {
+        let alphabet = ScalarClassAlphabet(pattern, maximumPageByteCount: remainingPageByteCount)
+        remainingPageByteCount -= alphabet.scalarClassPages?.byteCount ?? 0
         return alphabet
     }
 
-    private mutating func makeAutomaton(for pattern: ParsedPattern, over alphabet: Alphabet, upTo maximumWork: Int)
-        -> DeterministicAutomaton?
-    {
+    private mutating func makeAutomaton(
+        for pattern: ParsedPattern, over alphabet: ScalarClassAlphabet, upTo maximumWork: Int
+    ) -> DeterministicAutomaton? {
         var determinizer = makeDeterminizer(for: pattern, over: alphabet)
         return makeAutomaton(with: &determinizer, upTo: maximumWork)
     }
@@ -230,8 +232,8 @@ extension MatcherBuilder {
     {
         guard let known = determinizer?.workDone, let nodeCount = determinizer?.nodeCount else { return nil }
         let automaton = determinizer?.makeDeterministicAutomaton(
-            until: min(max(maximumWork, Self.workPerNode * nodeCount), known + remainingWork))
-        spendWork((determinizer?.workDone ?? known) - known)
+            upTo: min(max(maximumWork, Self.workPerNode * nodeCount), known + remainingWork))
+        recordWork((determinizer?.workDone ?? known) - known)
         return automaton
     }
 
@@ -240,12 +242,12 @@ extension MatcherBuilder {
         -> CountingTable?
     {
         let known = determinizer.workDone
-        let table = determinizer.makeCountingTable(until: min(maximumWork, known + remainingWork))
-        spendWork(determinizer.workDone - known)
+        let table = determinizer.makeCountingTable(upTo: min(maximumWork, known + remainingWork))
+        recordWork(determinizer.workDone - known)
         return table
     }
 
-    private mutating func spendWork(_ amount: Int) {
+    private mutating func recordWork(_ amount: Int) {
         remainingWork -= amount
         workDone += amount
     }
@@ -266,13 +268,15 @@ extension MatcherBuilder {
     /// Returns the product of the tables of all conjuncts of a pattern.
     ///
     /// If a conjunct would make the product too large, its bounds are left out from a shorter length on.
-    private mutating func makeProductTable(for pattern: ParsedPattern, over alphabet: Alphabet) -> ProductTable? {
-        makeProductTable(for: pattern, over: alphabet, relaxingFrom: Self.usualInputLength)
-            ?? makeProductTable(for: pattern, over: alphabet, relaxingFrom: Self.shortInputLength)
+    private mutating func makeProductTable(for pattern: ParsedPattern, over alphabet: ScalarClassAlphabet)
+        -> ProductTable?
+    {
+        makeProductTable(for: pattern, over: alphabet, droppingBoundsOfAtLeast: Self.usualInputLength)
+            ?? makeProductTable(for: pattern, over: alphabet, droppingBoundsOfAtLeast: Self.shortInputLength)
     }
 
     private mutating func makeProductTable(
-        for pattern: ParsedPattern, over alphabet: Alphabet, relaxingFrom lengthThreshold: Int
+        for pattern: ParsedPattern, over alphabet: ScalarClassAlphabet, droppingBoundsOfAtLeast lengthThreshold: Int
     ) -> ProductTable? {
         guard pattern.conjuncts.count <= Self.maximumConjuncts else { return nil }
         var factors: [DeterministicAutomaton] = []
@@ -281,11 +285,11 @@ extension MatcherBuilder {
         var size = alphabet.classCount + 1
         for (index, conjunct) in pattern.conjuncts.enumerated() {
             let part = pattern.restricted(to: conjunct)
-            guard var (factor, length) = makeFactor(for: part, over: alphabet, relaxingFrom: lengthThreshold) else {
-                return nil
-            }
+            guard var (factor, length) = makeFactor(for: part, over: alphabet, droppingBoundsOfAtLeast: lengthThreshold)
+            else { return nil }
             if length == .max, factor.stateCount * size > Self.maximumProductCells,
-                let (smaller, shorter) = makeFactor(for: part, over: alphabet, relaxingFrom: Self.shortInputLength),
+                let (smaller, shorter) = makeFactor(
+                    for: part, over: alphabet, droppingBoundsOfAtLeast: Self.shortInputLength),
                 smaller.stateCount < factor.stateCount
             {
                 (factor, length) = (smaller, shorter)
@@ -299,7 +303,7 @@ extension MatcherBuilder {
         for factor in factors.dropFirst() {
             let cells = min(Self.maximumProductCells, remainingWork / Self.workPerCell)
             let next = product.product(with: factor, maximumCells: cells)
-            spendWork((next?.cells.count ?? cells) * Self.workPerCell)
+            recordWork((next?.cells.count ?? cells) * Self.workPerCell)
             guard let next else { return nil }
             product = next
         }
@@ -310,9 +314,9 @@ extension MatcherBuilder {
 
     /// Returns the automaton of one conjunct, and the length of the inputs for which it is correct.
     private mutating func makeFactor(
-        for pattern: ParsedPattern, over alphabet: Alphabet, relaxingFrom lengthThreshold: Int
+        for pattern: ParsedPattern, over alphabet: ScalarClassAlphabet, droppingBoundsOfAtLeast lengthThreshold: Int
     ) -> (automaton: DeterministicAutomaton, inputLimit: Int)? {
-        if let (relaxed, inputLimit) = pattern.relaxed(from: lengthThreshold),
+        if let (relaxed, inputLimit) = pattern.droppingUpperBounds(ofAtLeast: lengthThreshold),
             let automaton = makeAutomaton(for: relaxed, over: alphabet, upTo: Self.usualWorkLimit / 2)
         {
             return (automaton.minimized(), inputLimit)
@@ -332,10 +336,10 @@ extension MatcherBuilder {
         if algorithm == .automatic { return makeMatcher(for: pattern) }
         let isSmallWithCounters = pattern.partCount(counterThreshold: 2) <= Self.maximumNodes
         let isSmall = pattern.partCount(counterThreshold: .max) <= Self.maximumNodes
-        let standard = Simulation(Automaton(pattern, counterThreshold: Automaton.standardCounterThreshold))
+        let standard = AutomatonSimulation(Automaton(pattern, counterThreshold: Automaton.standardCounterThreshold))
         func makeTableMatcher(_ automaton: Automaton, inputLimit: Int = .max) -> Matcher {
             var determinizer = Determinizer(automaton)
-            let table = determinizer.makeDeterministicAutomaton(until: 4_000_000).map {
+            let table = determinizer.makeDeterministicAutomaton(upTo: 4_000_000).map {
                 TransitionTable($0, over: automaton.alphabet, readsBackward: automaton.readsBackward)
             }
             return Matcher(table, inputLimit: inputLimit, fallback: standard)
@@ -345,7 +349,7 @@ extension MatcherBuilder {
         case .backwardTable where isSmall: return makeTableMatcher(Automaton(pattern, readsBackward: true))
         case .partialTable where isSmall:
             var determinizer = Determinizer(Automaton(pattern))
-            guard determinizer.makeDeterministicAutomaton(until: 2_000) == nil,
+            guard determinizer.makeDeterministicAutomaton(upTo: 2_000) == nil,
                 let partial = determinizer.partialAutomaton
             else {
                 break
@@ -354,7 +358,7 @@ extension MatcherBuilder {
                 partial.automaton, over: standard.alphabet, readsBackward: standard.readsBackward, isPartial: true)
             return Matcher(table, inputLimit: partial.inputLimit, fallback: standard)
         case .relaxedTable:
-            if let (relaxed, inputLimit) = pattern.relaxed(from: 1),
+            if let (relaxed, inputLimit) = pattern.droppingUpperBounds(ofAtLeast: 1),
                 relaxed.partCount(counterThreshold: .max) <= Self.maximumNodes
             {
                 return makeTableMatcher(Automaton(relaxed), inputLimit: inputLimit)
@@ -371,10 +375,10 @@ extension MatcherBuilder {
         case .countingTable where isSmallWithCounters:
             var determinizer = Determinizer(Automaton(pattern, counterThreshold: 2))
             return Matcher(
-                nil, inputLimit: .max, fallback: determinizer.makeCountingTable(until: 4_000_000) ?? standard)
+                nil, inputLimit: .max, fallback: determinizer.makeCountingTable(upTo: 4_000_000) ?? standard)
         case .countingSimulation where isSmallWithCounters:
-            return Matcher(nil, fallback: Simulation(Automaton(pattern, counterThreshold: 2)))
-        case .simulation where isSmall: return Matcher(nil, fallback: Simulation(Automaton(pattern)))
+            return Matcher(nil, fallback: AutomatonSimulation(Automaton(pattern, counterThreshold: 2)))
+        case .simulation where isSmall: return Matcher(nil, fallback: AutomatonSimulation(Automaton(pattern)))
         default: break
         }
         return Matcher(nil, fallback: standard)

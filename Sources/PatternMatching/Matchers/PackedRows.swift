@@ -39,7 +39,7 @@ struct PackedRows {
         for (state, classes) in rows {
             let first = 2 * rowStarts[state]
             cells[first] = 0
-            cells[first + 1] = automaton.stepsToEnd[state]
+            cells[first + 1] = automaton.stepsToAcceptance[state]
             for scalarClass in classes {
                 cells[first + 2 * scalarClass] = UInt16(scalarClass)
                 cells[first + 2 * scalarClass + 1] = UInt16(

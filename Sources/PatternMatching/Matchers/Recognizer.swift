@@ -4,7 +4,7 @@
 
 /// An algorithm that matches inputs of any length.
 protocol Recognizer: AnyObject, Sendable {
-    var alphabet: Alphabet { get }
+    var alphabet: ScalarClassAlphabet { get }
     var readsBackward: Bool { get }
 
     /// The number of states of a table, or of nodes of an automaton.
@@ -22,18 +22,18 @@ protocol Recognizer: AnyObject, Sendable {
     /// - Parameters:
     ///   - bytes: The input.
     ///   - findsExpectedScalars: Whether to find the scalars that can follow.
-    func recognition(of bytes: UnsafeBufferPointer<UInt8>, findsExpectedScalars: Bool) -> Recognition
+    func recognition(of bytes: UnsafeBufferPointer<UInt8>, findsExpectedScalars: Bool) -> RecognitionResult
 }
 
 /// The result of reading an input: the number of bytes that were read, whether the input may end there, and the scalars
 /// that can follow.
-struct Recognition {
+struct RecognitionResult {
     var byteCount: Int
     var isAccepting: Bool
     var expectedScalars = ExpectedScalars()
 
     /// Sets the expected scalars, which are those of the classes that lead on.
-    mutating func setExpectedScalars(in alphabet: Alphabet, where isExpected: (Int) -> Bool) {
+    mutating func setExpectedScalars(in alphabet: ScalarClassAlphabet, where isExpected: (Int) -> Bool) {
         expectedScalars.includesEnd = isAccepting
         let scalarsByClass = ExpectedScalars.scalarsByClass(in: alphabet)
         for scalarClass in 1..<alphabet.classCount where isExpected(scalarClass) {

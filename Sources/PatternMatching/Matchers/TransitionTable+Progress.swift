@@ -12,8 +12,8 @@ extension TransitionTable {
         // Every transition of a partial table leads to accepted inputs, although they may be longer.
         let maximumSteps = isPartial ? .max : maximumSteps
         for scalarClass in 1..<alphabet.classCount {
-            let next = self.state(after: state, by: scalarClass)
-            guard next != 0, stepsToEnd(from: next) < maximumSteps else { continue }
+            let next = nextState(from: state, on: scalarClass)
+            guard next != 0, stepsToAcceptance(from: next) < maximumSteps else { continue }
             result = result.union(scalarsByClass[scalarClass])
         }
         return result
@@ -26,13 +26,13 @@ extension TransitionTable {
     func expectedScalars(after bytes: UnsafeBufferPointer<UInt8>, inputLimit: Int) -> ExpectedScalars? {
         if readsBackward { return nil }
         let prefix = viablePrefix(of: bytes)
-        guard prefix.byteCount == bytes.count, bytes.count + stepsToEnd(from: prefix.state) <= inputLimit else {
+        guard prefix.byteCount == bytes.count, bytes.count + stepsToAcceptance(from: prefix.state) <= inputLimit else {
             return inputLimit == .max ? ExpectedScalars() : nil
         }
         if !isPartial, inputLimit < .max {
             for scalarClass in 1..<alphabet.classCount {
-                let next = state(after: prefix.state, by: scalarClass)
-                if next != 0, stepsToEnd(from: next) >= inputLimit - bytes.count { return nil }
+                let next = nextState(from: prefix.state, on: scalarClass)
+                if next != 0, stepsToAcceptance(from: next) >= inputLimit - bytes.count { return nil }
             }
         }
         return expectedScalars(in: prefix.state)
@@ -54,7 +54,7 @@ extension TransitionTable {
         if readsBackward { return nil }
         let prefix = viablePrefix(of: bytes)
         if prefix.byteCount == bytes.count, bytes.count <= inputLimit, isAccepting(prefix.state) { return .accepted }
-        let steps = stepsToEnd(from: prefix.state)
+        let steps = stepsToAcceptance(from: prefix.state)
         guard steps != Int(DeterministicAutomaton.unreachableStepCount) else {
             return .impossible(from: 0, expected: ExpectedScalars())
         }

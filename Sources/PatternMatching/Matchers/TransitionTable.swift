@@ -34,7 +34,7 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
     private let selfLoops: [ByteRanges]
     private let selfLoopNumbers: UnsafeMutablePointer<UInt8>
 
-    let alphabet: Alphabet
+    let alphabet: ScalarClassAlphabet
     private let scalarReader: NonASCIIScalarReader
     private let rowWidth: Int
     private let singleClassOffset: Int
@@ -68,7 +68,10 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
     private static let maximumCellsWithPairs = 24_576
 
     /// Creates the table of an automaton whose transitions are over the classes of an alphabet.
-    init(_ automaton: DeterministicAutomaton, over alphabet: Alphabet, readsBackward: Bool, isPartial: Bool = false) {
+    init(
+        _ automaton: DeterministicAutomaton, over alphabet: ScalarClassAlphabet, readsBackward: Bool,
+        isPartial: Bool = false
+    ) {
         self.alphabet = alphabet
         scalarReader = NonASCIIScalarReader(alphabet)
         self.readsBackward = readsBackward
@@ -106,9 +109,11 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
             for (index, cell) in packed.cells.enumerated() { cells[index] = cell }
             return
         }
-        selfLoops = TransitionTable.findSelfLoops(in: automaton, over: alphabet, stateNumbers: selfLoopNumbers)
+        selfLoops = TransitionTable.findSelfLoops(in: automaton, over: alphabet, selfLoopNumbers: selfLoopNumbers)
         automaton.cells.withUnsafeBufferPointer(fillCells)
-        for (state, steps) in automaton.stepsToEnd.enumerated() { cells[state * rowWidth + rowWidth - 1] = steps }
+        for (state, steps) in automaton.stepsToAcceptance.enumerated() {
+            cells[state * rowWidth + rowWidth - 1] = steps
+        }
     }
 
     private func fillCells(from automatonCells: UnsafeBufferPointer<UInt16>) {
@@ -154,13 +159,14 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
     ///
     /// - Complexity: O(*n*) for *n* bytes; allocates nothing.
     func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let prefix = bytes.count >= longInputByteCount ? viablePrefix(ofLong: bytes) : viablePrefix(ofShort: bytes)
+        let prefix =
+            bytes.count >= longInputByteCount ? viablePrefix(ofLongInput: bytes) : viablePrefix(ofShortInput: bytes)
         return prefix.byteCount == bytes.count && isAccepting(prefix.state)
     }
 
-    func recognition(of bytes: UnsafeBufferPointer<UInt8>, findsExpectedScalars: Bool) -> Recognition {
+    func recognition(of bytes: UnsafeBufferPointer<UInt8>, findsExpectedScalars: Bool) -> RecognitionResult {
         let prefix = viablePrefix(of: bytes)
-        return Recognition(
+        return RecognitionResult(
             byteCount: prefix.byteCount, isAccepting: isAccepting(prefix.state),
             expectedScalars: findsExpectedScalars ? expectedScalars(in: prefix.state) : ExpectedScalars())
     }
@@ -176,11 +182,11 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
 
     @inline(never)
     func viablePrefix(of bytes: UnsafeBufferPointer<UInt8>) -> ViablePrefix {
-        bytes.count >= longInputByteCount ? viablePrefix(ofLong: bytes) : viablePrefix(ofShort: bytes)
+        bytes.count >= longInputByteCount ? viablePrefix(ofLongInput: bytes) : viablePrefix(ofShortInput: bytes)
     }
 
     @inline(__always)
-    private func viablePrefix(ofShort bytes: UnsafeBufferPointer<UInt8>) -> ViablePrefix {
+    private func viablePrefix(ofShortInput bytes: UnsafeBufferPointer<UInt8>) -> ViablePrefix {
         readsBackward
             ? viablePrefix(of: bytes, from: startRow, isBackward: true)
             : viablePrefix(of: bytes, from: startRow, isBackward: false)
@@ -274,7 +280,8 @@ extension TransitionTable {
 
     /// Returns the sets of bytes that lead from a state to itself, and numbers the states that have one, from 1.
     private static func findSelfLoops(
-        in automaton: DeterministicAutomaton, over alphabet: Alphabet, stateNumbers: UnsafeMutablePointer<UInt8>
+        in automaton: DeterministicAutomaton, over alphabet: ScalarClassAlphabet,
+        selfLoopNumbers: UnsafeMutablePointer<UInt8>
     ) -> [ByteRanges] {
         var selfLoops: [ByteRanges] = []
         var sets: [UInt64] = []
@@ -289,11 +296,11 @@ extension TransitionTable {
                 }
                 guard set != 0 else { continue }
                 if let known = sets.firstIndex(of: set) {
-                    stateNumbers[state] = UInt8(known + 1)
+                    selfLoopNumbers[state] = UInt8(known + 1)
                 } else if selfLoops.count < maximumSelfLoops, let loop = ByteRanges(ofClasses: set, in: alphabet) {
                     sets.append(set)
                     selfLoops.append(loop)
-                    stateNumbers[state] = UInt8(selfLoops.count)
+                    selfLoopNumbers[state] = UInt8(selfLoops.count)
                 }
             }
         }
@@ -306,7 +313,7 @@ extension TransitionTable {
     /// The bytes of a run are tested several at a time, because the state after each of them is known. As long as no
     /// run is found, the stretches become longer, so that the searches take little time.
     @inline(never)
-    private func viablePrefix(ofLong bytes: UnsafeBufferPointer<UInt8>) -> ViablePrefix {
+    private func viablePrefix(ofLongInput bytes: UnsafeBufferPointer<UInt8>) -> ViablePrefix {
         let isBackward = readsBackward
         guard let first = bytes.baseAddress else { return ViablePrefix(byteCount: 0, state: startRow) }
         if isPacked { return viablePrefixInPackedRows(of: bytes) }
@@ -330,7 +337,7 @@ extension TransitionTable {
             stretch = min(2 &* stretch, TransitionTable.maximumStretchLength)
             guard number != 0 else { continue }
             let known = prefix.byteCount
-            prefix.byteCount = selfLoops[number &- 1].endOfBlocks(
+            prefix.byteCount = selfLoops[number &- 1].endOfContainedBlocks(
                 in: first, after: known, byteCount: count, isBackward: isBackward)
             if prefix.byteCount > known { stretch = TransitionTable.firstStretchLength }
         }
@@ -352,7 +359,7 @@ extension TransitionTable {
                 }
                 scalar = found
             }
-            let next = state(after: prefix.state, by: scalar.scalarClass)
+            let next = nextState(from: prefix.state, on: scalar.scalarClass)
             guard next != 0 else { break }
             prefix.state = next
             prefix.byteCount &+= scalar.length
@@ -368,10 +375,10 @@ extension TransitionTable {
     @inline(__always) func isAccepting(_ state: Int) -> Bool { cells[state &+ stepsColumn] == 0 }
 
     /// Returns the fewest scalars that lead from a state to the end of an accepted input.
-    func stepsToEnd(from state: Int) -> Int { Int(cells[state &+ stepsColumn]) }
+    func stepsToAcceptance(from state: Int) -> Int { Int(cells[state &+ stepsColumn]) }
 
-    /// Returns the state after a scalar of a class, or 0 if no input is accepted.
-    func state(after state: Int, by scalarClass: Int) -> Int {
+    /// Returns the state to which a scalar of a class leads, or 0 if no input is accepted.
+    func nextState(from state: Int, on scalarClass: Int) -> Int {
         guard isPacked else { return Int(cells[state &+ singleClassOffset &+ scalarClass]) }
         let place = state &+ 2 &* scalarClass
         return Int(cells[place]) == scalarClass ? 2 &* Int(cells[place &+ 1]) : 0

@@ -47,7 +47,7 @@ package struct PatternOutline: Sendable {
     ///
     /// - Throws: ``PatternSyntaxError``, if the expression is not a pattern or exceeds a limit.
     package init(_ expression: String) throws(PatternSyntaxError) {
-        let pattern = try Parser.parse(expression)
+        let pattern = try PatternParser.parse(expression)
         sets = pattern.sets.map(\.closedRanges)
         lookAheads = pattern.lookAheads
         alternatives = pattern.alternatives.isEmpty ? [pattern.conjuncts] : pattern.alternatives
@@ -115,11 +115,11 @@ extension ParsedPattern {
 
     /// Returns a pattern of some of the conjuncts, with the sets and look-aheads that they use.
     func pruned(to chosenConjuncts: some Sequence<Conjunct>) -> ParsedPattern {
-        var renumbering = Renumbering(of: self)
-        let conjuncts = chosenConjuncts.map { Conjunct(tree: renumbering.renumber($0.tree), isNegated: $0.isNegated) }
+        var renumberer = Renumberer(of: self)
+        let conjuncts = chosenConjuncts.map { Conjunct(tree: renumberer.renumber($0.tree), isNegated: $0.isNegated) }
         return ParsedPattern(
-            conjuncts: conjuncts, sets: renumbering.sets, lookAheads: renumbering.lookAheads,
-            usesWordBoundaries: usesWordBoundaries && renumbering.usesWordBoundaries)
+            conjuncts: conjuncts, sets: renumberer.sets, lookAheads: renumberer.lookAheads,
+            usesWordBoundaries: usesWordBoundaries && renumberer.usesWordBoundaries)
     }
 
     /// Returns a pattern of one of the conjuncts, with all sets and look-aheads.
@@ -133,16 +133,16 @@ extension ParsedPattern {
     /// not longer matches in the same way if the repetition has no upper bound, and the automaton needs far fewer
     /// states.
     ///
-    /// - Parameter reach: The product *n* · *b* from which on a bound is left out.
+    /// - Parameter lengthThreshold: The product *n* · *b* from which on a bound is left out.
     /// - Returns: The pattern and the length up to which it is equivalent, or `nil` if no bound can be left out.
-    func relaxed(from lengthThreshold: Int) -> (pattern: ParsedPattern, inputLimit: Int)? {
+    func droppingUpperBounds(ofAtLeast lengthThreshold: Int) -> (pattern: ParsedPattern, inputLimit: Int)? {
         var inputLimit = Int.max
         let conjuncts = conjuncts.map { conjunct in
             Conjunct(
-                tree: conjunct.tree.relaxed(from: lengthThreshold, inputLimit: &inputLimit),
+                tree: conjunct.tree.droppingUpperBounds(ofAtLeast: lengthThreshold, inputLimit: &inputLimit),
                 isNegated: conjunct.isNegated)
         }
-        let lookAheads = lookAheads.map { $0.relaxed(from: lengthThreshold, inputLimit: &inputLimit) }
+        let lookAheads = lookAheads.map { $0.droppingUpperBounds(ofAtLeast: lengthThreshold, inputLimit: &inputLimit) }
         guard inputLimit < .max else { return nil }
         let pattern = ParsedPattern(
             conjuncts: conjuncts, sets: sets, lookAheads: lookAheads, usesWordBoundaries: usesWordBoundaries,
@@ -158,8 +158,8 @@ extension ParsedPattern {
         }
     }
 
-    /// A copy of some trees, with only the sets and look-aheads that they use.
-    private struct Renumbering {
+    /// A copier of some trees, with only the sets and look-aheads that they use.
+    private struct Renumberer {
         let source: ParsedPattern
         var sets: [ScalarSet] = []
         var lookAheads: [SyntaxTree] = []
@@ -233,7 +233,7 @@ extension SyntaxTree {
                 min(Self.countLimit, $0 + $1.partCount(counterThreshold: counterThreshold))
             }
         case .repetition(let body, let minimum, let maximum):
-            if isCounted(from: counterThreshold) { return 3 }
+            if isCountedRepetition(counterThreshold: counterThreshold) { return 3 }
             let copies = maximum ?? max(minimum, 1)
             let choices = maximum.map { $0 - minimum } ?? 1
             return min(
@@ -254,9 +254,9 @@ extension SyntaxTree {
     }
 
     /// Returns whether this is a repetition of one scalar that is kept as a counter.
-    func isCounted(from threshold: Int) -> Bool {
+    func isCountedRepetition(counterThreshold: Int) -> Bool {
         guard case .repetition(.scalars, let minimum, let maximum) = self else { return false }
-        return maximum.map { $0 >= threshold && $0 > 1 } ?? (minimum >= threshold && minimum > 1)
+        return maximum.map { $0 >= counterThreshold && $0 > 1 } ?? (minimum >= counterThreshold && minimum > 1)
     }
 
     /// The minimum number of scalars of a match.
@@ -271,8 +271,8 @@ extension SyntaxTree {
     }
 
     @inline(never)
-    fileprivate func relaxed(from lengthThreshold: Int, inputLimit: inout Int) -> SyntaxTree {
-        let tree = mapChildren { $0.relaxed(from: lengthThreshold, inputLimit: &inputLimit) }
+    fileprivate func droppingUpperBounds(ofAtLeast lengthThreshold: Int, inputLimit: inout Int) -> SyntaxTree {
+        let tree = mapChildren { $0.droppingUpperBounds(ofAtLeast: lengthThreshold, inputLimit: &inputLimit) }
         guard case .repetition(let body, let minimum, let maximum?) = tree, maximum > 1 else { return tree }
         // Empty iterations can be left out, so each of the others has at least one scalar.
         let length = Self.cappedProduct(max(1, body.minimumLength), maximum)

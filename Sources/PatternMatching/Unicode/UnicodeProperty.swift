@@ -6,7 +6,7 @@
 ///
 /// Categories and properties come from the standard library, so they follow the Unicode version of the Swift runtime. A
 /// search through all scalars takes milliseconds, so each set is found at its first use, once in a process. Scripts are
-/// not public in the standard library. ``Script`` contains the ranges of the common ones.
+/// not public in the standard library. ``UnicodeScript`` contains the ranges of the common ones.
 enum UnicodeProperty {
     /// Returns a name in lowercase without spaces, hyphens, underscores, and Java's `Is` at the beginning.
     ///
@@ -24,9 +24,9 @@ enum UnicodeProperty {
     static func scalarSet(named name: String) -> ScalarSet? {
         if name.hasPrefix("generalcategory=") { return categorySet(named: String(name.dropFirst(16))) }
         if name.hasPrefix("gc=") { return categorySet(named: String(name.dropFirst(3))) }
-        if name.hasPrefix("script=") { return Script.scalarSet(named: String(name.dropFirst(7))) }
-        if name.hasPrefix("sc=") { return Script.scalarSet(named: String(name.dropFirst(3))) }
-        return posixClassSet(named: name) ?? binaryPropertySet(named: name) ?? Script.scalarSet(named: name)
+        if name.hasPrefix("script=") { return UnicodeScript.scalarSet(named: String(name.dropFirst(7))) }
+        if name.hasPrefix("sc=") { return UnicodeScript.scalarSet(named: String(name.dropFirst(3))) }
+        return posixClassSet(named: name) ?? binaryPropertySet(named: name) ?? UnicodeScript.scalarSet(named: name)
             ?? categorySet(named: name)
     }
 

@@ -97,7 +97,7 @@ struct DecimalScan {
     /// The quotient of two exact numbers is rounded once, so the short way has the same result (Clinger 1990).
     ///
     /// - Parameter text: The text with these bytes if there is one, because a copy of over 15 bytes allocates memory.
-    func doubleValue(in bytes: UnsafeBufferPointer<UInt8>, of text: String?) -> Double? {
+    func doubleValue(in bytes: UnsafeBufferPointer<UInt8>, text: String?) -> Double? {
         if isExact, fractionDigitCount < Self.exactPowersOfTen.count {
             let magnitude = Double(significand) / Self.exactPowersOfTen[fractionDigitCount]
             return isNegative ? -magnitude : magnitude

@@ -43,7 +43,7 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = bytes.firstOffsetOutside(vectorMask: { $0.letterMask }, { $0.letterMask })
         guard allowsUnicode, let first else { return first }
-        return bytes.firstScalarOffset(from: first) { scalar, offset in !scalar.isLetterOrMark(at: offset) }
+        return bytes.firstScalarOffset(from: first) { scalar, offset in !scalar.isLetterOrMark(atTextOffset: offset) }
     }
 }
 
@@ -51,7 +51,7 @@ extension Unicode.Scalar {
     /// Returns whether the character is a letter of any script, or a mark that is not the first character of its text.
     ///
     /// Variation selectors and the Hangul fillers are invisible, although their category is that of a mark or a letter.
-    func isLetterOrMark(at offset: Int) -> Bool {
+    func isLetterOrMark(atTextOffset offset: Int) -> Bool {
         if isBlank { return false }
         let category = properties.generalCategory
         return category.isLetter || offset > 0 && (category == .nonspacingMark || category == .spacingMark)

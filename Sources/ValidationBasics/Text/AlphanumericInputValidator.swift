@@ -46,7 +46,7 @@ public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecke
             vectorMask: { $0.letterMask .| $0.digitMask }, { $0.letterMask | $0.digitMask })
         guard allowsUnicode, let first else { return first }
         return bytes.firstScalarOffset(from: first) { scalar, offset in
-            !scalar.isLetterOrMark(at: offset) && scalar.properties.generalCategory != .decimalNumber
+            !scalar.isLetterOrMark(atTextOffset: offset) && scalar.properties.generalCategory != .decimalNumber
         }
     }
 }

@@ -49,10 +49,10 @@ public final class ContainsInputValidator: TextInputValidator, @unchecked Sendab
     }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        requiredPart.withBytes { occurs($0, in: bytes) } ? nil : missingPart
+        requiredPart.withBytes { isPart($0, containedIn: bytes) } ? nil : missingPart
     }
 
-    private func occurs(_ part: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    private func isPart(_ part: UnsafeBufferPointer<UInt8>, containedIn bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         if part.isEmpty { return true }
         var length = 0
         for byte in bytes {

@@ -17,7 +17,7 @@ extension InputTraits {
         let hasCapitals = scalars.contains { ("A"..."Z").contains($0) }
         let hasLowercase = scalars.contains { $0.properties.isLowercase }
         self.init(
-            keyboard: hasOnlyDigits ? .digits : .text, content: Self.content(of: pattern),
+            keyboard: hasOnlyDigits ? .digits : .text, content: Self.contentType(for: pattern),
             capitalization: hasCapitals && !hasLowercase ? .characters : .never, checksSpelling: false)
         switch content {
         case .email: keyboard = .email
@@ -29,7 +29,7 @@ extension InputTraits {
         }
     }
 
-    private static func content(of pattern: InputPattern) -> Content? {
+    private static func contentType(for pattern: InputPattern) -> Content? {
         switch pattern.name {
         case "email", "emailHTML5", "emailInternational": .email
         case "httpURL": .url

@@ -108,11 +108,11 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
         return input.withBytes { bytes in
             if bytes.count > sizeLimits.maximumBytes { return sizeLimits.impossibleProgress(of: bytes) }
             if bytes.isEmpty, !acceptsEmpty {
-                return .incomplete(missing: unit.missingScalarCount(forUnits: max(1, limits.lowerBound)))
+                return .incomplete(missing: unit.minimumScalarCount(forUnits: max(1, limits.lowerBound)))
             }
             let length = unit.length(of: input, bytes: bytes)
             if length < limits.lowerBound {
-                return .incomplete(missing: unit.missingScalarCount(forUnits: limits.lowerBound - length))
+                return .incomplete(missing: unit.minimumScalarCount(forUnits: limits.lowerBound - length))
             }
             if length <= limits.upperBound { return .accepted }
             return .impossible(
@@ -133,8 +133,8 @@ public enum LengthUnit: String, Sendable, CaseIterable {
     /// UTF-8 bytes, which storage and networks count.
     case utf8
 
-    /// Returns the smallest number of scalars for a number of missing units, or `nil` if one scalar can be several.
-    fileprivate func missingScalarCount(forUnits unitCount: Int) -> Int? {
+    /// Returns the smallest number of scalars for a number of units, or `nil` if one scalar can be several.
+    fileprivate func minimumScalarCount(forUnits unitCount: Int) -> Int? {
         self == .characters || self == .scalars ? unitCount : nil
     }
 

@@ -49,7 +49,7 @@ public final class RegexInputValidator: TextInputValidator, StrategyWithExample,
     private let mismatch: ValidationError
     /// The error for a text that the expression matches with capital letters, or `nil` without an example.
     private let wrongCase: ValidationError?
-    private let explanation: PatternExplanation?
+    private let explanation: MismatchExplanation?
     private let isPatternSensitive: Bool
     private let traits: InputTraits
 
@@ -77,7 +77,7 @@ public final class RegexInputValidator: TextInputValidator, StrategyWithExample,
         let shown = example.map { ValidationError(.patternMismatch, with: [.example: .text($0)]) }
         mismatch = shown ?? ValidationError(.patternMismatch)
         wrongCase = shown?.adding([.isOtherCase: true])
-        explanation = example == nil ? PatternExplanation(of: pattern, isSensitive: isSensitive) : nil
+        explanation = example == nil ? MismatchExplanation(of: pattern, isSensitive: isSensitive) : nil
         isPatternSensitive = isSensitive
         self.traits = traits
         super.init(maximumBytes: min(maximumBytes, pattern.maximumInputLength))

@@ -96,16 +96,16 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
     }
 
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Double, ValidationError> {
-        number(in: bytes, of: nil)
+        number(in: bytes, text: nil)
     }
 
     /// Parses the bytes of a text; converting the text itself, if it is known, allocates no memory.
     private func number(
-        in bytes: UnsafeBufferPointer<UInt8>, of text: String?
+        in bytes: UnsafeBufferPointer<UInt8>, text: String?
     ) -> Result<Double, ValidationError> {
         var scan = DecimalScan()
         if let rejection = format.readNumber(from: bytes, into: &scan) { return .failure(rejection) }
-        guard let value = scan.doubleValue(in: bytes, of: text), value.isFinite else {
+        guard let value = scan.doubleValue(in: bytes, text: text), value.isFinite else {
             return .failure(ValidationError(.decimalOverflow))
         }
         if let rejection = format.rejection(of: value, in: bytes, scan: scan) { return .failure(rejection) }
@@ -116,7 +116,7 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
     public override func parse(_ input: String) throws(ValidationError) -> Double {
         try input.withBytes { bytes -> Result<Double, ValidationError> in
             if let rejection = sizeLimits.rejection(of: bytes) { return .failure(rejection) }
-            return number(in: bytes, of: input)
+            return number(in: bytes, text: input)
         }.get()
     }
 

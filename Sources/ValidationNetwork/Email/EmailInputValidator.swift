@@ -22,7 +22,7 @@ extension ValidationError.Code {
 
     /// A local part that begins or ends with a dot or has two dots in a row.
     public static let emailLocalDot = declare(1094, "email.localDot") {
-        $0.dotSentence(atEdge: $0[.position] == 0 ? .dotAtStart : .dotNextToAt)
+        $0.disallowedDotSentence(atEdge: $0[.position] == 0 ? .dotAtStart : .dotNextToAt)
     }
 
     /// A character that is not allowed before the @.
@@ -44,7 +44,7 @@ extension ValidationError.Code {
 
     /// A domain that begins or ends with a dot or has two dots in a row.
     public static let emailLabelEmpty = declare(1099, "email.labelEmpty") {
-        $0.dotSentence(atEdge: $0[.isAtEnd] == true ? .dotAtEnd : .dotNextToAt)
+        $0.disallowedDotSentence(atEdge: $0[.isAtEnd] == true ? .dotAtEnd : .dotNextToAt)
     }
 
     /// A label of more than 63 bytes, counted in its encoded form.
@@ -172,7 +172,7 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         let position = rejection.position
         switch rejection.code {
         case .emailTooLong: return rejection.error(from: Self.parameterizedErrors).withLength(position)
-        case .emailLocalDot, .emailLabelEmpty: return rejection.error.describingDot(in: bytes, at: position)
+        case .emailLocalDot, .emailLabelEmpty: return rejection.error.describingDisallowedDot(in: bytes, at: position)
         case .emailDomainCharacter: return rejection.error.namingCharacter(in: bytes, at: position)
         case .emailLocalCharacter:
             if bytes.count > 2, bytes.contains(UInt8(ascii: "<")) {

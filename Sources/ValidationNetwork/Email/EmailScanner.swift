@@ -54,17 +54,17 @@ struct EmailScanner {
             if byte == UInt8(ascii: "@") {
                 if offset == 0 { throw ScanRejection(.emailLocalEmpty, at: 0) }
                 if atomStart == offset, !allowsDots { throw ScanRejection(.emailLocalDot, at: offset - 1) }
-                if isInternational { try checkComposition(upTo: offset) }
+                if isInternational { try checkCanonicalComposition(upTo: offset) }
                 return offset
             } else if byte == UInt8(ascii: ".") {
-                if atomStart == offset, !allowsDots { throw rejection(at: offset, .emailLocalDot) }
+                if atomStart == offset, !allowsDots { throw rejection(ofByteAt: offset, defaultCode: .emailLocalDot) }
                 offset += 1
                 atomStart = offset
             } else if byte >= 0x80, allowsUnicode {
                 isInternational = true
                 offset = try scalarEnd(at: offset, isFirst: offset == atomStart)
             } else {
-                throw rejection(at: offset, .emailLocalCharacter)
+                throw rejection(ofByteAt: offset, defaultCode: .emailLocalCharacter)
             }
         }
     }
@@ -95,7 +95,7 @@ struct EmailScanner {
                 guard bytes[offset + 1] == UInt8(ascii: "@") else {
                     throw ScanRejection(.emailQuotes, at: offset + 1)
                 }
-                if allowsUnicode { try checkComposition(upTo: offset + 1) }
+                if allowsUnicode { try checkCanonicalComposition(upTo: offset + 1) }
                 return offset + 1
             case UInt8(ascii: "\\"):
                 guard offset + 1 < bytes.count, (0x20...0x7E).contains(bytes[offset + 1]) else {
@@ -116,12 +116,12 @@ struct EmailScanner {
     private func scalarEnd(at offset: Int, isFirst: Bool) throws(ScanRejection) -> Int {
         guard let (scalar, length) = bytes.scalar(at: offset), scalar.isVisible, !scalar.isCompatibilityCharacter,
             !scalar.properties.isFullCompositionExclusion, !(isFirst && scalar.properties.generalCategory.isMark)
-        else { throw rejection(at: offset, .emailLocalCharacter) }
+        else { throw rejection(ofByteAt: offset, defaultCode: .emailLocalCharacter) }
         return offset + length
     }
 
     /// Rejects a local part that is not in Normalization Form C, which RFC 6532 3.1 requires of mail programs.
-    private func checkComposition(upTo end: Int) throws(ScanRejection) {
+    private func checkCanonicalComposition(upTo end: Int) throws(ScanRejection) {
         var scalars: [Unicode.Scalar] = []
         var offset = 0
         var suspect: Int?
@@ -176,11 +176,11 @@ struct EmailScanner {
     // MARK: - Reasons
 
     /// Returns the rejection of a disallowed byte in the local part, or of a text without an `@`.
-    private func rejection(at offset: Int, _ code: ValidationError.Code) -> ScanRejection {
+    private func rejection(ofByteAt offset: Int, defaultCode: ValidationError.Code) -> ScanRejection {
         guard bytes[offset...].contains(UInt8(ascii: "@")) else {
             return ScanRejection(.emailAtMissing, at: bytes.count)
         }
-        return ScanRejection(code, at: offset)
+        return ScanRejection(defaultCode, at: offset)
     }
 
     /// Returns the code for a rejection of the scanner of domain names.

@@ -15,7 +15,7 @@ extension ValidationError.Code {
 
     /// A domain name that begins with a dot or has two dots in a row.
     public static let domainLabelEmpty = declare(1118, "domain.labelEmpty") {
-        $0.dotSentence(atEdge: $0[.isAtEnd] == true ? .dotAtEnd : .dotAtStart)
+        $0.disallowedDotSentence(atEdge: $0[.isAtEnd] == true ? .dotAtEnd : .dotAtStart)
     }
 
     /// A label of more than 63 bytes, counted in its encoded form.
@@ -132,7 +132,7 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
         let rest = bytes[position...]
         switch rejection.code {
         case .domainLabelEmpty where rest.isEmpty || rest.first == UInt8(ascii: "."):
-            return rejection.error.describingDot(in: bytes, at: position)
+            return rejection.error.describingDisallowedDot(in: bytes, at: position)
         case .domainCharacter, .urlHostUnicode, .domainLabelEmpty:
             // The name follows a scheme or the @ sign of an email address.
             let isWebAddress = rest.starts(with: "://".utf8) || rest.first == UInt8(ascii: "@")

@@ -73,8 +73,8 @@ struct DomainNameScanner {
             name.wireLength &+= 1
             name.wireLength &+=
                 try isInternational
-                ? checkInternationalLabel(from: label, to: end, &hasRightToLeftLabel)
-                : checkASCIILabel(from: label, to: end, &hasRightToLeftLabel)
+                ? internationalLabelWireLength(from: label, to: end, hasRightToLeftLabel: &hasRightToLeftLabel)
+                : asciiLabelLength(from: label, to: end, hasRightToLeftLabel: &hasRightToLeftLabel)
             name.hasDot = label > start
             name.lastLabelStart = label
             name.lastLabelEnd = end
@@ -126,7 +126,7 @@ struct DomainNameScanner {
     /// Checks a label of ASCII and returns its length; `hasRightToLeftLabel` is set if it encodes a right-to-left
     /// letter.
     @inline(__always)
-    private func checkASCIILabel(from start: Int, to end: Int, _ hasRightToLeftLabel: inout Bool) throws(ScanRejection)
+    private func asciiLabelLength(from start: Int, to end: Int, hasRightToLeftLabel: inout Bool) throws(ScanRejection)
         -> Int
     {
         let length = end &- start
@@ -138,7 +138,7 @@ struct DomainNameScanner {
             throw ScanRejection(.domainLabelHyphen, at: end &- 1)
         }
         if length >= 4, bytes[start &+ 2] == hyphen, isEncodedLabel(from: start, to: end) {
-            try checkEncodedLabel(from: start, to: end, &hasRightToLeftLabel)
+            try checkEncodedLabel(from: start, to: end, hasRightToLeftLabel: &hasRightToLeftLabel)
         }
         return length
     }
@@ -152,7 +152,7 @@ struct DomainNameScanner {
 
     /// Rejects an `xn--` label that is not the encoding of a valid international label.
     @inline(never)
-    private func checkEncodedLabel(from start: Int, to end: Int, _ hasRightToLeftLabel: inout Bool)
+    private func checkEncodedLabel(from start: Int, to end: Int, hasRightToLeftLabel: inout Bool)
         throws(ScanRejection)
     {
         let code: ValidationError.Code? = withDecodedLabel(from: start, to: end, isEncoded: true) { label in
@@ -181,8 +181,8 @@ struct DomainNameScanner {
 
     /// Checks a label that is not of ASCII, and returns its length with its scalars encoded.
     @inline(never)
-    private func checkInternationalLabel(
-        from start: Int, to end: Int, _ hasRightToLeftLabel: inout Bool
+    private func internationalLabelWireLength(
+        from start: Int, to end: Int, hasRightToLeftLabel: inout Bool
     ) throws(ScanRejection) -> Int {
         let (violation, length) = withDecodedLabel(from: start, to: end, isEncoded: false) { label in
             if label.isRightToLeft { hasRightToLeftLabel = true }

@@ -144,7 +144,7 @@ struct IPAddressScanner {
     /// digits.
     ///
     /// Source: URL Standard, "ends in a number checker".
-    func isNumber(from start: Int, to end: Int) -> Bool {
+    func isDecimalOrHexadecimalNumber(from start: Int, to end: Int) -> Bool {
         guard start < end, bytes[start].isDigit else { return false }
         let label = bytes[start..<end]
         if label.allSatisfy(\.isDigit) { return true }

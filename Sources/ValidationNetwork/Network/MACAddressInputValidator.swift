@@ -80,7 +80,7 @@ public final class MACAddressInputValidator: TextParser<MACAddress>, @unchecked 
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         self.notations = notations
-        grammar = InputGrammar(macAddresses: notations)
+        grammar = InputGrammar(macAddressNotations: notations)
         example = AcceptedExample(Notation.allCases.first(where: notations.contains)?.example, of: .macAddress)
         super.init(maximumBytes: maximumBytes)
     }
@@ -143,7 +143,7 @@ extension InputValidator where Input == String {
 }
 
 extension InputGrammar {
-    fileprivate init(macAddresses notations: Set<MACAddressInputValidator.Notation>) {
+    fileprivate init(macAddressNotations notations: Set<MACAddressInputValidator.Notation>) {
         let addresses = MACAddressInputValidator.Notation.allCases.filter(notations.contains).map { notation in
             let digit = Self.hexDigit
             return notation == .dots

@@ -25,12 +25,12 @@ extension ValidationError {
     }
 
     /// Returns the sentence about a single dot at an edge, or about two dots in a row.
-    func dotSentence(atEdge edgeSentence: Sentence) -> FilledSentence {
+    func disallowedDotSentence(atEdge edgeSentence: Sentence) -> FilledSentence {
         FilledSentence(self[.isAtEdge] == true ? edgeSentence : .dots)
     }
 
     /// Returns the error about a disallowed dot, which stands alone unless a dot is directly before it.
-    func describingDot(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ValidationError {
+    func describingDisallowedDot(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ValidationError {
         let isSecond = offset < bytes.count && bytes[..<offset].last == UInt8(ascii: ".")
         if isSecond { return self }
         return withDetails(offset > 0 && offset >= bytes.count - 1 ? Self.lastDotDetails : Self.singleDotDetails)

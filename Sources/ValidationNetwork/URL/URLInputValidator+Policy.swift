@@ -11,7 +11,7 @@ extension URLInputValidator {
     func acceptedSchemeEnd(_ scanner: inout URLScanner) throws(ScanRejection) -> Int {
         let end = try scanner.schemeEnd()
         guard end >= 0 else {
-            if !policy.allowedFeatures.contains(.otherSites) { try checkStaysOnSite(scanner.bytes) }
+            if !policy.allowedFeatures.contains(.otherSites) { try checkSameSite(scanner.bytes) }
             return end
         }
         let scheme = UnsafeBufferPointer(start: scanner.bytes.baseAddress, count: end)
@@ -34,7 +34,7 @@ extension URLInputValidator {
 
     /// Rejects a reference of a redirect unless it begins with one `/`, `?`, or `#` and cannot lead to a path with
     /// `//`.
-    func checkStaysOnSite(_ bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) {
+    func checkSameSite(_ bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) {
         let slash = UInt8(ascii: "/")
         switch bytes.byte(at: 0) {
         case UInt8(ascii: "?"), UInt8(ascii: "#"): return
@@ -47,7 +47,7 @@ extension URLInputValidator {
         while offset < bytes.count {
             if bytes[offset] == UInt8(ascii: "?") || bytes[offset] == UInt8(ascii: "#") { return }
             // "%2F", "%5C", "%09": a program that decodes once reads a slash, a backslash, or a control character.
-            let (byte, width) = bytes.decodedByte(at: offset)
+            let (byte, width) = bytes.percentDecodedByte(at: offset)
             if width == 3, isBehindSlash, byte <= 0x20 { throw ScanRejection(.urlSlashes, at: offset) }
             let isSlash = byte == slash || byte == UInt8(ascii: "\\") && width == 3
             if isSlash, isBehindSlash { throw ScanRejection(.urlSlashes, at: offset) }
@@ -158,7 +158,7 @@ extension URLInputValidator {
         switch rejection.code {
         // The message names the schemes with their slashes if the text has none, as in `https:example.com`.
         case .urlHostMissing where bytes[..<position].last == UInt8(ascii: "/"): return rejection.error
-        case .urlLabelEmpty: return rejection.error.describingDot(in: bytes, at: position)
+        case .urlLabelEmpty: return rejection.error.describingDisallowedDot(in: bytes, at: position)
         case .urlHostCharacter, .urlBlank: return rejection.error.namingCharacter(in: bytes, at: position)
         case .urlCharacter:
             let named = rejection.error.namingCharacter(in: bytes, at: position)

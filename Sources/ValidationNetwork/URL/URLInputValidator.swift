@@ -30,7 +30,7 @@ extension ValidationError.Code {
 
     /// An empty label in the host, which begins with a dot or has two dots in a row.
     public static let urlLabelEmpty = declare(1065, "url.labelEmpty") {
-        $0.dotSentence(atEdge: .siteDotAtEdge)
+        $0.disallowedDotSentence(atEdge: .siteDotAtEdge)
     }
 
     /// A label of more than 63 bytes, counted in its encoded form.

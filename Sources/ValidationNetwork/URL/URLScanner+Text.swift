@@ -11,9 +11,9 @@ extension URLScanner {
     mutating func readPathQueryAndFragment() throws(ScanRejection) {
         var offset = offsets.pathStart
         var hasDots = false
-        var hasStructuralEncoding = false
+        var hasEncodedDotSlashOrPercent = false
         while true {
-            offset = commonCharactersEnd(from: offset)
+            offset = frequentPathCharactersEnd(from: offset)
             guard offset < bytes.count else { break }
             switch bytes[offset] {
             case UInt8(ascii: "."):
@@ -27,25 +27,27 @@ extension URLScanner {
                 offsets.fragmentStart = offset
             case UInt8(ascii: "%"):
                 let isPath = offsets.queryStart < 0 && offsets.fragmentStart < 0
-                offset = try percentEncodingsEnd(from: offset, isPath: isPath, &hasStructuralEncoding)
+                offset = try percentEncodingsEnd(
+                    from: offset, isPath: isPath, hasEncodedDotSlashOrPercent: &hasEncodedDotSlashOrPercent)
             case 0x80... where allowedFeatures.contains(.unicodeText):
                 offset = try scalarEnd(at: offset)
             case let byte where Self.pathCharacters.contains(byte):
                 offset &+= 1
             default:
-                throw rejection(at: offset, .urlCharacter)
+                throw rejection(ofByteAt: offset, defaultCode: .urlCharacter)
             }
         }
-        if hasDots || hasStructuralEncoding, rules.contains(.pathWithinRoot),
-            escapesRoot(offsets.path, isEncoded: hasStructuralEncoding)
+        if hasDots || hasEncodedDotSlashOrPercent, rules.contains(.pathWithinRoot),
+            escapesRoot(offsets.path, isEncoded: hasEncodedDotSlashOrPercent)
         {
             throw ScanRejection(.urlPath, at: offsets.pathStart)
         }
     }
 
-    /// Returns the end of a run of the most common path characters: letters, `&` to `;` without the dot, `=`, and `_`.
+    /// Returns the end of a run of the most frequent path characters: letters, `&` to `;` without the dot, `=`, and
+    /// `_`.
     @inline(never)
-    private func commonCharactersEnd(from offset: Int) -> Int {
+    private func frequentPathCharactersEnd(from offset: Int) -> Int {
         bytes.runEnd(from: offset) { word in
             word.letterMask | word.mask(from: 0x26, through: 0x2D) | word.mask(from: 0x2F, through: 0x3B)
                 | word.mask(from: 0x3D, through: 0x3D)
@@ -53,24 +55,25 @@ extension URLScanner {
         }
     }
 
-    /// Returns the end of a run of percent encodings, and sets `hasStructuralEncoding` if one of them is structural in a
-    /// path.
+    /// Returns the end of a run of percent encodings, and sets `hasEncodedDotSlashOrPercent` if one of them encodes a
+    /// dot, a slash, a backslash, or a `%` in a path.
     @inline(__always)
-    private func percentEncodingsEnd(from start: Int, isPath: Bool, _ hasStructuralEncoding: inout Bool)
+    private func percentEncodingsEnd(from start: Int, isPath: Bool, hasEncodedDotSlashOrPercent: inout Bool)
         throws(ScanRejection) -> Int
     {
         var offset = start
         while offset < bytes.count, bytes[offset] == UInt8(ascii: "%") {
             // The steps of 3 bytes lead to this length, after which blocks are worth their start.
             if offset &- start == 48 {
-                let end = percentEncodingBlocksEnd(from: offset, isPath: isPath, &hasStructuralEncoding)
+                let end = percentEncodingBlocksEnd(
+                    from: offset, isPath: isPath, hasEncodedDotSlashOrPercent: &hasEncodedDotSlashOrPercent)
                 if end > offset {
                     offset = end
                     continue
                 }
             }
             try checkPercentEncoding(at: offset)
-            if isPath, isStructuralEncoding(at: offset) { hasStructuralEncoding = true }
+            if isPath, encodesDotSlashOrPercent(at: offset) { hasEncodedDotSlashOrPercent = true }
             offset &+= 3
         }
         return offset
@@ -80,7 +83,9 @@ extension URLScanner {
     ///
     /// Another encoding precedes the first `%`, because the byte before each vector is read.
     @inline(never)
-    private func percentEncodingBlocksEnd(from start: Int, isPath: Bool, _ hasStructuralEncoding: inout Bool) -> Int {
+    private func percentEncodingBlocksEnd(
+        from start: Int, isPath: Bool, hasEncodedDotSlashOrPercent: inout Bool
+    ) -> Int {
         guard let base = UnsafeRawPointer(bytes.baseAddress) else { return start }
         // The places of `%` in the three vectors of a block.
         let first = ByteVector(SIMD16(1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1))
@@ -89,11 +94,11 @@ extension URLScanner {
         var offset = start
         while offset &+ 48 <= bytes.count {
             var block = PercentEncodingBlock()
-            block.add(base, at: offset, percents: first)
-            block.add(base, at: offset &+ 16, percents: second)
-            block.add(base, at: offset &+ 32, percents: third)
+            block.addVector(from: base, at: offset, percentPositions: first)
+            block.addVector(from: base, at: offset &+ 16, percentPositions: second)
+            block.addVector(from: base, at: offset &+ 32, percentPositions: third)
             if !block.isAccepted { break }
-            if isPath, block.isStructural { hasStructuralEncoding = true }
+            if isPath, block.encodesDotSlashOrPercent { hasEncodedDotSlashOrPercent = true }
             offset &+= 48
         }
         return offset
@@ -119,24 +124,24 @@ extension URLScanner {
     /// The vectors of 48 bytes that may have percent encodings only.
     private struct PercentEncodingBlock {
         private var disallowedMask = ByteVector.Mask(repeating: false)
-        private var structuralMask = ByteVector.Mask(repeating: false)
+        private var dotSlashOrPercentMask = ByteVector.Mask(repeating: false)
 
         /// Examines the sixteen bytes at an offset, with 1 at the places of `%` and 0 at those of digits.
         @inline(__always)
-        mutating func add(_ base: UnsafeRawPointer, at offset: Int, percents percentPositions: ByteVector) {
+        mutating func addVector(from base: UnsafeRawPointer, at offset: Int, percentPositions: ByteVector) {
             let vector = ByteVector(base, at: offset)
             let before = ByteVector(base, at: offset &- 1)
             let percent = vector.mask(equalTo: UInt8(ascii: "%"))
             disallowedMask = disallowedMask .| (percent .^ percentPositions.mask(equalTo: 1))
                 .| .!(percent .| vector.hexadecimalDigitMask)
-            // These are the encodings of `isStructuralEncoding(at:)`. A first digit follows a `%`, so only second
+            // These are the encodings of `encodesDotSlashOrPercent(at:)`. A first digit follows a `%`, so only second
             // digits match.
             let digit = vector.lowercased
             let afterTwo =
                 digit.mask(from: UInt8(ascii: "e"), through: UInt8(ascii: "f"))
                 .| vector.mask(equalTo: UInt8(ascii: "5"))
-            structuralMask =
-                structuralMask .| (before.mask(equalTo: UInt8(ascii: "2")) .& afterTwo)
+            dotSlashOrPercentMask =
+                dotSlashOrPercentMask .| (before.mask(equalTo: UInt8(ascii: "2")) .& afterTwo)
                 .| (before.mask(equalTo: UInt8(ascii: "5")) .& digit.mask(equalTo: UInt8(ascii: "c")))
         }
 
@@ -144,7 +149,7 @@ extension URLScanner {
         var isAccepted: Bool { disallowedMask.halves == .zero }
 
         /// Whether one of the encodings is that of a dot, a slash, a backslash, or a `%`.
-        var isStructural: Bool { structuralMask.halves != .zero }
+        var encodesDotSlashOrPercent: Bool { dotSlashOrPercentMask.halves != .zero }
     }
 }
 
@@ -166,7 +171,7 @@ extension URLScanner {
     ///
     /// `PercentEncodingBlock` has the same encodings.
     @inline(__always)
-    func isStructuralEncoding(at offset: Int) -> Bool {
+    func encodesDotSlashOrPercent(at offset: Int) -> Bool {
         switch (bytes[offset &+ 1], bytes[offset &+ 2] | 0x20) {
         case (UInt8(ascii: "2"), UInt8(ascii: "e")), (UInt8(ascii: "2"), UInt8(ascii: "f")),
             (UInt8(ascii: "2"), UInt8(ascii: "5")), (UInt8(ascii: "5"), UInt8(ascii: "c")):
@@ -213,7 +218,7 @@ extension URLScanner {
         var offset = 0
         var end = 0
         while offset < count {
-            let (byte, width) = UnsafeBufferPointer(rebasing: buffer[..<count]).decodedByte(at: offset)
+            let (byte, width) = UnsafeBufferPointer(rebasing: buffer[..<count]).percentDecodedByte(at: offset)
             buffer[end] = byte
             end += 1
             offset += width
@@ -256,7 +261,7 @@ extension URLScanner {
 
 extension UnsafeBufferPointer<UInt8> {
     /// Returns the byte at an offset with the number of bytes that represent it, which is 3 for a percent encoding.
-    func decodedByte(at offset: Int) -> (byte: UInt8, width: Int) {
+    func percentDecodedByte(at offset: Int) -> (byte: UInt8, width: Int) {
         guard self[offset] == UInt8(ascii: "%"), let high = byte(at: offset + 1)?.hexadecimalValue,
             let low = byte(at: offset + 2)?.hexadecimalValue
         else { return (self[offset], 1) }

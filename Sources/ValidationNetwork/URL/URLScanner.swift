@@ -72,11 +72,12 @@ struct URLScanner {
             return offset
         }
         let end = bytes[offset...].firstIndex { $0 == UInt8(ascii: ":") || isDelimiter($0) }
-        if let end, bytes[end] == UInt8(ascii: ":") { throw rejection(at: offset, .urlSchemeSyntax) }
+        if let end, bytes[end] == UInt8(ascii: ":") { throw rejection(ofByteAt: offset, defaultCode: .urlSchemeSyntax) }
         if allowedFeatures.contains(.references) { return -1 }
         // A space or a backslash is a more helpful error than the missing scheme.
         let isPlain = offset == bytes.count || bytes[offset] > 0x20 && bytes[offset] != UInt8(ascii: "\\")
-        throw isPlain ? ScanRejection(.urlSchemeMissing, at: 0) : rejection(at: offset, .urlCharacter)
+        throw isPlain
+            ? ScanRejection(.urlSchemeMissing, at: 0) : rejection(ofByteAt: offset, defaultCode: .urlCharacter)
     }
 
     // MARK: - After the scheme
@@ -93,10 +94,10 @@ struct URLScanner {
                 try readHost(from: start &+ 2)
             } catch {
                 // The text is not a host, so it may begin with user info.
-                try readUserInfoAndHost(from: start &+ 2, orElse: error)
+                try readUserInfoAndHost(from: start &+ 2, orThrow: error)
             }
         } else if rules.contains(.requiredHost), schemeEnd >= 0 {
-            throw rejection(at: start, .urlHostMissing)
+            throw rejection(ofByteAt: start, defaultCode: .urlHostMissing)
         } else {
             offsets.pathStart = start
         }
@@ -104,7 +105,7 @@ struct URLScanner {
     }
 
     @inline(never)
-    private mutating func readUserInfoAndHost(from start: Int, orElse originalRejection: ScanRejection)
+    private mutating func readUserInfoAndHost(from start: Int, orThrow originalRejection: ScanRejection)
         throws(ScanRejection)
     {
         // The first `@` before the end of the authority (RFC 3986 3.2).
@@ -116,7 +117,7 @@ struct URLScanner {
         let end = try encodedRunEnd(from: start) {
             Self.registeredNameCharacters.contains($0) || $0 == UInt8(ascii: ":")
         }
-        if end < at { throw rejection(at: end, .urlCharacter) }
+        if end < at { throw rejection(ofByteAt: end, defaultCode: .urlCharacter) }
         offsets.portStart = -1
         offsets.hostKind = .none
         offsets.userInfoStart = start
@@ -124,7 +125,7 @@ struct URLScanner {
     }
 
     /// Returns the end of a run of accepted bytes and percent encodings.
-    func encodedRunEnd(from start: Int, of isAccepted: (UInt8) -> Bool) throws(ScanRejection) -> Int {
+    func encodedRunEnd(from start: Int, where isAccepted: (UInt8) -> Bool) throws(ScanRejection) -> Int {
         var offset = start
         while offset < bytes.count {
             if isAccepted(bytes[offset]) {
@@ -148,12 +149,12 @@ struct URLScanner {
     // MARK: - Reasons
 
     /// Returns the rejection of a disallowed byte; spaces and backslashes have codes of their own.
-    func rejection(at offset: Int, _ code: ValidationError.Code) -> ScanRejection {
-        guard offset < bytes.count else { return ScanRejection(code, at: offset) }
+    func rejection(ofByteAt offset: Int, defaultCode: ValidationError.Code) -> ScanRejection {
+        guard offset < bytes.count else { return ScanRejection(defaultCode, at: offset) }
         return switch bytes[offset] {
         case 0...0x20, 0x7F: ScanRejection(.urlBlank, at: offset)
         case UInt8(ascii: "\\"): ScanRejection(.urlBackslash, at: offset)
-        default: ScanRejection(code, at: offset)
+        default: ScanRejection(defaultCode, at: offset)
         }
     }
 
@@ -165,7 +166,7 @@ struct URLScanner {
         case .domainLabelEmpty where position == bytes.count || isDelimiter(bytes[position]) || bytes[position] == 0x2E:
             code = .urlLabelEmpty
         // A disallowed byte may be where the label should begin.
-        case .domainCharacter, .domainLabelEmpty: return rejection(at: position, .urlHostCharacter)
+        case .domainCharacter, .domainLabelEmpty: return rejection(ofByteAt: position, defaultCode: .urlHostCharacter)
         case .domainLabelTooLong: code = .urlLabelTooLong
         case .domainLabelHyphen: code = .urlLabelHyphen
         case .domainTooLong: code = .urlHostTooLong
@@ -185,7 +186,7 @@ extension URLScanner {
         if start < bytes.count, bytes[start] == UInt8(ascii: "[") {
             end = try readIPLiteral(from: start)
         } else if rules.contains(.anyHostName) {
-            end = try encodedRunEnd(from: start, of: Self.registeredNameCharacters.contains)
+            end = try encodedRunEnd(from: start, where: Self.registeredNameCharacters.contains)
             let isAddress = IPAddressScanner(bytes: bytes).isVersion4(from: start, to: end)
             offsets.hostKind = isAddress ? .ipv4 : .name
         } else {
@@ -193,7 +194,9 @@ extension URLScanner {
         }
         offsets.hostEnd = end
         if end < bytes.count, bytes[end] == UInt8(ascii: ":") { end = try readPort(from: end &+ 1) }
-        guard end == bytes.count || isDelimiter(bytes[end]) else { throw rejection(at: end, .urlHostCharacter) }
+        guard end == bytes.count || isDelimiter(bytes[end]) else {
+            throw rejection(ofByteAt: end, defaultCode: .urlHostCharacter)
+        }
         if offsets.hostEnd == start {
             let isBare = offsets.portStart < 0 && offsets.userInfoStart < 0
             if rules.contains(.requiredHost) || rules.contains(.nonemptyHost) && !isBare {
@@ -224,7 +227,9 @@ extension URLScanner {
         offsets.hostKind = .name
         // Browsers read a name whose last label is a number as an address.
         let scanner = IPAddressScanner(bytes: bytes)
-        if bytes[name.lastLabelStart].isDigit, scanner.isNumber(from: name.lastLabelStart, to: name.lastLabelEnd) {
+        if bytes[name.lastLabelStart].isDigit,
+            scanner.isDecimalOrHexadecimalNumber(from: name.lastLabelStart, to: name.lastLabelEnd)
+        {
             offsets.hostKind = .ipv4
             let isLegacy =
                 rules.contains(.legacyNumbers) && scanner.legacyVersion4Address(from: start, to: name.end) != nil
@@ -256,7 +261,7 @@ extension URLScanner {
         if rules.contains(.anyIPLiteral), let percent = bytes[first..<close].firstIndex(of: UInt8(ascii: "%")) {
             // `"%25" 1*( unreserved / pct-encoded )` (RFC 6874).
             guard percent + 3 < close, bytes[percent..<percent + 3].elementsEqual("%25".utf8),
-                try encodedRunEnd(from: percent + 3, of: ByteSet.unreserved.contains) == close
+                try encodedRunEnd(from: percent + 3, where: ByteSet.unreserved.contains) == close
             else { throw rejection }
             end = percent
         }
@@ -276,7 +281,9 @@ extension URLScanner {
             value = min(value * 10 + UInt32(bytes[offset] &- UInt8(ascii: "0")), 65_536)
             offset += 1
         }
-        guard offset == bytes.count || isDelimiter(bytes[offset]) else { throw rejection(at: offset, .urlPort) }
+        guard offset == bytes.count || isDelimiter(bytes[offset]) else {
+            throw rejection(ofByteAt: offset, defaultCode: .urlPort)
+        }
         guard value < 65_536, !rules.contains(.bareHost) else { throw ScanRejection(.urlPort, at: start) }
         offsets.port = UInt16(value)
         return offset

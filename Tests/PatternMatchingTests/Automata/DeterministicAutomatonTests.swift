@@ -9,7 +9,7 @@ import Testing
 
 extension DeterministicAutomaton {
     /// Returns whether a text is accepted, with its classes in an alphabet.
-    fileprivate func accepts(_ text: String, in alphabet: Alphabet) -> Bool {
+    fileprivate func accepts(_ text: String, in alphabet: ScalarClassAlphabet) -> Bool {
         var state = 1
         for scalar in text.unicodeScalars {
             state = Int(cells[state * (classCount + 1) + alphabet.scalarClass(of: scalar.value)])
@@ -26,25 +26,25 @@ struct DeterministicAutomatonTests {
     ]
 
     /// The automaton of a part, over the alphabet of a pattern with several conjuncts.
-    private static func automaton(_ pattern: ParsedPattern, _ conjunct: Int, _ alphabet: Alphabet) throws
+    private static func automaton(_ pattern: ParsedPattern, _ conjunct: Int, _ alphabet: ScalarClassAlphabet) throws
         -> DeterministicAutomaton
     {
         var determinizer = Determinizer(
             Automaton(pattern.restricted(to: pattern.conjuncts[conjunct]), alphabet: alphabet))
-        let automaton = determinizer.makeDeterministicAutomaton(until: 1_000_000)
+        let automaton = determinizer.makeDeterministicAutomaton(upTo: 1_000_000)
         return try #require(automaton)
     }
 
-    private static func automaton(_ expression: String) throws -> (DeterministicAutomaton, Alphabet) {
-        let pattern = try Parser.parse(expression)
-        let alphabet = Alphabet(pattern)
+    private static func automaton(_ expression: String) throws -> (DeterministicAutomaton, ScalarClassAlphabet) {
+        let pattern = try PatternParser.parse(expression)
+        let alphabet = ScalarClassAlphabet(pattern)
         return (try automaton(pattern, 0, alphabet), alphabet)
     }
 
     @Test("accepts the same texts as the simulation", arguments: expressions)
     func languages(expression: String) throws {
         let (automaton, alphabet) = try Self.automaton(expression)
-        let simulation = Simulation(Automaton(try Parser.parse(expression)))
+        let simulation = AutomatonSimulation(Automaton(try PatternParser.parse(expression)))
         let wrong = allTexts(of: "abc", upTo: 6).filter {
             automaton.accepts($0, in: alphabet) != simulation.matches($0)
         }
@@ -83,8 +83,8 @@ struct DeterministicAutomatonTests {
     func product(expression: String) throws {
         for other in Self.expressions {
             // A look-ahead to the end is a conjunct, so both parts have one alphabet.
-            let pattern = try Parser.parse("(?=(?:\(other))$)(?:\(expression))")
-            let alphabet = Alphabet(pattern)
+            let pattern = try PatternParser.parse("(?=(?:\(other))$)(?:\(expression))")
+            let alphabet = ScalarClassAlphabet(pattern)
             let factors = try [0, 1].map { try Self.automaton(pattern, $0, alphabet) }
             let product = try #require(factors[0].product(with: factors[1], maximumCells: 100_000))
             let wrong = allTexts(of: "abc", upTo: 5).filter { text in
@@ -95,11 +95,11 @@ struct DeterministicAutomatonTests {
     }
 
     @Test("has the fewest scalars from each state to an end, and no cell that leads to a state without an end")
-    func stepsToEnd() throws {
+    func stepsToAcceptance() throws {
         // The states are found in the order of the input: 1 is the start, and 2 to 4 follow a, ab, and abc.
         let (automaton, _) = try Self.automaton("abcd?")
-        #expect(automaton.stepsToEnd.dropFirst().prefix(4) == [3, 2, 1, 0])
-        #expect(automaton.stepsToEnd[0] == DeterministicAutomaton.unreachableStepCount)
+        #expect(automaton.stepsToAcceptance.dropFirst().prefix(4) == [3, 2, 1, 0])
+        #expect(automaton.stepsToAcceptance[0] == DeterministicAutomaton.unreachableStepCount)
         let (trap, alphabet) = try Self.automaton(#"a|b[^\x{0}-\x{10FFFF}]"#)
         let cell = trap.classCount + 1 + alphabet.scalarClass(of: 0x62)
         #expect(trap.cells[cell] == 0)

@@ -12,15 +12,15 @@ struct NodeFrontierTests {
     /// Reads a text, and calls a function with the frontier after it and the neighbor before its position.
     private static func read<Result>(
         _ text: String, _ expression: String, counting: Int = .max,
-        _ body: (inout NodeFrontier, Automaton, ScalarNeighbor) throws -> Result
+        _ body: (inout NodeFrontier, Automaton, NeighborKind) throws -> Result
     ) throws -> Result {
-        let automaton = Automaton(try Parser.parse(expression), counterThreshold: counting)
+        let automaton = Automaton(try PatternParser.parse(expression), counterThreshold: counting)
         return try NodeFrontier.withFrontier(of: automaton) { frontier, _ in
             Swift.Result {
-                var before = ScalarNeighbor.edge
+                var before = NeighborKind.edge
                 for scalar in text.unicodeScalars {
                     let scalarClass = automaton.alphabet.scalarClass(of: scalar.value)
-                    let after = automaton.neighbor(of: scalarClass)
+                    let after = automaton.neighborKind(of: scalarClass)
                     _ = frontier.formEpsilonClosure(previous: before, next: after)
                     _ = frontier.advance(by: scalarClass)
                     frontier.commitTargetNodes()
@@ -39,10 +39,10 @@ struct NodeFrontierTests {
             (#"\B"#, "", [.edge, .other]), (#"a\b"#, "a", [.edge, .other]), (#"a\B"#, "a", [.word]),
             (#"-\b"#, "-", [.word]), (#"-\B"#, "-", [.edge, .other]), (#"a\b$"#, "a", [.edge]),
             ("(?:a$|a)", "a", [.edge, .word, .other]),
-        ] as [(String, String, [ScalarNeighbor])])
-    func neighbors(expression: String, text: String, accepted: [ScalarNeighbor]) throws {
+        ] as [(String, String, [NeighborKind])])
+    func neighbors(expression: String, text: String, accepted: [NeighborKind]) throws {
         let found = try Self.read(text, expression) { frontier, _, before in
-            [ScalarNeighbor.edge, .word, .other].filter { frontier.formEpsilonClosure(previous: before, next: $0) }
+            [NeighborKind.edge, .word, .other].filter { frontier.formEpsilonClosure(previous: before, next: $0) }
         }
         #expect(found == accepted)
     }
@@ -59,23 +59,23 @@ struct NodeFrontierTests {
         let alive = try Self.read(text, expression) { frontier, automaton, before in
             "abcx".unicodeScalars.filter { scalar in
                 let scalarClass = automaton.alphabet.scalarClass(of: scalar.value)
-                _ = frontier.formEpsilonClosure(previous: before, next: automaton.neighbor(of: scalarClass))
+                _ = frontier.formEpsilonClosure(previous: before, next: automaton.neighborKind(of: scalarClass))
                 return frontier.advance(by: scalarClass)
             }
         }
         #expect(String(String.UnicodeScalarView(alive)) == next)
     }
 
-    @Test("reaches each node once, and leads to the same nodes from its readers as by their class")
-    func readers() throws {
+    @Test("reaches each node once, and leads to the same nodes from its reading nodes as by their class")
+    func readingNodes() throws {
         let expression = "(?:[ab]|[bc]|a*b)*(?:a|b)?"
         try Self.read("abba", expression) { frontier, automaton, before in
             _ = frontier.formEpsilonClosure(previous: before, next: .other)
-            let readers = Array(frontier.readers)
-            #expect(Set(readers).count == readers.count && !readers.isEmpty)
+            let readingNodes = Array(frontier.readingNodes)
+            #expect(Set(readingNodes).count == readingNodes.count && !readingNodes.isEmpty)
             for scalar in "abcx".unicodeScalars {
                 let scalarClass = automaton.alphabet.scalarClass(of: scalar.value)
-                let chosen = readers.filter {
+                let chosen = readingNodes.filter {
                     automaton.alphabet.isMember(scalarClass, inSet: Int(automaton.nodes[Int($0)].argument))
                 }
                 func targets() -> Set<UInt16> { Set((0..<frontier.targetNodeCount).map { frontier.targetNodes[$0] }) }
@@ -97,9 +97,9 @@ struct NodeFrontierTests {
             let work = frontier.workDone
             _ = frontier.formEpsilonClosure(previous: before, next: .other)
             let closing = frontier.workDone - work
-            #expect(closing > 0 && closing <= automaton.nodes.count + automaton.components.count)
+            #expect(closing > 0 && closing <= automaton.nodes.count + automaton.subautomata.count)
             _ = frontier.advance(by: automaton.alphabet.scalarClass(of: 0x61))
-            #expect(frontier.workDone - work - closing == frontier.readers.count + automaton.components.count)
+            #expect(frontier.workDone - work - closing == frontier.readingNodes.count + automaton.subautomata.count)
         }
     }
 

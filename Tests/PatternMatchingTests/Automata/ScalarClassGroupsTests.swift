@@ -23,29 +23,29 @@ struct ScalarClassGroupsTests {
 
     @Test("contain the classes that the same nodes read", arguments: expressions)
     func groups(expression: String) throws {
-        let automaton = Automaton(try Parser.parse(expression))
+        let automaton = Automaton(try PatternParser.parse(expression))
         var random = SplitMix64(seed: 5)
         var groups = ScalarClassGroups(automaton, maximumPairs: 1 << 20)
-        for neighbor: ScalarNeighbor? in [nil, .word, .other, nil] {
+        for neighbor: NeighborKind? in [nil, .word, .other, nil] {
             let nodes = Self.nodes(automaton, &random)
             let pairs = nodes.withUnsafeBufferPointer {
-                groups.formGroups(forReaders: $0, neighbor: neighbor, maximumPairs: 1 << 20)
+                groups.formGroups(ofClassesReadBy: $0, neighbor: neighbor, maximumPairs: 1 << 20)
             }
-            let readers = (0..<automaton.alphabet.classCount).map { scalarClass in
+            let readingNodes = (0..<automaton.alphabet.classCount).map { scalarClass in
                 nodes.filter { automaton.alphabet.isMember(scalarClass, inSet: Int(automaton.nodes[Int($0)].argument)) }
             }
-            #expect(pairs == readers.reduce(0) { $0 + $1.count })
+            #expect(pairs == readingNodes.reduce(0) { $0 + $1.count })
             var known: [[UInt16]: Int32] = [:]
             for scalarClass in 1..<automaton.alphabet.classCount {
                 let group = groups.groupsByClass[scalarClass]
-                if let neighbor, automaton.neighbor(of: scalarClass) != neighbor {
+                if let neighbor, automaton.neighborKind(of: scalarClass) != neighbor {
                     #expect(group == -2)
-                } else if readers[scalarClass].isEmpty {
+                } else if readingNodes[scalarClass].isEmpty {
                     #expect(group == -1)
                 } else {
-                    #expect(group == known[readers[scalarClass], default: Int32(known.count)])
-                    known[readers[scalarClass]] = group
-                    #expect(Array(groups.readers(of: Int(group))) == readers[scalarClass])
+                    #expect(group == known[readingNodes[scalarClass], default: Int32(known.count)])
+                    known[readingNodes[scalarClass]] = group
+                    #expect(Array(groups.nodes(readingGroup: Int(group))) == readingNodes[scalarClass])
                 }
             }
             #expect(groups.count == known.count)
@@ -54,15 +54,15 @@ struct ScalarClassGroupsTests {
 
     @Test("do not exist for more pairs of a node and a class than the maximum", arguments: expressions)
     func maximum(expression: String) throws {
-        let automaton = Automaton(try Parser.parse(expression))
+        let automaton = Automaton(try PatternParser.parse(expression))
         var random = SplitMix64(seed: 6)
         let nodes = Self.nodes(automaton, &random)
         var groups = ScalarClassGroups(automaton, maximumPairs: 1 << 20)
         try nodes.withUnsafeBufferPointer { nodes in
-            let all = groups.formGroups(forReaders: nodes, neighbor: nil, maximumPairs: 1 << 20)
+            let all = groups.formGroups(ofClassesReadBy: nodes, neighbor: nil, maximumPairs: 1 << 20)
             let pairs = try #require(all)
-            let enough = groups.formGroups(forReaders: nodes, neighbor: nil, maximumPairs: pairs)
-            let tooFew = groups.formGroups(forReaders: nodes, neighbor: nil, maximumPairs: pairs - 1)
+            let enough = groups.formGroups(ofClassesReadBy: nodes, neighbor: nil, maximumPairs: pairs)
+            let tooFew = groups.formGroups(ofClassesReadBy: nodes, neighbor: nil, maximumPairs: pairs - 1)
             #expect(enough == pairs && tooFew == nil)
         }
     }

@@ -10,8 +10,8 @@ import Testing
 struct ByteRangesTests {
     /// The class of a set, and the ranges that it has in ASCII.
     private static func ranges(_ expression: String) throws -> (ranges: ByteRanges?, contains: (UInt8) -> Bool) {
-        let pattern = try Parser.parse(expression)
-        let alphabet = Alphabet(pattern)
+        let pattern = try PatternParser.parse(expression)
+        let alphabet = ScalarClassAlphabet(pattern)
         let classes = (1..<alphabet.classCount).filter { alphabet.isMember($0, inSet: 0) }.reduce(UInt64(0)) {
             $0 | 1 << UInt64($1)
         }
@@ -39,7 +39,8 @@ struct ByteRangesTests {
                 for isBackward in [false, true] {
                     let count = block.withUnsafeBytes { bytes in
                         bytes.baseAddress.map {
-                            ranges.endOfBlocks(in: $0, after: 0, byteCount: bytes.count, isBackward: isBackward)
+                            ranges.endOfContainedBlocks(
+                                in: $0, after: 0, byteCount: bytes.count, isBackward: isBackward)
                         }
                     }
                     #expect(count == (isCounted ? ByteRanges.blockByteCount : 0), "\(byte) at \(place)")
@@ -58,7 +59,7 @@ struct ByteRangesTests {
                     if wrong < length { bytes[isBackward ? length - 1 - wrong : wrong] = UInt8(ascii: "Q") }
                     let end = (bytes + [0]).withUnsafeBytes { memory in
                         memory.baseAddress.map {
-                            ranges.endOfBlocks(in: $0, after: read, byteCount: length, isBackward: isBackward)
+                            ranges.endOfContainedBlocks(in: $0, after: read, byteCount: length, isBackward: isBackward)
                         }
                     }
                     let limit = wrong < read ? length : wrong
@@ -74,7 +75,7 @@ struct ByteRangesTests {
         #expect(try Self.ranges("[acegikmoq]").ranges == nil)
         #expect(try Self.ranges("[é日]").ranges == nil)
         // Adjacent classes are one range.
-        let pattern = try Parser.parse("[a-m][n-z]")
-        #expect(ByteRanges(ofClasses: 0b110 << 1, in: Alphabet(pattern))?.lowerBoundAddends.count == 1)
+        let pattern = try PatternParser.parse("[a-m][n-z]")
+        #expect(ByteRanges(ofClasses: 0b110 << 1, in: ScalarClassAlphabet(pattern))?.lowerBoundAddends.count == 1)
     }
 }

@@ -10,8 +10,8 @@ import Testing
 @Suite("A table with counters")
 struct CountingTableTests {
     private static func table(_ expression: String, counting: Int = 2) throws -> CountingTable {
-        var determinizer = Determinizer(Automaton(try Parser.parse(expression), counterThreshold: counting))
-        let table = determinizer.makeCountingTable(until: 4_000_000)
+        var determinizer = Determinizer(Automaton(try PatternParser.parse(expression), counterThreshold: counting))
+        let table = determinizer.makeCountingTable(upTo: 4_000_000)
         return try #require(table)
     }
 
@@ -50,7 +50,7 @@ struct CountingTableTests {
         ])
     func equivalence(expression: String) throws {
         let table = try Self.table(expression)
-        let simulation = Simulation(Automaton(try Parser.parse(expression)))
+        let simulation = AutomatonSimulation(Automaton(try PatternParser.parse(expression)))
         let letters = expression.contains("-") ? "ab-" : "ab"
         let wrong = allTexts(of: letters, upTo: letters.count == 2 ? 10 : 7).filter { text in
             let (found, expected) = (

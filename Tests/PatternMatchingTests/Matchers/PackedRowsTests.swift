@@ -80,8 +80,8 @@ struct PackedRowsTests {
     }
 
     private static func automaton(_ expression: String) throws -> DeterministicAutomaton {
-        var determinizer = Determinizer(Automaton(try Parser.parse(expression)))
-        let automaton = determinizer.makeDeterministicAutomaton(until: 10_000_000)
+        var determinizer = Determinizer(Automaton(try PatternParser.parse(expression)))
+        let automaton = determinizer.makeDeterministicAutomaton(upTo: 10_000_000)
         return try #require(automaton)
     }
 
@@ -101,7 +101,7 @@ struct PackedRowsTests {
         #expect(Set(packed.rowStarts).count == states.stateCount)
         for state in 1..<states.stateCount {
             #expect(packed.cells[2 * packed.rowStarts[state]] == 0)
-            #expect(packed.cells[2 * packed.rowStarts[state] + 1] == states.stepsToEnd[state])
+            #expect(packed.cells[2 * packed.rowStarts[state] + 1] == states.stepsToAcceptance[state])
             for scalarClass in 1..<states.classCount {
                 let place = 2 * (packed.rowStarts[state] + scalarClass)
                 let next = Int(states.cells[state * (states.classCount + 1) + scalarClass])

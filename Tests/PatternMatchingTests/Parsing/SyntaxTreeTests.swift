@@ -10,7 +10,7 @@ import Testing
 struct SyntaxTreeTests {
     /// The expression of a pattern of one conjunct, with each set as the number of its first scalar in `abc…`.
     private static func tree(_ expression: String) throws -> SyntaxTree {
-        try Parser.parse(expression).conjuncts[0].tree
+        try PatternParser.parse(expression).conjuncts[0].tree
     }
 
     /// Each repetition with an upper bound has a node for each optional copy, and each other one has one for its loop.
@@ -22,7 +22,7 @@ struct SyntaxTreeTests {
             ("(?:a{10}){10}", 100), ("(?:(?:ab){2}c){3}", 15),
         ])
     func size(expression: String, size: Int) throws {
-        let pattern = try Parser.parse(expression)
+        let pattern = try PatternParser.parse(expression)
         #expect(pattern.partCount(counterThreshold: .max) == size)
         // The automaton has as many nodes, and one that accepts.
         #expect(Automaton(pattern).nodes.count == size + 1)
@@ -35,7 +35,7 @@ struct SyntaxTreeTests {
             ("(?:ab){8}", 8, 16), ("a?", 1, 2), ("(?:a{9}b){2}", 8, 8), ("a{1,65535}", 8, 3),
         ])
     func countedSize(expression: String, counting: Int, size: Int) throws {
-        #expect(try Parser.parse(expression).partCount(counterThreshold: counting) == size)
+        #expect(try PatternParser.parse(expression).partCount(counterThreshold: counting) == size)
     }
 
     @Test("has a limited size, so that no product of bounds overflows 32 bits")
@@ -56,10 +56,10 @@ struct SyntaxTreeTests {
             ("(?:a?){0,300}", 250, 300, "(?:a?)*"),
         ] as [(String, Int, Int?, String)])
     func relaxation(expression: String, reach: Int, limit: Int?, relaxed: String) throws {
-        let result = try Parser.parse(expression).relaxed(from: reach)
+        let result = try PatternParser.parse(expression).droppingUpperBounds(ofAtLeast: reach)
         #expect(result?.inputLimit == limit)
         guard let result else { return }
-        let expected = Automaton(try Parser.parse(relaxed)).nodes
+        let expected = Automaton(try PatternParser.parse(relaxed)).nodes
         let nodes = Automaton(result.pattern).nodes
         #expect(nodes.map(\.kind) == expected.map(\.kind))
         #expect(nodes.map(\.argument) == expected.map(\.argument))
@@ -80,14 +80,14 @@ struct SyntaxTreeTests {
 
     @Test("of a part has only the sets and look-aheads that the part uses")
     func parts() throws {
-        let pattern = try Parser.parse("(?=a)(?!b(?=c))d(?=e)f")
+        let pattern = try PatternParser.parse("(?=a)(?!b(?=c))d(?=e)f")
         #expect(pattern.conjuncts.map(\.isNegated) == [false, true, false])
         let parts = pattern.conjuncts.map { pattern.pruned(to: [$0]) }
         // The first two parts end with any scalars, which are a set, too.
         #expect(parts.map(\.sets.count) == [2, 3, 3])
         #expect(parts.map(\.lookAheads.count) == [0, 1, 1])
         #expect(!parts[0].usesWordBoundaries)
-        let boundaries = try Parser.parse(#"(?=a\b)b"#)
+        let boundaries = try PatternParser.parse(#"(?=a\b)b"#)
         #expect(boundaries.conjuncts.map { boundaries.pruned(to: [$0]).usesWordBoundaries } == [true, false])
     }
 
@@ -98,7 +98,7 @@ struct SyntaxTreeTests {
             ("(?!a)", nil), ("", ""),
         ] as [(String, String?)])
     func characters(expression: String, characters: String?) throws {
-        let (low, high) = try Parser.parse(expression).asciiCharacters
+        let (low, high) = try PatternParser.parse(expression).asciiCharacters
         let found = (0..<128).filter { ($0 < 64 ? low >> UInt64($0) : high >> UInt64($0 - 64)) & 1 != 0 }
         let all = Array(0..<128)
         #expect(found == (characters.map { $0.utf8.map(Int.init).sorted() } ?? all))

@@ -16,7 +16,7 @@ struct DecimalScanTests {
         var scan = DecimalScan()
         return Array(text.utf8).withUnsafeBufferPointer { bytes in
             let error = scan.readNumber(from: bytes, sign: signs, point: point, exponent: exponent)
-            return (scan, error, error == nil ? scan.doubleValue(in: bytes, of: nil) : nil)
+            return (scan, error, error == nil ? scan.doubleValue(in: bytes, text: nil) : nil)
         }
     }
 

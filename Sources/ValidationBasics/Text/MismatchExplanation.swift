@@ -7,7 +7,7 @@ import ValidationCore
 import ValidationText
 
 /// What is known about the texts that an expression matches, for messages without an example.
-struct PatternExplanation: Sendable {
+struct MismatchExplanation: Sendable {
     /// The error for a text that has fewer characters than every accepted text.
     private let tooShort: ValidationError?
     private let minimumScalarCount: Int

@@ -6,7 +6,7 @@
 ///
 /// It matches the patterns whose tables would be too large, such as `(.*a.*b){20}c`. For each scalar, it visits each
 /// node at most once.
-final class Simulation: Recognizer {
+final class AutomatonSimulation: Recognizer {
     private let automaton: Automaton
     private let counterByteCount: Int
 
@@ -15,7 +15,7 @@ final class Simulation: Recognizer {
         counterByteCount = Counters.byteCount(of: automaton.counters)
     }
 
-    var alphabet: Alphabet { automaton.alphabet }
+    var alphabet: ScalarClassAlphabet { automaton.alphabet }
     var readsBackward: Bool { automaton.readsBackward }
     var stateCount: Int { automaton.nodes.count }
     var byteCount: Int { automaton.byteCount }
@@ -29,19 +29,19 @@ final class Simulation: Recognizer {
     ///
     /// - Complexity: O(*n* · *m*) for *n* bytes and *m* nodes. Memory of about 12 bytes for each node is on the stack,
     ///   or on the heap if the stack has no room.
-    func recognition(of bytes: UnsafeBufferPointer<UInt8>, findsExpectedScalars: Bool) -> Recognition {
+    func recognition(of bytes: UnsafeBufferPointer<UInt8>, findsExpectedScalars: Bool) -> RecognitionResult {
         automaton.counters.withUnsafeBufferPointer { bounds in
             NodeFrontier.withFrontier(of: automaton, extraByteCount: counterByteCount) { frontier, memory in
                 let counters = Counters(bounds, in: memory)
-                var before = ScalarNeighbor.edge
+                var before = NeighborKind.edge
                 var read = 0
                 var count = 0
                 while read < bytes.count {
                     guard let scalar = alphabet.classAndLength(in: bytes, after: read, isBackward: readsBackward) else {
                         break
                     }
-                    let after = automaton.neighbor(of: scalar.scalarClass)
-                    updatePermissions(of: &frontier, from: counters, after: count)
+                    let after = automaton.neighborKind(of: scalar.scalarClass)
+                    updateCounterConditions(of: &frontier, from: counters, after: count)
                     _ = frontier.formEpsilonClosure(previous: before, next: after)
                     guard frontier.advance(by: scalar.scalarClass) else { break }
                     count += 1
@@ -53,12 +53,12 @@ final class Simulation: Recognizer {
                     before = after
                     read += scalar.length
                 }
-                updatePermissions(of: &frontier, from: counters, after: count)
-                var result = Recognition(
+                updateCounterConditions(of: &frontier, from: counters, after: count)
+                var result = RecognitionResult(
                     byteCount: read, isAccepting: frontier.formEpsilonClosure(previous: before, next: .edge))
                 if findsExpectedScalars {
                     result.setExpectedScalars(in: alphabet) { scalarClass in
-                        _ = frontier.formEpsilonClosure(previous: before, next: automaton.neighbor(of: scalarClass))
+                        _ = frontier.formEpsilonClosure(previous: before, next: automaton.neighborKind(of: scalarClass))
                         return frontier.advance(by: scalarClass)
                     }
                 }
@@ -67,9 +67,11 @@ final class Simulation: Recognizer {
         }
     }
 
-    /// Permits the frontier to leave and to continue the repetitions whose counts allow it.
+    /// Updates whether the frontier may leave and continue the repetitions, which depends on their counts.
     @inline(__always)
-    private func updatePermissions(of frontier: inout NodeFrontier, from counters: Counters, after scalarCount: Int) {
+    private func updateCounterConditions(
+        of frontier: inout NodeFrontier, from counters: Counters, after scalarCount: Int
+    ) {
         for index in 0..<frontier.changedCounterCount {
             let counter = Int(frontier.changedCounters[index])
             frontier.canLeave[counter] = counters.exitCondition(of: counter, after: scalarCount).holds

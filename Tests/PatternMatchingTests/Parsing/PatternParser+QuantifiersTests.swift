@@ -6,7 +6,7 @@ import PatternMatching
 import Testing
 
 @Suite("The parser of quantifiers")
-struct ParserQuantifiersTests {
+struct PatternParserQuantifiersTests {
     @Test(
         "reads each of them, greedy or lazy",
         arguments: [

@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Quantifiers: `*`, `+`, `?`, and counts in braces, each also lazy.
-extension Parser {
+extension PatternParser {
     mutating func parseQuantifier() throws(PatternSyntaxError) {
         let start = index
         let counts: RepetitionBounds
@@ -35,9 +35,10 @@ extension Parser {
         let choices = counts.maximum.map { $0 - counts.minimum } ?? 1
         let tree = SyntaxTree.repetition(piece.tree, minimum: counts.minimum, maximum: counts.maximum)
         let partCount =
-            tree.isCounted(from: Automaton.standardCounterThreshold) ? 3 : piece.partCount * max(copies, 1) + choices
+            tree.isCountedRepetition(counterThreshold: Automaton.standardCounterThreshold)
+            ? 3 : piece.partCount * max(copies, 1) + choices
         try replaceLastPiece(
-            by: SequencePart(tree: tree, partCount: partCount, canBeRepeated: true, isRepetition: true))
+            with: SequencePart(tree: tree, partCount: partCount, canBeRepeated: true, isRepetition: true))
     }
 
     struct RepetitionBounds {

@@ -7,7 +7,7 @@
 /// The scalars up to U+FFFF are in pages of 64, whose UTF-8 differs only in the last byte. All pages with a single
 /// class that is the same are one page. The classes of the scalars above, and of all scalars if the pages would take
 /// too much memory, are searched in the ranges of the alphabet.
-final class ScalarPages: @unchecked Sendable {
+final class ScalarClassPages: @unchecked Sendable {
     // Sendable because this memory is written only in `init`.
     /// The index at which the classes of each page begin.
     fileprivate let pageStarts: UnsafeMutablePointer<UInt16>
@@ -21,7 +21,7 @@ final class ScalarPages: @unchecked Sendable {
 
     /// Fills the pages, or returns `nil` if they would take too many bytes.
     init?(segmentStarts: [UInt32], segmentClasses: [UInt16], classCount: Int, maximumByteCount: Int) {
-        let (pageSize, pageCount) = (ScalarPages.pageSize, ScalarPages.pageCount)
+        let (pageSize, pageCount) = (ScalarClassPages.pageSize, ScalarClassPages.pageCount)
         var pages: [UInt16] = Array(repeating: 0, count: pageCount)
         // The first page contains no scalar, so that 0 represents a page that does not exist yet.
         var cells: [UInt16] = Array(repeating: 0, count: pageSize)
@@ -68,9 +68,9 @@ struct NonASCIIScalarReader {
     /// The class of all scalars beyond ASCII, or 0 if they have several classes.
     private let nonASCIIClass: Int
 
-    init(_ alphabet: Alphabet) {
-        pageStarts = alphabet.scalarPages.map { UnsafePointer($0.pageStarts) }
-        classes = alphabet.scalarPages.map { UnsafePointer($0.classes) }
+    init(_ alphabet: ScalarClassAlphabet) {
+        pageStarts = alphabet.scalarClassPages.map { UnsafePointer($0.pageStarts) }
+        classes = alphabet.scalarClassPages.map { UnsafePointer($0.classes) }
         nonASCIIClass = alphabet.nonASCIIClass
     }
 

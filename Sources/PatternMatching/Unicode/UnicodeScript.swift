@@ -7,7 +7,7 @@
 /// Source of the ranges: the Unicode Character Database, version 17.0, Scripts.txt (property `Script`, without
 /// `Script_Extensions`). A range contains only adjacent scalars. Scalars that several scripts share, such as digits,
 /// punctuation, and most combining marks, are in none of these scripts.
-enum Script {
+enum UnicodeScript {
     /// Returns the scalars of a script, by its name or its ISO 15924 code, in lower case; `nil` if it is not listed.
     static func scalarSet(named name: String) -> ScalarSet? {
         switch name {

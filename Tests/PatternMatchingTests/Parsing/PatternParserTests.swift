@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite("The parser")
-struct ParserTests {
+struct PatternParserTests {
     private static let signs = Array("()[]{}|*+?\\^$.-:=!<>P,#&~0123456789abdswxuzAZBpkiLéσ👍 \n".unicodeScalars)
 
     private static let pieces = [

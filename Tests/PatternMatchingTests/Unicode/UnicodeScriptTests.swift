@@ -7,7 +7,7 @@ import PatternMatching
 import Testing
 
 @Suite("A script")
-struct ScriptTests {
+struct UnicodeScriptTests {
     @Test(
         "has the same scalars as in Foundation, by each of its names",
         arguments: [

@@ -8,20 +8,20 @@ import Testing
 @testable import PatternMatching
 
 @Suite("The states of a subset construction")
-struct StateSetsTests {
-    private static func number(_ set: [UInt16], _ neighbor: ScalarNeighbor = .other, in states: inout StateSets)
+struct NodeSetsTests {
+    private static func number(_ set: [UInt16], _ neighbor: NeighborKind = .other, in nodeSets: inout NodeSets)
         -> Int?
     {
         var set = set
-        return set.withUnsafeMutableBufferPointer { states.insert($0, neighbor: neighbor) }
+        return set.withUnsafeMutableBufferPointer { nodeSets.insert($0, neighbor: neighbor) }
     }
 
     @Test("are two at first: one that accepts no input, and the start")
     func firstStates() {
-        let states = StateSets(nodeCount: 3)
-        #expect(states.count == 2)
-        #expect(states.nodes(of: 0).isEmpty && states.nodes(of: 1).isEmpty)
-        #expect(states.neighbor(of: 1) == .edge)
+        let nodeSets = NodeSets(nodeCount: 3)
+        #expect(nodeSets.count == 2)
+        #expect(nodeSets.nodes(of: 0).isEmpty && nodeSets.nodes(of: 1).isEmpty)
+        #expect(nodeSets.precedingNeighbor(of: 1) == .edge)
     }
 
     /// The numbers of nodes are beside a multiple of 64, and the sizes beside 16, from which on a set is sorted with bits.
@@ -30,12 +30,12 @@ struct StateSetsTests {
     func numbers(nodeCount: Int) {
         struct Key: Hashable {
             var nodes: Set<UInt16>
-            var neighbor: ScalarNeighbor
+            var neighbor: NeighborKind
         }
         var random = SplitMix64(seed: UInt64(nodeCount))
-        var states = StateSets(nodeCount: nodeCount)
+        var nodeSets = NodeSets(nodeCount: nodeCount)
         var known: [Key: Int] = [:]
-        let neighbors: [ScalarNeighbor] = [.edge, .word, .other]
+        let neighbors: [NeighborKind] = [.edge, .word, .other]
         for _ in 0..<2_000 {
             let size = min(nodeCount, [0, 1, 2, 3, 15, 16, 17, 40][random.next(below: 8)])
             // Few different sets, so that most are known.
@@ -43,17 +43,17 @@ struct StateSetsTests {
             let nodes = (0..<size).map { UInt16((first + $0 * 7) % nodeCount) }
             let key = Key(nodes: Set(nodes), neighbor: neighbors[random.next(below: 3)])
             let set = key.nodes.sorted().shuffled(using: &random)
-            let number = Self.number(set, key.neighbor, in: &states)
-            #expect(number == known[key, default: states.count - 1])
+            let number = Self.number(set, key.neighbor, in: &nodeSets)
+            #expect(number == known[key, default: nodeSets.count - 1])
             known[key] = number
         }
-        #expect(states.count == known.count + 2)
+        #expect(nodeSets.count == known.count + 2)
         for (key, number) in known {
-            #expect(Array(states.nodes(of: number)) == key.nodes.sorted())
-            #expect(states.neighbor(of: number) == key.neighbor)
+            #expect(Array(nodeSets.nodes(of: number)) == key.nodes.sorted())
+            #expect(nodeSets.precedingNeighbor(of: number) == key.neighbor)
             var copy = Array(repeating: UInt16.max, count: nodeCount)
             let count = copy.withUnsafeMutableBufferPointer { copy in
-                copy.baseAddress.map { states.copyNodes(of: number, to: $0) }
+                copy.baseAddress.map { nodeSets.copyNodes(of: number, to: $0) }
             }
             #expect(count == key.nodes.count && Array(copy.prefix(key.nodes.count)) == key.nodes.sorted())
         }
@@ -61,22 +61,23 @@ struct StateSetsTests {
 
     @Test("are no more than can be numbered, and known ones are found when there is no room")
     func maximum() {
-        var states = StateSets(nodeCount: 300)
-        for number in 2..<StateSets.maximumCount {
+        var nodeSets = NodeSets(nodeCount: 300)
+        for number in 2..<NodeSets.maximumCount {
             let set = [UInt16(number / 300), UInt16(300 - 1 - number % 80), UInt16(number % 300)]
-            guard Self.number(Set(set).sorted(), number % 2 == 0 ? .word : .other, in: &states) != nil else { break }
+            guard Self.number(Set(set).sorted(), number % 2 == 0 ? .word : .other, in: &nodeSets) != nil else { break }
         }
         // Sets of two nodes are others than those above, of which some are equal.
         var first: UInt16 = 0
-        while states.count < StateSets.maximumCount {
-            _ = Self.number((first..<first + 18).map { $0 % 300 }, [.edge, .word, .other][Int(first) % 3], in: &states)
-            _ = Self.number([first % 300, first / 300], .edge, in: &states)
+        while nodeSets.count < NodeSets.maximumCount {
+            _ = Self.number(
+                (first..<first + 18).map { $0 % 300 }, [.edge, .word, .other][Int(first) % 3], in: &nodeSets)
+            _ = Self.number([first % 300, first / 300], .edge, in: &nodeSets)
             first += 1
         }
-        let known = Array(states.nodes(of: 2))
-        #expect(states.count == StateSets.maximumCount)
-        #expect(Self.number(Array(0..<290), in: &states) == nil)
-        #expect(Self.number(known, states.neighbor(of: 2), in: &states) == 2)
-        #expect(states.count == StateSets.maximumCount)
+        let known = Array(nodeSets.nodes(of: 2))
+        #expect(nodeSets.count == NodeSets.maximumCount)
+        #expect(Self.number(Array(0..<290), in: &nodeSets) == nil)
+        #expect(Self.number(known, nodeSets.precedingNeighbor(of: 2), in: &nodeSets) == 2)
+        #expect(nodeSets.count == NodeSets.maximumCount)
     }
 }

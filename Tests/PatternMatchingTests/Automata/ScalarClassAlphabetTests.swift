@@ -6,7 +6,7 @@ import PatternMatching
 import Testing
 
 @Suite("The alphabet of an automaton")
-struct AlphabetTests {
+struct ScalarClassAlphabetTests {
     @Test(
         "distinguishes the scalars that a part of the pattern distinguishes",
         arguments: [

@@ -8,7 +8,7 @@ import Testing
 
 extension Recognizer {
     /// Reads a text to its end or to the first scalar that cannot be accepted.
-    func recognition(of text: String, findsExpectedScalars: Bool = false) -> Recognition {
+    func recognition(of text: String, findsExpectedScalars: Bool = false) -> RecognitionResult {
         Array(text.utf8).withUnsafeBufferPointer { recognition(of: $0, findsExpectedScalars: findsExpectedScalars) }
     }
 
@@ -18,9 +18,9 @@ extension Recognizer {
 }
 
 @Suite("The simulation")
-struct SimulationTests {
-    private static func simulation(_ expression: String, counting: Int = .max) throws -> Simulation {
-        Simulation(Automaton(try Parser.parse(expression), counterThreshold: counting))
+struct AutomatonSimulationTests {
+    private static func simulation(_ expression: String, counting: Int = .max) throws -> AutomatonSimulation {
+        AutomatonSimulation(Automaton(try PatternParser.parse(expression), counterThreshold: counting))
     }
 
     @Test(

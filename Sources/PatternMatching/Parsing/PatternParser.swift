@@ -7,7 +7,7 @@
 /// The open groups are in an array and not on the call stack, so that no expression can overflow it. Each piece has a
 /// size, for which its counted repetitions are written out. The limit is checked whenever a piece grows, so that
 /// `((a{1000}){1000}){1000}` is rejected at its second count before it is built.
-struct Parser {
+struct PatternParser {
     let scalars: [Unicode.Scalar]
     var index = 0
     var flags = Flags()
@@ -72,7 +72,7 @@ struct Parser {
             }.count
             throw PatternSyntaxError(kind: .tooLong, position: position, found: "")
         }
-        var parser = Parser(expression)
+        var parser = PatternParser(expression)
         while let scalar = parser.peek() {
             try parser.parsePart(startingWith: scalar)
         }
@@ -139,7 +139,7 @@ struct Parser {
 
 // MARK: - Building
 
-extension Parser {
+extension PatternParser {
     /// Returns the set of scalars that a single scalar matches under the present flags.
     func literalSet(of scalar: Unicode.Scalar) -> ScalarSet {
         let set = ScalarSet(ScalarRange(scalar.value, scalar.value))
@@ -180,7 +180,7 @@ extension Parser {
         openGroups[openGroups.count - 1].currentPieces.last
     }
 
-    mutating func replaceLastPiece(by piece: SequencePart) throws(PatternSyntaxError) {
+    mutating func replaceLastPiece(with piece: SequencePart) throws(PatternSyntaxError) {
         openGroups[openGroups.count - 1].partCount -=
             openGroups[openGroups.count - 1].currentPieces.removeLast().partCount
         try append(piece)
@@ -222,7 +222,8 @@ extension Parser {
     /// Returns the conjuncts of each branch, if some branch begins with a look-ahead, so that it need not be matched
     /// backward.
     private mutating func splitAlternatives(of tree: SyntaxTree) -> [[Conjunct]] {
-        guard !lookAheads.isEmpty, case .choice(let branches) = tree, branches.count <= Parser.maximumAlternatives
+        guard !lookAheads.isEmpty, case .choice(let branches) = tree,
+            branches.count <= PatternParser.maximumAlternatives
         else { return [] }
         let alternatives = branches.map { splitConjuncts(of: $0) }
         return alternatives.contains { $0.count > 1 } ? alternatives : []
@@ -285,12 +286,12 @@ extension Parser {
 
 // MARK: - Reading
 
-extension Parser {
+extension PatternParser {
     func peek(_ distance: Int = 0) -> Unicode.Scalar? {
         index + distance < scalars.count ? scalars[index + distance] : nil
     }
 
-    mutating func skip(_ expected: Unicode.Scalar) -> Bool {
+    mutating func skipIfPresent(_ expected: Unicode.Scalar) -> Bool {
         guard peek() == expected else { return false }
         index += 1
         return true

@@ -3,12 +3,12 @@
 // SPDX-License-Identifier: MIT
 
 /// Classes: `[a-z]`, `[^,;]`, `[\w.-]`.
-extension Parser {
+extension PatternParser {
     mutating func parseCharacterClass() throws(PatternSyntaxError) -> ScalarSet {
         let start = index
         index += 1
         skipBlanks()
-        let isNegated = skip("^")
+        let isNegated = skipIfPresent("^")
         skipBlanks()
         var ranges: [ScalarRange] = []
         var shorthands = ScalarSet()
@@ -24,7 +24,7 @@ extension Parser {
             }
             isFirst = false
             let itemStart = index
-            let item = try parseClassItem(adding: &shorthands)
+            let item = try parseClassItem(addingShorthandsTo: &shorthands)
             skipBlanks()
             guard case .scalar(let lower) = item else { continue }
             guard peek() == "-", let after = peek(1), after != "]" else {
@@ -39,7 +39,7 @@ extension Parser {
                 ranges += [ScalarRange(lower.value, lower.value), ScalarRange(0x2D, 0x2D)]
                 continue
             }
-            guard case .scalar(let upper) = try parseClassItem(adding: &shorthands) else {
+            guard case .scalar(let upper) = try parseClassItem(addingShorthandsTo: &shorthands) else {
                 throw error(.rangeOfClasses, from: itemStart, length: index - itemStart)
             }
             guard lower <= upper else {
@@ -58,7 +58,8 @@ extension Parser {
     }
 
     /// Reads one scalar, or one shorthand, which it adds to the given set.
-    private mutating func parseClassItem(adding shorthands: inout ScalarSet) throws(PatternSyntaxError) -> ParsedEscape
+    private mutating func parseClassItem(addingShorthandsTo shorthands: inout ScalarSet) throws(PatternSyntaxError)
+        -> ParsedEscape
     {
         guard let scalar = peek() else { throw error(.unterminatedClass, from: index, length: 0) }
         if scalar == "\\" {

@@ -3,11 +3,11 @@
 // SPDX-License-Identifier: MIT
 
 /// Groups: captures, look-aheads, flags, comments, and those that are rejected.
-extension Parser {
+extension PatternParser {
     mutating func parseGroupStart() throws(PatternSyntaxError) {
         let start = index
         index += 1
-        guard skip("?") else {
+        guard skipIfPresent("?") else {
             if peek() == "*" { throw error(.unknownGroup, from: start, length: 2) }
             return try openGroup(.capturing, at: start)
         }
@@ -78,7 +78,7 @@ extension Parser {
             case "s": changed.dotMatchesLineFeed = value
             case "x":
                 // As in PCRE2, `x` takes back an `xx` of another group, `-x` takes back either, and `xxx` is `xx`.
-                hasPair = skip("x") || hasPair
+                hasPair = skipIfPresent("x") || hasPair
                 changed.isExtended = value
                 changed.ignoresBlanksInClasses = value && hasPair
             case "-" where value && peek() != ")" && peek() != ":": value = false

@@ -9,7 +9,7 @@ enum ParsedEscape {
     case assertion(SyntaxTree)
 }
 
-extension Parser {
+extension PatternParser {
     mutating func parseEscape(inClass isInClass: Bool) throws(PatternSyntaxError) -> ParsedEscape {
         let start = index
         index += 1
@@ -57,7 +57,7 @@ extension Parser {
     private mutating func parseHexadecimalScalar(
         _ letter: Unicode.Scalar, from start: Int
     ) throws(PatternSyntaxError) -> Unicode.Scalar {
-        let isBraced = skip("{")
+        let isBraced = skipIfPresent("{")
         let digits = isBraced ? 6 : letter == "x" ? 2 : 4
         var value: UInt32 = 0
         var count = 0
@@ -66,8 +66,8 @@ extension Parser {
             count += 1
             index += 1
         }
-        let isComplete = isBraced ? count > 0 && skip("}") : count == digits
-        if isComplete, !isBraced, 0xD800...0xDBFF ~= value, let low = lowSurrogate() {
+        let isComplete = isBraced ? count > 0 && skipIfPresent("}") : count == digits
+        if isComplete, !isBraced, 0xD800...0xDBFF ~= value, let low = peekLowSurrogate() {
             index += 6
             value = 0x10000 + (value - 0xD800) << 10 + (low - 0xDC00)
         }
@@ -78,7 +78,7 @@ extension Parser {
     }
 
     /// Returns the value of `\uDC00` to `\uDFFF`, if that comes next: the second half of a scalar written in UTF-16.
-    private func lowSurrogate() -> UInt32? {
+    private func peekLowSurrogate() -> UInt32? {
         guard peek() == "\\", peek(1) == "u" else { return nil }
         var value: UInt32 = 0
         for distance in 2..<6 {
@@ -93,12 +93,12 @@ extension Parser {
         isNegated: Bool, from start: Int
     ) throws(PatternSyntaxError) -> ScalarSet {
         var name = ""
-        if skip("{") {
+        if skipIfPresent("{") {
             while let scalar = peek(), scalar != "}" {
                 name.unicodeScalars.append(scalar)
                 index += 1
             }
-            guard skip("}") else { throw error(.unterminatedEscape, from: start, length: 3) }
+            guard skipIfPresent("}") else { throw error(.unterminatedEscape, from: start, length: 3) }
         } else if let scalar = peek() {
             name.unicodeScalars.append(scalar)
             index += 1

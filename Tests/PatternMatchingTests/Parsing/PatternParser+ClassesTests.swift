@@ -6,7 +6,7 @@ import PatternMatching
 import Testing
 
 @Suite("The parser of classes")
-struct ParserClassesTests {
+struct PatternParserClassesTests {
     @Test(
         "reads classes and shorthands as ASCII",
         arguments: [

@@ -6,7 +6,7 @@
 ///
 /// The automata read classes in place of scalars, so a row of a table has a cell for each class. Class 0 contains no
 /// scalar. It is the class of the bytes beyond ASCII, whose scalars have to be decoded first.
-final class Alphabet: Sendable {
+final class ScalarClassAlphabet: Sendable {
     /// The number of classes, with class 0.
     let classCount: Int
 
@@ -27,10 +27,10 @@ final class Alphabet: Sendable {
     /// The place of the words of each set.
     ///
     /// In a pattern of up to 64 classes, each set has one word.
-    let memberSpans: [MemberSpan]
+    let memberWordRanges: [MemberWordRange]
 
     /// The words of a set.
-    struct MemberSpan: Sendable {
+    struct MemberWordRange: Sendable {
         /// The index of the first word of the set, which is a 64th of its first class.
         var firstWord: UInt16 = 0
         var wordCount: UInt16 = 1
@@ -40,7 +40,7 @@ final class Alphabet: Sendable {
 
     /// The table of the classes of scalars beyond ASCII, or `nil` if they have one class or if there is no memory for
     /// it.
-    let scalarPages: ScalarPages?
+    let scalarClassPages: ScalarClassPages?
 
     /// The class of all scalars beyond ASCII, or 0 if they have several classes.
     let nonASCIIClass: Int
@@ -52,14 +52,15 @@ final class Alphabet: Sendable {
     ///   - maximumPageByteCount: The most bytes that pages may take.
     init(_ pattern: ParsedPattern, maximumPageByteCount: Int = 0) {
         let sets = pattern.usesWordBoundaries ? pattern.sets + [.wordScalars] : pattern.sets
-        let segmentStarts = Alphabet.segmentStarts(of: sets)
+        let segmentStarts = ScalarClassAlphabet.rangeBoundaries(of: sets)
         let setSegments = sets.map { SetSegmentRuns(of: $0, in: segmentStarts) }
-        let (segmentClasses, count) = Alphabet.partition(segmentCount: segmentStarts.count, by: setSegments)
+        let (segmentClasses, count) = ScalarClassAlphabet.segmentClasses(
+            segmentCount: segmentStarts.count, splitBy: setSegments)
         let wordCount = (count + 63) / 64
         var memberBits: [UInt64] = []
-        var memberSpans: [MemberSpan] = []
+        var memberWordRanges: [MemberWordRange] = []
         memberBits.reserveCapacity(sets.count)
-        memberSpans.reserveCapacity(sets.count)
+        memberWordRanges.reserveCapacity(sets.count)
         var words = Array(repeating: UInt64(0), count: wordCount)
         for part in setSegments {
             for run in part.runs {
@@ -74,19 +75,19 @@ final class Alphabet: Sendable {
                 words[0] &= ~1
                 if count % 64 != 0 { words[wordCount - 1] &= (1 << UInt64(count % 64)) - 1 }
             }
-            var span = MemberSpan(memberIndex: Int32(memberBits.count))
+            var wordRange = MemberWordRange(memberIndex: Int32(memberBits.count))
             if wordCount == 1 {
                 memberBits.append(words[0])
                 words[0] = 0
             } else {
                 let first = words.firstIndex { $0 != 0 } ?? 0
                 let end = (words.lastIndex { $0 != 0 } ?? 0) + 1
-                span.firstWord = UInt16(first)
-                span.wordCount = UInt16(end - first)
+                wordRange.firstWord = UInt16(first)
+                wordRange.wordCount = UInt16(end - first)
                 memberBits += words[first..<end]
                 for word in first..<end { words[word] = 0 }
             }
-            memberSpans.append(span)
+            memberWordRanges.append(wordRange)
         }
         var byteClasses = Array(repeating: UInt8(0), count: 256)
         var segment = 0
@@ -98,14 +99,14 @@ final class Alphabet: Sendable {
         self.segmentClasses = segmentClasses
         self.classCount = count
         self.memberBits = memberBits
-        self.memberSpans = memberSpans
+        self.memberWordRanges = memberWordRanges
         self.byteClasses = byteClasses
         let isUniform = segmentStarts.count == 1 || segmentStarts[segmentStarts.count - 1] <= 0x80
         nonASCIIClass = isUniform ? Int(segmentClasses[segmentClasses.count - 1]) : 0
-        scalarPages =
+        scalarClassPages =
             isUniform
             ? nil
-            : ScalarPages(
+            : ScalarClassPages(
                 segmentStarts: segmentStarts, segmentClasses: segmentClasses, classCount: count,
                 maximumByteCount: maximumPageByteCount)
     }
@@ -131,17 +132,17 @@ final class Alphabet: Sendable {
     }
 
     func isMember(_ scalarClass: Int, inSet setNumber: Int) -> Bool {
-        let span = memberSpans[setNumber]
-        let word = scalarClass / 64 - Int(span.firstWord)
-        return word >= 0 && word < Int(span.wordCount)
-            && memberBits[Int(span.memberIndex) + word] >> UInt64(scalarClass % 64) & 1 != 0
+        let wordRange = memberWordRanges[setNumber]
+        let word = scalarClass / 64 - Int(wordRange.firstWord)
+        return word >= 0 && word < Int(wordRange.wordCount)
+            && memberBits[Int(wordRange.memberIndex) + word] >> UInt64(scalarClass % 64) & 1 != 0
     }
 
     /// The heap memory that the alphabet holds, in bytes.
     var byteCount: Int {
-        byteClasses.count + segmentStarts.count * 4 + segmentClasses.count * 2 + memberBits.count * 8 + memberSpans
+        byteClasses.count + segmentStarts.count * 4 + segmentClasses.count * 2 + memberBits.count * 8 + memberWordRanges
             .count * 8
-            + (scalarPages?.byteCount ?? 0)
+            + (scalarClassPages?.byteCount ?? 0)
     }
 
     /// Returns the first scalar of each segment, in ascending order.
@@ -149,7 +150,7 @@ final class Alphabet: Sendable {
     /// A segment ends where a range of a set begins or ends.
     ///
     /// A bit marks each cut, because many sets with a property have too many cuts to sort them.
-    private static func segmentStarts(of sets: [ScalarSet]) -> [UInt32] {
+    private static func rangeBoundaries(of sets: [ScalarSet]) -> [UInt32] {
         func end(_ range: ScalarRange) -> UInt32 {
             range.upperBound < ScalarSet.lastScalar ? range.upperBound + 1 : range.lowerBound
         }
@@ -218,7 +219,7 @@ final class Alphabet: Sendable {
     ///
     /// The first class contains all segments, and each set splits the classes (partition refinement). The classes are
     /// numbered from 1 in ascending order, so the numbers of ASCII are the lowest, and fit into a byte.
-    private static func partition(segmentCount: Int, by setSegments: [SetSegmentRuns]) -> ([UInt16], Int) {
+    private static func segmentClasses(segmentCount: Int, splitBy setSegments: [SetSegmentRuns]) -> ([UInt16], Int) {
         var blocks = Array(repeating: 0, count: segmentCount)
         var sizes = [segmentCount]
         var inside = [0]

@@ -6,16 +6,16 @@ import Testing
 
 @testable import PatternMatching
 
-@Suite("Pages of scalars")
-struct ScalarPagesTests {
+@Suite("Pages of scalar classes")
+struct ScalarClassPagesTests {
     private static let expressions = [
         "[a-z]", "[^a-z]", "é", #"[\x{7F}-\x{80}]"#, #"[\x{7FF}-\x{800}]"#, #"[\x{D7FF}-\x{E000}]"#,
         #"[\x{FFFF}-\x{10000}]"#,
         #"[\x{C0}-\x{FF}]"#, #"\p{L}\p{Lu}\d"#, "[一-龥][ぁ-ん]", #"\x{FFFF}"#, #"[\x{80}][\x{BF}][\x{C0}]"#,
     ]
 
-    private static func alphabet(_ expression: String, maximum: Int = 1 << 20) throws -> Alphabet {
-        Alphabet(try Parser.parse(expression), maximumPageByteCount: maximum)
+    private static func alphabet(_ expression: String, maximum: Int = 1 << 20) throws -> ScalarClassAlphabet {
+        ScalarClassAlphabet(try PatternParser.parse(expression), maximumPageByteCount: maximum)
     }
 
     @Test("have the class of every scalar beyond ASCII that takes up to three bytes", arguments: expressions)
@@ -62,12 +62,12 @@ struct ScalarPagesTests {
 
     @Test("do not exist if they would take too much memory, and then the alphabet finds the classes")
     func memory() throws {
-        let pages = try #require(try Self.alphabet("[α-ω]").scalarPages)
+        let pages = try #require(try Self.alphabet("[α-ω]").scalarClassPages)
         // The page of the alphabet, one for the letters of one class, and the empty one.
         #expect(pages.byteCount % 2 == 0 && pages.byteCount < 4_096)
-        #expect(try Self.alphabet("[α-ω]", maximum: pages.byteCount).scalarPages?.byteCount == pages.byteCount)
+        #expect(try Self.alphabet("[α-ω]", maximum: pages.byteCount).scalarClassPages?.byteCount == pages.byteCount)
         let alphabet = try Self.alphabet("[α-ω]", maximum: pages.byteCount - 1)
-        #expect(alphabet.scalarPages == nil)
+        #expect(alphabet.scalarClassPages == nil)
         let length = Array("β".utf8).withUnsafeBufferPointer { bytes in
             bytes.baseAddress.map { NonASCIIScalarReader(alphabet).classAndLength(in: $0, at: 0, byteCount: 2).length }
         }

@@ -5,8 +5,8 @@
 import InputValidation
 import Testing
 
-@Suite("The explanation of a pattern")
-struct PatternExplanationTests {
+@Suite("The explanation of a mismatch")
+struct MismatchExplanationTests {
     @Test(
         "counts the characters of a text that ends too early, not its bytes",
         arguments: [

@@ -6,7 +6,7 @@ import PatternMatching
 import Testing
 
 @Suite("The parser of escapes")
-struct ParserEscapesTests {
+struct PatternParserEscapesTests {
     @Test(
         "reads names, numbers, signs, and properties",
         arguments: [

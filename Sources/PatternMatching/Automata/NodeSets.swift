@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The states of a subset construction: different sets of nodes, each with the neighbor before its position.
-struct StateSets {
+struct NodeSets {
     typealias NodeID = Automaton.NodeID
 
     /// The sets of all states one after another, and the index at which each begins.
@@ -11,7 +11,7 @@ struct StateSets {
     private var nodeStarts: [Int] = [0, 0, 0]
 
     /// The key of each state: the hash of its set, and in the last two bits the neighbor before its position.
-    private var stateKeys = [UInt64(ScalarNeighbor.edge.rawValue), UInt64(ScalarNeighbor.edge.rawValue)]
+    private var stateKeys = [UInt64(NeighborKind.edge.rawValue), UInt64(NeighborKind.edge.rawValue)]
 
     /// A hash table of the states with open addressing.
     private var hashSlots: [UInt16] = Array(repeating: 0, count: 64)
@@ -33,8 +33,8 @@ struct StateSets {
     static let maximumCount = 0xFFFF
 
     /// Returns the neighbor before the position of a state.
-    func neighbor(of state: Int) -> ScalarNeighbor {
-        ScalarNeighbor(rawValue: UInt8(truncatingIfNeeded: stateKeys[state]) & 3) ?? .edge
+    func precedingNeighbor(of state: Int) -> NeighborKind {
+        NeighborKind(rawValue: UInt8(truncatingIfNeeded: stateKeys[state]) & 3) ?? .edge
     }
 
     func nodes(of state: Int) -> ArraySlice<NodeID> {
@@ -52,7 +52,7 @@ struct StateSets {
     }
 
     /// Returns the state of a set, which is new if the set is new, or `nil` if there are too many states.
-    mutating func insert(_ nodeSet: UnsafeMutableBufferPointer<NodeID>, neighbor: ScalarNeighbor) -> Int? {
+    mutating func insert(_ nodeSet: UnsafeMutableBufferPointer<NodeID>, neighbor: NeighborKind) -> Int? {
         sort(nodeSet)
         var hash = UInt32(neighbor.rawValue) &+ 0x9E37_79B9
         for node in nodeSet { hash = (hash ^ UInt32(node)) &* 0x0100_0193 }
@@ -64,7 +64,7 @@ struct StateSets {
             if stateKeys[state] == key, areNodes(of: state, equalTo: nodeSet) { return state }
             slot = (slot + 1) & (hashSlots.count - 1)
         }
-        guard count < StateSets.maximumCount else { return nil }
+        guard count < NodeSets.maximumCount else { return nil }
         let state = count
         nodes.append(contentsOf: nodeSet)
         nodeStarts.append(nodes.count)
@@ -96,7 +96,7 @@ struct StateSets {
 
     /// Sorts a small set by insertion, and a large one by a bit for each node.
     private mutating func sort(_ nodeSet: UnsafeMutableBufferPointer<NodeID>) {
-        guard nodeSet.count <= 16 else { return sortLarge(nodeSet) }
+        guard nodeSet.count <= 16 else { return sortLargeSet(nodeSet) }
         for index in nodeSet.indices.dropFirst() {
             let node = nodeSet[index]
             var place = index
@@ -108,7 +108,7 @@ struct StateSets {
         }
     }
 
-    private mutating func sortLarge(_ nodeSet: UnsafeMutableBufferPointer<NodeID>) {
+    private mutating func sortLargeSet(_ nodeSet: UnsafeMutableBufferPointer<NodeID>) {
         nodeBits.withUnsafeMutableBufferPointer { nodeBits in
             for node in nodeSet { nodeBits[Int(node) / 64] |= 1 << UInt64(node % 64) }
             var index = 0

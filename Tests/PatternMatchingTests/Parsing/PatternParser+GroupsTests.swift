@@ -6,7 +6,7 @@ import PatternMatching
 import Testing
 
 @Suite("The parser of groups")
-struct ParserGroupsTests {
+struct PatternParserGroupsTests {
     @Test(
         "accepts every kind of group that does not change what matches",
         arguments: [
