@@ -41,11 +41,11 @@ extension FormField {
     /// - Parameter messages: The messages if the input has none of its own.
     @MainActor
     public func announceError(messages: MessageCatalog? = nil) {
-        postAnnouncement(errors(in: messages).first?.reason ?? "")
+        postAnnouncement(localizedErrors(in: messages).first?.reason ?? "")
     }
 
     /// Returns the errors with the messages of the input, or with the given ones if it has none.
-    func errors(in messages: MessageCatalog?) -> [ValidationError] {
+    func localizedErrors(in messages: MessageCatalog?) -> [ValidationError] {
         guard self.messages == nil, let messages else { return errors }
         return errors.map { $0.localized(in: messages) }
     }

@@ -29,7 +29,7 @@ extension FormField {
 
     /// What VoiceOver reads after the label: the first error, or the hint.
     func spokenHint(in messages: MessageCatalog?) -> String? {
-        if let error = errors(in: messages).first {
+        if let error = localizedErrors(in: messages).first {
             return "\((self.messages ?? messages ?? .current).errorPrefix) \(error.reason)"
         }
         return MessageCatalog.$current.withValue(messages ?? .current) { hint }
@@ -37,7 +37,7 @@ extension FormField {
 }
 
 /// Returns whether two values are equatable and equal, where texts are compared by their bytes, as inputs compare them.
-func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
+func areEqualInputValues<Value>(_ first: Value, _ second: Value) -> Bool {
     if let first = first as? String, let second = second as? String { return first.utf8.elementsEqual(second.utf8) }
     func isSecond<Other: Equatable>(_ first: Other) -> Bool { second as? Other == first }
     guard let first = first as? any Equatable else { return false }

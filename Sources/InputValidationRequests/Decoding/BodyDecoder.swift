@@ -22,18 +22,18 @@ struct BodyDecoder: Decoder {
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         KeyedDecodingContainer(
             KeyedContainer<Key>(
-                session: session, entryIndex: try entryIndex(ofKind: .object, named: "object"), pathNode: pathNode))
+                session: session, entryIndex: try entryIndex(ofKind: .object, kindName: "object"), pathNode: pathNode))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
         UnkeyedContainer(
-            session: session, entryIndex: try entryIndex(ofKind: .array, named: "array"), pathNode: pathNode)
+            session: session, entryIndex: try entryIndex(ofKind: .array, kindName: "array"), pathNode: pathNode)
     }
 
     func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 
     /// Returns the entry if it is of a kind, or `nil` to continue with a placeholder.
-    private func entryIndex(ofKind kind: JSONDocument.EntryKind, named kindName: String) throws -> Int? {
+    private func entryIndex(ofKind kind: JSONDocument.EntryKind, kindName: String) throws -> Int? {
         if let absentKey, let entryIndex {
             _ = try session.rejectMissingKey(absentKey, of: ContainerPlaceholder.self, in: entryIndex, pathNode) {
                 ContainerPlaceholder()
@@ -143,7 +143,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     var allKeys: [Key] {
-        guard let entryIndex else { return session.anyKey(of: Key.self).map { [$0] } ?? [] }
+        guard let entryIndex else { return session.placeholderKey(of: Key.self).map { [$0] } ?? [] }
         if let keyIndices { return keyIndices.sorted { $0.value < $1.value }.compactMap { Key(stringValue: $0.key) } }
         return session.document.children(of: entryIndex).compactMap { Key(stringValue: session.document.text(at: $0)) }
     }
@@ -173,7 +173,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// Decodes the value of a key with a function.
     private func decodeValue<Value>(
-        forKey key: any CodingKey, or placeholder: @autoclosure () -> Value?,
+        forKey key: any CodingKey, continuingWith placeholder: @autoclosure () -> Value?,
         _ decode: (Int?, @autoclosure () -> CodingPathNode?) throws -> Value
     ) throws -> Value {
         guard let objectIndex = entryIndex else { return try decode(nil, nil) }
@@ -185,19 +185,21 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
-        try decodeValue(forKey: key, or: session.chooseVariant(of: 2) == 1) { try session.decodeBool(at: $0, $1()) }
+        try decodeValue(forKey: key, continuingWith: session.choosePlaceholderVariant(outOf: 2) == 1) {
+            try session.decodeBool(at: $0, $1())
+        }
     }
     func decode(_ type: String.Type, forKey key: Key) throws -> String {
-        try decodeValue(forKey: key, or: "") { try session.decodeString(at: $0, $1()) }
+        try decodeValue(forKey: key, continuingWith: "") { try session.decodeString(at: $0, $1()) }
     }
     func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
-        try decodeValue(forKey: key, or: 0) { try session.decodeFloatingPoint(type, at: $0, $1()) }
+        try decodeValue(forKey: key, continuingWith: 0) { try session.decodeFloatingPoint(type, at: $0, $1()) }
     }
     func decode(_ type: Float.Type, forKey key: Key) throws -> Float {
-        try decodeValue(forKey: key, or: 0) { try session.decodeFloatingPoint(type, at: $0, $1()) }
+        try decodeValue(forKey: key, continuingWith: 0) { try session.decodeFloatingPoint(type, at: $0, $1()) }
     }
     private func decodeInteger<Number: FixedWidthInteger>(_ type: Number.Type, forKey key: Key) throws -> Number {
-        try decodeValue(forKey: key, or: Number(session.chooseVariant(of: 2))) {
+        try decodeValue(forKey: key, continuingWith: Number(session.choosePlaceholderVariant(outOf: 2))) {
             try session.decodeInteger(type, at: $0, $1())
         }
     }
@@ -217,12 +219,15 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try decodeInteger(type, forKey: key) }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        try decodeValue(forKey: key, or: try? session.placeholder(of: type)) { try session.decode(type, at: $0, $1()) }
+        try decodeValue(forKey: key, continuingWith: try? session.placeholder(of: type)) {
+            try session.decode(type, at: $0, $1())
+        }
     }
 
     /// Returns the decoder at the value of a key.
     private func decoder(forKey key: any CodingKey) throws -> BodyDecoder {
-        try decodeValue(forKey: key, or: BodyDecoder(session: session, entryIndex: nil, pathNode: pathNode)) {
+        try decodeValue(forKey: key, continuingWith: BodyDecoder(session: session, entryIndex: nil, pathNode: pathNode))
+        {
             BodyDecoder(session: session, entryIndex: $0, pathNode: $1() ?? pathNode)
         }
     }
@@ -293,9 +298,9 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
         guard !isAtEnd else {
             defer { currentIndex += 1 }
             return try session.reject(
-                DecodingSession.ValueRequest(listIndex, missingKey: "\(currentIndex)", Value.self), .inputEmpty,
-                at: pathNode,
-                { .valueNotFound(Value.self, $0) }, "the list ends here",
+                DecodingSession.ValueRequest(listIndex, missingKey: "\(currentIndex)", Value.self),
+                code: .inputEmpty, at: pathNode, makeError: { .valueNotFound(Value.self, $0) },
+                reason: "the list ends here",
                 continuingWith: { try? decode(session, nil, pathNode) })
         }
         let value = try decode(session, nextEntryIndex, pathNode)

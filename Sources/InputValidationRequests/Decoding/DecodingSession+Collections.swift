@@ -63,20 +63,20 @@ extension DecodingSession {
         guard let firstError else { return whole }
         let placeholder =
             isComplete
-            ? Self.collection(
-                whole, placeholders: placeholders, extractValuesWithRules(from: valuesWithRulesStart),
-                setting: setElement) : nil
+            ? Self.collectionPlaceholder(
+                firstVariant: whole, placeholders: placeholders,
+                valuesWithRules: extractValuesWithRules(from: valuesWithRulesStart), setElement: setElement) : nil
         lastFailure = Failure(
-            request: ValueRequest(containerIndex, Whole.self), token: Self.token(of: firstError), errors: errors,
-            placeholder: placeholder)
+            request: ValueRequest(containerIndex, Whole.self), tokenNumber: Self.tokenNumber(in: firstError),
+            errors: errors, placeholder: placeholder)
         throw firstError
     }
 
     /// Returns a collection with placeholders, and its other values if parts of it have several placeholders.
-    private static func collection<Whole, Element>(
-        _ firstVariant: Whole, placeholders: [(index: Int, key: String, value: DecodedValue)],
-        _ valuesWithRules: [ValueWithRules],
-        setting setElement: @escaping (_ whole: inout Whole, _ index: Int, _ key: String, _ element: Element) -> Void
+    private static func collectionPlaceholder<Whole, Element>(
+        firstVariant: Whole, placeholders: [(index: Int, key: String, value: DecodedValue)],
+        valuesWithRules: [ValueWithRules],
+        setElement: @escaping (_ whole: inout Whole, _ index: Int, _ key: String, _ element: Element) -> Void
     ) -> DecodedValue {
         DecodedValue(
             value: firstVariant, valuesWithRules: valuesWithRules,

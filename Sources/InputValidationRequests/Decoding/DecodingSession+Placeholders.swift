@@ -13,7 +13,7 @@ extension DecodingSession {
         defer { placeholderDepth -= 1 }
         if let value = settings.strategies.placeholder(of: type) { return value }
         if let value = try? Value(from: BodyDecoder(session: self, entryIndex: nil, pathNode: nil)) { return value }
-        if let value = (type as? any CaseIterable.Type)?.anyCase(in: self) as? Value { return value }
+        if let value = (type as? any CaseIterable.Type)?.anyCase(chosenBy: self) as? Value { return value }
         if placeholderKeyIndex == nil {
             // An enumeration with associated values needs the key of one of its cases. A case can contain the type.
             defer { placeholderKeyIndex = nil }
@@ -31,21 +31,22 @@ extension DecodingSession {
     /// Returns one of the cases of an enumeration without associated values, or `nil` for another type.
     func anyCase<Value>(of type: Value.Type) -> Value? {
         let count = EnumerationCaseReader.caseCount(of: type)
-        return count == 0 ? nil : EnumerationCaseReader.caseValue(chooseVariant(of: count), of: type)
+        return count == 0
+            ? nil : EnumerationCaseReader.caseValue(representedBy: choosePlaceholderVariant(outOf: count), of: type)
     }
 
     /// Returns the key of an object in place of a placeholder, or `nil`.
-    func anyKey<Key>(of type: Key.Type) -> Key? {
+    func placeholderKey<Key>(of type: Key.Type) -> Key? {
         guard let placeholderKeyIndex, placeholderKeyIndex < EnumerationCaseReader.caseCount(of: type) else {
             return nil
         }
-        return EnumerationCaseReader.caseValue(placeholderKeyIndex, of: type)
+        return EnumerationCaseReader.caseValue(representedBy: placeholderKeyIndex, of: type)
     }
 }
 
 extension CaseIterable {
-    fileprivate static func anyCase(in session: DecodingSession) -> Self? {
+    fileprivate static func anyCase(chosenBy session: DecodingSession) -> Self? {
         let cases = Array(allCases)
-        return cases.isEmpty ? nil : cases[session.chooseVariant(of: cases.count)]
+        return cases.isEmpty ? nil : cases[session.choosePlaceholderVariant(outOf: cases.count)]
     }
 }

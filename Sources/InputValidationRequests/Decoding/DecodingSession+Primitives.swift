@@ -21,20 +21,21 @@ extension DecodingSession {
     }
 
     func decodeBool(at entryIndex: Int?, _ pathNode: @autoclosure () -> CodingPathNode?) throws -> Bool {
-        guard let entryIndex else { return chooseVariant(of: 2) == 1 }
-        countWork(at: entryIndex)
+        guard let entryIndex else { return choosePlaceholderVariant(outOf: 2) == 1 }
+        addWorkUnits(forValueAt: entryIndex)
         switch document.entries[entryIndex].kind {
         case .true: return true
         case .false: return false
         default:
             return try rejectWrongType(
-                Bool.self, expected: "boolean", at: entryIndex, pathNode(), continuingWith: chooseVariant(of: 2) == 1)
+                Bool.self, expected: "boolean", at: entryIndex, pathNode(),
+                continuingWith: choosePlaceholderVariant(outOf: 2) == 1)
         }
     }
 
     func decodeString(at entryIndex: Int?, _ pathNode: @autoclosure () -> CodingPathNode?) throws -> String {
         guard let entryIndex else { return "" }
-        countWork(at: entryIndex)
+        addWorkUnits(forValueAt: entryIndex)
         if document.entries[entryIndex].kind == .string { return document.text(at: entryIndex) }
         return try rejectWrongType(String.self, expected: "string", at: entryIndex, pathNode(), continuingWith: "")
     }
@@ -46,11 +47,12 @@ extension DecodingSession {
     func decodeInteger<Number: FixedWidthInteger>(
         _ type: Number.Type, at entryIndex: Int?, _ pathNode: @autoclosure () -> CodingPathNode?
     ) throws -> Number {
-        guard let entryIndex else { return Number(chooseVariant(of: 2)) }
-        countWork(at: entryIndex)
+        guard let entryIndex else { return Number(choosePlaceholderVariant(outOf: 2)) }
+        addWorkUnits(forValueAt: entryIndex)
         func rejectAsInteger() throws -> Number {
             try rejectWrongType(
-                type, expected: "integer", at: entryIndex, pathNode(), continuingWith: Number(chooseVariant(of: 2)))
+                type, expected: "integer", at: entryIndex, pathNode(),
+                continuingWith: Number(choosePlaceholderVariant(outOf: 2)))
         }
         guard document.entries[entryIndex].kind == .number else { return try rejectAsInteger() }
         let literal = document.numberLiteral(at: entryIndex)
@@ -60,20 +62,21 @@ extension DecodingSession {
             guard let number = Double(literal), number == number.rounded() else { return try rejectAsInteger() }
             if number.magnitude < 0x1p53 {
                 if let number = Number(exactly: number) { return number }
-            } else if number.magnitude < Double(Number.max), let digits = wholeDigits(of: literal),
+            } else if number.magnitude < Double(Number.max), let digits = integerNotation(of: literal),
                 let number = Number(digits)
             {
                 return number
             }
         }
-        return try rejectUnrepresentable(type, at: entryIndex, pathNode(), continuingWith: Number(chooseVariant(of: 2)))
+        return try rejectUnrepresentable(
+            type, at: entryIndex, pathNode(), continuingWith: Number(choosePlaceholderVariant(outOf: 2)))
     }
 
     func decodeFloatingPoint<Number: BinaryFloatingPoint & LosslessStringConvertible>(
         _ type: Number.Type, at entryIndex: Int?, _ pathNode: @autoclosure () -> CodingPathNode?
     ) throws -> Number {
         guard let entryIndex else { return 0 }
-        countWork(at: entryIndex)
+        addWorkUnits(forValueAt: entryIndex)
         switch document.entries[entryIndex].kind {
         case .number:
             let literal = document.numberLiteral(at: entryIndex)
@@ -94,7 +97,7 @@ extension DecodingSession {
 /// Returns the digits and the sign of a whole number with a fraction or an exponent, or `nil` if it is not whole.
 ///
 /// The number is less than 2^128 and not zero, so that only a few zeros are added.
-private func wholeDigits(of literal: String) -> String? {
+private func integerNotation(of literal: String) -> String? {
     let parts = literal.split { $0 == "e" || $0 == "E" }
     let digits = parts[0].split(separator: ".")
     guard let exponent = Int(parts.dropFirst().first ?? "0") else { return nil }

@@ -115,8 +115,8 @@ final class DecodingSession {
     /// A request that threw an error, and what it found.
     struct Failure {
         let request: ValueRequest
-        /// The token of the error that was thrown, or `nil` if it is an error of an app.
-        let token: Int?
+        /// The number of the token of the error that was thrown, or `nil` if it is an error of an app.
+        let tokenNumber: Int?
         let errors: LocatedErrors
         /// The placeholder to continue with, or `nil` if there is none.
         let placeholder: DecodedValue?
@@ -168,7 +168,7 @@ extension DecodingSession {
         let start = valuesWithRules.count
         do {
             let value = try decodeOnce(type, at: entryIndex, pathNode())
-            keepIfRejected(value, at: entryIndex, before: start)
+            insertIfRulesReject(value, entryIndex: entryIndex, before: start)
             return value
         } catch {
             // The initializer around this one may catch the error.
@@ -197,28 +197,27 @@ extension DecodingSession {
             let value: Value
             do { value = try decodeOnce(type, at: entryIndex, pathNode) } catch {
                 if calls.firstError == nil { recordRules(of: type, at: entryIndex) }
-                let innerFailure = recordInnerFailure(of: error, in: &calls, pathNode)
-                if keepPlaceholder(of: innerFailure, in: &calls) { continue }
-                throw recordFailure(with: calls.firstError ?? error, because: innerFailure, after: calls, at: pathNode)
-                {
+                let cause = recordCause(of: error, in: &calls, pathNode)
+                if keepPlaceholderIfPossible(of: cause, in: &calls) { continue }
+                throw recordFailure(with: calls.firstError ?? error, causedBy: cause, after: calls, at: pathNode) {
                     try? self.placeholder(of: type)
                 }
             }
             // An initializer may have caught an error.
             lastFailure = nil
             guard let error = calls.firstError else {
-                keepIfRejected(value, at: entryIndex, before: calls.valuesWithRulesStart)
+                insertIfRulesReject(value, entryIndex: entryIndex, before: calls.valuesWithRulesStart)
                 removeKeptValues(from: calls.keptRequestsStart)
-                if outerCall.keepsParts { keepPart(value, after: calls) }
+                if outerCall.keepsParts { keepDecodedPart(value, after: calls) }
                 return value
             }
-            let values = [value] + valuesFromOtherPlaceholders(type, at: entryIndex, pathNode)
+            let values = [value] + decodeWithOtherPlaceholders(type, at: entryIndex, pathNode)
             if let values = values as? [any Validatable] {
                 valuesWithRules.insert(.variants(values, entryIndex: entryIndex), at: calls.valuesWithRulesStart)
             }
             removeKeptValues(from: calls.keptRequestsStart)
             lastFailure = Failure(
-                request: request, token: Self.token(of: error), errors: calls.errors,
+                request: request, tokenNumber: Self.tokenNumber(in: error), errors: calls.errors,
                 placeholder: DecodedValue(
                     value: value, valuesWithRules: extractValuesWithRules(from: calls.valuesWithRulesStart),
                     variantCount: values.count,
@@ -238,62 +237,62 @@ extension DecodingSession {
     }
 
     /// Returns the reason for an error of an initializer, which is that of a part or its own, and adds its mistakes.
-    private func recordInnerFailure(
+    private func recordCause(
         of error: any Error, in calls: inout InitializerCallLog, _ pathNode: CodingPathNode?
     )
         -> Failure
     {
         valuesWithRules.removeSubrange(calls.valuesWithRulesStart...)
-        let token = Self.token(of: error)
-        let matchingFailure = lastFailure.flatMap { $0.token == token ? $0 : nil }
-        let innerFailure =
+        let tokenNumber = Self.tokenNumber(in: error)
+        let matchingFailure = lastFailure.flatMap { $0.tokenNumber == tokenNumber ? $0 : nil }
+        let cause =
             matchingFailure
             ?? Failure(
-                request: calls.request, token: token,
+                request: calls.request, tokenNumber: tokenNumber,
                 errors: locatedErrors(for: error, at: pathNode, in: calls.request.entryIndex), placeholder: nil)
         // After another mistake, the initializer may have thrown its own error because of the placeholder.
-        if matchingFailure != nil || calls.errors.errors.isEmpty { calls.errors.add(innerFailure.errors) }
+        if matchingFailure != nil || calls.errors.errors.isEmpty { calls.errors.add(cause.errors) }
         lastFailure = nil
         calls.firstError = calls.firstError ?? error
-        return innerFailure
+        return cause
     }
 
     /// Keeps the placeholder of a part, so that the initializer can be called again, or returns `false`.
-    private func keepPlaceholder(of innerFailure: Failure, in calls: inout InitializerCallLog) -> Bool {
-        guard innerFailure.request != calls.request, let placeholder = innerFailure.placeholder,
+    private func keepPlaceholderIfPossible(of cause: Failure, in calls: inout InitializerCallLog) -> Bool {
+        guard cause.request != calls.request, let placeholder = cause.placeholder,
             mayContinue(after: calls.errors),
-            keptValues[innerFailure.request] == nil
+            keptValues[cause.request] == nil
         else { return false }
         guard isWithinWorkLimit else {
             calls.errors.isIncomplete = true
             return false
         }
-        keep(placeholder, for: innerFailure.request)
+        keep(placeholder, for: cause.request)
         currentCall.isRepeated = true
         return true
     }
 
     /// Keeps the reason why a value is not decoded, and returns its error.
     private func recordFailure(
-        with error: any Error, because innerFailure: Failure, after calls: InitializerCallLog,
+        with error: any Error, causedBy cause: Failure, after calls: InitializerCallLog,
         at pathNode: CodingPathNode?,
         makePlaceholder: () -> Any?
     ) -> any Error {
         raisePlaceholderVariantCount(to: currentCall.variantCount)
         removeKeptValues(from: calls.keptRequestsStart)
         var errors = calls.errors
-        var placeholder = innerFailure.request == calls.request ? innerFailure.placeholder : nil
+        var placeholder = cause.request == calls.request ? cause.placeholder : nil
         if placeholder == nil, !onlyCountsErrors {
             placeholder = placeholderVariants(from: makePlaceholder)
             errors.undecodedPathNodes.append(pathNode)
         }
         lastFailure = Failure(
-            request: calls.request, token: Self.token(of: error), errors: errors, placeholder: placeholder)
+            request: calls.request, tokenNumber: Self.tokenNumber(in: error), errors: errors, placeholder: placeholder)
         return error
     }
 
     /// Keeps a part of a value, in case the initializer of the whole is called again.
-    private func keepPart(_ value: Any, after calls: InitializerCallLog) {
+    private func keepDecodedPart(_ value: Any, after calls: InitializerCallLog) {
         // A short value is decoded again instead.
         guard document.byteCount(of: calls.request.entryIndex) >= 64 else { return }
         let keptValue = DecodedValue(
@@ -305,7 +304,7 @@ extension DecodingSession {
     /// Returns the values that an initializer makes from the other placeholders.
     ///
     /// What it decodes next may depend on a placeholder. Then some of its mistakes may not be those of the document.
-    private func valuesFromOtherPlaceholders<Value: Decodable>(
+    private func decodeWithOtherPlaceholders<Value: Decodable>(
         _ type: Value.Type, at entryIndex: Int, _ pathNode: CodingPathNode?
     ) -> [Value] {
         let (firstCall, start, requestedKeys) = (currentCall, valuesWithRules.count, requestedKeys)
@@ -345,7 +344,7 @@ extension DecodingSession {
     ///
     /// What an initializer decodes next may depend on a flag, a number, or a case. A mistake that it finds only with
     /// one of the placeholders is not a mistake of the document.
-    func chooseVariant(of count: Int) -> Int {
+    func choosePlaceholderVariant(outOf count: Int) -> Int {
         currentCall.variantCount = max(currentCall.variantCount, min(count, 16))
         return placeholderVariant % count
     }
@@ -390,8 +389,8 @@ extension DecodingSession {
         keptRequests.removeSubrange(start...)
     }
 
-    /// Keeps a value if its rules reject it.
-    private func keepIfRejected<Value>(_ value: Value, at entryIndex: Int, before index: Int) {
+    /// Inserts a value into ``valuesWithRules`` if its rules reject it.
+    private func insertIfRulesReject<Value>(_ value: Value, entryIndex: Int, before index: Int) {
         guard let value = value as? any Validatable else { return }
         let errorCount = value.errors(in: DecodedParts()).count
         if errorCount > 0 {
@@ -406,7 +405,7 @@ extension DecodingSession {
         return extracted.count > 1 ? [.group(extracted)] : extracted
     }
 
-    static func token(of error: any Error) -> Int? {
+    static func tokenNumber(in error: any Error) -> Int? {
         let context: DecodingError.Context? =
             switch error as? DecodingError {
             case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context): context

@@ -16,18 +16,18 @@ enum EnumerationCaseReader {
     /// In memory, the cases are bytes from 0 in the order of their declaration, and the next number represents `nil`.
     static func caseCount<Value>(of type: Value.Type) -> Int {
         guard _isPOD(type), MemoryLayout<Value>.size == 1, MemoryLayout<Value?>.size == 1,
-            let first = caseValue(0, of: type), Mirror(reflecting: first).displayStyle == .enum
+            let first = caseValue(representedBy: 0, of: type), Mirror(reflecting: first).displayStyle == .enum
         else { return 0 }
         let count = withUnsafeBytes(of: Value?.none) { Int($0[0]) }
         // A case with a value that cannot exist, such as `Never`, has a byte too. At most 16 cases become placeholders.
         let hasValues = (0..<min(count, 16)).contains { byte in
-            caseValue(byte, of: type).map { !Mirror(reflecting: $0).children.isEmpty } ?? true
+            caseValue(representedBy: byte, of: type).map { !Mirror(reflecting: $0).children.isEmpty } ?? true
         }
         return hasValues ? 0 : count
     }
 
     /// Returns the case that a byte represents.
-    static func caseValue<Value>(_ byte: Int, of type: Value.Type) -> Value? {
+    static func caseValue<Value>(representedBy byte: Int, of type: Value.Type) -> Value? {
         withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { memory in
             _ = memory.initializeMemory(as: UInt8.self, repeating: UInt8(byte))
             return memory.baseAddress?.load(as: Value.self)

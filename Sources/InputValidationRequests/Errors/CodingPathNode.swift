@@ -22,14 +22,14 @@ final class CodingPathNode {
 }
 
 extension CodingPathNode? {
-    var codingPath: [any CodingKey] { components(\.key).reversed() }
+    var codingPath: [any CodingKey] { reversedComponents(\.key).reversed() }
 
-    var path: [ValidationError.PathComponent] { components(\.component).reversed() }
+    var path: [ValidationError.PathComponent] { reversedComponents(\.component).reversed() }
 
     /// The last component of the path, or `nil` for the root.
     var lastComponent: ValidationError.PathComponent? { self?.component }
 
-    private func components<Component>(_ transform: (CodingPathNode) -> Component) -> [Component] {
+    private func reversedComponents<Component>(_ transform: (CodingPathNode) -> Component) -> [Component] {
         var components: [Component] = []
         var pathNode = self
         while let current = pathNode {

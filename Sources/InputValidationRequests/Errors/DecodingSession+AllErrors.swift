@@ -54,7 +54,7 @@ extension DecodingSession {
             case .complete(let value, let index, _): (values, entryIndex) = ([value], index)
             case .variants(let variants, let index): (values, entryIndex) = (variants, index)
             case .group(let parts): return parts.forEach(add)
-            case .omittedErrors(let count): return locatedErrors.omit(count)
+            case .omittedErrors(let count): return locatedErrors.addOmittedErrors(count: count)
             }
             let bytes =
                 document.offset(of: entryIndex)..<document.offset(of: entryIndex) + document.byteCount(of: entryIndex)

@@ -7,8 +7,8 @@ import InputValidation
 extension DecodingSession {
     /// Throws the error of a value, or returns the placeholder if the error has been found before.
     func reject<Value>(
-        _ request: ValueRequest, _ code: ValidationError.Code, typeName: String? = nil, at pathNode: CodingPathNode?,
-        _ makeError: (DecodingError.Context) -> DecodingError, _ reason: String,
+        _ request: ValueRequest, code: ValidationError.Code, typeName: String? = nil, at pathNode: CodingPathNode?,
+        makeError: (DecodingError.Context) -> DecodingError, reason: String,
         continuingWith placeholder: () -> Value?
     ) throws -> Value {
         var token: ErrorToken?
@@ -23,7 +23,7 @@ extension DecodingSession {
             thrownErrorCount &+= 1
             token = ErrorToken(number: thrownErrorCount)
             lastFailure = Failure(
-                request: request, token: thrownErrorCount, errors: errors,
+                request: request, tokenNumber: thrownErrorCount, errors: errors,
                 placeholder: placeholderVariants(from: placeholder))
         }
         throw makeError(
@@ -37,10 +37,10 @@ extension DecodingSession {
     ) throws -> Value {
         let isNull = document.entries[entryIndex].kind == .null
         return try reject(
-            ValueRequest(entryIndex, type), isNull ? .inputEmpty : .decodingType, typeName: isNull ? nil : kindName,
-            at: pathNode,
-            { isNull ? .valueNotFound(type, $0) : .typeMismatch(type, $0) }, "expected \(kindName)",
-            continuingWith: placeholder)
+            ValueRequest(entryIndex, type), code: isNull ? .inputEmpty : .decodingType,
+            typeName: isNull ? nil : kindName, at: pathNode,
+            makeError: { isNull ? .valueNotFound(type, $0) : .typeMismatch(type, $0) },
+            reason: "expected \(kindName)", continuingWith: placeholder)
     }
 
     /// Throws the error of a value that its type cannot represent.
@@ -49,8 +49,8 @@ extension DecodingSession {
         continuingWith placeholder: @autoclosure () -> Value?
     ) throws -> Value {
         try reject(
-            ValueRequest(entryIndex, type), .decodingValue, at: pathNode, { .dataCorrupted($0) },
-            "the value cannot be represented as \(type)", continuingWith: placeholder)
+            ValueRequest(entryIndex, type), code: .decodingValue, at: pathNode, makeError: { .dataCorrupted($0) },
+            reason: "the value cannot be represented as \(type)", continuingWith: placeholder)
     }
 
     /// Throws the error of an object without a key.
@@ -60,9 +60,9 @@ extension DecodingSession {
     ) throws -> Value {
         let name = settings.strategies.documentKey(for: key)
         return try reject(
-            ValueRequest(objectIndex, missingKey: name, type), .inputEmpty,
+            ValueRequest(objectIndex, missingKey: name, type), code: .inputEmpty,
             at: CodingPathNode(pathNode, key: key, component: .key(name)),
-            { .keyNotFound(key, $0) }, "the key is missing", continuingWith: placeholder)
+            makeError: { .keyNotFound(key, $0) }, reason: "the key is missing", continuingWith: placeholder)
     }
 
     /// Marks a key of an object as requested.
@@ -72,8 +72,8 @@ extension DecodingSession {
         requestedKeys[objectIndex, default: []].insert(key)
     }
 
-    /// Counts the work of reading a value without parts.
-    func countWork(at entryIndex: Int) {
+    /// Adds the work of reading a value without parts.
+    func addWorkUnits(forValueAt entryIndex: Int) {
         if collectsErrors { workUnits += 1 + document.byteCount(of: entryIndex) / 64 }
     }
 

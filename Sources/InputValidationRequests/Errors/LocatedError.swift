@@ -36,7 +36,7 @@ struct LocatedErrors {
 
     var isFull: Bool { errors.count >= maximumCount }
 
-    mutating func omit(_ count: Int) { omittedCount += count }
+    mutating func addOmittedErrors(count: Int) { omittedCount += count }
 
     mutating func add(_ error: @autoclosure () -> LocatedError) {
         if isFull { omittedCount += 1 } else { errors.append(error()) }

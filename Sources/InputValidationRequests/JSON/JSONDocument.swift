@@ -200,14 +200,14 @@ private struct DocumentReader {
     mutating func readDocument() throws(SyntaxError) {
         if bytes.starts(with: Self.byteOrderMark) { offset = 3 }
         repeat {
-            try readFirstLeaf()
+            try readNextLeaf()
             try closeContainers()
         } while !openContainers.isEmpty
         guard offset == bytes.count else { throw syntaxError("there is text after the value") }
     }
 
     /// Reads opening brackets and keys up to the end of a value without parts.
-    private mutating func readFirstLeaf() throws(SyntaxError) {
+    private mutating func readNextLeaf() throws(SyntaxError) {
         while true {
             skipWhitespace()
             switch currentByte {
@@ -308,7 +308,7 @@ private struct DocumentReader {
             case 0..<0x20: throw syntaxError("a control character in a string must be written as an escape")
             case 0x80...:
                 isPlain = false
-                try readScalar()
+                try readMultibyteScalar()
             default: offset += 1
             }
         }
@@ -317,7 +317,7 @@ private struct DocumentReader {
     }
 
     /// Reads a character of several bytes.
-    private mutating func readScalar() throws(SyntaxError) {
+    private mutating func readMultibyteScalar() throws(SyntaxError) {
         // The largest character has four bytes, and the parser reads one byte more only after a mistake.
         var iterator = bytes[offset..<min(offset + 4, bytes.count)].makeIterator()
         var parser = Unicode.UTF8.ForwardParser()

@@ -104,7 +104,7 @@ extension ColumnConstraints {
         where index >= typeStrategies.count || strategy != typeStrategies[index] {
             let configuration = strategy.configuration
             let listing = StrategyListing.named(configuration.name)
-            for (parameter, value) in listing?.settings(making: configuration) ?? [:] {
+            for (parameter, value) in listing?.minimalSettings(for: configuration) ?? [:] {
                 guard let key = constraintKeys[configuration.name]?[parameter.rawValue] else { continue }
                 constraints[key] = value
             }

@@ -70,7 +70,7 @@ final class ControlConnection<Value> {
     private func updateControl() {
         guard let control else { return }
         let value = input.value
-        if !areSame(value, control.inputValue) {
+        if !areEqualInputValues(value, control.inputValue) {
             isUpdatingControl = true
             control.inputValue = value
             isUpdatingControl = false

@@ -35,35 +35,37 @@ extension ValidatedControl {
     public func disconnect() { replaceConnection(with: nil) }
 
     func replaceConnection(with connection: ControlConnection<InputValue>?) {
-        attachment.connection?.end()
-        attachment.connection = connection
+        validationState.connection?.end()
+        validationState.connection = connection
         updateObservation()
         connection?.begin()
     }
 
     /// Observes the control as long as its strategy or an input needs it.
     func updateObservation() {
-        guard attachment.validatesChanges || attachment.connection != nil else { return observeInput(nil) }
+        guard validationState.validatesChanges || validationState.connection != nil else { return observeInput(nil) }
         observeInput { [weak self] event in
-            guard let attachment = self?.attachment else { return }
-            attachment.connection?.receive(event)
-            if case .change = event, attachment.validatesChanges { self?.validate() }
+            guard let validationState = self?.validationState else { return }
+            validationState.connection?.receive(event)
+            if case .change = event, validationState.validatesChanges { self?.validate() }
         }
     }
 
-    var attachment: ControlAttachment<InputValue> {
-        if let attachment = objc_getAssociatedObject(self, attachmentKey) as? ControlAttachment<InputValue> {
-            return attachment
+    var validationState: ControlValidationState<InputValue> {
+        if let validationState = objc_getAssociatedObject(self, validationStateKey)
+            as? ControlValidationState<InputValue>
+        {
+            return validationState
         }
-        let attachment = ControlAttachment<InputValue>()
-        objc_setAssociatedObject(self, attachmentKey, attachment, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return attachment
+        let validationState = ControlValidationState<InputValue>()
+        objc_setAssociatedObject(self, validationStateKey, validationState, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return validationState
     }
 }
 
 /// What a control has beside its own properties.
 @MainActor
-final class ControlAttachment<Value> {
+final class ControlValidationState<Value> {
     var validator = InputValidator<Value>()
     var validationHandler: (@MainActor ([ValidationError]) -> Void)?
     var validatesChanges = false
@@ -73,7 +75,7 @@ final class ControlAttachment<Value> {
 /// A unique address that serves as the key of an associated object.
 ///
 /// Nothing is stored there.
-@MainActor private let attachmentKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+@MainActor private let validationStateKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
 extension ValidatedControl where InputValue == String {
     /// Shows an input of a form in this control, and formats the text while the user types.

@@ -68,14 +68,14 @@ extension ValidatedControl {
     ///
     /// Until it is set, every value is rejected with code 1000.
     public var validator: InputValidator<InputValue> {
-        get { attachment.validator }
-        set { attachment.validator = newValue }
+        get { validationState.validator }
+        set { validationState.validator = newValue }
     }
 
     /// A closure that is called with the errors of each validation, or with an empty array if the value is accepted.
     public var validationHandler: (@MainActor ([ValidationError]) -> Void)? {
-        get { attachment.validationHandler }
-        set { attachment.validationHandler = newValue }
+        get { validationState.validationHandler }
+        set { validationState.validationHandler = newValue }
     }
 
     /// Validates the value with the strategy and calls the handler.
@@ -111,7 +111,7 @@ extension ValidatedControl {
     ///
     /// - Parameter enabled: Whether the strategy validates the value after each change.
     public func validateOnInputChange(enabled: Bool) {
-        attachment.validatesChanges = enabled
+        validationState.validatesChanges = enabled
         updateObservation()
     }
 }

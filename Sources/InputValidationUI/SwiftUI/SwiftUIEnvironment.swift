@@ -106,7 +106,7 @@ struct InputSettings {
     /// The arrangement, or `nil` for the automatic one.
     var style: (any ValidatedFieldStyle)?
     /// What the return key does in the surrounding form, or `nil` outside of a form that submits.
-    var returnKeys: ReturnKeys?
+    var returnKeyHandler: ReturnKeyHandler?
 }
 
 private struct InputSettingsKey: EnvironmentKey {

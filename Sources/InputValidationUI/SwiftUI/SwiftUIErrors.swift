@@ -41,7 +41,7 @@ struct ValidatedModifier: ViewModifier {
     private let inputMessages: InputMessages
     @Environment(\.validationMessages) private var messages
     @Environment(\.inputSettings.style) private var style
-    @Environment(\.inputSettings.returnKeys) private var returnKeys
+    @Environment(\.inputSettings.returnKeyHandler) private var returnKeyHandler
     @FocusState private var isFocused: Bool
     @AccessibilityFocusState private var isAccessibilityFocused: Bool
 
@@ -55,11 +55,11 @@ struct ValidatedModifier: ViewModifier {
             content
             .focused($isFocused)
             .accessibilityFocused($isAccessibilityFocused)
-            .environment(\.inputErrors, field.errors(in: messages))
+            .environment(\.inputErrors, field.localizedErrors(in: messages))
             .environment(\.isInputHighlighted, field.isHighlighted)
             .onChange(of: isFocused) { if !isFocused { field.endEditingAndAnnounce(messages: messages) } }
             .onChange(of: field.focusRequests) { takeFocus() }
-            .onAppear { if returnKeys?.focusRequests.isWaiting(for: field) == true { takeFocus() } }
+            .onAppear { if returnKeyHandler?.focusRequests.hasPendingRequest(for: field) == true { takeFocus() } }
             .id(ObjectIdentifier(field))
         (style ?? .automatic).anyView(
             for: .init(control: .init(content: AnyView(control)), messages: inputMessages, field: field))
@@ -68,7 +68,7 @@ struct ValidatedModifier: ViewModifier {
     private func takeFocus() {
         isFocused = true
         isAccessibilityFocused = true
-        returnKeys?.focusRequests.recordAnswer(of: field)
+        returnKeyHandler?.focusRequests.markFulfilled(for: field)
     }
 }
 
@@ -95,7 +95,7 @@ public struct InputMessages: View {
 
     /// The messages, one below the other.
     public var body: some View {
-        let errors = field.errors(in: messages)
+        let errors = field.localizedErrors(in: messages)
         if field.isPending { ProgressView() }
         ForEach(display.shownIndices(of: errors), id: \.self) { messageView(errors[$0]) }
             .environment(\.inputSettings.inputMessages, field.messages)
@@ -124,12 +124,12 @@ extension View {
     public func validated<Value: Equatable>(
         _ value: Value, by validator: InputValidator<Value>, label: String? = nil
     ) -> some View {
-        modifier(StrategyModifier(value: value, validator: validator, label: label))
+        modifier(ValidatedValueModifier(value: value, validator: validator, label: label))
     }
 }
 
 /// The modifier that owns the input for a value of the app.
-private struct StrategyModifier<Value: Equatable>: ViewModifier {
+private struct ValidatedValueModifier<Value: Equatable>: ViewModifier {
     private let value: Value
     private let validator: InputValidator<Value>
     @State private var input: ValidatedInput<Value>

@@ -45,14 +45,14 @@ private struct SubmissionModifier<Output>: ViewModifier {
 
     func body(content: Content) -> some View {
         let fields = form.fields
-        let keys = ReturnKeys(fields: fields, focusRequests: focusRequests) {
-            form.submitOnce(messages: messages, action)
+        let returnKeyHandler = ReturnKeyHandler(fields: fields, focusRequests: focusRequests) {
+            form.submitUnlessRunning(messages: messages, action)
         }
         ScrollViewReader { proxy in
             content
-                .environment(\.inputSettings.returnKeys, keys)
+                .environment(\.inputSettings.returnKeyHandler, returnKeyHandler)
                 .onChange(of: fields.map { $0.focusRequests }) {
-                    if let field = focusRequests.updateNewest(in: fields) {
+                    if let field = focusRequests.recordNewestRequest(in: fields) {
                         proxy.scrollTo(ObjectIdentifier(field), anchor: .center)
                     }
                 }
@@ -60,39 +60,39 @@ private struct SubmissionModifier<Output>: ViewModifier {
     }
 }
 
-/// The fields of the submits that are running, with their actions.
+/// The fields of the submissions that are running, with their actions.
 ///
 /// A button and the return key may send the same form, so neither of them has this state.
 @MainActor @Observable
-private final class RunningSubmits {
+private final class RunningSubmissions {
     var fieldIDs: Set<ObjectIdentifier> = []
 }
 
-@MainActor private let runningSubmits = RunningSubmits()
+@MainActor private let runningSubmissions = RunningSubmissions()
 
 extension InputForm {
     /// Whether a submit with one of the fields is running, or its action.
     @MainActor
     var isSubmitRunning: Bool {
-        isSubmitting || fields.contains { runningSubmits.fieldIDs.contains(ObjectIdentifier($0)) }
+        isSubmitting || fields.contains { runningSubmissions.fieldIDs.contains(ObjectIdentifier($0)) }
     }
 
     /// Submits the form and runs the action, unless a submit is running.
     @MainActor
-    func submitOnce(messages: MessageCatalog, _ action: @escaping @MainActor (Output) async -> Void) {
+    func submitUnlessRunning(messages: MessageCatalog, _ action: @escaping @MainActor (Output) async -> Void) {
         guard !isSubmitRunning else { return }
         let ids = fields.map { ObjectIdentifier($0) }
-        runningSubmits.fieldIDs.formUnion(ids)
+        runningSubmissions.fieldIDs.formUnion(ids)
         Task { @MainActor in
             if let output = await submitAndShowErrors(messages: messages) { await action(output) }
-            runningSubmits.fieldIDs.subtract(ids)
+            runningSubmissions.fieldIDs.subtract(ids)
         }
     }
 }
 
 /// What the return key does in the fields of a form.
 @MainActor
-struct ReturnKeys {
+struct ReturnKeyHandler {
     let fields: [any FormField]
     let focusRequests: FocusRequests
     let submit: @MainActor () -> Void
@@ -113,25 +113,25 @@ struct ReturnKeys {
         next.requestFocus()
     }
 
-    /// Returns the keys for a field, or `nil` if it is not in the form.
-    func keys(for field: any FormField) -> ReturnKeys? { fields.contains { $0 === field } ? self : nil }
+    /// Returns the handler for a field, or `nil` if it is not in the form.
+    func handler(for field: any FormField) -> ReturnKeyHandler? { fields.contains { $0 === field } ? self : nil }
 }
 
 /// The requests for the focus in a form, also for rows that are not on the screen yet.
 @MainActor
 final class FocusRequests {
     private var seenRequestCounts: [ObjectIdentifier: Int] = [:]
-    private var answeredRequestCounts: [ObjectIdentifier: Int] = [:]
+    private var fulfilledRequestCounts: [ObjectIdentifier: Int] = [:]
     private var newestFieldID: ObjectIdentifier?
 
     init(_ fields: [any FormField]) {
-        _ = updateNewest(in: fields)
-        // A request from before the form was shown is not waiting.
+        _ = recordNewestRequest(in: fields)
+        // A request from before the form was shown is not pending.
         newestFieldID = nil
     }
 
     /// Returns the field with a request since the last call.
-    func updateNewest(in fields: [any FormField]) -> (any FormField)? {
+    func recordNewestRequest(in fields: [any FormField]) -> (any FormField)? {
         let field = fields.first { seenRequestCounts[ObjectIdentifier($0), default: 0] != $0.focusRequests }
         for field in fields { seenRequestCounts[ObjectIdentifier(field)] = field.focusRequests }
         if let field { newestFieldID = ObjectIdentifier(field) }
@@ -139,12 +139,14 @@ final class FocusRequests {
     }
 
     /// Notes that the row of a field has taken the focus.
-    func recordAnswer(of field: any FormField) { answeredRequestCounts[ObjectIdentifier(field)] = field.focusRequests }
+    func markFulfilled(for field: any FormField) {
+        fulfilledRequestCounts[ObjectIdentifier(field)] = field.focusRequests
+    }
 
     /// Returns whether the newest request is for a field whose row has not taken the focus.
-    func isWaiting(for field: any FormField) -> Bool {
+    func hasPendingRequest(for field: any FormField) -> Bool {
         let id = ObjectIdentifier(field)
-        return newestFieldID == id && answeredRequestCounts[id] != field.focusRequests
+        return newestFieldID == id && fulfilledRequestCounts[id] != field.focusRequests
     }
 }
 #endif

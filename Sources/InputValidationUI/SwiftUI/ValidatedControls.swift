@@ -232,7 +232,7 @@ public struct SubmitButton<Output, Label: View>: View {
     /// The button.
     public var body: some View {
         Button(role: role) {
-            form.submitOnce(messages: messages, action)
+            form.submitUnlessRunning(messages: messages, action)
         } label: {
             HStack {
                 label

@@ -33,7 +33,7 @@ public struct ValidatedField<Label: View>: View {
     private let prompt: Text?
     private let format: InputFormat?
     @Environment(\.validationMessages) private var messages
-    @Environment(\.inputSettings.returnKeys) private var returnKeys
+    @Environment(\.inputSettings.returnKeyHandler) private var returnKeyHandler
 
     /// Creates a field for an input, with a view as its label.
     ///
@@ -64,12 +64,12 @@ public struct ValidatedField<Label: View>: View {
     }
 
     @ViewBuilder private var controlWithSubmitAction: some View {
-        if let keys = returnKeys?.keys(for: field) {
+        if let handler = returnKeyHandler?.handler(for: field) {
             control
-                .submitLabel(keys.submitLabel(of: field))
+                .submitLabel(handler.submitLabel(of: field))
                 .onSubmit {
                     field.endEditing()
-                    keys.handlePress(in: field)
+                    handler.handlePress(in: field)
                 }
         } else {
             control.onSubmit { field.endEditing() }
@@ -134,7 +134,7 @@ private struct FormattedField<Label: View>: View {
         fieldWithoutSelection
         #else
         if #available(iOS 18.0, macOS 15.0, visionOS 2.0, *) {
-            SelectionField(field: field, label: label, prompt: prompt, format: format)
+            SelectionTrackingField(field: field, label: label, prompt: prompt, format: format)
         } else {
             fieldWithoutSelection
         }
@@ -152,7 +152,7 @@ private struct FormattedField<Label: View>: View {
 
 #if !os(tvOS) && !os(watchOS)
 @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
-private struct SelectionField<Label: View>: View {
+private struct SelectionTrackingField<Label: View>: View {
     let field: any EditableField<String>
     let label: Label
     let prompt: Text?

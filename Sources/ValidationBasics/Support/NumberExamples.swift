@@ -35,12 +35,13 @@ struct NumberExamples: Sendable {
         else { return error.showing(usualExample) }
         if let point, let usualText, isWrongDecimalPoint(byte, at: offset, in: bytes) {
             return error.showing(
-                AcceptedExample(usualText, of: kind, without: Unicode.Scalar(byte), accepting: point.symbol))
+                AcceptedExample(
+                    usualText, of: kind, disallowedCharacter: Unicode.Scalar(byte), acceptedCharacter: point.symbol))
         }
         if " ,'.".utf8.contains(byte), byte != point?.asciiByte {
             // A point is more often a decimal point than a separator of thousands.
             let example = byte == UInt8(ascii: ".") ? usualText : largeExample() ?? usualText
-            return error.showing(AcceptedExample(example, of: kind, without: Unicode.Scalar(byte)))
+            return error.showing(AcceptedExample(example, of: kind, disallowedCharacter: Unicode.Scalar(byte)))
         }
         // A sign such as % or $ is named in place of an example.
         let isSeparator = "-/_.".utf8.contains(byte)

@@ -41,7 +41,7 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
     }
 
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        let first = bytes.firstOffsetOutside(vectorMask: { $0.letterMask }, { $0.letterMask })
+        let first = bytes.firstByteOffset(outsideVectorMask: { $0.letterMask }, { $0.letterMask })
         guard allowsUnicode, let first else { return first }
         return bytes.firstScalarOffset(from: first) { scalar, offset in !scalar.isLetterOrMark(atTextOffset: offset) }
     }

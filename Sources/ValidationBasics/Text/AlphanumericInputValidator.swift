@@ -42,8 +42,8 @@ public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecke
     }
 
     public override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        let first = bytes.firstOffsetOutside(
-            vectorMask: { $0.letterMask .| $0.digitMask }, { $0.letterMask | $0.digitMask })
+        let first = bytes.firstByteOffset(
+            outsideVectorMask: { $0.letterMask .| $0.digitMask }, { $0.letterMask | $0.digitMask })
         guard allowsUnicode, let first else { return first }
         return bytes.firstScalarOffset(from: first) { scalar, offset in
             !scalar.isLetterOrMark(atTextOffset: offset) && scalar.properties.generalCategory != .decimalNumber

@@ -76,7 +76,7 @@ extension ContainsInputValidator: ListedStrategy {
         "contains", "Text that contains a part", ContainsInputValidator("@"), topic: .text,
         texts: {
             .exactly(
-                AcceptedTexts.anyTextExpression + AcceptedTexts.quoted($0.requiredPart)
+                AcceptedTexts.anyTextExpression + AcceptedTexts.literalExpression(for: $0.requiredPart)
                     + AcceptedTexts.anyTextExpression)
         },
         options: .text("part", from: \.requiredPart, help: "the part"), accepts: ["a@b"],

@@ -106,7 +106,7 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
     public override func progress(of input: String) -> InputProgress {
         guard let limits = limits.range else { return .unknown }
         return input.withBytes { bytes in
-            if bytes.count > sizeLimits.maximumBytes { return sizeLimits.impossibleProgress(of: bytes) }
+            if bytes.count > sizeLimits.maximumBytes { return sizeLimits.progress(ofTooLong: bytes) }
             if bytes.isEmpty, !acceptsEmpty {
                 return .incomplete(missing: unit.minimumScalarCount(forUnits: max(1, limits.lowerBound)))
             }
@@ -156,8 +156,8 @@ public enum LengthUnit: String, Sendable, CaseIterable {
         case .characters:
             // In ASCII, only CR LF is two bytes in one character. Text without control characters below 14 contains no
             // CR.
-            let other = bytes.firstOffsetOutside(
-                vectorMask: { $0.mask(from: 0x0E, through: 0x7F) }, { $0.mask(from: 0x0E, through: 0x7F) })
+            let other = bytes.firstByteOffset(
+                outsideVectorMask: { $0.mask(from: 0x0E, through: 0x7F) }, { $0.mask(from: 0x0E, through: 0x7F) })
             return other == nil ? bytes.count : text.count
         case .scalars: return bytes.count { $0 & 0xC0 != 0x80 }
         case .utf16: return bytes.count { $0 & 0xC0 != 0x80 } + bytes.count { $0 >= 0xF0 }
@@ -199,7 +199,7 @@ extension LengthInputValidator: ListedStrategy {
         if minimum == nil, maximum == nil {
             throw StrategyListing.InvalidSetting("the strategy “count” needs the key “minimum” or “maximum”")
         }
-        try StrategyListing.checkLimits(minimum, upTo: maximum)
+        try StrategyListing.checkLimits(minimum: minimum, maximum: maximum)
         try StrategyListing.checkMinimum(minimum ?? 0, under: maximumBytes)
         if minimum == nil, maximum == 0 {
             throw StrategyListing.InvalidSetting(

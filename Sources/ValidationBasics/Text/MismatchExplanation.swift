@@ -62,7 +62,7 @@ extension ValidationError {
         // The text matches up to its position, and has one byte for each character before it.
         if self[.isAtEdge] == true { return FilledSentence(.tooLong, self[.position].map { [.maximum: $0] } ?? [:]) }
         guard case .int(let offset) = self[.position] else { return characterSentence(orElse: .format) }
-        if case .list(let names) = self[.accepted] { return .acceptingCharacters(names, at: offset) }
+        if case .list(let names) = self[.accepted] { return .acceptedCharacters(names, at: offset) }
         guard self[.hasCharacterPosition] == true else { return characterSentence(orElse: .format) }
         return FilledSentence(.mistakeAt, ["number": .int(offset + 1)])
     }

@@ -146,7 +146,7 @@ extension PasswordInputValidator: ListedStrategy {
         accepts: ["correct horse battery"],
         rejects: ["Tr0ub4dor&3": .lengthTooShort, String(repeating: "a", count: 1_025): .lengthTooLong]
     ) { minimum, maximum, letters, lowercase, uppercase, digits, symbols in
-        try StrategyListing.checkLimits(minimum, upTo: maximum)
+        try StrategyListing.checkLimits(minimum: minimum, maximum: maximum)
         let least = minimum ?? min(15, maximum ?? 15)
         guard least > 0 else { throw StrategyListing.InvalidSetting("“minimum” must be 1 or more", at: "minimum") }
         try StrategyListing.checkMinimum(least, under: TextInputValidator.defaultMaximumBytes)

@@ -43,7 +43,8 @@ extension InputValidator where Input == String {
 extension RequiredInputValidator: ListedStrategy {
     private static let visibleTexts = {
         let blanks = Unicode.Scalar.ranges(where: \.isBlank).map { range in
-            AcceptedTexts.quoted(range.lowerBound) + "-" + AcceptedTexts.quoted(range.upperBound)
+            AcceptedTexts.literalExpression(for: range.lowerBound) + "-"
+                + AcceptedTexts.literalExpression(for: range.upperBound)
         }
         return AcceptedTexts.exactly(
             "\(AcceptedTexts.anyTextExpression)[^\(blanks.joined())]\(AcceptedTexts.anyTextExpression)")

@@ -50,7 +50,7 @@ extension SuffixInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "suffix", "Text that ends with a part", SuffixInputValidator(".pdf"), topic: .text,
-        texts: { .exactly(AcceptedTexts.anyTextExpression + AcceptedTexts.quoted($0.suffix)) },
+        texts: { .exactly(AcceptedTexts.anyTextExpression + AcceptedTexts.literalExpression(for: $0.suffix)) },
         options: .text("part", from: \.suffix, help: "the part"), accepts: ["a.pdf"], rejects: ["a.png": .textSuffix],
         make: SuffixInputValidator.init(_:))
 }

@@ -35,7 +35,7 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         self.maximumFractionDigits = Swift.max(0, maximumFractionDigits)
         self.point = point
         self.exponent = exponent
-        limitErrors = IntervalErrors(interval, typedWith: point.symbol)
+        limitErrors = IntervalErrors(interval, decimalPoint: point.symbol)
         literalInterval = interval.literalInterval
         tooManyFractionDigits = ValidationError(.decimalPlaces, with: [.maximum: .int(self.maximumFractionDigits)])
         examples = NumberExamples(nil, of: .number, point: point)
@@ -127,11 +127,11 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
                     literalInterval.endings(
                         after: bytes, sign: sign, point: point.asciiByte, maximumFractionDigits: maximumFractionDigits)
                 )
-                .fewestCharacters(completing: bytes, isAccepted: isAccepted)
+                .minimumCharacterCount(completing: bytes, isAccepted: isAccepted)
             }
         }
         let notation = sizeLimits.progress(of: input) { bytes in
-            Endings(suffixesOf: ["0e0", "0"]).fewestCharacters(completing: bytes) { bytes in
+            Endings(suffixesOf: ["0e0", "0"]).minimumCharacterCount(completing: bytes) { bytes in
                 var scan = DecimalScan()
                 return sizeLimits.accepts(bytes) && readNumber(from: bytes, into: &scan) == nil
             }

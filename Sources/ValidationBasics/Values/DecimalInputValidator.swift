@@ -179,7 +179,7 @@ extension DecimalInputValidator: ListedStrategy {
             in: interval, sign: sign, maximumFractionDigits: places, point: point, exponent: exponent)
         let strategy = DecimalInputValidator(format, maximumBytes: maximumBytes)
         try StrategyListing.checkAcceptsSomeText(
-            strategy, at: "places", or: "no number with that many “places” is between the limits")
+            strategy, at: "places", explanation: "no number with that many “places” is between the limits")
         return strategy
     }
 }

@@ -54,7 +54,7 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableFormat, @u
     ) {
         interval = range.interval
         self.sign = sign
-        limitErrors = IntervalErrors(interval, typedWith: DecimalPoint.point.symbol)
+        limitErrors = IntervalErrors(interval, decimalPoint: DecimalPoint.point.symbol)
         let example = interval.closedRange.map { String(Swift.min(Swift.max(30, $0.lowerBound), $0.upperBound)) }
         examples = NumberExamples(example, of: .wholeNumber)
         super.init(maximumBytes: maximumBytes)
@@ -108,7 +108,7 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableFormat, @u
     public override var requirements: [ValidationError] { textRequirements(following: limitErrors.requirements) }
 
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        Endings(interval.literalInterval.endings(after: bytes, sign: sign)).fewestCharacters(
+        Endings(interval.literalInterval.endings(after: bytes, sign: sign)).minimumCharacterCount(
             completing: bytes, isAccepted: isAccepted)
     }
 

@@ -70,9 +70,9 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableForm
 
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = interval.lower.bound.map { interval.lower.isExcluded ? $0.advanced(by: 1) : $0 }
-        return Self.endings.fewestCharacters(completing: bytes, isAccepted: isAccepted)
+        return Self.endings.minimumCharacterCount(completing: bytes, isAccepted: isAccepted)
             ?? first.flatMap {
-                Endings(suffixesOf: [$0.description]).fewestCharacters(completing: bytes, isAccepted: isAccepted)
+                Endings(suffixesOf: [$0.description]).minimumCharacterCount(completing: bytes, isAccepted: isAccepted)
             }
     }
 

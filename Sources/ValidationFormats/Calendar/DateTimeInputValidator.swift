@@ -87,7 +87,7 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableFor
     package var candidateCharacters: String { "0123456789-+:.TtZz " }
 
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        TimeOfDay.missingCount(after: bytes, timeStart: 11, endings: Self.endings, isAccepted: isAccepted)
+        TimeOfDay.missingCharacterCount(after: bytes, timeStart: 11, endings: Self.endings, isAccepted: isAccepted)
     }
 
     private static let endings = Endings(

@@ -79,7 +79,7 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableFormat,
     package var candidateCharacters: String { "0123456789-+:.Zz" }
 
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        TimeOfDay.missingCount(after: bytes, timeStart: 0, endings: Self.endings, isAccepted: isAccepted)
+        TimeOfDay.missingCharacterCount(after: bytes, timeStart: 0, endings: Self.endings, isAccepted: isAccepted)
     }
 
     private static let endings = Endings(suffixesOf: ["00:00"] + TimeOfDay.completions)

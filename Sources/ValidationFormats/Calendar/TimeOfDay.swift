@@ -88,13 +88,13 @@ public struct TimeOfDay: Hashable, Sendable {
     /// Returns the smallest number of characters that complete a text in which a time begins at an offset, or `nil`.
     ///
     /// - Parameter endings: The endings for a text without a leap second.
-    static func missingCount(
+    static func missingCharacterCount(
         after bytes: UnsafeBufferPointer<UInt8>, timeStart: Int, endings: Endings,
         isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> Int? {
         guard bytes.byte(at: timeStart + 6) == UInt8(ascii: "6"), let hour = bytes.number(at: timeStart, digits: 2),
             let minute = bytes.number(at: timeStart + 3, digits: 2), hour < 24, minute < 60
-        else { return endings.fewestCharacters(completing: bytes, isAccepted: isAccepted) }
+        else { return endings.minimumCharacterCount(completing: bytes, isAccepted: isAccepted) }
         // The offset must make the leap second the last one of a day in universal time.
         let behind = 23 * 60 + 59 - hour * 60 - minute
         func offset(_ sign: String, _ minutes: Int) -> String {
@@ -102,7 +102,7 @@ public struct TimeOfDay: Hashable, Sendable {
         }
         let times =
             behind == 0 ? ["0Z", offset("+", 0), offset("-", 0)] : [offset("-", behind), offset("+", 1440 - behind)]
-        return Endings(suffixesOf: times).fewestCharacters(completing: bytes, isAccepted: isAccepted)
+        return Endings(suffixesOf: times).minimumCharacterCount(completing: bytes, isAccepted: isAccepted)
     }
 
     private static let unwantedOffset = ValidationError(.timeOffset, with: [.accepted: []])

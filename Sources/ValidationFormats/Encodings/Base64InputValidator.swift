@@ -60,7 +60,7 @@ public final class Base64InputValidator: TextInputValidator, CompletableFormat, 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         var end = bytes.count
         while end > 0, bytes[end - 1] == UInt8(ascii: "=") { end -= 1 }
-        if let offset = alphabet.firstDisallowedOffset(in: UnsafeBufferPointer(rebasing: bytes[..<end])) {
+        if let offset = alphabet.firstDisallowedByteOffset(in: UnsafeBufferPointer(rebasing: bytes[..<end])) {
             return bytes[offset] == UInt8(ascii: "=")
                 ? ValidationError(.base64Padding).namingCharacter(in: bytes, at: offset)
                 : ValidationError(.base64Character).namingCharacter(in: bytes, at: offset)
@@ -78,7 +78,7 @@ public final class Base64InputValidator: TextInputValidator, CompletableFormat, 
     }
 
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        Self.endings.fewestCharacters(completing: bytes, isAccepted: isAccepted)
+        Self.endings.minimumCharacterCount(completing: bytes, isAccepted: isAccepted)
     }
 
     private static let endings = Endings(suffixesOf: ["AAAA", "AA==", "AAA="])
@@ -102,15 +102,17 @@ enum Base64Alphabet: String, CaseIterable {
         return byte == (self == .standard ? UInt8(ascii: "/") : UInt8(ascii: "_")) ? 63 : nil
     }
 
-    func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    func firstDisallowedByteOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         switch self {
         case .standard:
-            bytes.firstOffsetOutside(
-                vectorMask: { $0.letterMask .| $0.mask(from: 0x2F, through: 0x39) .| $0.mask(equalTo: 0x2B) },
+            bytes.firstByteOffset(
+                outsideVectorMask: { $0.letterMask .| $0.mask(from: 0x2F, through: 0x39) .| $0.mask(equalTo: 0x2B) },
                 { $0.letterMask | $0.mask(from: 0x2F, through: 0x39) | $0.mask(from: 0x2B, through: 0x2B) })
         case .url:
-            bytes.firstOffsetOutside(
-                vectorMask: { $0.letterMask .| $0.digitMask .| $0.mask(equalTo: 0x2D) .| $0.mask(equalTo: 0x5F) },
+            bytes.firstByteOffset(
+                outsideVectorMask: {
+                    $0.letterMask .| $0.digitMask .| $0.mask(equalTo: 0x2D) .| $0.mask(equalTo: 0x5F)
+                },
                 {
                     $0.letterMask | $0.digitMask | $0.mask(from: 0x2D, through: 0x2D)
                         | $0.mask(from: 0x5F, through: 0x5F)

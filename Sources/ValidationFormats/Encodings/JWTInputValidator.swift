@@ -36,7 +36,7 @@ public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
         let parts: [Slice<UnsafeBufferPointer<UInt8>>] = bytes.split(
             separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         for part in parts {
-            if let offset = Base64Alphabet.url.firstDisallowedOffset(in: UnsafeBufferPointer(rebasing: part)) {
+            if let offset = Base64Alphabet.url.firstDisallowedByteOffset(in: UnsafeBufferPointer(rebasing: part)) {
                 return ValidationError(.jwtCharacter).at(position: part.startIndex + offset)
             }
             guard let last = part.last else {

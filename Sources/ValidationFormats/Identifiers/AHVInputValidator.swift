@@ -71,7 +71,7 @@ public final class AHVInputValidator: TextInputValidator, CompletableFormat, @un
         let endings = ["756000000000", "756.0000.0000.0"].flatMap { start in
             "0123456789".utf8.map { Array((Array(start.utf8) + [$0]).dropFirst(bytes.count)) }
         }
-        return Endings(endings).fewestCharacters(completing: bytes, isAccepted: isAccepted)
+        return Endings(endings).minimumCharacterCount(completing: bytes, isAccepted: isAccepted)
     }
 
     fileprivate static let standard = AHVInputValidator()

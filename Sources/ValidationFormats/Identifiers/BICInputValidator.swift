@@ -15,7 +15,7 @@ extension ValidationError.Code {
         }
         // The country is in the fifth and the sixth character.
         return (4...5).contains(offset)
-            ? FilledSentence(.bankCountry) : .acceptingCharacters(["A-Z", "0-9"], at: offset)
+            ? FilledSentence(.bankCountry) : .acceptedCharacters(["A-Z", "0-9"], at: offset)
     }
 
     /// A bank code that does not have 8 or 11 characters.

@@ -58,7 +58,7 @@ enum Luhn {
         var end = bytes.count
         while end > 0 {
             let start = max(0, end &- 8)
-            let digits = EightDigits.load(upToEndOf: bytes, at: start) & 0x0F0F_0F0F_0F0F_0F0F
+            let digits = EightDigits.loadNULPadded(bytes, at: start) & 0x0F0F_0F0F_0F0F_0F0F
             sum &+= total(ofLanes: laneSums(of: digits &<< UInt64(8 &* (start &+ 8 &- end))))
             end = start
         }

@@ -97,7 +97,7 @@ public final class IBANInputValidator: TextInputValidator, CompletableFormat, @u
     /// Of the values that the last two characters of a structure can have, there is one for each remainder of a
     /// division by 97. A number without them can therefore be completed, and only the last character is tried.
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        if bytes.isEmpty { return table.shortestLength(startingWith: nil) }
+        if bytes.isEmpty { return table.shortestLength(forCountriesStartingWith: nil) }
         let number = IBANCharacters(bytes)
         if let offset = number.disallowedOffset {
             // A space at the end can be followed by a character.
@@ -105,11 +105,11 @@ public final class IBANInputValidator: TextInputValidator, CompletableFormat, @u
             guard offset > 0, blank > 0, offset + blank == bytes.count else { return nil }
         }
         guard number.count > 1 else {
-            return table.shortestLength(startingWith: number.characterValue(at: 0)).map { $0 - 1 }
+            return table.shortestLength(forCountriesStartingWith: number.characterValue(at: 0)).map { $0 - 1 }
         }
         guard let structure = table.structure(for: number) else { return nil }
         let missing = structure.characterCount - number.count
-        if missing < 2 { return Self.lastCharacters.fewestCharacters(completing: bytes, isAccepted: isAccepted) }
+        if missing < 2 { return Self.lastCharacters.minimumCharacterCount(completing: bytes, isAccepted: isAccepted) }
         return structure.matches(number) && (number.count < 4 || (2...98).contains(number.checkDigits)) ? missing : nil
     }
 

@@ -36,7 +36,7 @@ struct IBANTable: Sendable {
 
     /// Returns the length of the shortest number of a country whose code begins with a letter, given by its value from
     /// 10, or of all countries.
-    func shortestLength(startingWith firstLetter: UInt8?) -> Int? {
+    func shortestLength(forCountriesStartingWith firstLetter: UInt8?) -> Int? {
         let rows = firstLetter.map { $0 < 10 ? 0..<0 : (Int($0) - 10) * 26..<(Int($0) - 9) * 26 }
         return structures[rows ?? structures.indices].map(\.characterCount).filter { $0 > 0 }.min()
     }

@@ -72,7 +72,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     }
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        if let offset = bytes.indices.first(where: { !Self.isAllowed(at: $0, in: bytes) }) {
+        if let offset = bytes.indices.first(where: { !Self.isByteAllowed(at: $0, in: bytes) }) {
             return characterError(at: offset, in: bytes)
         }
         let count = bytes.count { !Self.isSeparator($0) }
@@ -110,7 +110,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     /// Returns whether a byte is a digit, a separator after a digit, or an X after nine digits.
     ///
     /// A separator is not allowed at the end, and nothing is allowed after an X.
-    private static func isAllowed(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func isByteAllowed(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         if offset > 0, bytes[offset - 1] == checkDigitX { return false }
         let byte = bytes[offset]
         if byte == checkDigitX { return bytes[..<offset].count(where: \.isDigit) == 9 }
@@ -154,7 +154,7 @@ extension ISBNInputValidator: CompletableFormat {
         let count = bytes.count { $0.isDigit }
         let starts = ["000000000", "978000000000", "979100000000"].filter { $0.utf8.count >= count }
         let endings = starts.flatMap { start in "0123456789X".utf8.map { start.utf8.dropFirst(count) + [$0] } }
-        return Endings([[]] + endings).fewestCharacters(completing: bytes, isAccepted: isAccepted)
+        return Endings([[]] + endings).minimumCharacterCount(completing: bytes, isAccepted: isAccepted)
     }
 }
 

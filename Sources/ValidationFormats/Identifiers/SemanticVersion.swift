@@ -41,13 +41,13 @@ extension SemanticVersion: Comparable {
     /// Returns whether the first version has a lower precedence than the second.
     public static func < (first: Self, second: Self) -> Bool {
         for (number, other) in [(first.major, second.major), (first.minor, second.minor), (first.patch, second.patch)]
-        where number != other { return isSmaller(number, than: other) }
+        where number != other { return isNumericallySmaller(number, than: other) }
         guard let identifiers = first.preRelease else { return false }
         guard let others = second.preRelease else { return true }
         let pair = (identifiers.split(separator: "."), others.split(separator: "."))
         for (identifier, other) in zip(pair.0, pair.1) where identifier != other {
             switch (identifier.isNumber, other.isNumber) {
-            case (true, true): return isSmaller(identifier, than: other)
+            case (true, true): return isNumericallySmaller(identifier, than: other)
             case (false, false): return identifier.utf8.lexicographicallyPrecedes(other.utf8)
             case (let isNumber, _): return isNumber
             }
@@ -58,7 +58,7 @@ extension SemanticVersion: Comparable {
     /// Returns whether the first number is smaller than the second.
     ///
     /// The numbers have no leading zeros, so a shorter number is smaller than a longer one.
-    private static func isSmaller(_ first: Substring, than second: Substring) -> Bool {
+    private static func isNumericallySmaller(_ first: Substring, than second: Substring) -> Bool {
         let lengths = (first.utf8.count, second.utf8.count)
         return lengths.0 == lengths.1 ? first.utf8.lexicographicallyPrecedes(second.utf8) : lengths.0 < lengths.1
     }

@@ -136,8 +136,10 @@ extension UUIDValue {
     fileprivate init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         let hyphen = UInt8(ascii: "-")
         guard bytes[8] == hyphen, bytes[13] == hyphen, bytes[18] == hyphen, bytes[23] == hyphen,
-            let first = Self.number(in: bytes, at: 0, and: 4), let second = Self.number(in: bytes, at: 9, and: 14),
-            let third = Self.number(in: bytes, at: 19, and: 24), let fourth = Self.number(in: bytes, at: 28, and: 32)
+            let first = Self.hexadecimalNumber(in: bytes, firstOffset: 0, secondOffset: 4),
+            let second = Self.hexadecimalNumber(in: bytes, firstOffset: 9, secondOffset: 14),
+            let third = Self.hexadecimalNumber(in: bytes, firstOffset: 19, secondOffset: 24),
+            let fourth = Self.hexadecimalNumber(in: bytes, firstOffset: 28, secondOffset: 32)
         else { return nil }
         high = first << 32 | second
         low = third << 32 | fourth
@@ -145,7 +147,7 @@ extension UUIDValue {
 
     /// Returns the number that four hexadecimal digits at each of two offsets represent, or `nil` for another byte.
     @inline(__always)
-    private static func number(in bytes: UnsafeBufferPointer<UInt8>, at firstOffset: Int, and secondOffset: Int)
+    private static func hexadecimalNumber(in bytes: UnsafeBufferPointer<UInt8>, firstOffset: Int, secondOffset: Int)
         -> UInt64?
     {
         let text = UnsafeRawBufferPointer(bytes)
@@ -154,7 +156,7 @@ extension UUIDValue {
         let digits = UInt64(high) << 32 | UInt64(low)
         let word = ByteWord(digits)
         let letters = word.letterMask(upTo: UInt8(ascii: "f"))
-        guard word.runLength(in: letters | word.digitMask) == 8 else { return nil }
+        guard word.leadingRunLength(in: letters | word.digitMask) == 8 else { return nil }
         // The low four bits of `0` to `9` are the value. Those of `A` and `a` are 1, so nine are added.
         let values = (digits & 0x0F0F_0F0F_0F0F_0F0F) &+ (letters >> 7 & 0x0101_0101_0101_0101) &* 9
         let pairs = (values << 4 | values >> 8) & 0x00FF_00FF_00FF_00FF

@@ -67,7 +67,7 @@ struct CardDigits {
 
         var offset = 0
         while offset < bytes.count {
-            let word = EightDigits.load(upToEndOf: bytes, at: offset)
+            let word = EightDigits.loadNULPadded(bytes, at: offset)
             let group = EightDigits.leadingDigitCount(word)
             if group == 4 {
                 // The processor predicts where the usual group ends and reads the next one early.
@@ -98,7 +98,7 @@ struct CardDigits {
 
 extension CardDigits {
     /// The first eight digits as a number, with zeros on the right for missing digits.
-    var eightDigitPrefix: UInt32 { EightDigits.number(firstEight) }
+    var eightDigitPrefix: UInt32 { EightDigits.number(fromDigitValues: firstEight) }
 
     /// The values of the last four digits, the first in the lowest byte.
     @inline(__always) var packedLastFour: UInt32 { UInt32(truncatingIfNeeded: lastEight >> 32) }

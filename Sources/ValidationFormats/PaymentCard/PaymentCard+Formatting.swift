@@ -54,9 +54,9 @@ extension PaymentCard {
     private static func groupEnds(of digits: [UInt8]) -> Set<Int> {
         let network = digits.withUnsafeBufferPointer { bytes -> Network? in
             var disallowed: Int?
-            return NetworkTable.shared.networks(forPrefix: CardDigits(bytes, disallowedOffset: &disallowed)).first
+            return CardNetworkTable.shared.networks(forPrefix: CardDigits(bytes, disallowedOffset: &disallowed)).first
         }
-        let groupSizes = network?.groupSizes(forLength: digits.count) ?? NetworkDefinition.usualGroupSizes
+        let groupSizes = network?.groupSizes(forLength: digits.count) ?? CardNetworkDefinition.usualGroupSizes
         var end = 0
         // Digits beyond the maximum length stay in the last group.
         return Set(

@@ -19,7 +19,7 @@ extension PaymentCard {
         /// The row of the table, so that a card holds its networks in four bytes without a reference.
         let row: UInt8
 
-        private var definition: NetworkDefinition { NetworkTable.shared.definitions[Int(row)] }
+        private var definition: CardNetworkDefinition { CardNetworkTable.shared.definitions[Int(row)] }
 
         /// The name in code and in rule files, such as `"dinersClub"`.
         public var name: String { definition.name }
@@ -45,12 +45,14 @@ extension PaymentCard {
 
         /// Returns the sizes of the groups in which a complete or partial number is printed on the card.
         package func groupSizes(forLength length: Int) -> [Int] {
-            definition.digitGroups.first { $0.maximumDigits >= length }?.sizes ?? NetworkDefinition.usualGroupSizes
+            definition.digitGroups.first { $0.maximumDigits >= length }?.sizes ?? CardNetworkDefinition.usualGroupSizes
         }
 
         /// Creates the network with a name such as `"dinersClub"`, or returns `nil` if there is none.
         package init?(name: String) {
-            guard let row = NetworkTable.shared.definitions.firstIndex(where: { $0.name == name }) else { return nil }
+            guard let row = CardNetworkTable.shared.definitions.firstIndex(where: { $0.name == name }) else {
+                return nil
+            }
             self.init(row: row)
         }
 
@@ -60,7 +62,7 @@ extension PaymentCard {
 
 extension PaymentCard.Network: CaseIterable {
     /// All known networks, in the order of the table.
-    public static var allCases: [Self] { NetworkTable.shared.definitions.indices.map { Self(row: $0) } }
+    public static var allCases: [Self] { CardNetworkTable.shared.definitions.indices.map { Self(row: $0) } }
 }
 
 extension PaymentCard.Network: CustomStringConvertible {
@@ -69,7 +71,7 @@ extension PaymentCard.Network: CustomStringConvertible {
 }
 
 extension PaymentCard.Network {
-    // The numbers are rows of `NetworkTable`; a test compares every member with its name there.
+    // The numbers are rows of `CardNetworkTable`; a test compares every member with its name there.
 
     /// American Express.
     public static let amex = Self(row: 0)

@@ -16,12 +16,12 @@ import ValidationCore
 /// "\(card)"  // Visa ending in 4242
 /// ```
 public struct PaymentCard: Hashable, Sendable {
-    private let networkList: NetworkList
+    private let networkList: CardNetworkList
     /// The values of the last four digits, the first in the lowest byte.
     private let packedLastFour: UInt32
     private let storedDigitCount: UInt8
 
-    init(networks: NetworkList, packedLastFour: UInt32, digitCount: Int) {
+    init(networks: CardNetworkList, packedLastFour: UInt32, digitCount: Int) {
         networkList = networks
         self.packedLastFour = packedLastFour
         storedDigitCount = UInt8(truncatingIfNeeded: digitCount)

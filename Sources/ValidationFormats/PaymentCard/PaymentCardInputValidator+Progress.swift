@@ -64,26 +64,26 @@ extension PaymentCardInputValidator {
         // With two more digits, one can differ from a row of equal digits and the other can correct the check. A single
         // digit cannot do both.
         return longest > digits.count + 1 || !digits.repeatsOneDigit || !digits.checkDigitWouldRepeat
-            || needsNoCheckDigit(withOneMoreThan: digits)
+            || ignoresCheckDigit(afterAppendingDigitTo: digits)
     }
 
     /// Returns the largest number of digits of an accepted number with this beginning, or 0 if there is none.
     private func longestAcceptedLength(after digits: CardDigits) -> Int {
-        networkTable.intervals(forPrefix: digits).reduce(0) { longest, interval in
-            let networks = networkTable.networksByInterval[interval]
+        networkTable.intervalIndices(forPrefix: digits).reduce(0) { longest, index in
+            let networks = networkTable.networksByInterval[index]
             if networks.isEmpty { return acceptedNetworks == nil ? CardDigits.validLengths.upperBound : longest }
             return networks.filter(isAccepted).reduce(longest) { max($0, $1.lengths.last ?? 0) }
         }
     }
 }
 
-extension NetworkTable {
-    /// Returns the intervals in which a number that begins with these digits can lie.
-    func intervals(forPrefix digits: CardDigits) -> ClosedRange<Int> {
+extension CardNetworkTable {
+    /// Returns the indices of the intervals in which a number that begins with these digits can lie.
+    func intervalIndices(forPrefix digits: CardDigits) -> ClosedRange<Int> {
         var width: UInt32 = 1
         for _ in min(digits.count, 8)..<8 { width *= 10 }
         let first = digits.eightDigitPrefix
-        return intervalIndex(of: first)...intervalIndex(of: first + (width - 1))
+        return intervalIndex(containing: first)...intervalIndex(containing: first + (width - 1))
     }
 
     /// Returns the networks of the numbers that begin with these digits.
@@ -92,9 +92,9 @@ extension NetworkTable {
     /// can belong to it.
     func networks(forPrefix digits: CardDigits) -> [PaymentCard.Network] {
         var shares: [(network: PaymentCard.Network, first: UInt32, any: UInt32)] = []
-        for interval in intervals(forPrefix: digits) {
-            let share = intervalStarts[interval + 1] - intervalStarts[interval]
-            let networks = networksByInterval[interval]
+        for index in intervalIndices(forPrefix: digits) {
+            let share = intervalStarts[index + 1] - intervalStarts[index]
+            let networks = networksByInterval[index]
             for network in networks {
                 let first = network == networks.first ? share : 0
                 if let known = shares.firstIndex(where: { $0.network == network }) {

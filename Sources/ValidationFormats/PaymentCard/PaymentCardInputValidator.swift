@@ -54,9 +54,9 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     /// The accepted networks, or `nil` for all networks and for numbers outside all known ranges.
     let acceptedNetworks: [PaymentCard.Network]?
     let networksWithoutCheckDigit: [PaymentCard.Network]
-    let networkTable = NetworkTable.shared
+    let networkTable = CardNetworkTable.shared
     /// The rows of the accepted networks in the table, with bit *n* for row *n*.
-    private let acceptedRowMask: UInt32
+    private let acceptedNetworkMask: UInt32
     private let unacceptedNetwork: ValidationError
 
     /// Creates a strategy that accepts card numbers of the given networks.
@@ -74,7 +74,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     ) {
         acceptedNetworks = networks
         networksWithoutCheckDigit = withoutCheckDigit
-        acceptedRowMask = networks?.reduce(0) { $0 | 1 << UInt32($1.row) } ?? .max
+        acceptedNetworkMask = networks?.reduce(0) { $0 | 1 << UInt32($1.row) } ?? .max
         unacceptedNetwork =
             networks.map { ValidationError(.cardNetwork, with: [.accepted: .list($0.map(\.description))]) }
             ?? ValidationError(.cardNetwork)
@@ -103,17 +103,19 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     @inline(__always)
     private func card(withDigits digits: CardDigits) -> Result<PaymentCard, ValidationError> {
         guard CardDigits.validLengths ~= digits.count else {
-            return .failure(mayBeOfAcceptedNetwork(digits) ? lengthError(for: digits) : unacceptedNetwork)
+            return .failure(mayBelongToAcceptedNetwork(digits) ? lengthError(for: digits) : unacceptedNetwork)
         }
         let candidates = networkTable.networks(for: digits)
         let networks = candidates.filtered(
-            byRowMask: acceptedRowMask & networkTable.rowMask(forLength: digits.count))
+            byNetworkMask: acceptedNetworkMask & networkTable.networkMask(forLength: digits.count))
         if networks.isEmpty {
-            if !candidates.filtered(byRowMask: acceptedRowMask).isEmpty { return .failure(lengthError(for: digits)) }
+            if !candidates.filtered(byNetworkMask: acceptedNetworkMask).isEmpty {
+                return .failure(lengthError(for: digits))
+            }
             if acceptedNetworks != nil { return .failure(unacceptedNetwork) }
         }
         if digits.repeatsOneDigit { return .failure(ValidationError(.cardRepeated)) }
-        guard digits.hasCorrectCheckDigit || needsNoCheckDigit(networks) else {
+        guard digits.hasCorrectCheckDigit || ignoresCheckDigit(for: networks) else {
             return .failure(ValidationError(.cardChecksum))
         }
         return .success(
@@ -128,8 +130,8 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         let isMistyped = digits.count == 16 && digits.firstEight & 0xFF != 3
         var lengths = 0
         if !isMistyped {
-            for interval in networkTable.intervals(forPrefix: digits) {
-                for network in networkTable.networksByInterval[interval] where isAccepted(network) {
+            for index in networkTable.intervalIndices(forPrefix: digits) {
+                for network in networkTable.networksByInterval[index] where isAccepted(network) {
                     for length in network.lengths { lengths |= 1 << (length - CardDigits.validLengths.lowerBound) }
                 }
             }
@@ -184,22 +186,22 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
 extension PaymentCardInputValidator {
     func isAccepted(_ network: PaymentCard.Network) -> Bool { acceptedNetworks?.contains(network) ?? true }
 
-    /// Returns whether a number with these first digits can be of an accepted network, or of an unknown one without a
-    /// list.
-    func mayBeOfAcceptedNetwork(_ digits: CardDigits) -> Bool {
+    /// Returns whether a number with these first digits can belong to an accepted network, or to an unknown one
+    /// without a list.
+    func mayBelongToAcceptedNetwork(_ digits: CardDigits) -> Bool {
         acceptedNetworks == nil
-            || networkTable.intervals(forPrefix: digits).contains {
+            || networkTable.intervalIndices(forPrefix: digits).contains {
                 networkTable.networksByInterval[$0].contains(where: isAccepted)
             }
     }
 
     /// Returns whether a number with one more digit than these 11 to 18 digits needs no check digit.
-    func needsNoCheckDigit(withOneMoreThan digits: CardDigits) -> Bool {
-        let rowMask = acceptedRowMask & networkTable.rowMask(forLength: digits.count + 1)
-        return needsNoCheckDigit(networkTable.networks(for: digits).filtered(byRowMask: rowMask))
+    func ignoresCheckDigit(afterAppendingDigitTo digits: CardDigits) -> Bool {
+        let networkMask = acceptedNetworkMask & networkTable.networkMask(forLength: digits.count + 1)
+        return ignoresCheckDigit(for: networkTable.networks(for: digits).filtered(byNetworkMask: networkMask))
     }
 
-    func needsNoCheckDigit(_ networks: NetworkList) -> Bool {
+    func ignoresCheckDigit(for networks: CardNetworkList) -> Bool {
         guard !networksWithoutCheckDigit.isEmpty, let network = networks.first else { return false }
         return networksWithoutCheckDigit.contains(network)
     }
@@ -225,10 +227,10 @@ extension PaymentCardInputValidator: ListedStrategy {
         topic: .paymentCards, traits: .format(.digits, .cardNumber),
         texts: { _ in .approximately("[0-9](?:[- ]?[0-9]){11,18}") },
         options: .words(
-            "networks", from: \.acceptedNetworks, by: \.name,
+            "networks", from: \.acceptedNetworks, makeWord: \.name,
             help: "the card networks to accept, such as visa and amex; all if left out"),
         .words(
-            "withoutCheckDigit", from: \.networksWithoutCheckDigitIfAny, by: \.name,
+            "withoutCheckDigit", from: \.networksWithoutCheckDigitIfAny, makeWord: \.name,
             help: "the card networks whose numbers need no check digit; none if left out",
             ifEmpty: "leave it out if every number needs a check digit"),
         .maximumBytes(\.maximumBytes),

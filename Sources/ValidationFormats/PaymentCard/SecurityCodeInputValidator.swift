@@ -100,7 +100,7 @@ extension SecurityCodeInputValidator: ListedStrategy {
         topic: .paymentCards, traits: .format(.digits, .cardSecurityCode),
         texts: { _ in .approximately("[0-9]{3,4}") },
         options: .word(
-            "network", from: \.network, by: \.name,
+            "network", from: \.network, makeWord: \.name,
             help: "the card's network, which determines the number of digits; 3 or 4 digits if left out"),
         .maximumBytes(\.maximumBytes),
         accepts: ["123", "1234", "000"],

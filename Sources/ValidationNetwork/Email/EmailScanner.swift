@@ -246,7 +246,7 @@ extension InputGrammar {
     private static func emailExpression(for standard: EmailInputValidator.Standard, allowsUnicode: Bool) -> String {
         let more = allowsUnicode ? nonASCIIRange : ""
         let atom = #"[!#-'*+\-/-9=?A-Z^-~\#(more)]"#
-        let plain = domainLabel(of: "0-9A-Za-z", isLengthLimited: !allowsUnicode && standard != .rfc5321)
+        let plain = domainLabelExpression(of: "0-9A-Za-z", isLengthLimited: !allowsUnicode && standard != .rfc5321)
         let label = allowsUnicode ? "(?:\(plain)|[-0-9A-Za-z\(more)]+)" : plain
         let words = #"\#(atom)+(?:\.\#(atom)+)*"#
         let name = #"\#(label)(?:\.\#(label))*"#

@@ -116,7 +116,9 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
     }
 
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        if let missing = Self.endings.fewestCharacters(completing: bytes, isAccepted: isAccepted) { return missing }
+        if let missing = Self.endings.minimumCharacterCount(completing: bytes, isAccepted: isAccepted) {
+            return missing
+        }
         // The last label may decode to an accepted one with more characters.
         guard !bytes.isEmpty, rejection(of: bytes)?.code == .domainInternational,
             let last = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).last,

@@ -149,7 +149,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
     }
 
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        Self.endings.fewestCharacters(completing: bytes) { bytes in
+        Self.endings.minimumCharacterCount(completing: bytes) { bytes in
             guard sizeLimits.accepts(bytes) else { return false }
             guard scopes != nil else { return rejection(of: bytes) == nil }
             return ((try? parsedAddress(bytes)).map { version == nil || $0.version == version }) ?? false
@@ -211,7 +211,7 @@ extension IPAddressInputValidator: ListedStrategy {
         "ipAddress", "An IP address", IPAddressInputValidator.standard, topic: .network, traits: .format,
         texts: { _ in .approximately(#"[0-9A-Fa-f:.]+(?:%[\s\S]+)?"#) },
         options: .integer("version", from: \.versionNumber, help: "4 or 6; both if left out"),
-        .words("scopes", from: \.sortedScopes, by: \.rawValue, help: "the scopes to accept; all if left out"),
+        .words("scopes", from: \.sortedScopes, makeWord: \.rawValue, help: "the scopes to accept; all if left out"),
         .flag("zones", from: \.allowsZones, help: "whether an address of version 6 may have a zone"),
         .maximumBytes(\.maximumBytes),
         accepts: ["2001:db8::1", "192.0.2.1"], rejects: ["192.0.2.256": .ipAddressNumber]

@@ -162,7 +162,7 @@ extension MACAddressInputValidator: ListedStrategy {
         "macAddress", "A hardware address of 48 or 64 bits (IEEE 802)", MACAddressInputValidator.standard,
         topic: .network, traits: .format, grammar: \.grammar,
         options: .words(
-            "notations", from: \.sortedNotations, by: \.rawValue,
+            "notations", from: \.sortedNotations, makeWord: \.rawValue,
             help: "a list of colons, hyphens, dots, and spaces; all but spaces if left out"),
         .maximumBytes(\.maximumBytes),
         accepts: ["00:1a:2b:3c:4d:5e", "00-1A-2B-3C-4D-5E"],

@@ -103,7 +103,7 @@ extension PortInputValidator: ListedStrategy {
     ) { minimum, maximum, maximumBytes in
         let last = try port(maximum, at: "maximum") ?? .max
         let first = try port(minimum, at: "minimum") ?? min(1, last)
-        try StrategyListing.checkLimits(first, upTo: last)
+        try StrategyListing.checkLimits(minimum: first, maximum: last)
         return PortInputValidator(in: first...last, maximumBytes: maximumBytes)
     }
 

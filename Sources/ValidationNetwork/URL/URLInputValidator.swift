@@ -281,7 +281,7 @@ extension InputGrammar {
 
     /// Returns a web link with a scheme, whose parts, hosts, and paths a policy restricts further.
     private static func webLinkExpression(scheme: String) -> String {
-        let label = domainLabel(of: "0-9A-Z_a-z", isLengthLimited: false)
+        let label = domainLabelExpression(of: "0-9A-Z_a-z", isLengthLimited: false)
         let text = "(?:[-!$&-;=?-Z_a-z~\(nonASCIIRange)]|%\(hexDigit){2})*"
         let path = "(?:[-!$&-;=@-Z_a-z~\(nonASCIIRange)]|%\(hexDigit){2})*"
         return #"\#(scheme)://(?:\#(label)(?:\.\#(label))*\.?|\[[0-9A-Fa-f:.]{2,45}\])(?::(?:0*\#(portExpression))?)?"#

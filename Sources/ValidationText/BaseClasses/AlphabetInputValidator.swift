@@ -29,11 +29,11 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
 
     public final override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if bytes.isEmpty { return ValidationError(.inputEmpty) }
-        return firstDisallowedOffset(in: bytes).map { error(for: bytes, disallowedAt: $0) }
+        return firstDisallowedOffset(in: bytes).map { characterError(at: $0, in: bytes) }
     }
 
     /// Returns the error, which names the disallowed character if no other character is disallowed.
-    private func error(for bytes: UnsafeBufferPointer<UInt8>, disallowedAt offset: Int) -> ValidationError {
+    private func characterError(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
         // A message that names one of several disallowed characters would be followed by another rejection.
         let isNamed =
             (disallowedCharacterError.canNameCharacter || disallowedCharacterError.declaration?.isAboutAlphabet == true)
@@ -65,7 +65,7 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
             strategy.sizeLimits.accepts(bytes) ? strategy.firstDisallowedOffset(in: bytes) : 0
         }
         guard let offset else { return }
-        throw input.withBytes { sizeLimits.rejection(of: $0) ?? error(for: $0, disallowedAt: offset) }
+        throw input.withBytes { sizeLimits.rejection(of: $0) ?? characterError(at: offset, in: $0) }
     }
 
     /// Returns whether the characters typed so far belong to the alphabet.

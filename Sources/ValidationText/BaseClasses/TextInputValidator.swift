@@ -68,7 +68,7 @@ open class TextInputValidator: InputValidator<String>, SizeLimitedStrategy, @unc
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete, if the format is known.
     open override func progress(of input: String) -> InputProgress {
-        knownProgress(of: input) ?? super.progress(of: input)
+        progressIfKnown(of: input) ?? super.progress(of: input)
     }
 }
 
@@ -120,7 +120,7 @@ open class TextParser<Output>: InputParser<String, Output>, SizeLimitedStrategy,
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete, if the format is known.
     open override func progress(of input: String) -> InputProgress {
-        knownProgress(of: input) ?? super.progress(of: input)
+        progressIfKnown(of: input) ?? super.progress(of: input)
     }
 }
 
@@ -142,7 +142,7 @@ extension SizeLimitedStrategy {
     }
 
     /// Returns the progress of a text, or `nil` if the strategy has neither a ``CompletableFormat`` nor a grammar.
-    fileprivate func knownProgress(of input: String) -> InputProgress? {
+    fileprivate func progressIfKnown(of input: String) -> InputProgress? {
         if let format = self as? any CompletableFormat {
             return sizeLimits.progress(of: input, candidates: format.candidateCharacters) {
                 format.missingCharacterCount(after: $0)

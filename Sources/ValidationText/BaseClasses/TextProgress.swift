@@ -24,7 +24,7 @@ package struct Endings: Sendable {
     }
 
     /// Returns the number of Unicode scalars of the shortest ending with which a text is accepted, or `nil`.
-    package func fewestCharacters(
+    package func minimumCharacterCount(
         completing beginning: UnsafeBufferPointer<UInt8>, isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> Int? {
         var text = Array(beginning)
@@ -158,7 +158,7 @@ package struct InputGrammar: Sendable {
         // The strategy rejects what the expression cannot describe.
         let progress = compiledGrammar.progress(ofRejected: bytes)
         guard case .incomplete(let missing?) = progress, let endings = endings ?? self.endings else { return progress }
-        let isProved = endings.fewestCharacters(completing: bytes, isAccepted: isAccepted) == missing
+        let isProved = endings.minimumCharacterCount(completing: bytes, isAccepted: isAccepted) == missing
         return .incomplete(missing: isProved ? missing : nil)
     }
 }
@@ -177,10 +177,11 @@ extension InputGrammar {
     package static let hexDigit = "[0-9A-Fa-f]"
     package static let nonASCIIRange = #"\x{80}-\x{10FFFF}"#
 
-    /// Returns a label of a domain name of letters and digits with hyphens between them, or an encoded one.
+    /// Returns an expression for a label of a domain name of letters and digits with hyphens between them, or an
+    /// encoded one.
     ///
     /// Without the limit of 63 characters, an expression with more kinds of hosts has a small table.
-    package static func domainLabel(of characters: String, isLengthLimited: Bool) -> String {
+    package static func domainLabelExpression(of characters: String, isLengthLimited: Bool) -> String {
         isLengthLimited
             ? "(?:[\(characters)](?:[-\(characters)]{0,61}[\(characters)])?|[Xx][Nn]--[-0-9A-Za-z]{1,59})"
             : "(?:[\(characters)]+(?:-+[\(characters)]+)*|[Xx][Nn]--[-0-9A-Za-z]+)"
@@ -197,7 +198,7 @@ extension TextSizeLimits {
         of input: String, _ body: (UnsafeBufferPointer<UInt8>) -> InputProgress
     ) -> InputProgress {
         input.withBytes { bytes in
-            if bytes.count > maximumBytes { return impossibleProgress(of: bytes) }
+            if bytes.count > maximumBytes { return self.progress(ofTooLong: bytes) }
             let progress = body(bytes)
             if case .incomplete(let missing?) = progress, bytes.count + missing > maximumBytes {
                 return progressBeyondLimit(of: input, body)
@@ -222,7 +223,7 @@ extension TextSizeLimits {
         return .impossible(at: place, expected: nil)
     }
 
-    package func impossibleProgress(of bytes: UnsafeBufferPointer<UInt8>) -> InputProgress {
+    package func progress(ofTooLong bytes: UnsafeBufferPointer<UInt8>) -> InputProgress {
         .impossible(at: bytes.startOfScalar(at: maximumBytes), expected: ExpectedCharacters([], includesEnd: true))
     }
 }

@@ -14,8 +14,8 @@ package struct AcceptedExample: Sendable {
     ///
     /// The messages can also name a disallowed character, and the accepted one in its place.
     package init?(
-        _ text: String?, of kind: InputKind, without disallowedCharacter: Unicode.Scalar? = nil,
-        accepting acceptedCharacter: String? = nil
+        _ text: String?, of kind: InputKind, disallowedCharacter: Unicode.Scalar? = nil,
+        acceptedCharacter: String? = nil
     ) {
         guard let text, text != kind.example || disallowedCharacter != nil else { return nil }
         var parameters: ValidationError.Parameters = [.example: .text(text)]

@@ -24,17 +24,17 @@ package enum AcceptedTexts: Sendable {
     package static let anyTextExpression = #"[\s\S]*"#
 
     /// Returns a text as an expression that matches only this text, or as a part of a class.
-    package static func quoted(_ text: String) -> String {
-        text.unicodeScalars.map { quoted($0.value) }.joined()
+    package static func literalExpression(for text: String) -> String {
+        text.unicodeScalars.map { literalExpression(for: $0.value) }.joined()
     }
 
-    package static func quoted(_ scalar: UInt32) -> String { #"\x{\#(String(scalar, radix: 16))}"# }
+    package static func literalExpression(for scalar: UInt32) -> String { #"\x{\#(String(scalar, radix: 16))}"# }
 
     /// An expression for the texts, and whether the strategy accepts all that it matches.
     package var expression: (source: String, isExact: Bool) {
         switch self {
         case .expression(let source, let isExact): (source, isExact)
-        case .list(let texts): (texts.map(Self.quoted).joined(separator: "|"), true)
+        case .list(let texts): (texts.map(Self.literalExpression(for:)).joined(separator: "|"), true)
         case .length(let minimum, let maximum, let isExact):
             (#"[\s\S]{\#(minimum),\#(maximum.map(String.init) ?? "")}"#, isExact)
         }
@@ -66,8 +66,8 @@ extension AlphabetInputValidator {
         let others = settings["alphabet"]?.asText?.unicodeScalars.filter { !$0.isASCII }
         let isUnicode = settings.values.contains(.text("unicode"))
         let set =
-            ascii.map { AcceptedTexts.quoted(UInt32($0)) }.joined()
-            + (isUnicode ? InputGrammar.nonASCIIRange : AcceptedTexts.quoted(String(others ?? .init())))
+            ascii.map { AcceptedTexts.literalExpression(for: UInt32($0)) }.joined()
+            + (isUnicode ? InputGrammar.nonASCIIRange : AcceptedTexts.literalExpression(for: String(others ?? .init())))
         return set.isEmpty ? nil : .expression("[\(set)]+", isExact: !isUnicode)
     }
 }

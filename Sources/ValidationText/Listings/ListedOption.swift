@@ -122,7 +122,7 @@ extension ValidationError.Value {
 
     fileprivate static func integers(_ numbers: Set<Int>) -> Self { .list(numbers.ordered().map { String($0) }) }
 
-    fileprivate func asInteger(atLeast minimum: Int, called name: String, ifLess explanation: String? = nil) throws
+    fileprivate func integer(atLeast minimum: Int, forOption name: String, ifLess explanation: String? = nil) throws
         -> Int?
     {
         guard let number = asInteger, number < minimum else { return asInteger }
@@ -171,13 +171,13 @@ extension ListedOption where Value: RawRepresentable<String> & CaseIterable & Eq
     package static func word(
         _ name: String, from getter: @escaping Getter, help: String = "", isRequired: Bool = false
     ) -> Self {
-        word(name, from: getter, of: Value.allCases.map { ($0.rawValue, $0) }, help: help, isRequired: isRequired)
+        word(name, from: getter, meanings: Value.allCases.map { ($0.rawValue, $0) }, help: help, isRequired: isRequired)
     }
 }
 
 extension ListedOption where Value: Equatable {
     private static func word(
-        _ name: String, from getter: @escaping Getter, of meanings: [(word: String, value: Value)], help: String,
+        _ name: String, from getter: @escaping Getter, meanings: [(word: String, value: Value)], help: String,
         isRequired: Bool = false
     ) -> Self {
         Self(
@@ -206,7 +206,7 @@ extension ListedOption {
     }
 
     package static func word<Element: CaseIterable & Sendable>(
-        _ name: String, from getter: @escaping Getter, by makeWord: @escaping @Sendable (Element) -> String,
+        _ name: String, from getter: @escaping Getter, makeWord: @escaping @Sendable (Element) -> String,
         help: String
     ) -> Self where Value == Element? {
         let meanings = Element.allCases.map { (word: makeWord($0), value: $0) }
@@ -220,7 +220,7 @@ extension ListedOption {
     ///
     /// - Parameter hint: What is wrong with an empty list, or what to do about it.
     package static func words<Element: CaseIterable & Sendable>(
-        _ name: String, from getter: @escaping Getter, by makeWord: @escaping @Sendable (Element) -> String,
+        _ name: String, from getter: @escaping Getter, makeWord: @escaping @Sendable (Element) -> String,
         help: String,
         ifEmpty hint: String = "every value would be rejected"
     ) -> Self where Value == [Element]? {
@@ -243,7 +243,7 @@ extension Set where Element: RawRepresentable<String> {
 extension ListedOption where Value == Bool {
     /// Returns an option for the accepted scripts: `unicode` for `true`, or `ascii`.
     package static func repertoire(_ name: String, from getter: @escaping Getter) -> Self {
-        word(name, from: getter, of: [("ascii", false), ("unicode", true)], help: "")
+        word(name, from: getter, meanings: [("ascii", false), ("unicode", true)], help: "")
     }
 
     package static func flag(_ name: String, from getter: @escaping Getter, help: String) -> Self {
@@ -262,7 +262,7 @@ extension ListedOption where Value == Int {
     ) -> Self {
         Self(
             name, kind: .integer, isRequired: isRequired, from: getter, summary: { _ in help },
-            parse: { try $0.asInteger(atLeast: minimum, called: name) }, format: { .int($0) })
+            parse: { try $0.integer(atLeast: minimum, forOption: name) }, format: { .int($0) })
     }
 
     /// Returns the option for the maximum size of an input, where 0 means no limit.
@@ -270,7 +270,7 @@ extension ListedOption where Value == Int {
         Self(
             "maximumBytes", kind: .integer, from: getter,
             summary: { _ in "the maximum size of an input in UTF-8 bytes; 0 for no limit" },
-            parse: { try $0.asInteger(atLeast: 0, called: "maximumBytes").map { $0 == 0 ? .max : $0 } },
+            parse: { try $0.integer(atLeast: 0, forOption: "maximumBytes").map { $0 == 0 ? .max : $0 } },
             // A strategy that rejects every text cannot be written, because 0 means no limit. Reading rejects -1.
             format: { .int($0 == 0 ? -1 : $0) })
     }
@@ -283,7 +283,7 @@ extension ListedOption where Value == Int? {
     ) -> Self {
         Self(
             optional: name, kind: .integer, from: getter, help: help,
-            parse: { try $0.asInteger(atLeast: minimum, called: name, ifLess: explanation) }, format: { .int($0) })
+            parse: { try $0.integer(atLeast: minimum, forOption: name, ifLess: explanation) }, format: { .int($0) })
     }
 }
 
@@ -355,7 +355,7 @@ extension ListedOption {
                 let interval = Interval(
                     lower: try edge("minimum", in: settings), upper: try edge("maximum", in: settings))
                 try StrategyListing.checkLimits(
-                    interval.lower.bound, upTo: interval.upper.bound, comparison: comparison)
+                    minimum: interval.lower.bound, maximum: interval.upper.bound, comparison: comparison)
                 if interval.isEmpty {
                     throw InvalidSetting("no value is between the limits: every value would be rejected", at: "minimum")
                 }
@@ -385,7 +385,7 @@ extension ListedOption where Value == Interval<Double> {
 
 extension StrategyListing {
     package static func checkLimits<Bound: Comparable>(
-        _ minimum: Bound?, upTo maximum: Bound?, comparison: String = "greater than"
+        minimum: Bound?, maximum: Bound?, comparison: String = "greater than"
     ) throws {
         guard let minimum, let maximum, minimum > maximum else { return }
         throw InvalidSetting("“minimum” is \(comparison) “maximum”: every value would be rejected", at: "minimum")
@@ -394,7 +394,7 @@ extension StrategyListing {
     /// Throws a mistake if no text can be completed to one that a strategy with limits accepts.
     package static func checkAcceptsSomeText(
         _ strategy: InputValidator<String>, at option: String = "minimum",
-        or explanation: String = "no value is between the limits"
+        explanation: String = "no value is between the limits"
     ) throws {
         guard case .impossible = strategy.progress(of: "") else { return }
         throw InvalidSetting("\(explanation): every value would be rejected", at: option)

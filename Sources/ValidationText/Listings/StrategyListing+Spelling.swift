@@ -9,7 +9,7 @@ extension StrategyListing {
     /// if it creates none that is equal, such as for a strategy with a clock.
     ///
     /// The result contains texts that a configuration does not show.
-    package func settings(making configuration: StrategyConfiguration) -> Settings? {
+    package func minimalSettings(for configuration: StrategyConfiguration) -> Settings? {
         strategy(with: configuration)?.settings
     }
 
@@ -64,16 +64,16 @@ extension StrategyConfiguration {
             return zip(children, rules).map { $0.isOperatorChain ? "(\($1))" : $1 }.joined(separator: sign)
         }
         if name == "not", rules.count == 1 { return children[0].isOperatorChain ? "!(\(rules[0]))" : "!\(rules[0])" }
-        let all = shownSettings(showsTexts: showsTexts) + rules
+        let all = settingDescriptions(showsTexts: showsTexts) + rules
         return all.isEmpty ? name : "\(name)(\(all.joined(separator: ", ")))"
     }
 
     var hidesTexts: Bool { name == "sensitive" }
     private var isOperatorChain: Bool { ["allOf", "anyOf"].contains(name) && children.count > 1 && parameters.isEmpty }
 
-    private func shownSettings(showsTexts: Bool) -> [String] {
+    private func settingDescriptions(showsTexts: Bool) -> [String] {
         let listing = children.isEmpty ? StrategyListing.named(name) : nil
-        let needed = listing?.settings(making: self)
+        let needed = listing?.minimalSettings(for: self)
         var left = needed.map { needed in parameters.filter { needed[$0.key] != nil } } ?? parameters
         // A stock pattern has its name instead of its expression.
         if let stock = needed?["name"], parameters["name"] == nil { left["name"] = stock }

@@ -58,7 +58,7 @@ extension ByteVector.Mask {
 extension UnsafeBufferPointer<UInt8> {
     /// Returns the end of the blocks of 32 bytes from an offset whose bytes are all in a class.
     @inlinable @inline(__always)
-    package func matchingBlocksEnd(
+    package func vectorRunEnd(
         from start: Int, base: UnsafeRawPointer, _ mask: (ByteVector) -> ByteVector.Mask
     ) -> Int {
         var offset = start

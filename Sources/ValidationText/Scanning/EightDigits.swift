@@ -14,7 +14,7 @@
 
     /// Reads eight bytes, or fewer at the end of the text, where NULs replace the missing bytes.
     @inlinable @inline(__always)
-    package static func load(upToEndOf bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
+    package static func loadNULPadded(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
         let missing = offset &+ 8 &- bytes.count
         if missing <= 0 { return load(bytes, at: offset) }
         if bytes.count >= 8 { return load(bytes, at: bytes.count &- 8) &>> UInt64(8 &* missing) }
@@ -41,7 +41,7 @@
     ///
     /// - Parameter digitValues: The values 0 to 9, with the leftmost digit in the lowest byte.
     @inlinable @inline(__always)
-    package static func number(_ digitValues: UInt64) -> UInt32 {
+    package static func number(fromDigitValues digitValues: UInt64) -> UInt32 {
         let pairs = (digitValues &* 10 &+ digitValues >> 8) & 0x00FF_00FF_00FF_00FF
         let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
         return UInt32(truncatingIfNeeded: fours &* 10_000 &+ fours >> 32)

@@ -41,19 +41,9 @@ import ValidationCore
 
     /// Returns the number of bytes before the first that is not in a mask, or 8 if all are.
     @inlinable @inline(__always)
-    package func runLength(in mask: UInt64) -> Int {
+    package func leadingRunLength(in mask: UInt64) -> Int {
         (complement(of: mask) & (Self.oneInEachByte &* 0x80)).trailingZeroBitCount &>> 3
     }
-
-    /// Returns the high bits of the eight bytes of a mask as eight bits, with the lowest bit for the first byte.
-    @inlinable @inline(__always)
-    package static func highBits(of mask: UInt64) -> UInt64 {
-        ((mask &>> 7 & oneInEachByte) &* 0x0102_0408_1020_4080) &>> 56
-    }
-
-    /// Returns whether the bytes at the high bits of a word are in a mask.
-    @inlinable @inline(__always)
-    package func matches(_ mask: UInt64, at highBits: UInt64) -> Bool { complement(of: mask) & highBits == 0 }
 
     /// Returns a word in which the high bit of each byte that is not in a mask is set.
     @inlinable @inline(__always) package func complement(of mask: UInt64) -> UInt64 { ~mask | word }
@@ -67,14 +57,14 @@ import ValidationCore
 extension UnsafeBufferPointer<UInt8> {
     /// The offset of the first byte that is not a digit from 0 to 9, or `nil`.
     @inlinable @inline(__always) package var firstNonDigitOffset: Int? {
-        firstOffsetOutside(vectorMask: { $0.digitMask }, { $0.digitMask })
+        firstByteOffset(outsideVectorMask: { $0.digitMask }, { $0.digitMask })
     }
 
     /// Returns the offset of the first byte that is not in a class, or `nil`, as ``runEnd(from:vectorMask:_:)`` does.
     @inlinable @inline(__always)
-    package func firstOffsetOutside(vectorMask: (ByteVector) -> ByteVector.Mask, _ wordMask: (ByteWord) -> UInt64)
-        -> Int?
-    {
+    package func firstByteOffset(
+        outsideVectorMask vectorMask: (ByteVector) -> ByteVector.Mask, _ wordMask: (ByteWord) -> UInt64
+    ) -> Int? {
         let end = runEnd(from: 0, vectorMask: vectorMask, wordMask)
         return end < count ? end : nil
     }
@@ -92,33 +82,33 @@ extension UnsafeBufferPointer<UInt8> {
     package func runEnd(
         from start: Int, vectorMask: (ByteVector) -> ByteVector.Mask, _ wordMask: (ByteWord) -> UInt64
     ) -> Int {
-        runEnd(from: start, wordMask) { offset, base in matchingBlocksEnd(from: offset, base: base, vectorMask) }
+        runEnd(from: start, wordMask) { offset, base in vectorRunEnd(from: offset, base: base, vectorMask) }
     }
 
     /// Returns the end of a run, with a function that returns the end of the blocks that are in the class.
     @inlinable @inline(__always)
     func runEnd(
-        from start: Int, _ wordMask: (ByteWord) -> UInt64, blocksEnd: (Int, UnsafeRawPointer) -> Int
+        from start: Int, _ wordMask: (ByteWord) -> UInt64, vectorRunEnd: (Int, UnsafeRawPointer) -> Int
     ) -> Int {
         var offset = start
         guard count >= 8, let base = UnsafeRawPointer(baseAddress) else {
             while offset < count {
                 let word = ByteWord(UInt64(self[offset]))
-                if word.runLength(in: wordMask(word)) == 0 { break }
+                if word.leadingRunLength(in: wordMask(word)) == 0 { break }
                 offset &+= 1
             }
             return offset
         }
         while offset &+ 8 <= count {
             if offset &- start == 64 {
-                let end = blocksEnd(offset, base)
+                let end = vectorRunEnd(offset, base)
                 if end > offset {
                     offset = end
                     continue
                 }
             }
             let word = ByteWord(UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
-            let length = word.runLength(in: wordMask(word))
+            let length = word.leadingRunLength(in: wordMask(word))
             if length < 8 { return offset &+ length }
             offset &+= 8
         }
@@ -128,6 +118,6 @@ extension UnsafeBufferPointer<UInt8> {
         // end.
         let last = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
         let word = ByteWord(last &>> UInt64(truncatingIfNeeded: 64 &- 8 &* rest))
-        return offset &+ Swift.min(word.runLength(in: wordMask(word)), rest)
+        return offset &+ Swift.min(word.leadingRunLength(in: wordMask(word)), rest)
     }
 }

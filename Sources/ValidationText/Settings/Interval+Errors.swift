@@ -39,7 +39,7 @@ extension ValidationError.Code {
     private let isIntervalEmpty: Bool
 
     /// Creates the errors of an interval, with the decimal point of the text into which a value is typed, if it is.
-    package init<Bound>(_ interval: Interval<Bound>, typedWith decimalPoint: String? = nil) {
+    package init<Bound>(_ interval: Interval<Bound>, decimalPoint: String? = nil) {
         var parameters = interval.limitParameters
         if let decimalPoint { parameters[.decimalPoint] = .text(decimalPoint) }
         // A message about one limit must not recommend the other limit if that is excluded.

@@ -86,9 +86,10 @@ struct IBANTableTests {
     func shortest() {
         for (index, letter) in "ABCDEFGHIJKLMNOPQRSTUVWXYZ".enumerated() {
             let expected = Self.examples.filter { $0.first == letter }.map(\.count).min()
-            #expect(IBANTable.official.shortestLength(startingWith: UInt8(index + 10)) == expected, "\(letter)")
+            #expect(
+                IBANTable.official.shortestLength(forCountriesStartingWith: UInt8(index + 10)) == expected, "\(letter)")
         }
-        #expect(IBANTable.official.shortestLength(startingWith: 9) == nil)
-        #expect(IBANTable.official.shortestLength(startingWith: nil) == Self.examples.map(\.count).min())
+        #expect(IBANTable.official.shortestLength(forCountriesStartingWith: 9) == nil)
+        #expect(IBANTable.official.shortestLength(forCountriesStartingWith: nil) == Self.examples.map(\.count).min())
     }
 }

@@ -16,15 +16,16 @@ struct AcceptedExampleTests {
         #expect(AcceptedExample("443", of: .port) != nil)
         #expect(AcceptedExample("8080", of: .date) != nil)
         // The message that names a character has the usual example too.
-        #expect(AcceptedExample("8080", of: .port, without: ",") != nil)
-        #expect(AcceptedExample(nil, of: .port, without: ",") == nil)
+        #expect(AcceptedExample("8080", of: .port, disallowedCharacter: ",") != nil)
+        #expect(AcceptedExample(nil, of: .port, disallowedCharacter: ",") == nil)
     }
 
     @Test("is in the error, with a character that is not accepted, and with the one in its place")
     func parameters() {
         let plain = Self.error.showing(AcceptedExample("443", of: .port))
         #expect(plain.parameters == [.example: "443"])
-        let named = Self.error.showing(AcceptedExample("1.5", of: .number, without: ",", accepting: "."))
+        let named = Self.error.showing(
+            AcceptedExample("1.5", of: .number, disallowedCharacter: ",", acceptedCharacter: "."))
         #expect(named.parameters == [.example: "1.5", .character: ",", .accepted: "."])
         #expect(named.code == Self.error.code && named.domain == .builtIn)
     }

@@ -13,12 +13,12 @@ struct AcceptedTextsTests {
         try RegexInputValidator("(?:\(texts.expression.source))").isValid(input)
     }
 
-    @Test("are quoted as an expression for exactly the text, also inside a class")
-    func quoted() throws {
+    @Test("have a literal expression for exactly the text, also inside a class")
+    func literalExpression() throws {
         let text = String(String.UnicodeScalarView((1..<0x80).map { Unicode.Scalar(UInt8($0)) })) + "é日\u{1F600}"
-        #expect(try Self.matches(.exactly(AcceptedTexts.quoted(text)), text))
+        #expect(try Self.matches(.exactly(AcceptedTexts.literalExpression(for: text)), text))
         for scalar in text.unicodeScalars {
-            let expression = AcceptedTexts.quoted(String(scalar))
+            let expression = AcceptedTexts.literalExpression(for: String(scalar))
             for source in [expression, "[\(expression)]"] {
                 let strategy = try RegexInputValidator(source)
                 #expect(text.unicodeScalars.filter { strategy.isValid(String($0)) } == [scalar], "\(source)")

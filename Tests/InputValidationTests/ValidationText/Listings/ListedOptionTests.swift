@@ -50,9 +50,9 @@ struct ListedOptionTests {
         try Self.check(
             .integers("x", from: \.self, of: [10, 13], help: "help"), [13, 10], ["10", "13"], standard: [10])
         try Self.check(
-            .word("x", from: \.self, by: \.rawValue, help: "help"), .medium, "medium", standard: nil as Size?)
+            .word("x", from: \.self, makeWord: \.rawValue, help: "help"), .medium, "medium", standard: nil as Size?)
         try Self.check(
-            .words("x", from: \.self, by: \.rawValue, help: "help"), [.large, .small], ["large", "small"],
+            .words("x", from: \.self, makeWord: \.rawValue, help: "help"), [.large, .small], ["large", "small"],
             standard: nil as [Size]?)
     }
 
@@ -80,7 +80,7 @@ struct ListedOptionTests {
         #expect(Self.mistake(.integer("x", from: \.self, help: "help"), ["x": 1.5], 5) == "x: “x” has another type")
         #expect(Self.mistake(.word("x", from: \.self), ["x": "huge"], Size.small) == "x: “huge” is unknown")
         #expect(
-            Self.mistake(.words("x", from: \.self, by: \.rawValue, help: "help"), ["x": []], nil as [Size]?)
+            Self.mistake(.words("x", from: \.self, makeWord: \.rawValue, help: "help"), ["x": []], nil as [Size]?)
                 == "x: “x” is empty: every value would be rejected")
         #expect(
             Self.mistake(.integers("x", from: \.self, of: [10, 13], help: "help"), ["x": ["11"]], [10])

@@ -53,7 +53,7 @@ struct ByteVectorTests {
                 if wrong < length { bytes[start + wrong] = UInt8(ascii: "x") }
                 let end = bytes.withUnsafeBufferPointer { bytes in
                     UnsafeRawPointer(bytes.baseAddress).map {
-                        bytes.matchingBlocksEnd(from: start, base: $0) { $0.digitMask }
+                        bytes.vectorRunEnd(from: start, base: $0) { $0.digitMask }
                     }
                 }
                 #expect(end ?? start == start + wrong / 32 * 32, "\(wrong) of \(length)")

@@ -8,7 +8,7 @@ import Testing
 @Suite("Eight digits in a word")
 struct EightDigitsTests {
     private static func load(_ text: String, at offset: Int = 0) -> UInt64 {
-        Array(text.utf8).withUnsafeBufferPointer { EightDigits.load(upToEndOf: $0, at: offset) }
+        Array(text.utf8).withUnsafeBufferPointer { EightDigits.loadNULPadded($0, at: offset) }
     }
 
     @Test("have the bytes of a text from a place on, with the first in the lowest byte, and NULs after the end")
@@ -22,7 +22,7 @@ struct EightDigitsTests {
                 }
                 let word = bytes.withUnsafeBufferPointer { bytes in
                     (
-                        EightDigits.load(upToEndOf: bytes, at: offset),
+                        EightDigits.loadNULPadded(bytes, at: offset),
                         offset + 8 > length ? 0 : EightDigits.load(bytes, at: offset)
                     )
                 }
@@ -55,7 +55,7 @@ struct EightDigitsTests {
         let numbers = [0, 1, 9, 10, 99, 100, 9_999, 10_000, 12_345_678, 87_654_321, 99_999_999]
         for number in numbers + (0..<500).map({ _ in random.next(below: 100_000_000) }) {
             let text = String(String(repeating: "0", count: 8) + String(number)).suffix(8)
-            #expect(EightDigits.number(Self.load(String(text)) - EightDigits.zeros) == number)
+            #expect(EightDigits.number(fromDigitValues: Self.load(String(text)) - EightDigits.zeros) == number)
         }
     }
 }

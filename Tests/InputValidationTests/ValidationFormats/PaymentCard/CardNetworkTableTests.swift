@@ -8,7 +8,7 @@ import Testing
 @testable import ValidationFormats
 
 @Suite("The table of card networks")
-struct NetworkTableTests {
+struct CardNetworkTableTests {
     /// The first six digits of a number, its networks, and the first of them where only some are accepted.
     @Test(
         "has shared numbers in a fixed order, of which a list leaves those that it accepts",
@@ -44,22 +44,22 @@ struct NetworkTableTests {
     private static func row(
         _ prefixes: String, shared: String = "", yieldsToOtherNetworks: Bool = false, _ lengths: [Int] = [16]
     )
-        -> NetworkDefinition
+        -> CardNetworkDefinition
     {
-        NetworkDefinition(
+        CardNetworkDefinition(
             name: "", title: "", prefixes: prefixes, yieldsToOtherNetworks: yieldsToOtherNetworks,
             sharedPrefixes: shared, lengths: lengths)
     }
 
     @Test("has the narrowest range first, then what is left of a network's range, and shared ranges last")
     func order() {
-        let table = NetworkTable([
+        let table = CardNetworkTable([
             Self.row("40-49"), Self.row("4000-4099"), Self.row("4 5", yieldsToOtherNetworks: true),
             Self.row("", shared: "40"),
             Self.row("400000"),
         ])
         func rows(_ prefix: UInt32) -> [Int] {
-            table.networksByInterval[table.intervalIndex(of: prefix)].map { Int($0.row) }
+            table.networksByInterval[table.intervalIndex(containing: prefix)].map { Int($0.row) }
         }
         #expect(rows(40_000_000) == [4, 1, 0, 3])
         #expect(rows(40_000_099) == [4, 1, 0, 3] && rows(40_000_100) == [1, 0, 3])
@@ -71,24 +71,26 @@ struct NetworkTableTests {
 
     @Test("finds the interval of each number beside a boundary, and of the first and the last one")
     func intervals() {
-        let table = NetworkTable.shared
+        let table = CardNetworkTable.shared
         #expect(table.intervalStarts.first == 0 && table.intervalStarts.last == 100_000_000)
         #expect(
             table.intervalStarts == table.intervalStarts.sorted()
                 && Set(table.intervalStarts).count == table.intervalStarts.count)
         #expect(table.networksByInterval.count == table.intervalStarts.count - 1)
         for (index, start) in table.intervalStarts.dropLast().enumerated() {
-            #expect(table.intervalIndex(of: start) == index)
-            #expect(table.intervalIndex(of: table.intervalStarts[index + 1] - 1) == index)
+            #expect(table.intervalIndex(containing: start) == index)
+            #expect(table.intervalIndex(containing: table.intervalStarts[index + 1] - 1) == index)
         }
     }
 
     @Test("has the networks with numbers of each length")
     func lengths() {
         for length in 12...19 {
-            let rows = NetworkTable.shared.rowMask(forLength: length)
-            let expected = NetworkDefinition.all.indices.filter { NetworkDefinition.all[$0].lengths.contains(length) }
-            #expect((0..<32).filter { rows >> UInt32($0) & 1 == 1 } == expected, "\(length)")
+            let mask = CardNetworkTable.shared.networkMask(forLength: length)
+            let expected = CardNetworkDefinition.all.indices.filter {
+                CardNetworkDefinition.all[$0].lengths.contains(length)
+            }
+            #expect((0..<32).filter { mask >> UInt32($0) & 1 == 1 } == expected, "\(length)")
         }
     }
 
@@ -96,14 +98,15 @@ struct NetworkTableTests {
         "has lists of up to four networks in order, each of them once",
         arguments: [[], [0], [19], [3, 0], [0, 1, 2, 3], [19, 0, 7], [5, 5, 5]])
     func lists(rows: [Int]) {
-        let list = NetworkList(rows.map { PaymentCard.Network(row: $0) })
+        let list = CardNetworkList(rows.map { PaymentCard.Network(row: $0) })
         var expected: [Int] = []
         for row in rows where !expected.contains(row) { expected.append(row) }
         #expect(list.map { Int($0.row) } == expected)
         #expect(list.first.map { Int($0.row) } == expected.first && list.isEmpty == expected.isEmpty)
         for kept: UInt32 in [0, .max, 1, 1 << 19, 0b1010, 1 << 31] {
             #expect(
-                list.filtered(byRowMask: kept).map { Int($0.row) } == expected.filter { kept >> UInt32($0) & 1 == 1 },
+                list.filtered(byNetworkMask: kept).map { Int($0.row) }
+                    == expected.filter { kept >> UInt32($0) & 1 == 1 },
                 "\(kept)")
         }
     }

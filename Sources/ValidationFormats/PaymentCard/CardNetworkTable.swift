@@ -8,11 +8,11 @@ import ValidationCore
 ///
 /// The ranges of all networks divide the numbers from 0 to 99,999,999 into some hundred intervals, each with a list of
 /// the networks that claim it. A lookup begins at the interval of the first three digits and takes a few steps.
-final class NetworkTable: Sendable {
-    static let shared = NetworkTable(NetworkDefinition.all)
+final class CardNetworkTable: Sendable {
+    static let shared = CardNetworkTable(CardNetworkDefinition.all)
 
     /// The rows of the table, one for each network.
-    let definitions: [NetworkDefinition]
+    let definitions: [CardNetworkDefinition]
 
     /// The first number of each interval in ascending order, with 100,000,000 at the end.
     let intervalStarts: [UInt32]
@@ -21,15 +21,15 @@ final class NetworkTable: Sendable {
     ///
     /// Networks with a range of their own come first, the narrowest range first. If there are none, the network that
     /// has the remaining numbers comes first. Networks that share the range of another network come last.
-    let networksByInterval: [NetworkList]
+    let networksByInterval: [CardNetworkList]
 
     /// The interval of each number of three digits followed by zeros.
     private let intervalsByThreeDigits: [UInt16]
 
     /// The networks that have numbers of 12 to 19 digits, with bit *n* for row *n*.
-    private let rowMasksByLength: [UInt32]
+    private let networkMasksByLength: [UInt32]
 
-    init(_ definitions: [NetworkDefinition]) {
+    init(_ definitions: [CardNetworkDefinition]) {
         // A narrower range is more specific. The sort is stable, so the order of the table decides between equal
         // ranges.
         let ranges = definitions.enumerated().flatMap { row, definition in
@@ -46,21 +46,21 @@ final class NetworkTable: Sendable {
             let claiming = ranges.filter { $0.numbers.contains(start) }
             let first = claiming.contains { $0.ownership == .exclusive } ? CardRangeOwnership.exclusive : .remaining
             let ordered = claiming.filter { $0.ownership == first } + claiming.filter { $0.ownership == .shared }
-            return NetworkList(ordered.map { PaymentCard.Network(row: $0.row) })
+            return CardNetworkList(ordered.map { PaymentCard.Network(row: $0.row) })
         }
-        func intervalIndex(of number: UInt32) -> Int { (starts.firstIndex { $0 > number } ?? starts.count) - 1 }
+        func intervalIndex(containing number: UInt32) -> Int { (starts.firstIndex { $0 > number } ?? starts.count) - 1 }
         self.definitions = definitions
         self.networksByInterval = networksByInterval
         intervalStarts = starts + [PrefixRange.eightDigitLimit]
-        intervalsByThreeDigits = (0..<1000).map { UInt16(intervalIndex(of: $0 * 100_000)) }
-        rowMasksByLength = CardDigits.validLengths.map { length in
+        intervalsByThreeDigits = (0..<1000).map { UInt16(intervalIndex(containing: $0 * 100_000)) }
+        networkMasksByLength = CardDigits.validLengths.map { length in
             definitions.enumerated().reduce(0) { $1.element.lengths.contains(length) ? $0 | 1 << $1.offset : $0 }
         }
     }
 
     /// Returns the index of the interval that contains a number with these first eight digits.
     @inline(__always)
-    func intervalIndex(of prefix: UInt32) -> Int {
+    func intervalIndex(containing prefix: UInt32) -> Int {
         var index = Int(intervalsByThreeDigits[Int(prefix / 100_000)])
         while intervalStarts[index + 1] <= prefix { index += 1 }
         return index
@@ -68,13 +68,13 @@ final class NetworkTable: Sendable {
 
     /// Returns the networks that claim a number, the one with the most specific range first.
     @inline(__always)
-    func networks(for digits: CardDigits) -> NetworkList {
-        networksByInterval[intervalIndex(of: digits.eightDigitPrefix)]
+    func networks(for digits: CardDigits) -> CardNetworkList {
+        networksByInterval[intervalIndex(containing: digits.eightDigitPrefix)]
     }
 
     /// Returns the networks that have numbers of 12 to 19 digits, with bit *n* for row *n*.
-    func rowMask(forLength length: Int) -> UInt32 {
-        rowMasksByLength[length &- CardDigits.validLengths.lowerBound]
+    func networkMask(forLength length: Int) -> UInt32 {
+        networkMasksByLength[length &- CardDigits.validLengths.lowerBound]
     }
 }
 
@@ -101,7 +101,7 @@ private struct PrefixRange {
 }
 
 /// Up to four networks in order, in four bytes, so that a card needs no allocation.
-struct NetworkList: Hashable, Sendable, Sequence {
+struct CardNetworkList: Hashable, Sendable, Sequence {
     /// One byte for each network, the first in the lowest byte: its row plus one, or 0 for no network.
     let packedRows: UInt32
 
@@ -118,19 +118,21 @@ struct NetworkList: Hashable, Sendable, Sequence {
 
     /// Returns the networks whose rows are in a set, with bit *n* for row *n*.
     @inline(__always)
-    func filtered(byRowMask rowMask: UInt32) -> NetworkList {
+    func filtered(byNetworkMask networkMask: UInt32) -> CardNetworkList {
         // Most numbers belong to one network.
-        if packedRows < 0x100 { return packedRows > 0 && rowMask &>> (packedRows &- 1) & 1 == 1 ? self : NetworkList() }
+        if packedRows < 0x100 {
+            return packedRows > 0 && networkMask &>> (packedRows &- 1) & 1 == 1 ? self : CardNetworkList()
+        }
         var (rest, kept, shift): (UInt32, UInt32, UInt32) = (packedRows, 0, 0)
         while rest != 0 {
             let byte = rest & 0xFF
-            if rowMask &>> (byte &- 1) & 1 == 1 {
+            if networkMask &>> (byte &- 1) & 1 == 1 {
                 kept |= byte &<< shift
                 shift &+= 8
             }
             rest >>= 8
         }
-        return NetworkList(packedRows: kept)
+        return CardNetworkList(packedRows: kept)
     }
 
     var first: PaymentCard.Network? { isEmpty ? nil : PaymentCard.Network(row: Int(packedRows & 0xFF) - 1) }
@@ -138,7 +140,7 @@ struct NetworkList: Hashable, Sendable, Sequence {
     func makeIterator() -> UnfoldSequence<PaymentCard.Network, UInt32> {
         sequence(state: packedRows) { rest in
             defer { rest >>= 8 }
-            return NetworkList(packedRows: rest).first
+            return CardNetworkList(packedRows: rest).first
         }
     }
 }

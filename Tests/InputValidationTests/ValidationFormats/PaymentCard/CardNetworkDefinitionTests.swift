@@ -6,7 +6,7 @@ import InputValidation
 import Testing
 
 @Suite("The rows of card networks")
-struct NetworkDefinitionTests {
+struct CardNetworkDefinitionTests {
     /// The first and the last prefix of a range are the network's; what is just outside is not.
     @Test(
         "contain their ranges to the last number",

@@ -5,7 +5,7 @@
 import ValidationCore
 
 /// The facts about a card network, one row of the table.
-struct NetworkDefinition: Sendable {
+struct CardNetworkDefinition: Sendable {
     /// The name in code and in rule files.
     let name: String
     /// The name to show to people.
@@ -29,7 +29,7 @@ struct NetworkDefinition: Sendable {
     static let usualGroupSizes = [4, 4, 4, 4, 3]
 }
 
-extension NetworkDefinition {
+extension CardNetworkDefinition {
     /// The table of networks, in alphabetical order of their names.
     ///
     /// ISO/IEC 7812 assigns issuer identification numbers, but its register is not public. The rows come from three
@@ -53,7 +53,7 @@ extension NetworkDefinition {
     ///
     /// The tables do not name the security code of Dankort, Humo, LankaPay, UATP, and UzCard. "CVV" and three digits
     /// are the usual values.
-    static let all: [NetworkDefinition] = [
+    static let all: [CardNetworkDefinition] = [
         .init(
             name: "amex", title: "American Express", prefixes: "34 37",
             lengths: [15], securityCode: ("CID", 4), digitGroups: [(15, [4, 6, 5])]),
