@@ -602,7 +602,7 @@ enum Arabic: LanguageTable {
         }
     }
 
-    static let numberStyle = NumberStyle(decimal: ".", group: ",")
+    static let numberStyle = NumberStyle(decimalSign: ".", groupSign: ",")
 
-    static let listStyle = AlternativeListStyle(separator: " أو ", pair: " أو ")
+    static let listSeparators = ListSeparators(middle: " أو ", pair: " أو ")
 }

@@ -536,7 +536,7 @@ enum BrazilianPortuguese: LanguageTable {
         return number.isMultiple(of: 1_000_000) ? .many : .other
     }
 
-    static let numberStyle = NumberStyle(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: ".")
 
-    static let listStyle = AlternativeListStyle(separator: ", ", pair: " ou ")
+    static let listSeparators = ListSeparators(middle: ", ", pair: " ou ")
 }

@@ -535,7 +535,7 @@ enum Czech: LanguageTable {
         return (2...4).contains(number) ? .few : .other
     }
 
-    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: "\u{00A0}")
 
-    static let listStyle = AlternativeListStyle(separator: ", ", pair: " nebo ")
+    static let listSeparators = ListSeparators(middle: ", ", pair: " nebo ")
 }

@@ -536,7 +536,7 @@ enum EuropeanPortuguese: LanguageTable {
         return number != 0 && number.isMultiple(of: 1_000_000) ? .many : .other
     }
 
-    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: "\u{00A0}")
 
-    static let listStyle = AlternativeListStyle(separator: ", ", pair: " ou ")
+    static let listSeparators = ListSeparators(middle: ", ", pair: " ou ")
 }

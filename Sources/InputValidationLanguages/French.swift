@@ -550,7 +550,7 @@ enum French: LanguageTable {
         return number.isMultiple(of: 1_000_000) ? .many : .other
     }
 
-    static let numberStyle = NumberStyle(decimal: ",", group: "\u{202F}")
+    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: "\u{202F}")
 
-    static let listStyle = AlternativeListStyle(separator: ", ", pair: " ou ")
+    static let listSeparators = ListSeparators(middle: ", ", pair: " ou ")
 }

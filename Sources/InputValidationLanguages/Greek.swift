@@ -512,7 +512,7 @@ enum Greek: LanguageTable {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberStyle(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: ".")
 
-    static let listStyle = AlternativeListStyle(separator: ", ", pair: " ή ")
+    static let listSeparators = ListSeparators(middle: ", ", pair: " ή ")
 }

@@ -543,7 +543,7 @@ enum Hebrew: LanguageTable {
         }
     }
 
-    static let numberStyle = NumberStyle(decimal: ".", group: ",")
+    static let numberStyle = NumberStyle(decimalSign: ".", groupSign: ",")
 
-    static let listStyle = AlternativeListStyle(separator: ", ", pair: " או ")
+    static let listSeparators = ListSeparators(middle: ", ", pair: " או ")
 }

@@ -475,7 +475,7 @@ enum Hindi: LanguageTable {
 
     static let sentenceEnd = "। "
 
-    static let numberStyle = NumberStyle(decimal: ".", group: ",", laterGroups: 2)
+    static let numberStyle = NumberStyle(decimalSign: ".", groupSign: ",", secondaryGroupingSize: 2)
 
-    static let listStyle = AlternativeListStyle(separator: ", ", pair: " या ")
+    static let listSeparators = ListSeparators(middle: ", ", pair: " या ")
 }

@@ -475,7 +475,7 @@ enum Hungarian: LanguageTable {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: "\u{00A0}")
 
-    static let listStyle = AlternativeListStyle(separator: ", ", pair: " vagy ")
+    static let listSeparators = ListSeparators(middle: ", ", pair: " vagy ")
 }

@@ -470,7 +470,7 @@ enum Indonesian: LanguageTable {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { .other }
 
-    static let numberStyle = NumberStyle(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: ".")
 
-    static let listStyle = AlternativeListStyle(separator: ", ", pair: " atau ", last: ", atau ")
+    static let listSeparators = ListSeparators(middle: ", ", pair: " atau ", last: ", atau ")
 }

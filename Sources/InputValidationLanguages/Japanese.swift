@@ -458,7 +458,7 @@ enum Japanese: LanguageTable {
 
     static let sentenceEnd = "。"
 
-    static let numberStyle = NumberStyle(decimal: ".", group: ",")
+    static let numberStyle = NumberStyle(decimalSign: ".", groupSign: ",")
 
-    static let listStyle = AlternativeListStyle(separator: "、", pair: "または", last: "、または")
+    static let listSeparators = ListSeparators(middle: "、", pair: "または", last: "、または")
 }

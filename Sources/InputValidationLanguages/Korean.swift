@@ -455,7 +455,7 @@ enum Korean: LanguageTable {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { .other }
 
-    static let numberStyle = NumberStyle(decimal: ".", group: ",")
+    static let numberStyle = NumberStyle(decimalSign: ".", groupSign: ",")
 
-    static let listStyle = AlternativeListStyle(separator: ", ", pair: " 또는 ")
+    static let listSeparators = ListSeparators(middle: ", ", pair: " 또는 ")
 }

@@ -553,7 +553,7 @@ enum Polish: LanguageTable {
         return ends ? .few : .many
     }
 
-    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: "\u{00A0}")
 
-    static let listStyle = AlternativeListStyle(separator: ", ", pair: " lub ")
+    static let listSeparators = ListSeparators(middle: ", ", pair: " lub ")
 }

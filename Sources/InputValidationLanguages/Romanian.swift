@@ -541,7 +541,7 @@ enum Romanian: LanguageTable {
         return number == 0 || (1...19).contains(number % 100) ? .few : .other
     }
 
-    static let numberStyle = NumberStyle(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: ".")
 
-    static let listStyle = AlternativeListStyle(separator: ", ", pair: " sau ")
+    static let listSeparators = ListSeparators(middle: ", ", pair: " sau ")
 }

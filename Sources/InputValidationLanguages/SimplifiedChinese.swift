@@ -459,7 +459,7 @@ enum SimplifiedChinese: LanguageTable {
 
     static let sentenceEnd = "。"
 
-    static let numberStyle = NumberStyle(decimal: ".", group: ",")
+    static let numberStyle = NumberStyle(decimalSign: ".", groupSign: ",")
 
-    static let listStyle = AlternativeListStyle(separator: "、", pair: "或")
+    static let listSeparators = ListSeparators(middle: "、", pair: "或")
 }

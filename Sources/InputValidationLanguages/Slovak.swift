@@ -536,7 +536,7 @@ enum Slovak: LanguageTable {
         return (2...4).contains(number) ? .few : .other
     }
 
-    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: "\u{00A0}")
 
-    static let listStyle = AlternativeListStyle(separator: ", ", pair: " alebo ")
+    static let listSeparators = ListSeparators(middle: ", ", pair: " alebo ")
 }

@@ -540,7 +540,7 @@ enum Spanish: LanguageTable {
         return number != 0 && number.isMultiple(of: 1_000_000) ? .many : .other
     }
 
-    static let numberStyle = NumberStyle(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: ".")
 
-    static let listStyle = AlternativeListStyle(separator: ", ", pair: " o ")
+    static let listSeparators = ListSeparators(middle: ", ", pair: " o ")
 }

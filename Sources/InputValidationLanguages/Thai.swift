@@ -462,7 +462,7 @@ enum Thai: LanguageTable {
 
     static let sentenceEnd = " "
 
-    static let numberStyle = NumberStyle(decimal: ".", group: ",")
+    static let numberStyle = NumberStyle(decimalSign: ".", groupSign: ",")
 
-    static let listStyle = AlternativeListStyle(separator: ", ", pair: " หรือ ")
+    static let listSeparators = ListSeparators(middle: ", ", pair: " หรือ ")
 }

@@ -473,7 +473,7 @@ enum Turkish: LanguageTable {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberStyle(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: ".")
 
-    static let listStyle = AlternativeListStyle(separator: ", ", pair: " veya ")
+    static let listSeparators = ListSeparators(middle: ", ", pair: " veya ")
 }

@@ -562,7 +562,7 @@ enum Ukrainian: LanguageTable {
         return (2...4).contains(number % 10) && !isTeen ? .few : .many
     }
 
-    static let numberStyle = NumberStyle(decimal: ",", group: "\u{00A0}")
+    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: "\u{00A0}")
 
-    static let listStyle = AlternativeListStyle(separator: ", ", pair: " або ")
+    static let listSeparators = ListSeparators(middle: ", ", pair: " або ")
 }

@@ -467,7 +467,7 @@ enum Vietnamese: LanguageTable {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { .other }
 
-    static let numberStyle = NumberStyle(decimal: ",", group: ".")
+    static let numberStyle = NumberStyle(decimalSign: ",", groupSign: ".")
 
-    static let listStyle = AlternativeListStyle(separator: ", ", pair: " hoặc ")
+    static let listSeparators = ListSeparators(middle: ", ", pair: " hoặc ")
 }

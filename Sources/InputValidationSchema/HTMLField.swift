@@ -28,17 +28,17 @@ public struct HTMLField: Sendable {
     /// What the attributes leave out.
     public let losses: [SchemaLoss]
 
-    private init(_ pointer: String, attributes: [Attribute], losses: [SchemaLoss]) {
+    private init(pointer: String, attributes: [Attribute], losses: [SchemaLoss]) {
         self.pointer = pointer
         self.attributes = attributes
         self.losses = losses
     }
 
-    init(_ pointer: String, requirements: TextRequirements) {
-        self.init(pointer, requirements: requirements.all, losses: requirements.losses)
+    init(pointer: String, requirements: TextRequirements) {
+        self.init(pointer: pointer, requirements: requirements.all, losses: requirements.losses)
     }
 
-    init(_ pointer: String, requirements: [TextRequirement], losses: [SchemaLoss]) {
+    init(pointer: String, requirements: [TextRequirement], losses: [SchemaLoss]) {
         var attributes = [Attribute(name: "type", value: "text")]
         if !requirements.acceptsEmptyText { attributes.append(Attribute(name: "required", value: "")) }
         let (minimum, maximum) = requirements.lengthLimits
@@ -55,20 +55,21 @@ public struct HTMLField: Sendable {
             }
             if !isPlainASCII || !hasAttribute {
                 let reason = hasAttribute ? "HTML counts UTF-16 code units" : "browsers count in 32 bits"
-                losses.append(SchemaLoss("text", option: "maximum", at: pointer, reason: reason))
+                losses.append(SchemaLoss(rule: "text", option: "maximum", at: pointer, reason: reason))
             }
         }
         if minimum > 1, !isPlainASCII {
-            losses.append(SchemaLoss("text", option: "minimum", at: pointer, reason: "HTML counts UTF-16 code units"))
+            losses.append(
+                SchemaLoss(rule: "text", option: "minimum", at: pointer, reason: "HTML counts UTF-16 code units"))
         }
-        if let pattern = requirements.expression(includingLengths: false) {
+        if let pattern = requirements.patternSource(includingLengths: false) {
             attributes.append(Attribute(name: "pattern", value: pattern))
         }
-        self.init(pointer, attributes: attributes, losses: losses)
+        self.init(pointer: pointer, attributes: attributes, losses: losses)
     }
 
     /// Creates the field of a number, with the closest of its limits.
-    init(_ pointer: String, limits: [SchemaNode.Member], isInteger: Bool, losses: [SchemaLoss]) {
+    init(pointer: String, limits: [SchemaNode.Member], isInteger: Bool, losses: [SchemaLoss]) {
         var attributes = [
             Attribute(name: "type", value: "number"), Attribute(name: "required", value: ""),
             Attribute(name: "step", value: isInteger ? "1" : "any"),
@@ -84,17 +85,18 @@ public struct HTMLField: Sendable {
             }
             guard let closest else { return }
             guard abs(closest.value) <= Self.largestExactLimit else {
-                losses.append(SchemaLoss("range", option: name, at: pointer, reason: "browsers round large numbers"))
+                losses.append(
+                    SchemaLoss(rule: "range", option: name, at: pointer, reason: "browsers round large numbers"))
                 return
             }
             attributes.append(Attribute(name: name, value: closest.text))
             if closest.isExcluded {
-                losses.append(SchemaLoss("range", option: name, at: pointer, reason: "HTML includes the limits"))
+                losses.append(SchemaLoss(rule: "range", option: name, at: pointer, reason: "HTML includes the limits"))
             }
         }
         add("min", from: "minimum", orExcluded: "exclusiveMinimum", isCloser: >)
         add("max", from: "maximum", orExcluded: "exclusiveMaximum", isCloser: <)
-        self.init(pointer, attributes: attributes, losses: losses)
+        self.init(pointer: pointer, attributes: attributes, losses: losses)
     }
 
     /// The largest limit of a number: browsers calculate with `Double`, which rounds larger integers.
@@ -102,7 +104,7 @@ public struct HTMLField: Sendable {
 
     /// The field without `required`.
     var withoutRequired: HTMLField {
-        HTMLField(pointer, attributes: attributes.filter { $0.name != "required" }, losses: losses)
+        HTMLField(pointer: pointer, attributes: attributes.filter { $0.name != "required" }, losses: losses)
     }
 
     /// Returns the field with the keyboard and the autofill content of a strategy.
@@ -117,7 +119,7 @@ public struct HTMLField: Sendable {
             attributes.append(Attribute(name: "inputmode", value: traits.keyboard.rawValue))
         }
         if let content = traits.content { attributes.append(Attribute(name: "autocomplete", value: content.rawValue)) }
-        return HTMLField(pointer, attributes: attributes, losses: losses)
+        return HTMLField(pointer: pointer, attributes: attributes, losses: losses)
     }
 
     /// The attributes as they stand in a tag, with escapes.

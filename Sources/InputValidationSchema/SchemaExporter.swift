@@ -18,7 +18,7 @@ struct SchemaExporter {
     }
 
     mutating func recordLoss(of rule: StrategyConfiguration, at pointer: String) {
-        recordLoss(SchemaLoss(rule.name, at: pointer, reason: "only the program can decide"))
+        recordLoss(SchemaLoss(rule: rule.name, at: pointer, reason: "only the program can decide"))
     }
 
     /// Returns the schema of a value of a type that rules must all accept.
@@ -53,7 +53,7 @@ struct SchemaExporter {
     private mutating func exportText(_ rules: [StrategyConfiguration], at pointer: String) -> SchemaNode {
         let requirements = TextRequirements(rules, at: pointer)
         requirements.losses.forEach { recordLoss($0) }
-        fields.append(HTMLField(pointer, requirements: requirements))
+        fields.append(HTMLField(pointer: pointer, requirements: requirements))
         return .object([.init("type", .text("string"))] + requirements.all.keywords)
     }
 
@@ -69,14 +69,14 @@ struct SchemaExporter {
             if !missing.isEmpty {
                 recordLoss(
                     SchemaLoss(
-                        "field", option: "missingValues", at: pointer,
+                        rule: "field", option: "missingValues", at: pointer,
                         reason: "texts that count as missing are accepted"))
             }
         } else {
             let absent = TextRequirement.oneOf([""] + missing.filter { !$0.isEmpty })
             requirements = requirements.isEmpty ? [] : [.anyOf([[absent], requirements])]
         }
-        fields.append(HTMLField(pointer, requirements: requirements, losses: textRequirements.losses))
+        fields.append(HTMLField(pointer: pointer, requirements: requirements, losses: textRequirements.losses))
         let node = SchemaNode.object([.init("type", .text("string"))] + requirements.keywords)
         return isRequired ? node : .object([.init("anyOf", .array([node, Self.nullSchema]))])
     }
@@ -102,7 +102,7 @@ struct SchemaExporter {
             let textRequirements = TextRequirements(inner, at: pointer)
             textRequirements.losses.forEach { recordLoss($0) }
             let requirements = [TextRequirement.anyOf([[.length(minimum: 0, maximum: 0)], textRequirements.all])]
-            fields.append(HTMLField(pointer, requirements: requirements, losses: textRequirements.losses))
+            fields.append(HTMLField(pointer: pointer, requirements: requirements, losses: textRequirements.losses))
             node = .object([.init("type", .text("string"))] + requirements.keywords)
         } else {
             node = exportSchema(for: inner, of: wrappedType, at: pointer)
@@ -168,7 +168,7 @@ struct SchemaExporter {
         }
         fields.append(
             HTMLField(
-                pointer, limits: limits + exactLimits, isInteger: isInteger,
+                pointer: pointer, limits: limits + exactLimits, isInteger: isInteger,
                 losses: losses.filter { $0.pointer == pointer }))
         return .object(all.withUniqueKeys)
     }
@@ -202,7 +202,7 @@ struct SchemaExporter {
             let place = Self.pointer(pointer, appending: key)
             guard isStored else {
                 // JSON does not contain a computed property.
-                recordLoss(SchemaLoss("at", at: place, reason: "the property may not be a stored one"))
+                recordLoss(SchemaLoss(rule: "at", at: place, reason: "the property may not be a stored one"))
                 continue
             }
             let node = exportSchema(for: rules, of: type, at: place)

@@ -18,7 +18,7 @@ public struct SchemaLoss: Hashable, Sendable, CustomStringConvertible {
     /// The reason for programmers, in English.
     public let reason: String
 
-    init(_ rule: String, option: String? = nil, at pointer: String, reason: String) {
+    init(rule: String, option: String? = nil, at pointer: String, reason: String) {
         self.pointer = pointer
         self.rule = rule
         self.option = option

@@ -82,15 +82,15 @@ public struct StrategySchema: Sendable {
             if column.isUnique {
                 exporter.recordLoss(
                     SchemaLoss(
-                        "unique", at: SchemaExporter.pointer("", appending: column.name),
+                        rule: "unique", at: SchemaExporter.pointer("", appending: column.name),
                         reason: "several rows are compared"))
             }
         }
         if !rules.primaryKey.isEmpty {
-            exporter.recordLoss(SchemaLoss("primaryKey", at: "", reason: "several rows are compared"))
+            exporter.recordLoss(SchemaLoss(rule: "primaryKey", at: "", reason: "several rows are compared"))
         }
         for rule in rules.rules {
-            exporter.recordLoss(SchemaLoss("\(rule)", at: "", reason: "several columns are compared"))
+            exporter.recordLoss(SchemaLoss(rule: "\(rule)", at: "", reason: "several columns are compared"))
         }
         let required = rules.fields.filter(\.isRequired).map { SchemaNode.text($0.name) }
         let texts = [("title", rules.title), ("description", rules.description)].compactMap { key, text in

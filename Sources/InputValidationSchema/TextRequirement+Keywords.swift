@@ -69,7 +69,7 @@ extension [TextRequirement] {
     /// Returns the requirements as one expression for the whole text, or `nil` if there are none.
     ///
     /// - Parameter includingLengths: Whether the expression contains the lengths.
-    func expression(includingLengths: Bool) -> String? {
+    func patternSource(includingLengths: Bool) -> String? {
         var conditions: [String] = []
         for requirement in self {
             switch requirement {
@@ -79,13 +79,13 @@ extension [TextRequirement] {
             case .oneOf(let texts):
                 conditions.append(
                     texts.isEmpty
-                        ? "(?!)" : "(?=(?:\(texts.map(ECMAScriptExpression.literal(for:)).joined(separator: "|")))$)")
+                        ? "(?!)" : "(?=(?:\(texts.map(ECMAScriptPattern.literal(for:)).joined(separator: "|")))$)")
             case .anyOf(let branches):
-                let all = branches.map { $0.expression(includingLengths: true) ?? ECMAScriptExpression.anyText }
+                let all = branches.map { $0.patternSource(includingLengths: true) ?? ECMAScriptPattern.anyText }
                 conditions.append(all.isEmpty ? "(?!)" : "(?=(?:\(all.joined(separator: "|")))$)")
             case .not(let inner):
                 conditions.append(
-                    "(?!(?:\(inner.expression(includingLengths: true) ?? ECMAScriptExpression.anyText))$)")
+                    "(?!(?:\(inner.patternSource(includingLengths: true) ?? ECMAScriptPattern.anyText))$)")
             }
         }
         let (minimum, maximum) = lengthLimits
@@ -97,6 +97,6 @@ extension [TextRequirement] {
         if conditions.count == 1, last.hasPrefix("(?=(?:"), last.hasSuffix(")$)") {
             return "(?:\(last.dropFirst(6).dropLast(3)))"
         }
-        return conditions.joined() + ECMAScriptExpression.anyText
+        return conditions.joined() + ECMAScriptPattern.anyText
     }
 }

@@ -8,7 +8,7 @@ import InputValidation
 indirect enum TextRequirement: Equatable, Sendable {
     /// A number of scalars.
     case length(minimum: Int, maximum: Int?)
-    case matches(ECMAScriptExpression, isNegated: Bool)
+    case matches(ECMAScriptPattern, isNegated: Bool)
     case oneOf([String])
     case anyOf([[TextRequirement]])
     case not([TextRequirement])
@@ -29,33 +29,34 @@ struct TextRequirements {
     /// Creates the requirements of rules that must all accept the text.
     init(_ rules: [StrategyConfiguration], at pointer: String) {
         self.pointer = pointer
-        let facts = rules.map(TextFacts.init).reduce(TextFacts(), TextFacts.conjunction(of:and:))
-        for rule in rules { add(rule, in: Context(facts: facts)) }
+        let textProperties = rules.map(AcceptedTextProperties.init).reduce(
+            AcceptedTextProperties(), AcceptedTextProperties.conjunction(of:and:))
+        for rule in rules { add(rule, in: RuleContext(textProperties: textProperties)) }
     }
 
     private init(at pointer: String) { self.pointer = pointer }
 
     /// What the rules around a rule guarantee.
-    private struct Context {
-        var facts: TextFacts
+    private struct RuleContext {
+        var textProperties: AcceptedTextProperties
         /// Whether texts of settings may be secret.
         var hidesTexts = false
     }
 
     private mutating func recordLoss(of rule: StrategyConfiguration, option: String? = nil, reason: String) {
-        let loss = SchemaLoss(rule.name, option: option, at: pointer, reason: reason)
+        let loss = SchemaLoss(rule: rule.name, option: option, at: pointer, reason: reason)
         if !losses.contains(loss) { losses.append(loss) }
     }
 
     /// Adds the sentence about sizes in bytes, once for all rules.
     private mutating func recordByteLimitLoss() {
         let loss = SchemaLoss(
-            "text", option: "maximumBytes", at: pointer,
+            rule: "text", option: "maximumBytes", at: pointer,
             reason: "a size limit in UTF-8 bytes is a looser limit in characters")
         if !losses.contains(loss) { losses.append(loss) }
     }
 
-    private mutating func add(_ rule: StrategyConfiguration, in context: Context) {
+    private mutating func add(_ rule: StrategyConfiguration, in context: RuleContext) {
         guard let name = rule.builtInName else {
             return recordLoss(of: rule, reason: "the class is not one of the library")
         }
@@ -63,8 +64,8 @@ struct TextRequirements {
         var context = context
         switch name {
         case "allOf" where !rule.children.isEmpty:
-            context.facts = rule.children.map(TextFacts.init).reduce(
-                context.facts, TextFacts.conjunction(of:and:))
+            context.textProperties = rule.children.map(AcceptedTextProperties.init).reduce(
+                context.textProperties, AcceptedTextProperties.conjunction(of:and:))
             for child in rule.children { add(child, in: context) }
         case "sensitive":
             context.hidesTexts = true
@@ -75,8 +76,8 @@ struct TextRequirements {
         case "optional":
             let inner = collectRequirements(of: rule.children[0], in: context)
             all.append(.anyOf([[.length(minimum: 0, maximum: 0)], inner]))
-        case "trimmed": addTrimmedText(rule, in: context)
-        case "collapsingBlanks", "stripping": addChangedText(rule, in: context)
+        case "trimmed": addTrimmedTextRequirements(rule, in: context)
+        case "collapsingBlanks", "stripping": addStrippedTextRequirements(rule, in: context)
         case "then" where !rule.children.isEmpty:
             add(rule.children[0], in: context)
             recordLoss(of: rule, reason: "the rule for the value that the text means")
@@ -89,17 +90,19 @@ struct TextRequirements {
     }
 
     /// Returns the requirements of an inner rule, whose losses are added.
-    private mutating func collectRequirements(of rule: StrategyConfiguration, in context: Context) -> [TextRequirement]
+    private mutating func collectRequirements(of rule: StrategyConfiguration, in context: RuleContext)
+        -> [TextRequirement]
     {
         var context = context
-        context.facts = TextFacts.conjunction(of: context.facts, and: TextFacts(rule))
+        context.textProperties = AcceptedTextProperties.conjunction(
+            of: context.textProperties, and: AcceptedTextProperties(rule))
         var inner = TextRequirements(at: pointer)
         inner.add(rule, in: context)
         for loss in inner.losses where !losses.contains(loss) { losses.append(loss) }
         return inner.all
     }
 
-    private mutating func addAlternatives(_ rule: StrategyConfiguration, in context: Context) {
+    private mutating func addAlternatives(_ rule: StrategyConfiguration, in context: RuleContext) {
         let branches = rule.children.map { collectRequirements(of: $0, in: context) }
         if Set(rule.children.flatMap(\.byteLimits)).count > 1 {
             // A rule that cannot examine a text because of its size rejects the text for all.
@@ -108,10 +111,10 @@ struct TextRequirements {
         if !branches.contains([]) { all.append(.anyOf(branches)) }
     }
 
-    private mutating func addNegation(_ rule: StrategyConfiguration, in context: Context) {
+    private mutating func addNegation(_ rule: StrategyConfiguration, in context: RuleContext) {
         var inner = TextRequirements(at: pointer)
         let child = rule.children[0]
-        inner.add(child, in: Context(facts: TextFacts(child), hidesTexts: context.hidesTexts))
+        inner.add(child, in: RuleContext(textProperties: AcceptedTextProperties(child), hidesTexts: context.hidesTexts))
         guard inner.losses.isEmpty else {
             return recordLoss(
                 of: rule, reason: "its rule cannot be expressed exactly, so its opposite cannot be either")
@@ -124,14 +127,14 @@ struct TextRequirements {
     private static let trimmedScalars = Unicode.Scalar.ranges { $0.properties.isWhitespace }
 
     /// Adds the requirements of a rule for the text without blanks around it.
-    private mutating func addTrimmedText(_ rule: StrategyConfiguration, in context: Context) {
-        let blanks = ECMAScriptScalarNotation.characterClass(of: Self.trimmedScalars)
-        for requirement in collectChangedTextRequirements(of: rule, in: context) {
+    private mutating func addTrimmedTextRequirements(_ rule: StrategyConfiguration, in context: RuleContext) {
+        let blanks = ECMAScriptPatternSyntax.characterClass(of: Self.trimmedScalars)
+        for requirement in collectTransformedTextRequirements(of: rule, in: context) {
             switch requirement {
             case .length(let minimum, _): all.append(.length(minimum: minimum, maximum: nil))
             case .matches(let expression, isNegated: false):
                 let source = "\(blanks)*(?:\(expression.source))\(blanks)*"
-                let surrounded = ECMAScriptExpression(source: source, isPlainASCII: false, maximumLength: nil)
+                let surrounded = ECMAScriptPattern(source: source, isPlainASCII: false, maximumLength: nil)
                 // An anchor inside would not be at the end of the text.
                 if expression.hasAssertions {
                     recordLoss(of: rule, reason: "an expression cannot have blanks around it")
@@ -145,19 +148,19 @@ struct TextRequirements {
     }
 
     /// Adds the requirements of a rule for a text from which characters are removed.
-    private mutating func addChangedText(_ rule: StrategyConfiguration, in context: Context) {
-        for case .length(let minimum, _) in collectChangedTextRequirements(of: rule, in: context) {
+    private mutating func addStrippedTextRequirements(_ rule: StrategyConfiguration, in context: RuleContext) {
+        for case .length(let minimum, _) in collectTransformedTextRequirements(of: rule, in: context) {
             all.append(.length(minimum: minimum, maximum: nil))
         }
         recordLoss(of: rule, reason: "the rule validates the text without these characters")
     }
 
-    private mutating func collectChangedTextRequirements(of rule: StrategyConfiguration, in context: Context)
+    private mutating func collectTransformedTextRequirements(of rule: StrategyConfiguration, in context: RuleContext)
         -> [TextRequirement]
     {
         let child = rule.children[0]
         var inner = TextRequirements(at: pointer)
-        inner.add(child, in: Context(facts: TextFacts(child), hidesTexts: context.hidesTexts))
+        inner.add(child, in: RuleContext(textProperties: AcceptedTextProperties(child), hidesTexts: context.hidesTexts))
         for loss in inner.losses where !losses.contains(loss) { losses.append(loss) }
         return inner.all
     }
@@ -182,18 +185,18 @@ extension ListedRule {
 }
 
 extension TextRequirements {
-    private mutating func add(_ listed: ListedRule, for rule: StrategyConfiguration, in context: Context) {
+    private mutating func add(_ listed: ListedRule, for rule: StrategyConfiguration, in context: RuleContext) {
         if rule.name == "count" { return addLengthLimits(listed, for: rule, in: context) }
-        var maximumLength = context.facts.maximumLength
-        var isPlainASCII = context.facts.isPlainASCII
+        var maximumLength = context.textProperties.maximumLength
+        var isPlainASCII = context.textProperties.isPlainASCII
         if context.hidesTexts, listed.hasTextSettings {
             recordLoss(of: rule, reason: "a text of its settings may be secret")
         } else {
             switch listed.nonsecretTexts {
             case .expression(let source, let isExact):
-                if let translated = TranslatedExpression(source) {
-                    addExpression(translated, maximumLength: &maximumLength, isPlainASCII: &isPlainASCII)
-                    if !translated.isComplete { recordLoss(of: rule, reason: "engines disagree about word boundaries") }
+                if let exported = ExportedPattern(source) {
+                    addExpression(exported, maximumLength: &maximumLength, isPlainASCII: &isPlainASCII)
+                    if !exported.isComplete { recordLoss(of: rule, reason: "engines disagree about word boundaries") }
                     if !isExact {
                         recordLoss(of: rule, reason: "the expression matches more than the strategy accepts")
                     }
@@ -211,23 +214,23 @@ extension TextRequirements {
             }
         }
         all.append(.length(minimum: 1, maximum: nil))
-        addByteLimit(listed.maximumBytes, unlessWithin: maximumLength, isPlainASCII: isPlainASCII)
+        addByteLimit(listed.maximumBytes, unlessImpliedBy: maximumLength, isPlainASCII: isPlainASCII)
     }
 
     private mutating func addExpression(
-        _ translated: TranslatedExpression, maximumLength: inout Int?, isPlainASCII: inout Bool
+        _ exported: ExportedPattern, maximumLength: inout Int?, isPlainASCII: inout Bool
     ) {
-        let branches = translated.alternatives.map { conjuncts in
+        let branches = exported.alternatives.map { conjuncts in
             conjuncts.map { TextRequirement.matches($0.expression, isNegated: $0.isNegated) }
         }
         if branches.count == 1 { all += branches[0] } else { all.append(.anyOf(branches)) }
-        let facts = TextFacts(translated)
-        maximumLength = [maximumLength, facts.maximumLength].compactMap(\.self).min()
-        isPlainASCII = isPlainASCII || facts.isPlainASCII
+        let textProperties = AcceptedTextProperties(exported)
+        maximumLength = [maximumLength, textProperties.maximumLength].compactMap(\.self).min()
+        isPlainASCII = isPlainASCII || textProperties.isPlainASCII
     }
 
     /// Adds the size limit as a number of scalars.
-    private mutating func addByteLimit(_ maximumBytes: Int, unlessWithin maximumLength: Int?, isPlainASCII: Bool) {
+    private mutating func addByteLimit(_ maximumBytes: Int, unlessImpliedBy maximumLength: Int?, isPlainASCII: Bool) {
         if let maximumLength, isPlainASCII ? maximumLength <= maximumBytes : maximumLength <= maximumBytes / 4 {
             return
         }
@@ -236,11 +239,13 @@ extension TextRequirements {
         if !isPlainASCII { recordByteLimitLoss() }
     }
 
-    private mutating func addLengthLimits(_ listed: ListedRule, for rule: StrategyConfiguration, in context: Context) {
+    private mutating func addLengthLimits(
+        _ listed: ListedRule, for rule: StrategyConfiguration, in context: RuleContext
+    ) {
         guard case .length(var minimumLength, var maximumLength, let isExact) = listed.nonsecretTexts else { return }
         let minimum = listed.integer(for: .minimum) ?? 1
         let maximum = listed.integer(for: .maximum)
-        let isPlainASCII = context.facts.isPlainASCII
+        let isPlainASCII = context.textProperties.isPlainASCII
         if isPlainASCII {
             (minimumLength, maximumLength) = (minimum, maximum)
         } else if !isExact, let unit = listed.text(for: "unit") {
@@ -250,13 +255,14 @@ extension TextRequirements {
         }
         all.append(.length(minimum: minimumLength, maximum: maximumLength))
         addByteLimit(
-            listed.maximumBytes, unlessWithin: [context.facts.maximumLength, maximumLength].compactMap(\.self).min(),
+            listed.maximumBytes,
+            unlessImpliedBy: [context.textProperties.maximumLength, maximumLength].compactMap(\.self).min(),
             isPlainASCII: isPlainASCII)
     }
 }
 
 /// What every text that a rule accepts is known to be.
-private struct TextFacts {
+private struct AcceptedTextProperties {
     /// Whether it contains only ASCII without carriage returns.
     var isPlainASCII = false
 
@@ -265,8 +271,8 @@ private struct TextFacts {
 
     init() {}
 
-    init(_ translated: TranslatedExpression) {
-        let branches = translated.alternatives.map { conjuncts in conjuncts.filter { !$0.isNegated }.map(\.expression) }
+    init(_ exported: ExportedPattern) {
+        let branches = exported.alternatives.map { conjuncts in conjuncts.filter { !$0.isNegated }.map(\.expression) }
         isPlainASCII = branches.allSatisfy { branch in branch.contains(where: \.isPlainASCII) }
         let maxima = branches.map { branch in branch.compactMap(\.maximumLength).min() }
         maximumLength = maxima.contains(nil) ? nil : maxima.compactMap(\.self).max()
@@ -276,7 +282,7 @@ private struct TextFacts {
         if let listed = ListedRule(rule) {
             switch listed.nonsecretTexts {
             case .expression(let source, _):
-                if let translated = TranslatedExpression(source) { self = TextFacts(translated) }
+                if let exported = ExportedPattern(source) { self = AcceptedTextProperties(exported) }
             case .list(let texts):
                 isPlainASCII = texts.allSatisfy { text in text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
                 maximumLength = texts.lazy.map(\.unicodeScalars.count).max() ?? 0
@@ -287,19 +293,22 @@ private struct TextFacts {
         }
         switch rule.builtInName {
         case "allOf":
-            self = rule.children.map(TextFacts.init).reduce(TextFacts(), TextFacts.conjunction(of:and:))
+            self = rule.children.map(AcceptedTextProperties.init).reduce(
+                AcceptedTextProperties(), AcceptedTextProperties.conjunction(of:and:))
         case "anyOf":
-            let all = rule.children.map(TextFacts.init)
+            let all = rule.children.map(AcceptedTextProperties.init)
             isPlainASCII = all.allSatisfy(\.isPlainASCII)
             maximumLength = all.contains { $0.maximumLength == nil } ? nil : all.compactMap(\.maximumLength).max()
-        case "optional": self = TextFacts(rule.children[0])
-        case _ where rule.isCustomized && rule.name != "sensitive": self = TextFacts(rule.children[0])
+        case "optional": self = AcceptedTextProperties(rule.children[0])
+        case _ where rule.isCustomized && rule.name != "sensitive": self = AcceptedTextProperties(rule.children[0])
         default: break
         }
     }
 
-    static func conjunction(of first: TextFacts, and second: TextFacts) -> TextFacts {
-        var result = TextFacts()
+    static func conjunction(of first: AcceptedTextProperties, and second: AcceptedTextProperties)
+        -> AcceptedTextProperties
+    {
+        var result = AcceptedTextProperties()
         result.isPlainASCII = first.isPlainASCII || second.isPlainASCII
         result.maximumLength = [first.maximumLength, second.maximumLength].compactMap(\.self).min()
         return result

@@ -151,7 +151,7 @@ public enum StrategyContract {
     ) -> [Finding] {
         var checker = ContractChecker(
             validator: validator, wrapped: wrapped ?? validator.wrappedStrategy, seed: seed,
-            inputTexts: text ?? InputText.texts(in:))
+            inputTexts: text ?? InputTextCollector.texts(in:))
         return checker.check(accepting: accepted, rejecting: rejected)
     }
 }

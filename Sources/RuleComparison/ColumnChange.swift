@@ -103,7 +103,7 @@ extension ColumnChange: CustomStringConvertible {
             if let rejectedNow { parts.append("\(rejectedNow) is rejected now") }
             if let acceptedNow { parts.append("\(acceptedNow) is accepted now") }
             if !notCompared.isEmpty {
-                let list = AlternativeListStyle(separator: ", ", pair: " and ", last: ", and ")
+                let list = ListSeparators(middle: ", ", pair: " and ", last: ", and ")
                 parts.append("cannot compare \(list.joined(notCompared.map { $0.truncated(to: 120) }))")
             }
         }

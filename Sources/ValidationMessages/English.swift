@@ -229,9 +229,9 @@ enum English: LanguageTable {
 
     // MARK: With a label
 
-    static func wordingWithLabel(of sentence: Sentence) -> Wording? { requiredLabeledWording(of: sentence) }
+    static func wordingWithLabel(of sentence: Sentence) -> Wording? { labeledWording(of: sentence) }
 
-    private static func requiredLabeledWording(of sentence: Sentence) -> Wording {
+    private static func labeledWording(of sentence: Sentence) -> Wording {
         switch sentence {
         case .uncheckable: "{label} cannot be checked right now: try again in a few minutes"
         case .programMistake: "There is a problem with this form: {label} cannot be checked"
@@ -557,7 +557,7 @@ enum English: LanguageTable {
 
     static func pluralCategory(of number: UInt) -> PluralCategory { number == 1 ? .one : .other }
 
-    static let numberStyle = NumberStyle(decimal: ".", group: ",")
+    static let numberStyle = NumberStyle(decimalSign: ".", groupSign: ",")
 
-    static let listStyle = AlternativeListStyle(separator: ", ", pair: " or ", last: ", or ")
+    static let listSeparators = ListSeparators(middle: ", ", pair: " or ", last: ", or ")
 }

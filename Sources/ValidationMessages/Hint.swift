@@ -36,7 +36,7 @@ extension MessageCatalog {
     fileprivate func hint(of requirements: [ValidationError]) -> String? {
         var sentences: [String] = []
         for error in requirements.withoutRedundantErrors where error.filledSentence?.sentence.isRequirement != false {
-            if let text = knownText(for: error), !sentences.contains(text) { sentences.append(text) }
+            if let text = textWithoutFallback(for: error), !sentences.contains(text) { sentences.append(text) }
         }
         return sentences.isEmpty ? nil : language.joinedText(of: sentences)
     }

@@ -47,7 +47,7 @@ package protocol LanguageTable: Sendable {
 
     static var numberStyle: NumberStyle { get }
 
-    static var listStyle: AlternativeListStyle { get }
+    static var listSeparators: ListSeparators { get }
 }
 
 extension LanguageTable {
@@ -130,18 +130,12 @@ package struct NumberStyle: Sendable {
     /// The sign between groups of digits, such as a no-break space.
     private let groupSign: String
     /// The number of digits in the groups to the left of the last three digits, such as 2 in India.
-    private let laterGroupSize: Int
-    /// The digit zero of the script, whose digits follow one another in Unicode.
-    private let zeroDigit: Unicode.Scalar
+    private let secondaryGroupingSize: Int
 
-    package init(
-        decimal decimalSign: String, group groupSign: String, laterGroups laterGroupSize: Int = 3,
-        zero zeroDigit: Unicode.Scalar = "0"
-    ) {
+    package init(decimalSign: String, groupSign: String, secondaryGroupingSize: Int = 3) {
         self.decimalSign = decimalSign
         self.groupSign = groupSign
-        self.laterGroupSize = laterGroupSize
-        self.zeroDigit = zeroDigit
+        self.secondaryGroupingSize = secondaryGroupingSize
     }
 
     /// Returns a whole number; four digits are not grouped, because they may be a year.
@@ -154,47 +148,36 @@ package struct NumberStyle: Sendable {
         if let whole = Int(exactly: number) { return formatted(whole) }
         let parts = number.magnitude.description.split(separator: ".", maxSplits: 1)
         guard parts.count == 2, !parts[1].contains("e") else { return number.description }
-        return (number < 0 ? "-" : "") + grouped(String(parts[0])) + decimalSign + localizingDigits(of: parts[1])
-    }
-
-    /// Returns a text with the digits of the script, if it is made only of digits.
-    package func formatted(_ text: String) -> String {
-        text.utf8.allSatisfy(\.isDigit) ? localizingDigits(of: text) : text
+        return (number < 0 ? "-" : "") + grouped(String(parts[0])) + decimalSign + String(parts[1])
     }
 
     private func grouped(_ number: String) -> String {
-        guard number.utf8.count > 4 else { return localizingDigits(of: number) }
+        guard number.utf8.count > 4 else { return number }
         var text = ""
         for (index, digit) in number.enumerated() {
             let left = number.utf8.count - index
-            if index > 0, left == 3 || left > 3 && (left - 3).isMultiple(of: laterGroupSize) { text += groupSign }
+            if index > 0, left == 3 || left > 3 && (left - 3).isMultiple(of: secondaryGroupingSize) {
+                text += groupSign
+            }
             text.append(digit)
         }
-        return localizingDigits(of: text)
-    }
-
-    private func localizingDigits(of text: some StringProtocol) -> String {
-        guard zeroDigit != "0" else { return String(text) }
-        let scalars = text.unicodeScalars.map { scalar in
-            ("0"..."9").contains(scalar) ? Unicode.Scalar(zeroDigit.value + scalar.value - 0x30) ?? scalar : scalar
-        }
-        return String(String.UnicodeScalarView(scalars))
+        return text
     }
 }
 
 /// The notation of a list of alternatives in a language, such as "Visa, Mastercard, or JCB".
 ///
 /// The notations are the list patterns of the type `or` in Unicode CLDR.
-package struct AlternativeListStyle: Sendable {
+package struct ListSeparators: Sendable {
     /// The text between elements, with its spaces.
-    private let separator: String
+    private let middleSeparator: String
     /// The text between two elements, such as " or ".
     private let pairSeparator: String
     /// The text before the last of three or more elements, by default that of a pair.
     private let lastSeparator: String
 
-    package init(separator: String, pair pairSeparator: String, last lastSeparator: String? = nil) {
-        self.separator = separator
+    package init(middle middleSeparator: String, pair pairSeparator: String, last lastSeparator: String? = nil) {
+        self.middleSeparator = middleSeparator
         self.pairSeparator = pairSeparator
         self.lastSeparator = lastSeparator ?? pairSeparator
     }
@@ -203,7 +186,7 @@ package struct AlternativeListStyle: Sendable {
         switch elements.count {
         case 0, 1: elements.first ?? ""
         case 2: elements[0] + pairSeparator + elements[1]
-        default: elements.dropLast().joined(separator: separator) + lastSeparator + elements[elements.count - 1]
+        default: elements.dropLast().joined(separator: middleSeparator) + lastSeparator + elements[elements.count - 1]
         }
     }
 }

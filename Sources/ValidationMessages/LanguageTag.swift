@@ -53,7 +53,7 @@ struct LanguageTag: Hashable {
     private static let aliases = ["iw": "he", "in": "id", "no": "nb"]
 
     /// Returns the best of several values, by the tags of their languages, or `nil` if none has the language.
-    func bestMatch<Value>(among values: some Sequence<(key: String, value: Value)>) -> Value? {
+    func bestMatch<Value>(among values: some Sequence<(tag: String, value: Value)>) -> Value? {
         var best: (score: Int, value: Value)?
         for (tag, value) in values {
             guard let score = LanguageTag(tag).flatMap(matchScore(of:)), score > best?.score ?? 0 else { continue }

@@ -20,10 +20,14 @@ import ValidationCore
 /// Add them to a ``MessageCatalog``. They can also replace messages of built-in codes.
 public struct MessageTexts: Sendable {
     let domain: ValidationError.Domain
-    private let textsByLanguage: [String: [ValidationError.Code: String]]
-    private let translationsByLanguage: [String: [String: String]]
+    /// The messages of each language, in the order of the tags.
+    private let texts: [(tag: String, texts: [ValidationError.Code: String])]
+    private let translations: [(tag: String, texts: [String: String])]
 
     /// Creates messages for codes.
+    ///
+    /// If several languages fit equally well, such as `de-AT` and `de-CH` for `de`, the first one in the order of the tags
+    /// is used.
     ///
     /// - Parameters:
     ///   - domain: The domain of the codes, by default that of the library.
@@ -36,16 +40,16 @@ public struct MessageTexts: Sendable {
         phrases: [String: [String: String]] = [:]
     ) {
         self.domain = domain
-        self.textsByLanguage = texts
-        self.translationsByLanguage = phrases
+        self.texts = texts.ordered { $0.key < $1.key }.map { ($0.key, $0.value) }
+        self.translations = phrases.ordered { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     func template(for code: ValidationError.Code, in language: LanguageTag) -> String? {
-        language.bestMatch(among: textsByLanguage.compactMapValues { $0[code] })
+        language.bestMatch(among: texts.compactMap { tag, texts in texts[code].map { (tag, $0) } })
     }
 
     func translation(of text: String, in language: LanguageTag) -> String? {
-        language.bestMatch(among: translationsByLanguage.compactMapValues { $0[text] })
+        language.bestMatch(among: translations.compactMap { tag, texts in texts[text].map { (tag, $0) } })
     }
 }
 
@@ -152,16 +156,17 @@ public struct MessageCatalog: Sendable {
     /// Returns the label of a field for the security code of a payment card.
     ///
     /// - Parameter name: The network's name for its code, such as "CVC", or `nil` if the network is unknown.
-    package func securityCodeLabel(_ name: String?) -> String {
+    package func securityCodeLabel(codeName name: String?) -> String {
         let label = language.text(of: .securityCode)
-        return name.map { "\(label) (\(language.isolated($0)))" } ?? label
+        return name.map { "\(label) (\(language.directionallyIsolated($0)))" } ?? label
     }
 
     /// Returns the message for an error.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func text(for error: ValidationError) -> String {
-        knownText(for: error) ?? language.text(FilledSentence(.check), for: error, field: fieldLabel(of: error))
+        textWithoutFallback(for: error)
+            ?? language.text(FilledSentence(.check), for: error, field: fieldLabel(of: error))
     }
 
     /// Returns the built-in message of a code of the library, without a label, with placeholders such as `{minimum}`.
@@ -173,7 +178,7 @@ public struct MessageCatalog: Sendable {
     }
 
     /// Returns the message for an error, or `nil` if no source has one.
-    package func knownText(for error: ValidationError) -> String? {
+    package func textWithoutFallback(for error: ValidationError) -> String? {
         for function in messageFunctions.reversed() {
             if let template = function(error) { return filled(template, for: error) }
         }

@@ -62,7 +62,8 @@ public struct MessageLanguage: Sendable {
         sharedCustomLanguage = ValidationError.SharedBox(
             CustomLanguage(
                 tag: tag, name: name, isRightToLeft: isRightToLeft, pluralCategory: plural,
-                numberStyle: NumberStyle(decimal: decimalSign, group: groupSign), fallback: fallback, texts: texts))
+                numberStyle: NumberStyle(decimalSign: decimalSign, groupSign: groupSign), fallback: fallback,
+                texts: texts))
     }
 
     /// English.
@@ -102,12 +103,12 @@ private struct CustomLanguage: Sendable {
     let fallback: MessageLanguage
     let texts: [String: MessageLanguage.Wording]
 
-    var listStyle: AlternativeListStyle {
-        AlternativeListStyle(separator: ", ", pair: texts[Self.orSeparator]?.original ?? Self.orSeparator)
+    var listSeparators: ListSeparators {
+        ListSeparators(middle: ", ", pair: texts[Self.orSeparator]?.original ?? Self.orSeparator)
     }
 
     /// The text between two alternatives, with its spaces.
-    static let orSeparator = English.listStyle.joined(["", ""])
+    static let orSeparator = English.listSeparators.joined(["", ""])
 }
 
 extension MessageLanguage: Hashable {
@@ -130,7 +131,7 @@ extension Collection where Element == MessageLanguage {
     /// `pt`. A malformed tag gives `nil`.
     public func bestMatch(for tag: String) -> MessageLanguage? {
         guard let wanted = LanguageTag(tag) else { return nil }
-        return wanted.bestMatch(among: map { (key: $0.tag, value: $0) })
+        return wanted.bestMatch(among: map { (tag: $0.tag, value: $0) })
     }
 
     /// Returns the language for the first tag that the collection has, in the order of preference, or `nil`.
@@ -185,9 +186,9 @@ extension MessageLanguage {
                 // The phrase for a pattern contains the placeholder of its example.
                 filledSentence.kinds.isEmpty && filledSentence.characters.isEmpty
                     ? nil
-                    : listStyle.joined(
+                    : listSeparators.joined(
                         filledSentence.kinds.map {
-                            self.filled(name(of: $0), field, missingValueText: "…", replacement(of:))
+                            self.filled(name(of: $0), field: field, missingValueText: "…", value: replacement(of:))
                         }
                             + filledSentence.characters)
             case "characters": MessageWord(character: value(.character)).map(text(of:))
@@ -197,16 +198,18 @@ extension MessageLanguage {
         func filled(_ wording: Wording?, isAfterLabel: Bool = false) -> String {
             let template = wording?.form(for: category) ?? wording?.original ?? ""
             return self.filled(
-                isAfterLabel && table.lowercasesAfterLabel ? template.lowercasingFirstLetter : template, field,
-                missingValueText: keepsPlaceholders ? nil : "…", replacement(of:))
+                isAfterLabel && table.lowercasesAfterLabel ? template.lowercasingFirstLetter : template, field: field,
+                missingValueText: keepsPlaceholders ? nil : "…", value: replacement(of:))
         }
         guard let label = field.label, wording == nil else { return filled(wording ?? standalone) }
-        return isolated(label) + table.labelSeparator + filled(standalone, isAfterLabel: true)
+        return directionallyIsolated(label) + table.labelSeparator + filled(standalone, isAfterLabel: true)
     }
 
     /// Returns a text of an app with its placeholders replaced.
     func text(_ template: String, for error: ValidationError, field: FieldLabel) -> String {
-        filled(template, field, missingValueText: nil) { error[ValidationError.Parameter(rawValue: $0)].map(text(of:)) }
+        filled(template, field: field, missingValueText: nil) {
+            error[ValidationError.Parameter(rawValue: $0)].map(text(of:))
+        }
     }
 
     /// Returns one sentence as it is, or several as one text.
@@ -238,7 +241,7 @@ extension MessageLanguage {
     }
 
     private var numberStyle: NumberStyle { customLanguage?.numberStyle ?? table.numberStyle }
-    private var listStyle: AlternativeListStyle { customLanguage?.listStyle ?? table.listStyle }
+    private var listSeparators: ListSeparators { customLanguage?.listSeparators ?? table.listSeparators }
 
     /// Returns the value as it appears in a text.
     private func text(of value: ValidationError.Value) -> String {
@@ -247,7 +250,7 @@ extension MessageLanguage {
         case .double(let number): numberStyle.formatted(number)
         case .flag(let flag): String(flag)
         case .text(let text): text
-        case .list(let texts): listStyle.joined(texts.map { isolated(numberStyle.formatted($0)) })
+        case .list(let texts): listSeparators.joined(texts.map(directionallyIsolated))
         }
     }
 
@@ -259,13 +262,13 @@ extension MessageLanguage {
     ///
     /// - Parameter missingValueText: The replacement for a missing value; with `nil`, the placeholder stays as text.
     private func filled(
-        _ template: String, _ field: FieldLabel, missingValueText: String?, _ value: (String) -> String?
+        _ template: String, field: FieldLabel, missingValueText: String?, value: (String) -> String?
     ) -> String {
         template.replacingPlaceholders { placeholder in
             switch placeholder {
-            case "label": isolated(field.label ?? text(of: .unlabeled))
-            case "name": isolated(field.name ?? field.label ?? text(of: .unlabeled))
-            default: value(placeholder).map(isolated) ?? missingValueText
+            case "label": directionallyIsolated(field.label ?? text(of: .unlabeled))
+            case "name": directionallyIsolated(field.name ?? field.label ?? text(of: .unlabeled))
+            default: value(placeholder).map(directionallyIsolated) ?? missingValueText
             }
         }
     }
@@ -273,7 +276,7 @@ extension MessageLanguage {
     /// Returns a value with isolates if the language needs them, so that it does not change the order of the sentence.
     ///
     /// See UAX #9, section 2.4: U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
-    func isolated(_ value: String) -> String {
+    func directionallyIsolated(_ value: String) -> String {
         isRightToLeft ? "\u{2068}\(value)\u{2069}" : value
     }
 }

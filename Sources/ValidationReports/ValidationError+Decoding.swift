@@ -69,20 +69,21 @@ extension ValidationError {
     public init(decoding error: DecodingError) {
         switch error {
         case .keyNotFound(let key, let context):
-            self = Self(.inputEmpty).at(codingPath: context.codingPath + [key])
+            self = Self(.inputEmpty).prefixingPath(with: context.codingPath + [key])
         case .valueNotFound(_, let context):
-            self = Self(.inputEmpty).at(codingPath: context.codingPath)
+            self = Self(.inputEmpty).prefixingPath(with: context.codingPath)
         case .typeMismatch(let type, let context):
             let name = Self.jsonSchemaName(of: type)
-            self = Self(.decodingType, with: name.map { [.type: .text($0)] } ?? [:]).at(codingPath: context.codingPath)
+            self = Self(.decodingType, with: name.map { [.type: .text($0)] } ?? [:]).prefixingPath(
+                with: context.codingPath)
         case .dataCorrupted(let context) where !context.codingPath.isEmpty:
-            self = Self(.decodingValue).at(codingPath: context.codingPath)
+            self = Self(.decodingValue).prefixingPath(with: context.codingPath)
         default:
             self = Self(.decodingSyntax)
         }
     }
 
-    private func at(codingPath: [any CodingKey]) -> ValidationError {
+    private func prefixingPath(with codingPath: [any CodingKey]) -> ValidationError {
         codingPath.reversed().reduce(self) { error, key in
             error.under(key.intValue.map { .index($0) } ?? .key(key.stringValue))
         }

@@ -360,5 +360,28 @@ extension DecodingSessionTests {
     func discriminators(row: DecodingRow) {
         row.check()
     }
+
+    @Test("are followed by code 1204 if only one of the placeholders leads to more than the maximum")
+    func omissionWithOnePlaceholder() {
+        var decoder = ValidatingDecoder()
+        decoder.maximumErrors = 2
+        func check<Value: Decodable>(
+            _ type: Value.Type, _ json: String, _ paths: [String], _ codes: [ValidationError.Code]
+        ) {
+            let error = #expect(throws: FormError.self) { try decoder.decode(type, from: json.utf8) }
+            let found = error?.errors ?? []
+            #expect(found.map(\.path.text) == paths && found.map(\.code) == codes)
+            #expect(found.allSatisfy { $0.domain == .builtIn })
+        }
+        // The flag `false` leads to a further mistake, at the papers.
+        let traveler = #"{"isNamed":true,"name":"Aiko","isKnown":1,"papers":5,"end":1}"#
+        check(Traveler.self, traveler, ["isKnown", ""], [.decodingType, .compositionErrorsOmitted])
+        // The flag `true` leads to a further mistake, at the name.
+        let speaker = #"{"isNamed":1,"name":5,"end":1}"#
+        check(Speaker.self, speaker, ["isNamed", ""], [.decodingType, .compositionErrorsOmitted])
+        // Both lead to the same two mistakes.
+        let named = #"{"isNamed":1,"name":"Aiko","end":1}"#
+        check(Speaker.self, named, ["isNamed", "end"], [.decodingType, .decodingType])
+    }
 }
 #endif

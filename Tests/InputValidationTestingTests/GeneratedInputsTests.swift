@@ -77,12 +77,12 @@ struct GeneratedInputsTests {
             var numbers: [Int]
         }
         let form = Form(person: Person(name: "Ana", age: 20), isMember: true, numbers: [7, 8])
-        #expect(InputText.texts(in: form) == ["Ana", "20", "7", "8"])
-        #expect(InputText.texts(in: "word") == ["word"])
-        #expect(InputText.texts(in: [Int]()) == [])
+        #expect(InputTextCollector.texts(in: form) == ["Ana", "20", "7", "8"])
+        #expect(InputTextCollector.texts(in: "word") == ["word"])
+        #expect(InputTextCollector.texts(in: [Int]()) == [])
         // The search ends: a structure of 8 levels is read, and 1,000 texts are enough.
-        #expect(InputText.texts(in: Array(repeating: 1, count: 2_000)).count == 1_000)
-        #expect(InputText.texts(in: [[[[[[[[1]]]]]]]]) == ["1"])
-        #expect(InputText.texts(in: [[[[[[[[[1]]]]]]]]]) == [])
+        #expect(InputTextCollector.texts(in: Array(repeating: 1, count: 2_000)).count == 1_000)
+        #expect(InputTextCollector.texts(in: [[[[[[[[1]]]]]]]]) == ["1"])
+        #expect(InputTextCollector.texts(in: [[[[[[[[[1]]]]]]]]]) == [])
     }
 }

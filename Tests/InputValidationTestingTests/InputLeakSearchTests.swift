@@ -23,14 +23,14 @@ struct InputLeakSearchTests {
 
     /// Returns the findings for inputs of different origins, each with the message of its error.
     private static func findings(
-        _ rows: [(input: String, message: String)], role: InputLeakSearch.Role = .sample
+        _ rows: [(input: String, message: String)], origin: InputLeakSearch.InputOrigin = .sample
     ) -> [String] {
         var search = InputLeakSearch(hasVariations: false)
         for (place, row) in rows.enumerated() {
             search.add(
                 [error(row.message)], inputTexts: [row.input], sampleName: "\(place)", originName: "\(place)",
                 sampleIndex: place,
-                role: role)
+                origin: origin)
         }
         return search.findings().map(\.description)
     }
@@ -39,7 +39,7 @@ struct InputLeakSearchTests {
     func leaks() {
         let whole = [("secret", "secret is wrong"), ("hidden", "hidden is wrong")]
         #expect(Self.findings(whole) == [Self.leak, Self.leak])
-        #expect(Self.findings(whole, role: .generated) == [Self.leak, Self.leak])
+        #expect(Self.findings(whole, origin: .generated) == [Self.leak, Self.leak])
         let part = [("secret", "wrong: …cre…"), ("hidden", "wrong: …idd…")]
         #expect(Self.findings(part) == [Self.leak, Self.leak])
         let uppercase = [("SECRET", "secret is wrong"), ("hidden", "this is wrong")]
@@ -57,7 +57,7 @@ struct InputLeakSearchTests {
     func chance() {
         let message = "Only use the digits 0 to 9"
         #expect(Self.findings([("digits!", message)]) == [Self.chance])
-        #expect(Self.findings([("digits!", message)], role: .generated) == [])
+        #expect(Self.findings([("digits!", message)], origin: .generated) == [])
         // The whole input is not there by chance.
         #expect(Self.findings([("digits", message)]) == [Self.leak])
         #expect(Self.findings([("xyz", message)]) == [])
@@ -69,8 +69,8 @@ struct InputLeakSearchTests {
         #expect(Self.findings([("ab", "ab is wrong"), ("cd", "cd is wrong")]) == [Self.leak, Self.leak])
         #expect(Self.findings([("a", "this is wrong"), ("b", "this is wrong")]) == [])
         #expect(Self.findings([("a", "a is wrong"), ("bc", "bc is wrong")]) == [Self.short, Self.short])
-        #expect(Self.findings([("a", "a is wrong")], role: .generated) == [])
-        #expect(Self.findings([("a", "a is wrong"), ("b", "b is wrong")], role: .variation) == [])
+        #expect(Self.findings([("a", "a is wrong")], origin: .generated) == [])
+        #expect(Self.findings([("a", "a is wrong"), ("b", "b is wrong")], origin: .variation) == [])
     }
 
     @Test("ignores the position of an error, and compares only errors with the same code")
@@ -79,14 +79,14 @@ struct InputLeakSearchTests {
         search.add(
             [Self.error("wrong at {position}", position: 123)], inputTexts: ["123"], sampleName: "a", originName: "a",
             sampleIndex: 0,
-            role: .sample)
+            origin: .sample)
         #expect(search.findings().isEmpty)
         // The error of the second input has another code, so it does not show that the characters are there by chance.
         let other = ValidationError(2, domain: "Test", name: "test", message: "secret is wrong")
         search.add(
             [Self.error("secret is wrong")], inputTexts: ["secret"], sampleName: "b", originName: "b", sampleIndex: 1,
-            role: .sample)
-        search.add([other], inputTexts: ["hidden"], sampleName: "c", originName: "c", sampleIndex: 2, role: .sample)
+            origin: .sample)
+        search.add([other], inputTexts: ["hidden"], sampleName: "c", originName: "c", sampleIndex: 2, origin: .sample)
         #expect(search.findings().map(\.sampleName) == ["b"])
     }
 
@@ -96,13 +96,13 @@ struct InputLeakSearchTests {
         for (place, input) in ["secret", "hidden", "masked"].enumerated() {
             search.add(
                 [Self.error("\(input) is wrong")], inputTexts: [input], sampleName: "sample \(place)",
-                originName: place == 1 ? "first" : "second", sampleIndex: place, role: .sample)
+                originName: place == 1 ? "first" : "second", sampleIndex: place, origin: .sample)
         }
         let findings = search.findings()
         #expect(findings.map(\.sampleName) == ["sample 0", "sample 1"])
         #expect(findings.map(\.sampleIndex) == [0, 1])
         #expect(findings.allSatisfy { $0.kind == .violation })
-        #expect(search.reproduces(Self.leak, in: [Self.error("private is wrong")], inputTexts: ["private"]))
-        #expect(!search.reproduces(Self.leak, in: [Self.error("this is wrong")], inputTexts: ["private"]))
+        #expect(search.isFinding(Self.leak, reproducedBy: [Self.error("private is wrong")], inputTexts: ["private"]))
+        #expect(!search.isFinding(Self.leak, reproducedBy: [Self.error("this is wrong")], inputTexts: ["private"]))
     }
 }

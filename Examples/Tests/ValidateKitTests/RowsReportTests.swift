@@ -376,6 +376,10 @@ struct RowsReportTests {
             ("{} {}", "rules.json:1:4: this is not JSON: there is text after the value"),
             ("\u{FEFF}{", "rules.json:1:2: this is not JSON: a string in quotes is expected here"),
             (#"{"fields":[{"name":5}]}"#, "fields[0].name: this must be a text"),
+            (#"{"fields":[{"name":null}]}"#, "fields[0].name: this must be a text"),
+            (#"{"fields":[{"name":"a","strategies":null}]}"#, "fields[0].strategies: this must be a list"),
+            (#"{"fields":null}"#, "fields: this must be a list"),
+            ("null", "rules.json: this must be an object"),
             (
                 #"{"fields":[{"name":"a","constraints":{"required":"yes"}}]}"#,
                 "fields[0].constraints.required: this must be true or false"

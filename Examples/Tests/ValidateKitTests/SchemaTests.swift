@@ -29,6 +29,27 @@ struct SchemaTests {
         #expect(html.status == 0 && html.errors.hasPrefix("not expressed: paymentCard: "))
     }
 
+    @Test("Prints what only HTML leaves out, with the column of a rule file")
+    func htmlLosses() throws {
+        let loss = "text.maximum: HTML counts UTF-16 code units\n"
+        let schema = try Run("schema", "count", "--max", "20").errors
+        #expect(schema.hasPrefix("not expressed: count.maximum: ") && !schema.contains("HTML"))
+        let html = try Run("schema", "count", "--max", "20", "--format", "html")
+        #expect(html.status == 0 && html.errors == schema + "not expressed: \(loss)")
+        // The length of a text of digits is the same in both.
+        #expect(try Run("schema", "numeric", "--max", "20", "--format", "html").errors == "")
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(
+            """
+            {"fields": [{"name": "id", "strategies": ["slug"]}, {"name": "note", "strategies": ["required"]}]}
+            """, to: "rules.json")
+        let table = try Run("schema", rules)
+        #expect(table.status == 0 && !table.errors.contains("HTML"))
+        let fields = try Run("schema", rules, "--format", "html")
+        #expect(fields.status == 0 && fields.errors.contains("not expressed: /note: \(loss)"))
+        #expect(!fields.errors.contains("/id"))
+    }
+
     @Test("Prints the attributes of a field")
     func html() throws {
         let run = try Run("schema", "numeric", "--min", "4", "--max", "4", "--format", "html")

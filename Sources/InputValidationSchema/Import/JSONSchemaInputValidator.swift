@@ -88,7 +88,7 @@ final class SchemaRule: Sendable {
     }
 
     /// Creates a rule for the elements of an array, or for the keys of an object.
-    init(forEach containerKind: JSONDocument.EntryKind, from firstPartIndex: Int = 0, _ check: @escaping Check) {
+    init(forPartsOf containerKind: JSONDocument.EntryKind, from firstPartIndex: Int = 0, _ check: @escaping Check) {
         valueKind = containerKind
         self.firstPartIndex = firstPartIndex
         self.check = check

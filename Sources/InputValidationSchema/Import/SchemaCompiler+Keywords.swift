@@ -25,32 +25,44 @@ extension SchemaCompiler {
         case "additionalProperties": return try compileAdditionalProperties(keyword)
         case "allOf": return try compileAllOf(keyword)
         case "anyOf": return try compileAnyOf(keyword)
-        case "const": return try compileMembership(of: [keyword.valueIndex])
+        case "const": return try compileAllowedValues(at: [keyword.valueIndex])
         case "contains": return try compileContains(keyword)
         case "dependentRequired": return try compileDependentRequired(keyword)
         case "dependentSchemas": return try compileDependentSchemas(keyword)
-        case "else", "then": _ = addSchema(at: keyword.valueIndex, inPlaceOf: keyword.schemaIndex)
+        case "else", "then": _ = addSchema(at: keyword.valueIndex, appliedInPlaceBy: keyword.schemaIndex)
         case "enum":
-            return try compileMembership(
-                of: children(
-                    of: keyword.valueIndex, kind: .array, description: "a list of values", keyword: keyword))
+            return try compileAllowedValues(
+                at: children(
+                    of: keyword.valueIndex, requiring: .array, expectation: "a list of values", for: keyword))
         case "exclusiveMaximum":
-            return try compileNumberLimit(keyword, code: .comparisonNotLess, limit: .maximum) { $0 < $1 }
+            return try compileNumberLimit(keyword, code: .comparisonNotLess, parameter: .maximum) { $0 < $1 }
         case "exclusiveMinimum":
-            return try compileNumberLimit(keyword, code: .comparisonNotGreater, limit: .minimum) { $0 > $1 }
+            return try compileNumberLimit(keyword, code: .comparisonNotGreater, parameter: .minimum) { $0 > $1 }
         case "if": return compileCondition(keyword)
         case "items": return try compileItems(keyword)
         case "maxContains", "minContains": _ = try count(of: keyword)
-        case "maxItems": return try compileCountLimit(keyword, of: .array, code: .countTooMany, limit: .maximum, <=)
-        case "maxLength": return try compileCountLimit(keyword, of: .string, code: .lengthTooLong, limit: .maximum, <=)
+        case "maxItems":
+            return try compileCountLimit(
+                keyword, of: .array, code: .countTooMany, parameter: .maximum, isWithinLimit: <=)
+        case "maxLength":
+            return try compileCountLimit(
+                keyword, of: .string, code: .lengthTooLong, parameter: .maximum, isWithinLimit: <=)
         case "maxProperties":
-            return try compileCountLimit(keyword, of: .object, code: .countTooMany, limit: .maximum, <=)
-        case "maximum": return try compileNumberLimit(keyword, code: .comparisonTooLarge, limit: .maximum) { $0 <= $1 }
-        case "minItems": return try compileCountLimit(keyword, of: .array, code: .countTooFew, limit: .minimum, >=)
-        case "minLength": return try compileCountLimit(keyword, of: .string, code: .lengthTooShort, limit: .minimum, >=)
+            return try compileCountLimit(
+                keyword, of: .object, code: .countTooMany, parameter: .maximum, isWithinLimit: <=)
+        case "maximum":
+            return try compileNumberLimit(keyword, code: .comparisonTooLarge, parameter: .maximum) { $0 <= $1 }
+        case "minItems":
+            return try compileCountLimit(
+                keyword, of: .array, code: .countTooFew, parameter: .minimum, isWithinLimit: >=)
+        case "minLength":
+            return try compileCountLimit(
+                keyword, of: .string, code: .lengthTooShort, parameter: .minimum, isWithinLimit: >=)
         case "minProperties":
-            return try compileCountLimit(keyword, of: .object, code: .countTooFew, limit: .minimum, >=)
-        case "minimum": return try compileNumberLimit(keyword, code: .comparisonTooSmall, limit: .minimum) { $0 >= $1 }
+            return try compileCountLimit(
+                keyword, of: .object, code: .countTooFew, parameter: .minimum, isWithinLimit: >=)
+        case "minimum":
+            return try compileNumberLimit(keyword, code: .comparisonTooSmall, parameter: .minimum) { $0 >= $1 }
         case "multipleOf": return try compileMultipleOf(keyword)
         case "not": return compileNot(keyword)
         case "oneOf": return try compileOneOf(keyword)
@@ -62,7 +74,7 @@ extension SchemaCompiler {
         case "required": return try compileRequired(keyword)
         case "type": return try compileType(keyword)
         case "uniqueItems": return try compileUniqueItems(keyword)
-        default: try checkAnnotation(keyword)
+        default: try rejectUnlessAnnotation(keyword)
         }
         return nil
     }
@@ -125,7 +137,7 @@ extension SchemaCompiler {
         }
     }
 
-    private func compileMembership(of valueIndices: [Int]) throws(ValidationError) -> SchemaRule {
+    private func compileAllowedValues(at valueIndices: [Int]) throws(ValidationError) -> SchemaRule {
         var values: Set<[UInt8]> = []
         for entryIndex in valueIndices {
             do throws(ValidationError) { values.insert(try document.canonicalForm(of: entryIndex)) } catch {
@@ -142,8 +154,8 @@ extension SchemaCompiler {
 
     /// Returns the rule for a limit of numbers.
     private func compileNumberLimit(
-        _ keyword: SchemaKeyword, code: ValidationError.Code, limit parameter: ValidationError.Parameter,
-        _ isWithinLimit: @escaping @Sendable (DecimalLiteral, DecimalLiteral) -> Bool
+        _ keyword: SchemaKeyword, code: ValidationError.Code, parameter: ValidationError.Parameter,
+        isWithinLimit: @escaping @Sendable (DecimalLiteral, DecimalLiteral) -> Bool
     ) throws(ValidationError) -> SchemaRule {
         let limit = try number(of: keyword)
         let literal = document.numberLiteral(at: keyword.valueIndex)
@@ -160,7 +172,7 @@ extension SchemaCompiler {
     /// Returns the rule for a limit of the numbers of scalars, elements, or keys.
     private func compileCountLimit(
         _ keyword: SchemaKeyword, of kind: JSONDocument.EntryKind, code: ValidationError.Code,
-        limit parameter: ValidationError.Parameter, _ isWithinLimit: @escaping @Sendable (Int, Int) -> Bool
+        parameter: ValidationError.Parameter, isWithinLimit: @escaping @Sendable (Int, Int) -> Bool
     ) throws(ValidationError) -> SchemaRule {
         let limit = try count(of: keyword)
         let error = ValidationError(code, parameters: [parameter: .int(limit)])
@@ -224,7 +236,7 @@ extension SchemaCompiler {
         let schema = addSchema(at: keyword.valueIndex)
         var first = 0
         if let prefix = sibling("prefixItems", of: keyword) { first = try addSchemas(of: prefix).count }
-        return SchemaRule(forEach: .array, from: first) { evaluation, element throws(ValidationError) in
+        return SchemaRule(forPartsOf: .array, from: first) { evaluation, element throws(ValidationError) in
             try evaluation.evaluate(schema, at: element)
         }
     }
@@ -262,7 +274,7 @@ extension SchemaCompiler {
     private mutating func compileProperties(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
         var schemas: [[UInt8]: Int] = [:]
         for (key, schema) in try addMemberSchemas(of: keyword) { schemas[document.utf8(at: key)] = schema }
-        return SchemaRule(forEach: .object) { [schemas] evaluation, key throws(ValidationError) in
+        return SchemaRule(forPartsOf: .object) { [schemas] evaluation, key throws(ValidationError) in
             guard let schema = schemas[evaluation.document.utf8(at: key)] else { return true }
             return try evaluation.evaluateMember(schema, at: key)
         }
@@ -281,7 +293,7 @@ extension SchemaCompiler {
 
     private mutating func compilePatternProperties(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
         let patterns = try compilePatterns(keyword)
-        return SchemaRule(forEach: .object) { evaluation, key throws(ValidationError) in
+        return SchemaRule(forPartsOf: .object) { evaluation, key throws(ValidationError) in
             let schemas = try evaluation.matchingSchemas(of: patterns, at: key)
             var isAccepted = true
             for schema in schemas where try !evaluation.evaluateMember(schema, at: key) { isAccepted = false }
@@ -297,15 +309,15 @@ extension SchemaCompiler {
         }
         var others: [(pattern: Pattern, schema: Int)] = []
         if let sibling = sibling("patternProperties", of: keyword) { others = try compilePatterns(sibling) }
-        return SchemaRule(forEach: .object) { [names, others] evaluation, key throws(ValidationError) in
-            if try evaluation.isKnown(key, names: names, patterns: others) { return true }
+        return SchemaRule(forPartsOf: .object) { [names, others] evaluation, key throws(ValidationError) in
+            if try evaluation.isKey(key, in: names, orMatching: others) { return true }
             return try evaluation.evaluateMember(schema, at: key)
         }
     }
 
     private mutating func compilePropertyNames(_ keyword: SchemaKeyword) -> SchemaRule {
         let schema = addSchema(at: keyword.valueIndex)
-        return SchemaRule(forEach: .object) { evaluation, key throws(ValidationError) in
+        return SchemaRule(forPartsOf: .object) { evaluation, key throws(ValidationError) in
             try evaluation.evaluateSilently(schema, at: key) || evaluation.reject(.decodingKey, at: key)
         }
     }
@@ -320,7 +332,7 @@ extension SchemaCompiler {
     private func compileDependentRequired(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
         var names: [(key: [UInt8], others: [String])] = []
         for key in try children(
-            of: keyword.valueIndex, kind: .object, description: "an object with lists of texts", keyword: keyword)
+            of: keyword.valueIndex, requiring: .object, expectation: "an object with lists of texts", for: keyword)
         {
             names.append((document.utf8(at: key), try texts(at: key + 1, of: keyword)))
         }
@@ -334,7 +346,7 @@ extension SchemaCompiler {
     }
 
     private mutating func compileDependentSchemas(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let members = try addMemberSchemas(of: keyword, inPlace: true)
+        let members = try addMemberSchemas(of: keyword, appliedInPlace: true)
         let schemas = members.map { [document] in (key: document.utf8(at: $0.keyIndex), schema: $0.schemaIndex) }
         return SchemaRule(for: .object) { evaluation, entryIndex throws(ValidationError) in
             var isAccepted = true
@@ -348,7 +360,7 @@ extension SchemaCompiler {
     // MARK: - Compositions
 
     private mutating func compileAllOf(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let schemas = try addSchemas(of: keyword, inPlace: true)
+        let schemas = try addSchemas(of: keyword, appliedInPlace: true)
         return SchemaRule { evaluation, entryIndex throws(ValidationError) in
             var isAccepted = true
             for schema in schemas where try !evaluation.evaluate(schema, at: entryIndex) { isAccepted = false }
@@ -357,7 +369,7 @@ extension SchemaCompiler {
     }
 
     private mutating func compileAnyOf(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let schemas = try addSchemas(of: keyword, inPlace: true)
+        let schemas = try addSchemas(of: keyword, appliedInPlace: true)
         return SchemaRule { evaluation, entryIndex throws(ValidationError) in
             for schema in schemas where try evaluation.evaluateSilently(schema, at: entryIndex) { return true }
             return evaluation.reject(.compositionNoAlternative, at: entryIndex)
@@ -365,7 +377,7 @@ extension SchemaCompiler {
     }
 
     private mutating func compileOneOf(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let schemas = try addSchemas(of: keyword, inPlace: true)
+        let schemas = try addSchemas(of: keyword, appliedInPlace: true)
         return SchemaRule { evaluation, entryIndex throws(ValidationError) in
             var count = 0
             for schema in schemas where try evaluation.evaluateSilently(schema, at: entryIndex) { count += 1 }
@@ -374,7 +386,7 @@ extension SchemaCompiler {
     }
 
     private mutating func compileNot(_ keyword: SchemaKeyword) -> SchemaRule {
-        let schema = addSchema(at: keyword.valueIndex, inPlaceOf: keyword.schemaIndex)
+        let schema = addSchema(at: keyword.valueIndex, appliedInPlaceBy: keyword.schemaIndex)
         return SchemaRule { evaluation, entryIndex throws(ValidationError) in
             try !evaluation.evaluateSilently(schema, at: entryIndex)
                 || evaluation.reject(.compositionNegation, at: entryIndex)
@@ -383,7 +395,7 @@ extension SchemaCompiler {
 
     /// Returns the rule of `if`, which evaluates the schemas of `then` and `else`.
     private mutating func compileCondition(_ keyword: SchemaKeyword) -> SchemaRule {
-        let schema = addSchema(at: keyword.valueIndex, inPlaceOf: keyword.schemaIndex)
+        let schema = addSchema(at: keyword.valueIndex, appliedInPlaceBy: keyword.schemaIndex)
         let (then, other) = (sibling("then", of: keyword)?.valueIndex, sibling("else", of: keyword)?.valueIndex)
         return SchemaRule { evaluation, entryIndex throws(ValidationError) in
             guard let branch = try evaluation.evaluateSilently(schema, at: entryIndex) ? then : other else {
@@ -411,8 +423,8 @@ extension SchemaEvaluation {
     }
 
     /// Returns whether a key is one of the names, or an expression matches it.
-    fileprivate func isKnown(
-        _ keyIndex: Int, names: Set<[UInt8]>, patterns: [(pattern: Pattern, schema: Int)]
+    fileprivate func isKey(
+        _ keyIndex: Int, in names: Set<[UInt8]>, orMatching patterns: [(pattern: Pattern, schema: Int)]
     ) throws(ValidationError) -> Bool {
         if names.contains(document.utf8(at: keyIndex)) { return true }
         return try !matchingSchemas(of: patterns, at: keyIndex).isEmpty

@@ -54,7 +54,7 @@ struct SchemaCompiler {
         }
         for (valueIndex, target) in compiler.references {
             // A reference that leads to itself without a part of the value would never end.
-            guard compiler.computeHeight(of: target, below: 0) != nil else {
+            guard compiler.computeHeight(of: target, atDepth: 0) != nil else {
                 throw compiler.schemaError(
                     .decodingValue,
                     "the reference leads back to itself for the same value, or passes more than 64 others",
@@ -69,12 +69,12 @@ struct SchemaCompiler {
         self.annotations = annotations
     }
 
-    private mutating func computeHeight(of schemaIndex: Int, below depth: Int) -> Int? {
+    private mutating func computeHeight(of schemaIndex: Int, atDepth depth: Int) -> Int? {
         if let known = heights[schemaIndex] { return depth + known > Self.maximumHeight ? nil : known }
         guard depth < Self.maximumHeight else { return nil }
         var greatest = 0
         for inner in inPlaceSchemas[schemaIndex] ?? [] {
-            guard let height = computeHeight(of: inner, below: depth + 1) else { return nil }
+            guard let height = computeHeight(of: inner, atDepth: depth + 1) else { return nil }
             greatest = max(greatest, height + 1)
         }
         heights[schemaIndex] = greatest
@@ -86,7 +86,7 @@ struct SchemaCompiler {
     /// Adds a schema, if it is new, and returns its number, which is that of its entry.
     ///
     /// - Parameter outerSchema: The schema around it that evaluates it for the same value, or `nil`.
-    mutating func addSchema(at entryIndex: Int, inPlaceOf outerSchema: Int? = nil) -> Int {
+    mutating func addSchema(at entryIndex: Int, appliedInPlaceBy outerSchema: Int? = nil) -> Int {
         if let outerSchema { inPlaceSchemas[outerSchema, default: []].append(entryIndex) }
         if compiledSchema.rules[entryIndex] == nil {
             compiledSchema.rules[entryIndex] = []
@@ -115,7 +115,7 @@ struct SchemaCompiler {
     }
 
     /// Throws an error for a keyword that is unknown or not supported, unless it is one of the annotations.
-    func checkAnnotation(_ keyword: SchemaKeyword) throws(ValidationError) {
+    func rejectUnlessAnnotation(_ keyword: SchemaKeyword) throws(ValidationError) {
         let isUnsupported = Self.unsupportedKeywords.contains(keyword.name)
         if !isUnsupported, annotations.contains(keyword.name) { return }
         let advice =
@@ -126,19 +126,19 @@ struct SchemaCompiler {
             .decodingKey, "the keyword “\(keyword.name)” is not supported; \(advice)", at: keyword.keyIndex)
     }
 
-    mutating func addSchemas(of keyword: SchemaKeyword, inPlace: Bool = false) throws(ValidationError) -> [Int] {
-        let description = "a list of at least one schema"
-        let parts = try children(of: keyword.valueIndex, kind: .array, description: description, keyword: keyword)
-        guard !parts.isEmpty else { throw mismatchError(description, for: keyword) }
-        return parts.map { addSchema(at: $0, inPlaceOf: inPlace ? keyword.schemaIndex : nil) }
+    mutating func addSchemas(of keyword: SchemaKeyword, appliedInPlace: Bool = false) throws(ValidationError) -> [Int] {
+        let expectation = "a list of at least one schema"
+        let parts = try children(of: keyword.valueIndex, requiring: .array, expectation: expectation, for: keyword)
+        guard !parts.isEmpty else { throw mismatchError(expectation, for: keyword) }
+        return parts.map { addSchema(at: $0, appliedInPlaceBy: appliedInPlace ? keyword.schemaIndex : nil) }
     }
 
     /// Adds the schemas of an object, and returns each with its key.
-    mutating func addMemberSchemas(of keyword: SchemaKeyword, inPlace: Bool = false) throws(ValidationError)
+    mutating func addMemberSchemas(of keyword: SchemaKeyword, appliedInPlace: Bool = false) throws(ValidationError)
         -> [(keyIndex: Int, schemaIndex: Int)]
     {
-        try children(of: keyword.valueIndex, kind: .object, description: "an object with schemas", keyword: keyword)
-            .map { ($0, addSchema(at: $0 + 1, inPlaceOf: inPlace ? keyword.schemaIndex : nil)) }
+        try children(of: keyword.valueIndex, requiring: .object, expectation: "an object with schemas", for: keyword)
+            .map { ($0, addSchema(at: $0 + 1, appliedInPlaceBy: appliedInPlace ? keyword.schemaIndex : nil)) }
     }
 
     /// Returns the keyword with another name in the same schema, or `nil`.
@@ -207,9 +207,9 @@ struct SchemaCompiler {
 
     /// Returns the elements of an array, or the keys of an object.
     func children(
-        of entryIndex: Int, kind: JSONDocument.EntryKind, description: String, keyword: SchemaKeyword
+        of entryIndex: Int, requiring kind: JSONDocument.EntryKind, expectation: String, for keyword: SchemaKeyword
     ) throws(ValidationError) -> [Int] {
-        guard document.entries[entryIndex].kind == kind else { throw mismatchError(description, for: keyword) }
+        guard document.entries[entryIndex].kind == kind else { throw mismatchError(expectation, for: keyword) }
         return Array(document.children(of: entryIndex))
     }
 
@@ -218,10 +218,10 @@ struct SchemaCompiler {
     }
 
     func texts(at entryIndex: Int, of keyword: SchemaKeyword) throws(ValidationError) -> [String] {
-        let description = "a list of texts"
-        let parts = try children(of: entryIndex, kind: .array, description: description, keyword: keyword)
+        let expectation = "a list of texts"
+        let parts = try children(of: entryIndex, requiring: .array, expectation: expectation, for: keyword)
         let texts = parts.compactMap(text(at:))
-        guard texts.count == parts.count else { throw mismatchError(description, for: keyword) }
+        guard texts.count == parts.count else { throw mismatchError(expectation, for: keyword) }
         return texts
     }
 
@@ -248,7 +248,7 @@ struct SchemaCompiler {
     mutating func compilePattern(at entryIndex: Int) throws(ValidationError) -> Pattern {
         if let known = compiledPatterns[entryIndex] { return known }
         do {
-            let pattern = try ECMAScriptTranslator.pattern(from: document.text(at: entryIndex))
+            let pattern = try ECMAScriptPatternImporter.pattern(from: document.text(at: entryIndex))
             compiledPatterns[entryIndex] = pattern
             return pattern
         } catch {

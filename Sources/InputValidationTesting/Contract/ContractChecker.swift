@@ -43,17 +43,17 @@ struct ContractChecker<Input> {
         let originName: String
         let input: Input
         let expectedAcceptance: Bool?
-        let role: InputLeakSearch.Role
+        let origin: InputLeakSearch.InputOrigin
 
         init(
             _ name: String, input: Input, originName: String? = nil, expectedAcceptance: Bool? = nil,
-            role: InputLeakSearch.Role
+            origin: InputLeakSearch.InputOrigin
         ) {
             self.name = name
             self.originName = originName ?? name
             self.input = input
             self.expectedAcceptance = expectedAcceptance
-            self.role = role
+            self.origin = origin
         }
     }
 
@@ -95,9 +95,11 @@ struct ContractChecker<Input> {
     /// Examines the strategy and returns the findings.
     mutating func check(accepting accepted: [Input], rejecting rejected: [Input]) -> [StrategyContract.Finding] {
         let given =
-            accepted.enumerated().map { Sample("accepting[\($0)]", input: $1, expectedAcceptance: true, role: .sample) }
+            accepted.enumerated().map {
+                Sample("accepting[\($0)]", input: $1, expectedAcceptance: true, origin: .sample)
+            }
             + rejected.enumerated().map {
-                Sample("rejecting[\($0)]", input: $1, expectedAcceptance: false, role: .sample)
+                Sample("rejecting[\($0)]", input: $1, expectedAcceptance: false, origin: .sample)
             }
         let generated = generateSamples(accepting: accepted, rejecting: rejected)
         // A result that depends on the order is found with a few inputs.
@@ -110,14 +112,14 @@ struct ContractChecker<Input> {
             Sample(
                 "the generated input “\($0.name)”", input: $0.input,
                 originName: isGenerating ? generatedInputName : nil,
-                role: .variation)
+                origin: .variation)
         }
         let others = generated.accepted.dropFirst(8) + generated.rejected.dropFirst(8) + difficult
         let variations = samples.flatMap { sample in
             GeneratedInputs.variations(of: sample.input).enumerated().map {
                 Sample(
-                    sample.role == .generated ? generatedInputName : "variation \($0) of \(sample.name)", input: $1,
-                    originName: sample.originName, role: .variation)
+                    sample.origin == .generated ? generatedInputName : "variation \($0) of \(sample.name)", input: $1,
+                    originName: sample.originName, origin: .variation)
             }
         }
         for sample in samples + others {
@@ -131,10 +133,10 @@ struct ContractChecker<Input> {
             for sample in samples + others {
                 for violation in forwardingViolations(of: sample.input, to: wrapped) { report(violation, for: sample) }
             }
-            checkConfiguration(of: wrapped)
+            checkConfiguration(contains: wrapped)
         }
         checkErrors(samples + others + variations, hasVariations: !variations.isEmpty)
-        let inputs = (samples + others).filter { $0.role != .sample }.map(\.input)
+        let inputs = (samples + others).filter { $0.origin != .sample }.map(\.input)
         return findings.map { addCounterexample(to: $0, among: inputs) }
     }
 
@@ -146,7 +148,7 @@ struct ContractChecker<Input> {
         let values = GeneratedValues(for: validator, seed: seed, count: 24, samples: accepted + rejected)
         func samples(_ inputs: [Input], expectedAcceptance: Bool) -> [Sample] {
             inputs.map {
-                Sample(generatedInputName, input: $0, expectedAcceptance: expectedAcceptance, role: .generated)
+                Sample(generatedInputName, input: $0, expectedAcceptance: expectedAcceptance, origin: .generated)
             }
         }
         let hint = "was generated; give at least one"
@@ -161,7 +163,7 @@ struct ContractChecker<Input> {
     private mutating func report(
         _ violation: Violation, for sample: Sample, reductionCheck: ReductionCheck = .singleInput
     ) {
-        let isGenerated = sample.role != .sample && sample.originName.contains("generated")
+        let isGenerated = sample.origin != .sample && sample.originName.contains("generated")
         let witness = Witness(
             input: sample.input, isGenerated: isGenerated, size: InputReduction.size(of: sample.input),
             reductionCheck: reductionCheck)
@@ -173,7 +175,7 @@ struct ContractChecker<Input> {
         if isBetter ?? true { witnesses[violation.description] = witness }
         report(
             violation.description, for: sample.name,
-            deduplicatedBy: violation.deduplicationKey ?? (sample.role == .sample ? sample.name : sample.originName))
+            deduplicatedBy: violation.deduplicationKey ?? (sample.origin == .sample ? sample.name : sample.originName))
     }
 
     private mutating func report(
@@ -200,7 +202,7 @@ struct ContractChecker<Input> {
         case .leak:
             // To compare an error with those of all other inputs takes longer.
             witness = reduced(witness, among: inputs, maximumAttempts: 300) {
-                leakSearch.reproduces(finding.text, in: validator.errors(for: $0), inputTexts: inputTexts($0))
+                leakSearch.isFinding(finding.text, reproducedBy: validator.errors(for: $0), inputTexts: inputTexts($0))
             }
         }
         // The next finding with the same sentence has the same counterexample.
@@ -223,7 +225,7 @@ struct ContractChecker<Input> {
     /// Returns everything that an input shows on its own.
     private func violations(of input: Input) -> [Violation] {
         verdictViolations(of: input) + (wrapped.map { forwardingViolations(of: input, to: $0) } ?? [])
-            + validator.errors(for: input).flatMap { errorViolations($0, of: input) }
+            + validator.errors(for: input).flatMap { errorViolations(in: $0, for: input) }
     }
 
     private func rejection(of input: Input) -> ValidationError? {
@@ -240,7 +242,7 @@ struct ContractChecker<Input> {
     // MARK: - Verdicts
 
     private mutating func checkVerdict(_ evaluation: Evaluation, for sample: Sample) {
-        if sample.role == .generated, sample.expectedAcceptance != (evaluation.error == nil) {
+        if sample.origin == .generated, sample.expectedAcceptance != (evaluation.error == nil) {
             return report(
                 Violation(description: "the result depends on earlier calls"), for: sample, reductionCheck: .none)
         }
@@ -292,7 +294,7 @@ struct ContractChecker<Input> {
             isStable = false
         }
         #if canImport(Dispatch)
-        guard isStable, let index = indexOfConcurrentChange(among: samples.map(\.input), evaluations: evaluations)
+        guard isStable, let index = indexOfThreadDependentInput(among: samples.map(\.input), evaluations: evaluations)
         else { return }
         report(
             Violation(description: "the result depends on calls from other threads"), for: samples[index],
@@ -302,7 +304,7 @@ struct ContractChecker<Input> {
 
     #if canImport(Dispatch)
     /// Returns a short input whose result differs, in this thread or another one, while both threads validate.
-    private func indexOfConcurrentChange(among inputs: [Input], evaluations: [Evaluation]) -> Int? {
+    private func indexOfThreadDependentInput(among inputs: [Input], evaluations: [Evaluation]) -> Int? {
         let places = UnsafeMutableBufferPointer<Int?>.allocate(capacity: 2)
         defer { places.deallocate() }
         places.initialize(repeating: nil)
@@ -346,13 +348,13 @@ struct ContractChecker<Input> {
         for (index, sample) in samples.enumerated() {
             let errors = validator.errors(for: sample.input)
             for error in errors {
-                for violation in errorViolations(error, of: sample.input) { report(violation, for: sample) }
+                for violation in errorViolations(in: error, for: sample.input) { report(violation, for: sample) }
                 usesLibrary = usesLibrary || mayComeFromWrappedStrategy(error)
             }
             leakSearch.add(
                 errors, inputTexts: inputTexts(sample.input), sampleName: sample.name, originName: sample.originName,
                 sampleIndex: index,
-                role: sample.role)
+                origin: sample.origin)
         }
         if usesLibrary {
             // A plain subclass may hold another strategy or create one at each call. The check cannot distinguish
@@ -383,14 +385,14 @@ struct ContractChecker<Input> {
         return ![.inputEmpty, .inputTooLarge, .strategyAbstract].contains(error.code)
     }
 
-    private func errorViolations(_ error: ValidationError, of input: Input) -> [Violation] {
+    private func errorViolations(in error: ValidationError, for input: Input) -> [Violation] {
         var violations: [Violation] = []
         func add(_ description: String) {
             violations.append(Violation(description: "\(error.name): \(description)", deduplicationKey: "error"))
         }
         if error.domain.rawValue.isEmpty { add("the error has no domain") }
         let isBlank = error.reason.allSatisfy(\.isWhitespace)
-        if isBlank || error.domain != .builtIn && MessageCatalog.current.knownText(for: error) == nil {
+        if isBlank || error.domain != .builtIn && MessageCatalog.current.textWithoutFallback(for: error) == nil {
             add("the error has no sentence of its own; give it a message")
         }
         guard error.domain == .builtIn else { return violations }
@@ -431,7 +433,7 @@ struct ContractChecker<Input> {
         return violations
     }
 
-    private mutating func checkConfiguration(of wrapped: InputValidator<Input>) {
+    private mutating func checkConfiguration(contains wrapped: InputValidator<Input>) {
         func isInside(_ configuration: StrategyConfiguration) -> Bool {
             configuration == wrapped.configuration || configuration.children.contains(where: isInside)
         }

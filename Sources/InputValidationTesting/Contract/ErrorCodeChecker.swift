@@ -20,9 +20,9 @@ enum ErrorCodeChecker {
         switch error.code {
         case .inputEmpty: text.unicodeScalars.contains { !$0.properties.isWhitespace }
         // A strategy of an app can report the code without the limit, which is not expected to be below 64 bytes.
-        case .inputTooLarge: integer(error[.maximum]).map { text.utf8.count <= $0 } ?? (text.utf8.count <= 64)
-        case .lengthTooShort: integer(error[.minimum]).map { text.count >= $0 } ?? false
-        case .lengthTooLong: integer(error[.maximum]).map { text.utf8.count <= $0 } ?? false
+        case .inputTooLarge: integer(from: error[.maximum]).map { text.utf8.count <= $0 } ?? (text.utf8.count <= 64)
+        case .lengthTooShort: integer(from: error[.minimum]).map { text.count >= $0 } ?? false
+        case .lengthTooLong: integer(from: error[.maximum]).map { text.utf8.count <= $0 } ?? false
         case .numericCharacter: InputValidator.numeric.isValid(text)
         case .alphaCharacter: InputValidator.alpha.isValid(text)
         case .alphanumericCharacter: InputValidator.alphanumeric.isValid(text)
@@ -30,13 +30,15 @@ enum ErrorCodeChecker {
         case .ibanChecksum: InputValidator.iban.isValid(text)
         case .isbnChecksum: InputValidator.isbn.isValid(text)
         case .eanChecksum: InputValidator.ean.isValid(text)
-        case .comparisonTooSmall: number(error[.minimum]).flatMap { limit in Double(text).map { $0 >= limit } } ?? false
-        case .comparisonTooLarge: number(error[.maximum]).flatMap { limit in Double(text).map { $0 <= limit } } ?? false
+        case .comparisonTooSmall:
+            number(from: error[.minimum]).flatMap { limit in Double(text).map { $0 >= limit } } ?? false
+        case .comparisonTooLarge:
+            number(from: error[.maximum]).flatMap { limit in Double(text).map { $0 <= limit } } ?? false
         default: false
         }
     }
 
-    private static func number(_ value: ValidationError.Value?) -> Double? {
+    private static func number(from value: ValidationError.Value?) -> Double? {
         switch value {
         case .int(let number)?: Double(number)
         case .double(let number)?: number
@@ -44,7 +46,7 @@ enum ErrorCodeChecker {
         }
     }
 
-    private static func integer(_ value: ValidationError.Value?) -> Int? {
+    private static func integer(from value: ValidationError.Value?) -> Int? {
         if case .int(let number)? = value { number } else { nil }
     }
 }

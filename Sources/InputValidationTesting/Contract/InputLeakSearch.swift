@@ -21,11 +21,11 @@ struct InputLeakSearch {
         let errorTexts: [String]
         let inputTrigrams: Set<UInt64>
         let errorTrigrams: Set<UInt64>
-        let role: Role
+        let origin: InputOrigin
     }
 
     /// The origin of an input.
-    enum Role {
+    enum InputOrigin {
         /// The caller passed the input.
         case sample
         /// The input was generated for the strategy.
@@ -69,12 +69,12 @@ struct InputLeakSearch {
 
     mutating func add(
         _ errors: [ValidationError], inputTexts: [String], sampleName: String, originName: String, sampleIndex: Int,
-        role: Role
+        origin: InputOrigin
     ) {
         let added = leakCandidates(
             for: errors, inputTexts: inputTexts, sampleName: sampleName, originName: originName,
             sampleIndex: sampleIndex,
-            role: role)
+            origin: origin)
         for (key, candidate) in added {
             if candidates[key] == nil { identities.append(key) }
             candidates[key, default: []].append(candidate)
@@ -83,7 +83,7 @@ struct InputLeakSearch {
 
     private func leakCandidates(
         for errors: [ValidationError], inputTexts: [String], sampleName: String, originName: String, sampleIndex: Int,
-        role: Role
+        origin: InputOrigin
     ) -> [(ErrorIdentity, LeakCandidate)] {
         let inputTexts = inputTexts.filter { !$0.isEmpty }.map { Self.caseFolded(Self.beginningAndEnd(of: $0)) }
         guard !inputTexts.isEmpty else { return [] }
@@ -96,7 +96,7 @@ struct InputLeakSearch {
             let candidate = LeakCandidate(
                 sampleName: sampleName, originName: originName, sampleIndex: sampleIndex, error: error,
                 inputTexts: inputTexts, errorTexts: errorTexts, inputTrigrams: inputTrigrams,
-                errorTrigrams: Self.trigrams(of: errorTexts), role: role)
+                errorTrigrams: Self.trigrams(of: errorTexts), origin: origin)
             return (
                 ErrorIdentity(
                     domain: error.domain, code: error.code, path: path, sentence: error.filledSentence?.sentence),
@@ -111,9 +111,9 @@ struct InputLeakSearch {
     ///   - description: The description of the finding.
     ///   - errors: The errors for the input.
     ///   - inputTexts: The texts of the input.
-    func reproduces(_ description: String, in errors: [ValidationError], inputTexts: [String]) -> Bool {
+    func isFinding(_ description: String, reproducedBy errors: [ValidationError], inputTexts: [String]) -> Bool {
         leakCandidates(
-            for: errors, inputTexts: inputTexts, sampleName: "", originName: "", sampleIndex: 0, role: .generated
+            for: errors, inputTexts: inputTexts, sampleName: "", originName: "", sampleIndex: 0, origin: .generated
         ).contains { key, candidate in
             finding(about: candidate, among: candidates[key] ?? [])?.description == description
         }
@@ -160,23 +160,24 @@ struct InputLeakSearch {
                     && candidate.errorTexts.contains { $0.contains(input) }
             }
             if isWhole { return makeFinding(leak, kind: .violation) }
-            if candidate.role == .sample {
+            if candidate.origin == .sample {
                 return makeFinding(
                     "the error has characters of the input, perhaps by chance; give another sample with this error",
                     kind: .unchecked)
             }
         }
-        guard candidate.role != .variation, candidate.inputTexts.contains(where: { $0.unicodeScalars.count < 3 }) else {
+        guard candidate.origin != .variation, candidate.inputTexts.contains(where: { $0.unicodeScalars.count < 3 })
+        else {
             return nil
         }
-        return shortInputLeak(in: candidate, among: candidates) { makeFinding(leak, kind: .violation) }
+        return shortInputFinding(about: candidate, among: candidates) { makeFinding(leak, kind: .violation) }
     }
 
     /// Searches for an input of one or two characters.
     ///
     /// If the input leaks, the texts of two inputs of equal length differ only in the inputs.
-    private func shortInputLeak(
-        in candidate: LeakCandidate, among candidates: [LeakCandidate], makeLeak: () -> LeakFinding
+    private func shortInputFinding(
+        about candidate: LeakCandidate, among candidates: [LeakCandidate], makeFinding: () -> LeakFinding
     ) -> LeakFinding? {
         var isChecked = true
         for (index, input) in candidate.inputTexts.enumerated() where input.unicodeScalars.count < 3 {
@@ -189,15 +190,15 @@ struct InputLeakSearch {
             if others.isEmpty { isChecked = false }
             for other in others {
                 for (text, otherText) in zip(candidate.errorTexts, other.errorTexts) where text != otherText {
-                    let blanked = Self.blanking(input, in: text)
-                    if blanked != text, blanked == Self.blanking(other.inputTexts[index], in: otherText) {
-                        return makeLeak()
+                    let blanked = Self.masking(input, in: text)
+                    if blanked != text, blanked == Self.masking(other.inputTexts[index], in: otherText) {
+                        return makeFinding()
                     }
                 }
             }
         }
         // A generated input is one of many, so that a longer one is among them.
-        guard !isChecked, candidate.role == .sample else { return nil }
+        guard !isChecked, candidate.origin == .sample else { return nil }
         return LeakFinding(
             sampleName: candidate.sampleName, sampleIndex: candidate.sampleIndex, originName: candidate.originName,
             kind: .unchecked,
@@ -241,7 +242,7 @@ struct InputLeakSearch {
         return trigrams
     }
 
-    private static func blanking(_ substring: String, in text: String) -> String {
+    private static func masking(_ substring: String, in text: String) -> String {
         let scalars = Array(text.unicodeScalars)
         let blanked = Array(substring.unicodeScalars)
         var result = String.UnicodeScalarView()

@@ -64,7 +64,7 @@ enum InputReduction {
         if let text = input as? String {
             let scalars = Array(text.unicodeScalars)
             let halves = [scalars.prefix(scalars.count / 2), scalars.suffix(scalars.count / 2)].map { Array($0) }
-            let others = scalars.count > 100 ? [] : scalars.indices.map { scalars.without($0..<$0 + 1) }
+            let others = scalars.count > 100 ? [] : scalars.indices.map { scalars.removingSubrange($0..<$0 + 1) }
             return (halves + others).filter { $0.count < scalars.count }
                 .compactMap { String(String.UnicodeScalarView($0)) as? Input }
         }
@@ -80,7 +80,7 @@ enum InputReduction {
             func simpler<List: RangeReplaceableCollection>(_ list: List) -> [Input] {
                 let elements = Array(list)
                 var result: [[List.Element]] = [Array(elements.prefix(elements.count / 2))]
-                for place in elements.indices.prefix(50) { result.append(elements.without(place..<place + 1)) }
+                for place in elements.indices.prefix(50) { result.append(elements.removingSubrange(place..<place + 1)) }
                 for place in elements.indices.prefix(10) {
                     for element in InputReduction.simplerInputs(than: elements[place]) {
                         var changed = elements
@@ -111,7 +111,7 @@ extension Optional: ReducibleOptional {
 }
 
 extension Array {
-    fileprivate func without(_ range: Range<Int>) -> Array {
+    fileprivate func removingSubrange(_ range: Range<Int>) -> Array {
         Array(self[..<range.lowerBound] + self[range.upperBound...])
     }
 }
@@ -168,7 +168,7 @@ private struct TextReduction {
         while size > 0, remainingAttempts > 0 {
             var start = 0
             while start < shortestScalars.count {
-                if !tryReplacement(shortestScalars.without(start..<min(start + size, shortestScalars.count))) {
+                if !tryReplacement(shortestScalars.removingSubrange(start..<min(start + size, shortestScalars.count))) {
                     start += size
                 }
             }
@@ -182,7 +182,7 @@ private struct TextReduction {
         while size > 1 {
             if size <= shortestScalars.count {
                 for start in 0...shortestScalars.count - size
-                where tryReplacement(shortestScalars.without(start..<start + size)) { break }
+                where tryReplacement(shortestScalars.removingSubrange(start..<start + size)) { break }
             }
             size -= 1
         }
@@ -192,7 +192,9 @@ private struct TextReduction {
         guard shortestScalars.count <= 24, shortestScalars.count > 2 else { return }
         for first in 0..<shortestScalars.count - 1 {
             for second in first + 1..<shortestScalars.count
-            where tryReplacement(shortestScalars.without(second..<second + 1).without(first..<first + 1)) { return }
+            where tryReplacement(
+                shortestScalars.removingSubrange(second..<second + 1).removingSubrange(first..<first + 1))
+            { return }
         }
     }
 

@@ -118,7 +118,7 @@ enum GeneratedInputs {
 }
 
 /// The texts that an input contains.
-enum InputText {
+enum InputTextCollector {
     /// Returns the text of an input, or the texts of its stored properties and elements.
     static func texts<Input>(in input: Input) -> [String] {
         var texts: [String] = []

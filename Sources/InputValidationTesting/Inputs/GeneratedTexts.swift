@@ -38,11 +38,11 @@ package struct GeneratedTexts {
     package init(for validator: InputValidator<String>, seed: UInt64, count: Int, samples: [String] = []) {
         self.validator = validator
         random = SplitMix64(seed: seed)
-        let hints = InputHints(validator.configuration)
+        let configurationValues = ConfigurationValues(validator.configuration)
         for text in samples { classify(text) }
         for text in StandardTestTexts.generalTexts { classify(text) }
-        for text in StandardTestTexts.texts(near: hints) { classify(text) }
-        if let set = hints.acceptedSet {
+        for text in StandardTestTexts.texts(near: configurationValues) { classify(text) }
+        if let set = configurationValues.acceptedSet {
             let examples = InputExamples(of: set, budget: 200_000)
             for text in examples.accepted(count: count, seed: seed) { classify(text) }
             for text in examples.rejected(count: count, seed: seed) { classify(text) }
@@ -50,10 +50,10 @@ package struct GeneratedTexts {
         // One text takes about a hundred calls.
         remainingProgressCalls = 100 * count
         // An edit takes much less than a text by progress, but it rarely keeps a check digit.
-        addTypedTexts(targetCount: max(count / 4, min(count, 24)))
+        addTextsBySimulatingTyping(targetCount: max(count / 4, min(count, 24)))
         if accepted.isEmpty { searchForAcceptedText(attempts: 20 * count) }
         addEditedTexts(targetCount: count)
-        addTypedTexts(targetCount: count)
+        addTextsBySimulatingTyping(targetCount: count)
         addEditedTexts(targetCount: count)
     }
 
@@ -118,14 +118,14 @@ package struct GeneratedTexts {
     // MARK: - Progress
 
     /// Adds texts that are written by progress until there is a number of accepted ones.
-    private mutating func addTypedTexts(targetCount count: Int) {
+    private mutating func addTextsBySimulatingTyping(targetCount count: Int) {
         while accepted.count < count, remainingProgressCalls > 0 {
-            if let text = generateTypedText() { classify(text) }
+            if let text = simulateTyping() { classify(text) }
         }
     }
 
     /// Writes a text as a person types it: each character is one that the strategy reports as possible.
-    private mutating func generateTypedText() -> String? {
+    private mutating func simulateTyping() -> String? {
         var text = ""
         var progress = progress(of: text)
         var candidates = StandardTestTexts.printableASCII
@@ -137,8 +137,8 @@ package struct GeneratedTexts {
             default: break
             }
             guard
-                let next = nextCharacter(
-                    after: text, progress: progress, prefersEnding: length >= comfort, from: &candidates)
+                let next = chooseNextScalar(
+                    after: text, progress: progress, prefersCompletion: length >= comfort, from: &candidates)
             else {
                 return progress == .accepted && length > 0 ? text : nil
             }
@@ -156,8 +156,8 @@ package struct GeneratedTexts {
     /// Returns a possible character, and the progress of the text with it.
     ///
     /// - Parameter candidates: The characters that were possible one place before, and then those that are tried here.
-    private mutating func nextCharacter(
-        after text: String, progress currentProgress: InputProgress, prefersEnding: Bool,
+    private mutating func chooseNextScalar(
+        after text: String, progress currentProgress: InputProgress, prefersCompletion: Bool,
         from candidates: inout [Unicode.Scalar]
     ) -> (scalar: Unicode.Scalar, progress: InputProgress)? {
         func progress(after scalar: Unicode.Scalar) -> InputProgress {
@@ -190,7 +190,7 @@ package struct GeneratedTexts {
             case .unknown: missing = .max
             case .impossible: continue
             }
-            if !prefersEnding || missing == fewest { return (scalar, progress) }
+            if !prefersCompletion || missing == fewest { return (scalar, progress) }
             if best.map({ missing < $0.missing }) ?? true { best = (scalar, progress, missing) }
         }
         return best.map { ($0.scalar, $0.progress) }
@@ -247,13 +247,14 @@ enum StandardTestTexts {
     ]
 
     /// Returns the settings of a strategy, and texts next to them.
-    static func texts(near hints: InputHints) -> [String] {
+    static func texts(near configurationValues: ConfigurationValues) -> [String] {
         var texts: [String] = []
-        for text in hints.texts + hints.hiddenValues(of: String.self) where text.utf8.count <= 1_000 {
+        for text in configurationValues.texts + configurationValues.hiddenValues(of: String.self)
+        where text.utf8.count <= 1_000 {
             texts += [text, text + "a", "a" + text, "a" + text + "1", text + text, String(text.dropLast())]
             texts += [text.lowercased(), text.uppercased()]
         }
-        for number in hints.numbers + hints.hiddenValues(of: Int.self).map(Double.init) {
+        for number in configurationValues.numbers + configurationValues.hiddenValues(of: Int.self).map(Double.init) {
             texts += ["\(number)", "\(number + 0.5)"]
             // A number beyond 53 bits has no neighbors as `Double`. The smallest and largest `Int` have only one each.
             guard let whole = Int(exactly: number), Int64(whole).magnitude < 1 << 53, Int.min < whole, whole < Int.max

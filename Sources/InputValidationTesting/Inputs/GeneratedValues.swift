@@ -26,7 +26,8 @@ struct GeneratedValues<Input> {
             accepted = (texts.accepted as? [Input]) ?? []
             rejected = (texts.rejected as? [Input]) ?? []
         } else {
-            let source = ValueSource(hints: InputHints(validator.configuration), seed: seed)
+            let source = TestValueGenerator(
+                configurationValues: ConfigurationValues(validator.configuration), seed: seed)
             for input in source.values(of: Input.self) {
                 if validator.isValid(input) { accepted.append(input) } else { rejected.append(input) }
             }
@@ -72,8 +73,8 @@ struct GeneratedValues<Input> {
 }
 
 /// Values of the types that can be generated.
-struct ValueSource {
-    let hints: InputHints
+struct TestValueGenerator {
+    let configurationValues: ConfigurationValues
     let seed: UInt64
 
     /// Returns different values of a type, or an empty array if the type cannot be generated.
@@ -85,14 +86,14 @@ struct ValueSource {
         if let type = type as? any OptionalInput.Type { return type.values(from: self) as? [Value] ?? [] }
         if let type = type as? any RangeReplaceableCollection.Type { return lists(of: type) as? [Value] ?? [] }
         if let type = type as? any SetAlgebra.Type { return sets(of: type) as? [Value] ?? [] }
-        return hints.hiddenValues(of: type).flatMap(valueAndNeighbors)
+        return configurationValues.hiddenValues(of: type).flatMap(valueAndNeighbors)
     }
 
     private func texts<Value>(of type: Value.Type) -> [Value]? {
         let isText = type == String.self || type == Substring.self || type == Character.self
         guard isText else { return nil }
-        var texts = StandardTestTexts.generalTexts + StandardTestTexts.texts(near: hints)
-        if let set = hints.acceptedSet {
+        var texts = StandardTestTexts.generalTexts + StandardTestTexts.texts(near: configurationValues)
+        if let set = configurationValues.acceptedSet {
             let examples = InputExamples(of: set, budget: 200_000)
             texts = examples.accepted(count: 20, seed: seed) + examples.rejected(count: 20, seed: seed) + texts
         }
@@ -110,21 +111,24 @@ struct ValueSource {
         numbers += [42, 99, 100, 777, 999, 1_000, 12_345, 123_456, 98_765, 71_937, -777, -98_765].compactMap {
             Number(exactly: $0)
         }
-        let limits = hints.numbers.compactMap { Number(exactly: $0) } + hints.hiddenValues(of: Number.self)
+        let limits =
+            configurationValues.numbers.compactMap { Number(exactly: $0) }
+            + configurationValues.hiddenValues(of: Number.self)
         for limit in limits {
             let above = limit.addingReportingOverflow(1)
             let below = limit.subtractingReportingOverflow(1)
             numbers += [limit] + [above, below].filter { !$0.overflow }.map(\.partialValue)
         }
-        return unique(numbers + [Number.min, Number.max])
+        return uniqueValues(in: numbers + [Number.min, Number.max])
     }
 
     private func floatingPointNumbers<Number: BinaryFloatingPoint>(of type: Number.Type) -> [Number] {
         var numbers: [Number] = [0, 1, -1, 0.5, -0.5, 2, 3, 10, 99.5, 100, 1_000, 12_345.5, -98_765.5, 71_937.25]
-        for limit in hints.numbers.map({ Number($0) }) + hints.hiddenValues(of: Number.self) {
+        for limit in configurationValues.numbers.map({ Number($0) }) + configurationValues.hiddenValues(of: Number.self)
+        {
             numbers += [limit, limit.nextUp, limit.nextDown, limit + 1, limit - 1]
         }
-        return unique(numbers + [Number.greatestFiniteMagnitude, -Number.greatestFiniteMagnitude])
+        return uniqueValues(in: numbers + [Number.greatestFiniteMagnitude, -Number.greatestFiniteMagnitude])
     }
 
     /// Lists of several lengths, of one value and of different ones.
@@ -133,7 +137,7 @@ struct ValueSource {
         guard !elements.isEmpty else { return [List()] }
         let lengths = [1, 2, 3, 5, 10] + lengthsNearLimits
         let single = elements.map { List(CollectionOfOne($0)) }
-        let longer = unique(lengths).flatMap { length -> [List] in
+        let longer = uniqueValues(in: lengths).flatMap { length -> [List] in
             let starts = stride(from: 0, to: elements.count, by: max(1, elements.count / 12))
             return [
                 List(repeating: elements[0], count: length),
@@ -141,23 +145,25 @@ struct ValueSource {
             ]
                 + starts.map { start in List((0..<length).map { elements[(start + $0) % elements.count] }) }
         }
-        return [List()] + single + longer + hints.hiddenValues(of: type)
+        return [List()] + single + longer + configurationValues.hiddenValues(of: type)
     }
 
     private func sets<Values: SetAlgebra>(of type: Values.Type) -> [Values] {
         let elements = values(of: Values.Element.self)
         let single = elements.map { Values([$0]) }
-        let longer = unique([2, 3, 5] + lengthsNearLimits).flatMap { length in
+        let longer = uniqueValues(in: [2, 3, 5] + lengthsNearLimits).flatMap { length in
             stride(from: 0, to: elements.count, by: max(1, elements.count / 12)).map { start in
                 Values((0..<min(length, elements.count)).map { elements[(start + $0) % elements.count] })
             }
         }
-        return [Values()] + single + longer + hints.hiddenValues(of: type)
+        return [Values()] + single + longer + configurationValues.hiddenValues(of: type)
     }
 
     /// The lengths next to the limits in the configuration.
     private var lengthsNearLimits: [Int] {
-        hints.numbers.compactMap { Int(exactly: $0) }.filter { 0...200 ~= $0 }.flatMap { [max(0, $0 - 1), $0, $0 + 1] }
+        configurationValues.numbers.compactMap { Int(exactly: $0) }.filter { 0...200 ~= $0 }.flatMap {
+            [max(0, $0 - 1), $0, $0 + 1]
+        }
     }
 
     /// Returns a value, and the two next to it if its type has some.
@@ -168,7 +174,7 @@ struct ValueSource {
         return [value] + ((value as? any Strideable).map { neighbors($0) } ?? [])
     }
 
-    private func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
+    private func uniqueValues<Value: Hashable>(in values: [Value]) -> [Value] {
         var seen: Set<Value> = []
         return values.filter { seen.insert($0).inserted }
     }
@@ -176,11 +182,11 @@ struct ValueSource {
 
 /// A type of optional values.
 private protocol OptionalInput {
-    static func values(from source: ValueSource) -> [Self]
+    static func values(from source: TestValueGenerator) -> [Self]
 }
 
 extension Optional: OptionalInput {
-    fileprivate static func values(from source: ValueSource) -> [Wrapped?] {
+    fileprivate static func values(from source: TestValueGenerator) -> [Wrapped?] {
         [nil] + source.values(of: Wrapped.self).map(Optional.some)
     }
 }

@@ -40,7 +40,7 @@ public final class SecurityCodeInputValidator: TextInputValidator, CompletableFo
     ///
     /// If the network is unknown, the label does not contain a name of the code.
     public func label(in messages: MessageCatalog = .current) -> String {
-        messages.securityCodeLabel(network?.securityCode.name)
+        messages.securityCodeLabel(codeName: network?.securityCode.name)
     }
 
     let lengths: ClosedRange<Int>

@@ -57,6 +57,17 @@ struct MessageCatalogTests {
         #expect(ValidationError(.inputEmpty).labeled("A").reason(in: last) == "A?")
     }
 
+    @Test("take the first tag in alphabetical order if several fit equally well", arguments: ["de", "en", "fr", "nl"])
+    func equalTags(language: String) {
+        let tags = ["US", "AT", "BE", "CH", "LI", "LU"].map { "\(language)-\($0)" }
+        let texts = MessageTexts(
+            domain: "Club", Dictionary(uniqueKeysWithValues: tags.map { ($0, [7: $0]) }),
+            phrases: Dictionary(uniqueKeysWithValues: tags.map { ($0, ["Number": $0]) }))
+        let catalog = MessageCatalog(.english, tag: language).adding(texts)
+        #expect(ValidationError(7, domain: "Club").reason(in: catalog) == "\(language)-AT")
+        #expect(ValidationError(8, domain: "Club", message: "Number").reason(in: catalog) == "\(language)-AT")
+    }
+
     @Test("uses the last of several translations, and an earlier one of a text that the last does not have")
     func translations() {
         let german = MessageCatalog(.english, tag: "de").adding(Self.club)

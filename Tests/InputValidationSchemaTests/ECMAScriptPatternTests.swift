@@ -7,7 +7,7 @@ import Testing
 @testable import InputValidationSchema
 
 @Suite("An expression in the notation of ECMA-262")
-struct ECMAScriptExpressionTests {
+struct ECMAScriptPatternTests {
     /// An expression, its translation, and the greatest number of scalars in a text that it matches.
     private static let rows: [(source: String, translation: String, maximumLength: Int?, isPlainASCII: Bool)] = [
         ("[a-c]{2}", "[a-c]{2}", 2, true), (#"\d+"#, "[0-9]+", nil, true), ("a|bc", "(?:a|bc)", 2, true),
@@ -18,9 +18,9 @@ struct ECMAScriptExpressionTests {
 
     @Test("has the same meaning in each engine", arguments: rows)
     func translation(source: String, translation: String, maximumLength: Int?, isPlainASCII: Bool) throws {
-        let translated = try #require(TranslatedExpression(source))
-        #expect(translated.isComplete && translated.alternatives.count == 1)
-        let conjuncts = try #require(translated.alternatives.first)
+        let exported = try #require(ExportedPattern(source))
+        #expect(exported.isComplete && exported.alternatives.count == 1)
+        let conjuncts = try #require(exported.alternatives.first)
         #expect(conjuncts.map(\.isNegated) == [false])
         let expression = try #require(conjuncts.first?.expression)
         #expect(expression.source == translation)
@@ -31,38 +31,38 @@ struct ECMAScriptExpressionTests {
 
     @Test("is split at look-aheads, of which some forbid texts")
     func lookAheads() throws {
-        let translated = try #require(TranslatedExpression("(?=.*[0-9])(?!.*x)[a-z0-9]{3}"))
-        let conjuncts = try #require(translated.alternatives.first)
+        let exported = try #require(ExportedPattern("(?=.*[0-9])(?!.*x)[a-z0-9]{3}"))
+        let conjuncts = try #require(exported.alternatives.first)
         #expect(conjuncts.map(\.isNegated) == [false, true, false])
         #expect(conjuncts.last?.expression.source == "[0-9a-z]{3}")
     }
 
     @Test("leaves out a word boundary, and is nothing for a mistake")
     func incomplete() throws {
-        let translated = try #require(TranslatedExpression(#"\bword\b"#))
-        #expect(!translated.isComplete && translated.alternatives.allSatisfy(\.isEmpty))
-        #expect(TranslatedExpression("(a") == nil)
+        let exported = try #require(ExportedPattern(#"\bword\b"#))
+        #expect(!exported.isComplete && exported.alternatives.allSatisfy(\.isEmpty))
+        #expect(ExportedPattern("(a") == nil)
     }
 
     @Test("escapes each character of a text that has a meaning in an engine")
     func literals() {
-        #expect(ECMAScriptExpression.literal(for: "a.b*c") == #"a\.b\*c"#)
-        #expect(ECMAScriptExpression.literal(for: "[](){}^$|?+\\/") == #"\[\]\(\)\{\}\^\$\|\?\+\\\/"#)
-        #expect(ECMAScriptExpression.literal(for: "e\u{301}\n-&") == "e\u{301}\\x0a-&")
+        #expect(ECMAScriptPattern.literal(for: "a.b*c") == #"a\.b\*c"#)
+        #expect(ECMAScriptPattern.literal(for: "[](){}^$|?+\\/") == #"\[\]\(\)\{\}\^\$\|\?\+\\\/"#)
+        #expect(ECMAScriptPattern.literal(for: "e\u{301}\n-&") == "e\u{301}\\x0a-&")
     }
 
     @Test("writes a set by its members or by its other characters, whichever are fewer")
     func sets() {
         #expect(
-            ECMAScriptScalarNotation.characterClass(of: []) == #"[^\s\S]"#
-                && ECMAScriptScalarNotation.characterClass(of: [0...0x10FFFF]) == #"[\s\S]"#)
+            ECMAScriptPatternSyntax.characterClass(of: []) == #"[^\s\S]"#
+                && ECMAScriptPatternSyntax.characterClass(of: [0...0x10FFFF]) == #"[\s\S]"#)
         #expect(
-            ECMAScriptScalarNotation.characterClass(of: [0x61...0x63, 0x78...0x79]) == "[a-cxy]"
-                && ECMAScriptScalarNotation.characterClass(of: [0x2E...0x2E]) == #"\."#)
-        #expect(ECMAScriptScalarNotation.characterClass(of: [0...0x60, 0x62...0x10FFFF]) == "[^a]")
-        #expect(ECMAScriptScalarNotation.characterClass(of: [0x2D...0x2D, 0x5D...0x5D]) == #"[\-\x5d]"#)
+            ECMAScriptPatternSyntax.characterClass(of: [0x61...0x63, 0x78...0x79]) == "[a-cxy]"
+                && ECMAScriptPatternSyntax.characterClass(of: [0x2E...0x2E]) == #"\."#)
+        #expect(ECMAScriptPatternSyntax.characterClass(of: [0...0x60, 0x62...0x10FFFF]) == "[^a]")
+        #expect(ECMAScriptPatternSyntax.characterClass(of: [0x2D...0x2D, 0x5D...0x5D]) == #"[\-\x5d]"#)
         // Surrogates are not characters.
-        #expect(ECMAScriptScalarNotation.characterClass(of: [0xD7FF...0xE000]) == "[\u{D7FF}\u{E000}]")
-        #expect(ECMAScriptScalarNotation.characterClass(of: [0xD800...0xDFFF]) == #"[^\s\S]"#)
+        #expect(ECMAScriptPatternSyntax.characterClass(of: [0xD7FF...0xE000]) == "[\u{D7FF}\u{E000}]")
+        #expect(ECMAScriptPatternSyntax.characterClass(of: [0xD800...0xDFFF]) == #"[^\s\S]"#)
     }
 }

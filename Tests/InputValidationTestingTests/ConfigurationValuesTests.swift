@@ -8,27 +8,32 @@ import Testing
 
 @testable import InputValidationTesting
 
-@Suite("The hints of a configuration")
+@Suite("The values of a configuration")
 struct InputHintsTests {
-    private func hints<Input>(_ validator: InputValidator<Input>) -> InputHints { InputHints(validator.configuration) }
+    private func configurationValues<Input>(_ validator: InputValidator<Input>) -> ConfigurationValues {
+        ConfigurationValues(validator.configuration)
+    }
 
     @Test("are the numbers and the texts among the settings, at any depth")
     func settings() {
         let texts: InputValidator<String> = .optional(.trimmed(then: .prefix("INV-") && .count(in: 3...12)))
-        #expect(Set(hints(texts).numbers).isSuperset(of: [3, 12]) && hints(texts).texts.contains("INV-"))
-        let cards = hints(InputValidator<String>.paymentCard(accepting: [.visa, .amex]))
+        #expect(
+            Set(configurationValues(texts).numbers).isSuperset(of: [3, 12])
+                && configurationValues(texts).texts.contains("INV-"))
+        let cards = configurationValues(InputValidator<String>.paymentCard(accepting: [.visa, .amex]))
         #expect(Set(cards.texts).isSuperset(of: ["visa", "amex"]))
     }
 
     @Test("are values that the configuration hides, of the requested type")
     func hiddenValues() {
-        #expect(hints(InputValidator<Int>.equal(to: 42)).hiddenValues(of: Int.self) == [42])
-        #expect(hints(InputValidator<Int>.equal(to: 42)).hiddenValues(of: String.self) == [])
-        #expect(hints(InputValidator<Int>.range(1...6)).hiddenValues(of: Int.self) == [1, 6])
-        #expect(hints(.oneOf([7, 8]) && !.equal(to: 9)).hiddenValues(of: Int.self).sorted() == [7, 8, 9])
+        #expect(configurationValues(InputValidator<Int>.equal(to: 42)).hiddenValues(of: Int.self) == [42])
+        #expect(configurationValues(InputValidator<Int>.equal(to: 42)).hiddenValues(of: String.self) == [])
+        #expect(configurationValues(InputValidator<Int>.range(1...6)).hiddenValues(of: Int.self) == [1, 6])
+        #expect(
+            configurationValues(.oneOf([7, 8]) && !.equal(to: 9)).hiddenValues(of: Int.self).sorted() == [7, 8, 9])
         // A text is kept as its bytes.
-        #expect(hints(InputValidator<String>.equal(to: "é")).hiddenValues(of: String.self) == ["é"])
-        #expect(hints(InputValidator<Int>.oneOf(Array(1...80))).hiddenValues(of: Int.self).count == 50)
+        #expect(configurationValues(InputValidator<String>.equal(to: "é")).hiddenValues(of: String.self) == ["é"])
+        #expect(configurationValues(InputValidator<Int>.oneOf(Array(1...80))).hiddenValues(of: Int.self).count == 50)
     }
 
     /// A strategy, and an expression for the texts in its set, or for all others.
@@ -44,16 +49,17 @@ struct InputHintsTests {
     func set(validator: InputValidator<String>, expression: String, isInverted: Bool) throws {
         let expected = try InputSet(expression)
         #expect(
-            try #require(hints(validator).acceptedSet).isEquivalent(to: isInverted ? expected.inverted : expected)
+            try #require(configurationValues(validator).acceptedSet).isEquivalent(
+                to: isInverted ? expected.inverted : expected)
                 == .yes)
     }
 
     @Test("are not a set if nothing is known about the texts")
     func noSet() throws {
         let own: InputValidator<String> = .condition(or: ValidationError(.inputEmpty)) { $0.count == 3 }
-        #expect(hints(own).acceptedSet == nil)
-        #expect(hints(own || own).acceptedSet == nil && hints(!own).acceptedSet == nil)
-        #expect(try hints(own && .pattern("a+")).acceptedSet?.isEquivalent(to: InputSet("a+")) == .yes)
-        #expect(hints(InputValidator<Int>.range(1...6)).acceptedSet == nil)
+        #expect(configurationValues(own).acceptedSet == nil)
+        #expect(configurationValues(own || own).acceptedSet == nil && configurationValues(!own).acceptedSet == nil)
+        #expect(try configurationValues(own && .pattern("a+")).acceptedSet?.isEquivalent(to: InputSet("a+")) == .yes)
+        #expect(configurationValues(InputValidator<Int>.range(1...6)).acceptedSet == nil)
     }
 }

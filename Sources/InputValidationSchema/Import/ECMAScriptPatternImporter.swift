@@ -8,7 +8,7 @@ import PatternMatching
 ///
 /// An expression of a schema may match any part of a text. Classes of characters differ: `.` matches no line end, and
 /// `\s` matches every blank of Unicode. What only the notation of the library has is rejected.
-enum ECMAScriptTranslator {
+enum ECMAScriptPatternImporter {
     /// The place in an expression that is not supported, and the reason.
     struct SyntaxError: Error {
         /// The number of Unicode scalars before the place.
@@ -18,20 +18,20 @@ enum ECMAScriptTranslator {
 
     /// Compiles an expression that matches a text if ECMA-262 finds a match in it.
     static func pattern(from source: String) throws(SyntaxError) -> Pattern {
-        var translation = Translation(source)
-        if source.utf8.count <= Pattern.maximumExpressionLength { try translation.translate() }
+        var translator = SourceTranslator(source)
+        if source.utf8.count <= Pattern.maximumExpressionLength { try translator.translate() }
         do throws(PatternSyntaxError) {
             if source.utf8.count > Pattern.maximumExpressionLength { return try Pattern(source) }
             // The expression is parsed alone first, so that a parenthesis cannot close the one around it.
-            _ = try PatternOutline(translation.translatedSource)
+            _ = try PatternOutline(translator.translatedSource)
         } catch {
-            let sourceIndices = translation.sourceIndices
+            let sourceIndices = translator.sourceIndices
             let isAtEnd = error.kind != .tooLong && error.position >= sourceIndices.count
             let scalarIndex =
                 isAtEnd ? source.unicodeScalars.count : error.kind == .tooLong ? 0 : sourceIndices[error.position]
             throw SyntaxError(scalarIndex: scalarIndex, description: error.advice)
         }
-        do throws(PatternSyntaxError) { return try Pattern(translation.searchExpression) } catch {
+        do throws(PatternSyntaxError) { return try Pattern(translator.searchExpression) } catch {
             throw SyntaxError(scalarIndex: 0, description: error.advice)
         }
     }
@@ -44,7 +44,7 @@ enum ECMAScriptTranslator {
         + #"\x{2030}-\x{205E}\x{2060}-\x{2FFF}\x{3001}-\x{FEFE}\x{FF00}-\x{10FFFF}"#
     private static let anyScalar = #"[\x{0}-\x{10FFFF}]"#
 
-    private struct Translation {
+    private struct SourceTranslator {
         private let scalars: [Unicode.Scalar]
         private var index = 0
         private var groupDepth = 0
@@ -52,7 +52,7 @@ enum ECMAScriptTranslator {
         private var hasTopLevelChoice = false
         private var endsWithAnchor = false
         private var output = String.UnicodeScalarView()
-        /// The place in the source of each scalar of the translation.
+        /// The place in the source of each scalar of the translated source.
         private(set) var sourceIndices: [Int] = []
 
         init(_ source: String) { scalars = Array(source.unicodeScalars) }
@@ -75,7 +75,7 @@ enum ECMAScriptTranslator {
         }
 
         /// Replaces scalars of the source by a text.
-        private mutating func replaceScalars(_ count: Int, by text: String) {
+        private mutating func replaceScalars(_ count: Int, with text: String) {
             for scalar in text.unicodeScalars {
                 output.append(scalar)
                 sourceIndices.append(index)
@@ -84,7 +84,7 @@ enum ECMAScriptTranslator {
         }
 
         private mutating func copyScalars(_ count: Int) {
-            for _ in 0..<count where index < scalars.count { replaceScalars(1, by: String(scalars[index])) }
+            for _ in 0..<count where index < scalars.count { replaceScalars(1, with: String(scalars[index])) }
         }
 
         mutating func translate() throws(SyntaxError) {
@@ -98,14 +98,14 @@ enum ECMAScriptTranslator {
                 case "[" where isInClass, "&" where isInClass, "~" where isInClass:
                     // Only the flag v gives them a meaning. A named class of POSIX is rejected as a mistake.
                     let isNamed = scalar == "[" && peek(1).map { ":.=".unicodeScalars.contains($0) } == true
-                    if isNamed { copyScalars(1) } else { replaceScalars(1, by: "\\\(scalar)") }
+                    if isNamed { copyScalars(1) } else { replaceScalars(1, with: "\\\(scalar)") }
                 case _ where isInClass: copyScalars(1)
-                case "[" where peek(1) == "]": replaceScalars(2, by: #"[^\x{0}-\x{10FFFF}]"#)
-                case "[" where peek(1) == "^" && peek(2) == "]": replaceScalars(3, by: anyScalar)
+                case "[" where peek(1) == "]": replaceScalars(2, with: #"[^\x{0}-\x{10FFFF}]"#)
+                case "[" where peek(1) == "^" && peek(2) == "]": replaceScalars(3, with: anyScalar)
                 case "[":
                     isInClass = true
                     copyScalars(peek(1) == "^" ? 2 : 1)
-                case ".": replaceScalars(1, by: "[^\(lineEnds)]")
+                case ".": replaceScalars(1, with: "[^\(lineEnds)]")
                 case "(":
                     if peek(1) == "?", let sign = peek(2), !":=!<".unicodeScalars.contains(sign) {
                         throw SyntaxError(
@@ -126,13 +126,13 @@ enum ECMAScriptTranslator {
         private mutating func translateEscape() throws(SyntaxError) {
             guard let letter = peek(1) else { return copyScalars(1) }
             switch letter {
-            case "s": replaceScalars(2, by: isInClass ? blanks : "[\(blanks)]")
-            case "S": replaceScalars(2, by: isInClass ? nonBlanks : "[^\(blanks)]")
+            case "s": replaceScalars(2, with: isInClass ? blanks : "[\(blanks)]")
+            case "S": replaceScalars(2, with: isInClass ? nonBlanks : "[^\(blanks)]")
             case "c":
                 guard let control = peek(2), "a"..."z" ~= control || "A"..."Z" ~= control else {
                     throw SyntaxError(scalarIndex: index, description: "a letter is expected after \\c")
                 }
-                replaceScalars(3, by: "\\x{\(String(control.value & 0x1F, radix: 16))}")
+                replaceScalars(3, with: "\\x{\(String(control.value & 0x1F, radix: 16))}")
             case "x" where peek(2) == "{", "p" where peek(2) != "{", "P" where peek(2) != "{":
                 throw SyntaxError(
                     scalarIndex: index, description: "write \\xHH or \\u{H…} for a character, and \\p{…} for a property"

@@ -22,7 +22,7 @@ private struct Search: Sendable, CustomTestStringConvertible {
 }
 
 @Suite("An expression of ECMA-262")
-struct ECMAScriptTranslatorTests {
+struct ECMAScriptPatternImporterTests {
     private static let searches = [
         Search("", ["", "a"], []),
         Search("b", ["b", "abc", "a\nb\nc"], ["", "ac"]),
@@ -58,7 +58,7 @@ struct ECMAScriptTranslatorTests {
     @Test("matches a text if ECMA-262 finds a match in it", arguments: searches.indices)
     func search(index: Int) throws {
         let row = Self.searches[index]
-        let pattern = try ECMAScriptTranslator.pattern(from: row.expression)
+        let pattern = try ECMAScriptPatternImporter.pattern(from: row.expression)
         #expect(row.found.filter { !pattern.matches($0) } == [])
         #expect(row.notFound.filter { pattern.matches($0) } == [])
     }
@@ -73,8 +73,8 @@ struct ECMAScriptTranslatorTests {
             ("a{3,1}", 1), ("..[b-a]", 3), ("a(?:b", 1), (#"é\"#, 1), ("[a", 0), (#"[\s"#, 0), ("a**", 2),
         ])
     func mistakes(expression: String, scalarIndex: Int) {
-        let error = #expect(throws: ECMAScriptTranslator.SyntaxError.self) {
-            try ECMAScriptTranslator.pattern(from: expression)
+        let error = #expect(throws: ECMAScriptPatternImporter.SyntaxError.self) {
+            try ECMAScriptPatternImporter.pattern(from: expression)
         }
         #expect(error?.scalarIndex == scalarIndex)
         #expect(error?.description.isEmpty == false)
@@ -83,8 +83,8 @@ struct ECMAScriptTranslatorTests {
     @Test("has a limited length and size")
     func limits() throws {
         for expression in [String(repeating: "a", count: 8_193), "(?:(?:ab){200}c){200}"] {
-            let error = #expect(throws: ECMAScriptTranslator.SyntaxError.self) {
-                try ECMAScriptTranslator.pattern(from: expression)
+            let error = #expect(throws: ECMAScriptPatternImporter.SyntaxError.self) {
+                try ECMAScriptPatternImporter.pattern(from: expression)
             }
             #expect(error?.description.contains("8192") == (expression.count > 8_192))
         }

@@ -8,7 +8,7 @@ import PatternAlgebra
 /// The values in the configuration of a strategy and of the strategies inside it.
 ///
 /// They are only hints where a verdict may change. The strategy itself decides about each input.
-struct InputHints {
+struct ConfigurationValues {
     /// The numbers among the settings, such as limits.
     private(set) var numbers: [Double] = []
 
@@ -22,7 +22,7 @@ struct InputHints {
     let acceptedSet: InputSet?
 
     init(_ configuration: StrategyConfiguration) {
-        acceptedSet = InputHints.acceptedSet(of: configuration)
+        acceptedSet = ConfigurationValues.acceptedSet(of: configuration)
         collectSettings(of: configuration)
     }
 

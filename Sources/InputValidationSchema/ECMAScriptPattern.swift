@@ -9,7 +9,7 @@ import PatternMatching
 /// The notation is the common part of the flags `u` and `v`, of Rust's regex crate, and of Python's `re`: every
 /// character of ASCII with a meaning in one of them is an escape. Shorthands such as `\d` and the folding of letters
 /// are sets of characters here, so that the tables of another engine do not matter.
-struct ECMAScriptExpression: Equatable, Sendable {
+struct ECMAScriptPattern: Equatable, Sendable {
     /// The expression without anchors, which is to match the whole text.
     let source: String
 
@@ -24,7 +24,7 @@ struct ECMAScriptExpression: Equatable, Sendable {
     var hasAssertions = false
 
     static func literal(for text: String) -> String {
-        text.unicodeScalars.map { ECMAScriptScalarNotation.character($0.value) }.joined()
+        text.unicodeScalars.map { ECMAScriptPatternSyntax.escapedScalar($0.value) }.joined()
     }
 
     /// The expression for any text, in the notation that every engine has.
@@ -32,14 +32,14 @@ struct ECMAScriptExpression: Equatable, Sendable {
 }
 
 /// The parts of an expression with the meaning that it has in the library, and what could not be written.
-struct TranslatedExpression {
-    struct Condition {
-        let expression: ECMAScriptExpression
+struct ExportedPattern {
+    struct MatchCondition {
+        let expression: ECMAScriptPattern
         let isNegated: Bool
     }
 
     /// The alternatives, each with expressions that must all be met.
-    private(set) var alternatives: [[Condition]] = []
+    private(set) var alternatives: [[MatchCondition]] = []
 
     /// Whether a part is left out because it could have another meaning in another engine.
     private(set) var isComplete = true
@@ -48,14 +48,14 @@ struct TranslatedExpression {
     init?(_ source: String) {
         guard let outline = try? PatternOutline(source) else { return nil }
         for alternative in outline.alternatives {
-            var conjuncts: [Condition] = []
+            var conjuncts: [MatchCondition] = []
             for requirement in alternative {
-                var translator = ExpressionTranslator(outline: outline)
-                if let source = translator.translateAndMeasure(requirement.tree) {
-                    let expression = ECMAScriptExpression(
-                        source: source, isPlainASCII: translator.isPlainASCII, maximumLength: translator.maximumLength,
-                        hasAssertions: translator.hasAssertions)
-                    conjuncts.append(Condition(expression: expression, isNegated: requirement.isNegated))
+                var exporter = ECMAScriptPatternExporter(outline: outline)
+                if let source = exporter.exportTree(requirement.tree) {
+                    let expression = ECMAScriptPattern(
+                        source: source, isPlainASCII: exporter.isPlainASCII, maximumLength: exporter.maximumLength,
+                        hasAssertions: exporter.hasAssertions)
+                    conjuncts.append(MatchCondition(expression: expression, isNegated: requirement.isNegated))
                 } else {
                     isComplete = false
                 }
@@ -65,7 +65,7 @@ struct TranslatedExpression {
     }
 }
 
-private struct ExpressionTranslator {
+private struct ECMAScriptPatternExporter {
     let outline: PatternOutline
     private(set) var isPlainASCII = true
     private(set) var maximumLength: Int? = 0
@@ -76,35 +76,35 @@ private struct ExpressionTranslator {
     /// Returns a part in the notation of ECMA-262, or `nil` if it has a word boundary.
     ///
     /// Engines disagree about the characters of words.
-    mutating func translateAndMeasure(_ part: PatternOutline.Part) -> String? {
-        guard let text = translate(part) else { return nil }
+    mutating func exportTree(_ part: PatternOutline.Part) -> String? {
+        guard let text = exportPart(part) else { return nil }
         maximumLength = maximumLength(of: part)
         return text
     }
 
-    private mutating func translate(_ part: PatternOutline.Part) -> String? {
+    private mutating func exportPart(_ part: PatternOutline.Part) -> String? {
         switch part {
         case .empty: return ""
         case .scalars(let number):
             let ranges = outline.sets[number]
             if !ranges.allSatisfy({ $0.upperBound < 0x80 && !$0.contains(0x0D) }) { isPlainASCII = false }
-            return ECMAScriptScalarNotation.characterClass(of: ranges)
+            return ECMAScriptPatternSyntax.characterClass(of: ranges)
         case .sequence(let parts):
             var result = ""
             for part in parts {
-                guard let text = translate(part) else { return nil }
+                guard let text = exportPart(part) else { return nil }
                 if case .choice = part { result += "(?:\(text))" } else { result += text }
             }
             return result
         case .choice(let branches):
             var texts: [String] = []
             for branch in branches {
-                guard let text = translate(branch) else { return nil }
+                guard let text = exportPart(branch) else { return nil }
                 texts.append(text)
             }
             return texts.joined(separator: "|")
         case .repetition(let body, let minimum, let maximum):
-            guard let text = translate(body) else { return nil }
+            guard let text = exportPart(body) else { return nil }
             let isSingle = if case .scalars = body { true } else { false }
             let quantifier =
                 switch (minimum, maximum) {
@@ -125,7 +125,7 @@ private struct ExpressionTranslator {
             hasAssertions = true
             let wasPlain = isPlainASCII
             defer { isPlainASCII = wasPlain }
-            return translate(outline.lookAheads[number]).map { "(?\(isNegated ? "!" : "=")\($0))" }
+            return exportPart(outline.lookAheads[number]).map { "(?\(isNegated ? "!" : "=")\($0))" }
         }
     }
 
@@ -158,8 +158,8 @@ private struct ExpressionTranslator {
 }
 
 /// Characters and sets of characters as a regular expression has them.
-enum ECMAScriptScalarNotation {
-    static func character(_ scalarValue: UInt32) -> String {
+enum ECMAScriptPatternSyntax {
+    static func escapedScalar(_ scalarValue: UInt32) -> String {
         let scalar = Unicode.Scalar(scalarValue) ?? "\u{FFFD}"
         switch scalar {
         case "0"..."9", "A"..."Z", "a"..."z", " ", "_", "-", "@", ":", ",", ";", "=", "'", "\"", "#", "%", "&", "~",
@@ -184,11 +184,11 @@ enum ECMAScriptScalarNotation {
 
     /// Returns an expression for one character of a set.
     static func characterClass(of ranges: [ClosedRange<UInt32>]) -> String {
-        let all = withoutSurrogates(ranges)
+        let all = removingSurrogates(from: ranges)
         if all.isEmpty { return #"[^\s\S]"# }
         let others = complement(of: all)
         if others.isEmpty { return #"[\s\S]"# }
-        if all.count == 1, all[0].count == 1 { return character(all[0].lowerBound) }
+        if all.count == 1, all[0].count == 1 { return escapedScalar(all[0].lowerBound) }
         let isNegated = others.count < all.count && all.contains { $0.upperBound == 0x10FFFF }
         return "[\(isNegated ? "^" : "")\((isNegated ? others : all).map(classRange).joined())]"
     }
@@ -201,7 +201,7 @@ enum ECMAScriptScalarNotation {
         }
     }
 
-    private static func withoutSurrogates(_ ranges: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
+    private static func removingSurrogates(from ranges: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
         ranges.flatMap { range -> [ClosedRange<UInt32>] in
             let parts = [
                 (range.lowerBound, min(range.upperBound, 0xD7FF)), (max(range.lowerBound, 0xE000), range.upperBound),
@@ -218,6 +218,6 @@ enum ECMAScriptScalarNotation {
             next = range.upperBound + 1
         }
         if next <= 0x10FFFF { result.append(next...0x10FFFF) }
-        return withoutSurrogates(result)
+        return removingSurrogates(from: result)
     }
 }
