@@ -4,13 +4,13 @@
 
 import PatternMatching
 
-/// An expression of the library in the notation of ECMA-262, for whole texts.
+/// A pattern of the library in the notation of ECMA-262, for whole texts.
 ///
 /// The notation is the common part of the flags `u` and `v`, of Rust's regex crate, and of Python's `re`: every
 /// character of ASCII with a meaning in one of them is an escape. Shorthands such as `\d` and the folding of letters
 /// are sets of characters here, so that the tables of another engine do not matter.
 struct ECMAScriptPattern: Equatable, Sendable {
-    /// The expression without anchors, which is to match the whole text.
+    /// The pattern without anchors, which is to match the whole text.
     let source: String
 
     /// Whether every text that it matches contains only ASCII without carriage returns, so that each character is one
@@ -27,14 +27,14 @@ struct ECMAScriptPattern: Equatable, Sendable {
         text.unicodeScalars.map { ECMAScriptPatternSyntax.escapedScalar($0.value) }.joined()
     }
 
-    /// The expression for any text, in the notation that every engine has.
+    /// The pattern for any text, in the notation that every engine has.
     static let anyText = #"[\s\S]*"#
 }
 
-/// The parts of an expression with the meaning that it has in the library, and what could not be written.
+/// The parts of a pattern with the meaning that it has in the library, and what could not be written.
 struct ExportedPattern {
     struct MatchCondition {
-        let expression: ECMAScriptPattern
+        let pattern: ECMAScriptPattern
         let isNegated: Bool
     }
 
@@ -44,7 +44,7 @@ struct ExportedPattern {
     /// Whether a part is left out because it could have another meaning in another engine.
     private(set) var isComplete = true
 
-    /// Translates an expression, or returns `nil` if it cannot be parsed.
+    /// Translates a pattern, or returns `nil` if it cannot be parsed.
     init?(_ source: String) {
         guard let outline = try? PatternOutline(source) else { return nil }
         for alternative in outline.alternatives {
@@ -52,10 +52,10 @@ struct ExportedPattern {
             for requirement in alternative {
                 var exporter = ECMAScriptPatternExporter(outline: outline)
                 if let source = exporter.exportTree(requirement.tree) {
-                    let expression = ECMAScriptPattern(
+                    let pattern = ECMAScriptPattern(
                         source: source, isPlainASCII: exporter.isPlainASCII, maximumLength: exporter.maximumLength,
                         hasAssertions: exporter.hasAssertions)
-                    conjuncts.append(MatchCondition(expression: expression, isNegated: requirement.isNegated))
+                    conjuncts.append(MatchCondition(pattern: pattern, isNegated: requirement.isNegated))
                 } else {
                     isComplete = false
                 }
@@ -73,12 +73,12 @@ private struct ECMAScriptPatternExporter {
 
     init(outline: PatternOutline) { self.outline = outline }
 
-    /// Returns a part in the notation of ECMA-262, or `nil` if it has a word boundary.
+    /// Returns a tree in the notation of ECMA-262, or `nil` if it has a word boundary.
     ///
     /// Engines disagree about the characters of words.
-    mutating func exportTree(_ part: PatternOutline.Part) -> String? {
-        guard let text = exportPart(part) else { return nil }
-        maximumLength = maximumLength(of: part)
+    mutating func exportTree(_ root: PatternOutline.Part) -> String? {
+        guard let text = exportPart(root) else { return nil }
+        maximumLength = maximumLength(of: root)
         return text
     }
 
@@ -121,7 +121,7 @@ private struct ECMAScriptPatternExporter {
             return "$"
         case .wordBoundary, .notWordBoundary: return nil
         case .lookAhead(let number, let isNegated):
-            // The characters after it are part of the rest of the expression too.
+            // The characters after it are part of the rest of the pattern too.
             hasAssertions = true
             let wasPlain = isPlainASCII
             defer { isPlainASCII = wasPlain }
@@ -182,7 +182,7 @@ enum ECMAScriptPatternSyntax {
         }
     }
 
-    /// Returns an expression for one character of a set.
+    /// Returns a pattern for one character of a set.
     static func characterClass(of ranges: [ClosedRange<UInt32>]) -> String {
         let all = removingSurrogates(from: ranges)
         if all.isEmpty { return #"[^\s\S]"# }

@@ -44,7 +44,7 @@ public struct HTMLField: Sendable {
         let (minimum, maximum) = requirements.lengthLimits
         var losses = losses
         let isPlainASCII = requirements.contains {
-            if case .matches(let expression, false) = $0 { expression.isPlainASCII } else { false }
+            if case .matches(let pattern, false) = $0 { pattern.isPlainASCII } else { false }
         }
         if minimum > 1 { attributes.append(Attribute(name: "minlength", value: String(minimum))) }
         if let maximum {
@@ -62,8 +62,8 @@ public struct HTMLField: Sendable {
             losses.append(
                 SchemaLoss(rule: "text", option: "minimum", at: pointer, reason: "HTML counts UTF-16 code units"))
         }
-        if let pattern = requirements.patternSource(includingLengths: false) {
-            attributes.append(Attribute(name: "pattern", value: pattern))
+        if let patternSource = requirements.patternSource(includingLengths: false) {
+            attributes.append(Attribute(name: "pattern", value: patternSource))
         }
         self.init(pointer: pointer, attributes: attributes, losses: losses)
     }

@@ -10,14 +10,14 @@ extension [TextRequirement] {
         for requirement in self {
             switch requirement {
             case .length: break
-            case .matches(let expression, let isNegated):
-                let pattern = SchemaNode.Member("pattern", .text("^(?:\(expression.source))$"))
+            case .matches(let pattern, let isNegated):
+                let member = SchemaNode.Member("pattern", .text("^(?:\(pattern.source))$"))
                 if isNegated {
-                    others.append(.object([.init("not", .object([pattern]))]))
+                    others.append(.object([.init("not", .object([member]))]))
                 } else if members.contains(where: { $0.key == "pattern" }) {
-                    others.append(.object([pattern]))
+                    others.append(.object([member]))
                 } else {
-                    members.append(pattern)
+                    members.append(member)
                 }
             case .oneOf(let texts):
                 let list = SchemaNode.Member("enum", .array(texts.map { .text($0) }))
@@ -66,16 +66,16 @@ extension [TextRequirement] {
         }
     }
 
-    /// Returns the requirements as one expression for the whole text, or `nil` if there are none.
+    /// Returns the requirements as one pattern for the whole text, or `nil` if there are none.
     ///
-    /// - Parameter includingLengths: Whether the expression contains the lengths.
+    /// - Parameter includingLengths: Whether the pattern contains the lengths.
     func patternSource(includingLengths: Bool) -> String? {
         var conditions: [String] = []
         for requirement in self {
             switch requirement {
             case .length: break
-            case .matches(let expression, let isNegated):
-                conditions.append("(?\(isNegated ? "!" : "=")(?:\(expression.source))$)")
+            case .matches(let pattern, let isNegated):
+                conditions.append("(?\(isNegated ? "!" : "=")(?:\(pattern.source))$)")
             case .oneOf(let texts):
                 conditions.append(
                     texts.isEmpty
@@ -93,7 +93,7 @@ extension [TextRequirement] {
             conditions.append("(?=[\\s\\S]{\(minimum),\(maximum.map { String($0) } ?? "")}$)")
         }
         guard let last = conditions.last else { return nil }
-        // One expression stands for itself.
+        // One pattern stands for itself.
         if conditions.count == 1, last.hasPrefix("(?=(?:"), last.hasSuffix(")$)") {
             return "(?:\(last.dropFirst(6).dropLast(3)))"
         }

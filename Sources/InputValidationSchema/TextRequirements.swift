@@ -76,8 +76,8 @@ struct TextRequirements {
         case "optional":
             let inner = collectRequirements(of: rule.children[0], in: context)
             all.append(.anyOf([[.length(minimum: 0, maximum: 0)], inner]))
-        case "trimmed": addTrimmedTextRequirements(rule, in: context)
-        case "collapsingBlanks", "stripping": addStrippedTextRequirements(rule, in: context)
+        case "trimmed": addTrimmedTextRequirements(of: rule, in: context)
+        case "collapsingBlanks", "stripping": addStrippedTextRequirements(of: rule, in: context)
         case "then" where !rule.children.isEmpty:
             add(rule.children[0], in: context)
             recordLoss(of: rule, reason: "the rule for the value that the text means")
@@ -127,16 +127,16 @@ struct TextRequirements {
     private static let trimmedScalars = Unicode.Scalar.ranges { $0.properties.isWhitespace }
 
     /// Adds the requirements of a rule for the text without blanks around it.
-    private mutating func addTrimmedTextRequirements(_ rule: StrategyConfiguration, in context: RuleContext) {
+    private mutating func addTrimmedTextRequirements(of rule: StrategyConfiguration, in context: RuleContext) {
         let blanks = ECMAScriptPatternSyntax.characterClass(of: Self.trimmedScalars)
         for requirement in collectTransformedTextRequirements(of: rule, in: context) {
             switch requirement {
             case .length(let minimum, _): all.append(.length(minimum: minimum, maximum: nil))
-            case .matches(let expression, isNegated: false):
-                let source = "\(blanks)*(?:\(expression.source))\(blanks)*"
+            case .matches(let pattern, isNegated: false):
+                let source = "\(blanks)*(?:\(pattern.source))\(blanks)*"
                 let surrounded = ECMAScriptPattern(source: source, isPlainASCII: false, maximumLength: nil)
                 // An anchor inside would not be at the end of the text.
-                if expression.hasAssertions {
+                if pattern.hasAssertions {
                     recordLoss(of: rule, reason: "an expression cannot have blanks around it")
                 } else {
                     all.append(.matches(surrounded, isNegated: false))
@@ -148,7 +148,7 @@ struct TextRequirements {
     }
 
     /// Adds the requirements of a rule for a text from which characters are removed.
-    private mutating func addStrippedTextRequirements(_ rule: StrategyConfiguration, in context: RuleContext) {
+    private mutating func addStrippedTextRequirements(of rule: StrategyConfiguration, in context: RuleContext) {
         for case .length(let minimum, _) in collectTransformedTextRequirements(of: rule, in: context) {
             all.append(.length(minimum: minimum, maximum: nil))
         }
@@ -221,7 +221,7 @@ extension TextRequirements {
         _ exported: ExportedPattern, maximumLength: inout Int?, isPlainASCII: inout Bool
     ) {
         let branches = exported.alternatives.map { conjuncts in
-            conjuncts.map { TextRequirement.matches($0.expression, isNegated: $0.isNegated) }
+            conjuncts.map { TextRequirement.matches($0.pattern, isNegated: $0.isNegated) }
         }
         if branches.count == 1 { all += branches[0] } else { all.append(.anyOf(branches)) }
         let textProperties = AcceptedTextProperties(exported)
@@ -272,7 +272,7 @@ private struct AcceptedTextProperties {
     init() {}
 
     init(_ exported: ExportedPattern) {
-        let branches = exported.alternatives.map { conjuncts in conjuncts.filter { !$0.isNegated }.map(\.expression) }
+        let branches = exported.alternatives.map { conjuncts in conjuncts.filter { !$0.isNegated }.map(\.pattern) }
         isPlainASCII = branches.allSatisfy { branch in branch.contains(where: \.isPlainASCII) }
         let maxima = branches.map { branch in branch.compactMap(\.maximumLength).min() }
         maximumLength = maxima.contains(nil) ? nil : maxima.compactMap(\.self).max()

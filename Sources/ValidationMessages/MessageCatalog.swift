@@ -156,9 +156,9 @@ public struct MessageCatalog: Sendable {
     /// Returns the label of a field for the security code of a payment card.
     ///
     /// - Parameter name: The network's name for its code, such as "CVC", or `nil` if the network is unknown.
-    package func securityCodeLabel(codeName name: String?) -> String {
+    package func securityCodeLabel(codeName: String?) -> String {
         let label = language.text(of: .securityCode)
-        return name.map { "\(label) (\(language.directionallyIsolated($0)))" } ?? label
+        return codeName.map { "\(label) (\(language.directionallyIsolated($0)))" } ?? label
     }
 
     /// Returns the message for an error.

@@ -6,7 +6,7 @@ import Testing
 
 @testable import InputValidationSchema
 
-/// An expression of ECMA-262, and texts in which it finds a match or none.
+/// A pattern of ECMA-262, and texts in which it finds a match or none.
 private struct Search: Sendable, CustomTestStringConvertible {
     let expression: String
     let found: [String]
@@ -21,7 +21,7 @@ private struct Search: Sendable, CustomTestStringConvertible {
     var testDescription: String { expression }
 }
 
-@Suite("An expression of ECMA-262")
+@Suite("A pattern of ECMA-262")
 struct ECMAScriptPatternImporterTests {
     private static let searches = [
         Search("", ["", "a"], []),
@@ -63,7 +63,7 @@ struct ECMAScriptPatternImporterTests {
         #expect(row.notFound.filter { pattern.matches($0) } == [])
     }
 
-    /// The index is the number of scalars before the mistake in the expression, not in its translation.
+    /// The index is the number of scalars before the mistake in the pattern, not in its translation.
     @Test(
         "is rejected at the place of the mistake",
         arguments: [

@@ -6,9 +6,9 @@ import Testing
 
 @testable import InputValidationSchema
 
-@Suite("An expression in the notation of ECMA-262")
+@Suite("A pattern in the notation of ECMA-262")
 struct ECMAScriptPatternTests {
-    /// An expression, its translation, and the greatest number of scalars in a text that it matches.
+    /// A pattern, its translation, and the greatest number of scalars in a text that it matches.
     private static let rows: [(source: String, translation: String, maximumLength: Int?, isPlainASCII: Bool)] = [
         ("[a-c]{2}", "[a-c]{2}", 2, true), (#"\d+"#, "[0-9]+", nil, true), ("a|bc", "(?:a|bc)", 2, true),
         ("x(?:a|b)?y", "x[ab]?y", 3, true), ("(ab){2,3}", "(?:ab){2,3}", 6, true), ("a{2,}", "a{2,}", nil, true),
@@ -22,11 +22,11 @@ struct ECMAScriptPatternTests {
         #expect(exported.isComplete && exported.alternatives.count == 1)
         let conjuncts = try #require(exported.alternatives.first)
         #expect(conjuncts.map(\.isNegated) == [false])
-        let expression = try #require(conjuncts.first?.expression)
-        #expect(expression.source == translation)
+        let pattern = try #require(conjuncts.first?.pattern)
+        #expect(pattern.source == translation)
         #expect(
-            expression.maximumLength == maximumLength && expression.isPlainASCII == isPlainASCII
-                && !expression.hasAssertions)
+            pattern.maximumLength == maximumLength && pattern.isPlainASCII == isPlainASCII
+                && !pattern.hasAssertions)
     }
 
     @Test("is split at look-aheads, of which some forbid texts")
@@ -34,7 +34,7 @@ struct ECMAScriptPatternTests {
         let exported = try #require(ExportedPattern("(?=.*[0-9])(?!.*x)[a-z0-9]{3}"))
         let conjuncts = try #require(exported.alternatives.first)
         #expect(conjuncts.map(\.isNegated) == [false, true, false])
-        #expect(conjuncts.last?.expression.source == "[0-9a-z]{3}")
+        #expect(conjuncts.last?.pattern.source == "[0-9a-z]{3}")
     }
 
     @Test("leaves out a word boundary, and is nothing for a mistake")

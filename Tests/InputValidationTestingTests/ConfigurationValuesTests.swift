@@ -9,7 +9,7 @@ import Testing
 @testable import InputValidationTesting
 
 @Suite("The values of a configuration")
-struct InputHintsTests {
+struct ConfigurationValuesTests {
     private func configurationValues<Input>(_ validator: InputValidator<Input>) -> ConfigurationValues {
         ConfigurationValues(validator.configuration)
     }

@@ -4,19 +4,19 @@
 
 import PatternMatching
 
-/// The translation of an expression in the notation of ECMA-262 with the flag `u` into one of the library.
+/// The translation of a pattern in the notation of ECMA-262 with the flag `u` into one of the library.
 ///
-/// An expression of a schema may match any part of a text. Classes of characters differ: `.` matches no line end, and
+/// A pattern of a schema may match any part of a text. Classes of characters differ: `.` matches no line end, and
 /// `\s` matches every blank of Unicode. What only the notation of the library has is rejected.
 enum ECMAScriptPatternImporter {
-    /// The place in an expression that is not supported, and the reason.
+    /// The place in a pattern that is not supported, and the reason.
     struct SyntaxError: Error {
         /// The number of Unicode scalars before the place.
         let scalarIndex: Int
         let description: String
     }
 
-    /// Compiles an expression that matches a text if ECMA-262 finds a match in it.
+    /// Compiles a pattern that matches a text if ECMA-262 finds a match in it.
     static func pattern(from source: String) throws(SyntaxError) -> Pattern {
         var translator = SourceTranslator(source)
         if source.utf8.count <= Pattern.maximumExpressionLength { try translator.translate() }
@@ -52,7 +52,7 @@ enum ECMAScriptPatternImporter {
         private var hasTopLevelChoice = false
         private var endsWithAnchor = false
         private var output = String.UnicodeScalarView()
-        /// The place in the source of each scalar of the translated source.
+        /// The place in the source of each scalar of the translation.
         private(set) var sourceIndices: [Int] = []
 
         init(_ source: String) { scalars = Array(source.unicodeScalars) }
@@ -74,7 +74,7 @@ enum ECMAScriptPatternImporter {
             index + distance < scalars.count ? scalars[index + distance] : nil
         }
 
-        /// Replaces scalars of the source by a text.
+        /// Replaces scalars of the source with a text.
         private mutating func replaceScalars(_ count: Int, with text: String) {
             for scalar in text.unicodeScalars {
                 output.append(scalar)

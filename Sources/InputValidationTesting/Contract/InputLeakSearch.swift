@@ -190,8 +190,8 @@ struct InputLeakSearch {
             if others.isEmpty { isChecked = false }
             for other in others {
                 for (text, otherText) in zip(candidate.errorTexts, other.errorTexts) where text != otherText {
-                    let blanked = Self.masking(input, in: text)
-                    if blanked != text, blanked == Self.masking(other.inputTexts[index], in: otherText) {
+                    let masked = Self.masking(input, in: text)
+                    if masked != text, masked == Self.masking(other.inputTexts[index], in: otherText) {
                         return makeFinding()
                     }
                 }
@@ -244,13 +244,13 @@ struct InputLeakSearch {
 
     private static func masking(_ substring: String, in text: String) -> String {
         let scalars = Array(text.unicodeScalars)
-        let blanked = Array(substring.unicodeScalars)
+        let masked = Array(substring.unicodeScalars)
         var result = String.UnicodeScalarView()
         var index = 0
         while index < scalars.count {
-            if scalars[index...].starts(with: blanked) {
+            if scalars[index...].starts(with: masked) {
                 result.append("\u{FFFC}")
-                index += blanked.count
+                index += masked.count
             } else {
                 result.append(scalars[index])
                 index += 1

@@ -26,9 +26,9 @@ struct GeneratedValues<Input> {
             accepted = (texts.accepted as? [Input]) ?? []
             rejected = (texts.rejected as? [Input]) ?? []
         } else {
-            let source = TestValueGenerator(
+            let generator = TestValueGenerator(
                 configurationValues: ConfigurationValues(validator.configuration), seed: seed)
-            for input in source.values(of: Input.self) {
+            for input in generator.values(of: Input.self) {
                 if validator.isValid(input) { accepted.append(input) } else { rejected.append(input) }
             }
         }
@@ -182,11 +182,11 @@ struct TestValueGenerator {
 
 /// A type of optional values.
 private protocol OptionalInput {
-    static func values(from source: TestValueGenerator) -> [Self]
+    static func values(from generator: TestValueGenerator) -> [Self]
 }
 
 extension Optional: OptionalInput {
-    fileprivate static func values(from source: TestValueGenerator) -> [Wrapped?] {
-        [nil] + source.values(of: Wrapped.self).map(Optional.some)
+    fileprivate static func values(from generator: TestValueGenerator) -> [Wrapped?] {
+        [nil] + generator.values(of: Wrapped.self).map(Optional.some)
     }
 }
