@@ -38,13 +38,13 @@ struct ExportedPattern {
         let isNegated: Bool
     }
 
-    /// The alternatives, each with expressions that must all be met.
+    /// The alternatives, each with conditions that must all be met.
     private(set) var alternatives: [[MatchCondition]] = []
 
     /// Whether a part is left out because it could have another meaning in another engine.
     private(set) var isComplete = true
 
-    /// Translates a pattern, or returns `nil` if it cannot be parsed.
+    /// Exports a pattern, or returns `nil` if it cannot be parsed.
     init?(_ source: String) {
         guard let outline = try? PatternOutline(source) else { return nil }
         for alternative in outline.alternatives {

@@ -26,8 +26,8 @@ public struct MessageTexts: Sendable {
 
     /// Creates messages for codes.
     ///
-    /// If several languages fit equally well, such as `de-AT` and `de-CH` for `de`, the first one in the order of the tags
-    /// is used.
+    /// If several languages fit equally well, such as `de-AT` and `de-CH` for `de`, the first one in the order of the
+    /// tags is used.
     ///
     /// - Parameters:
     ///   - domain: The domain of the codes, by default that of the library.

@@ -422,7 +422,7 @@ extension SchemaEvaluation {
         return pattern.matches(text)
     }
 
-    /// Returns whether a key is one of the names, or an expression matches it.
+    /// Returns whether a key is one of the names, or a pattern matches it.
     fileprivate func isKey(
         _ keyIndex: Int, in names: Set<[UInt8]>, orMatching patterns: [(pattern: Pattern, schema: Int)]
     ) throws(ValidationError) -> Bool {
