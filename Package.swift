@@ -1,6 +1,7 @@
 // swift-tools-version: 6.1
 // The root manifest declares no dependency and no executable product: an executable product would make every
-// user of the library fetch what it needs. Programs, exercises, and benchmarks live in nested packages.
+// user of the library fetch what it needs. Programs, exercises, and benchmarks live in nested packages. One of the
+// programs, `Examples/Sources/checkout`, is the client of the pattern: it chooses strategies and swaps them.
 
 import PackageDescription
 
@@ -18,13 +19,14 @@ let package = Package(
         .library(name: "ValidationNetwork", targets: ["ValidationNetwork"]),
         .library(name: "ValidationForms", targets: ["ValidationForms"]),
         .library(name: "ValidationReports", targets: ["ValidationReports"]),
+        .library(name: "InputPatterns", targets: ["InputPatterns"]),
+        // What InputValidation does not export.
         .library(name: "InputValidationRules", targets: ["InputValidationRules"]),
+        .library(name: "RuleComparison", targets: ["RuleComparison"]),
         .library(name: "InputValidationRequests", targets: ["InputValidationRequests"]),
         .library(name: "InputValidationSchema", targets: ["InputValidationSchema"]),
         .library(name: "InputValidationLanguages", targets: ["InputValidationLanguages"]),
-        .library(name: "InputPatterns", targets: ["InputPatterns"]),
         .library(name: "PatternAlgebra", targets: ["PatternAlgebra"]),
-        .library(name: "RuleComparison", targets: ["RuleComparison"]),
         .library(name: "InputValidationTesting", targets: ["InputValidationTesting"]),
         .library(name: "InputValidationUI", targets: ["InputValidationUI"]),
     ],
