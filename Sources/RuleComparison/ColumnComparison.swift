@@ -6,7 +6,7 @@ import InputValidation
 import PatternAlgebra
 
 /// Whether every value that one column accepts is accepted by another one.
-enum ColumnInclusion {
+enum ValueSetInclusion {
     case yes
     /// A value that only the first column accepts, or `nil` for a missing one.
     case no(example: String?)
@@ -17,8 +17,8 @@ enum ColumnInclusion {
 /// How the rules of a column changed.
 struct ColumnComparison {
     /// The inclusion of the old values in the new ones, and of the new values in the old ones.
-    let oldInNew: ColumnInclusion
-    let newInOld: ColumnInclusion
+    let oldInNew: ValueSetInclusion
+    let newInOld: ValueSetInclusion
 
     init(old: ComparableColumn, new: ComparableColumn) {
         oldInNew = ColumnComparison.inclusion(of: old, in: new)
@@ -46,7 +46,7 @@ struct ColumnComparison {
         return result
     }
 
-    private static func inclusion(of first: ComparableColumn, in second: ComparableColumn) -> ColumnInclusion {
+    private static func inclusion(of first: ComparableColumn, in second: ComparableColumn) -> ValueSetInclusion {
         // Missing values, and texts that count as missing, are not validated by the rules, so both columns validate
         // these.
         let special = [nil, ""] + (first.missingValues + second.missingValues).map { $0 as String? }

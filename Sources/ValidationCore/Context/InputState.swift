@@ -23,7 +23,7 @@ public final class InputState {
     // checks, `validate()` of an accepted value takes 2,011 instead of 1,144 instructions (`Benchmarks/Counts/run`).
     /// The input, which owns this object.
     @exclusivity(unchecked) package weak var input: (any InputStateOwner)?
-    @exclusivity(unchecked) var result = InputResult()
+    @exclusivity(unchecked) var result = StoredValidationResult()
     /// Whether the strategy accepts the current value, as the running call has found; `nil` between two calls.
     @exclusivity(unchecked) package var cachedAcceptance: Bool?
     @exclusivity(unchecked) package var check: AsyncCheck?

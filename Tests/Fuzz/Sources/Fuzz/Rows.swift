@@ -82,7 +82,8 @@ enum Rows {
                 guard comparable(line), line.first != 0xEF else { return }
                 var isObject = true
                 do throws(FormError) { _ = try decoder.decode(Object.self, from: line) } catch {
-                    isObject = error.errors.allSatisfy { $0.code == .decodingKey }
+                    // Repeated keys are errors of the decoder only, and too many are counted.
+                    isObject = error.errors.allSatisfy { [.decodingKey, .compositionErrorsOmitted].contains($0.code) }
                 }
                 var isRecord = false
                 if case .record = JSONScanner(keys: keys).scan(line, isLast: true, into: CellList()) { isRecord = true }

@@ -12,7 +12,7 @@ package enum Verdict: Comparable {
 }
 
 /// The errors and the marks of an input, and whether they are about the current value.
-struct InputResult {
+struct StoredValidationResult {
     private enum ValidationStage {
         /// There is no final result; the strategy for typing, or others since an edit, may have reported errors.
         case unvalidated
@@ -117,7 +117,7 @@ struct InputResult {
 
     mutating func clear() {
         let isTouched = isTouched
-        self = InputResult()
+        self = StoredValidationResult()
         self.isTouched = isTouched
     }
 

@@ -6,7 +6,7 @@ import InputValidation
 import Testing
 
 @Suite("The result of an input")
-struct InputResultTests {
+struct StoredValidationResultTests {
     @Test("loses the highlight by an edit and keeps the error")
     func edit() {
         let input = ValidatedInput("a", .numeric)
