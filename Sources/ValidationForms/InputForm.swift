@@ -120,7 +120,7 @@ extension InputForm {
         let participants = participants
         // A field that no longer takes part loses its errors, and so do the other inputs of its rules.
         var others = participants.excluded.flatMap(\.rules).flatMap(\.affectedStates)
-        for state in participants.excluded { state.clear() }
+        for state in participants.excluded { state.clearResult() }
         others += deactivateOtherRules()
         var verdict = Verdict.accepted
         for entry in participants.included { verdict = min(verdict, entry.inputState.validate()) }
@@ -346,7 +346,7 @@ extension InputForm {
     public func reset() { for entry in entries { entry.field.reset() } }
 
     /// Removes the results of every field, but keeps the values.
-    public func clear() { for entry in entries { entry.field.clear() } }
+    public func clearResults() { for entry in entries { entry.field.clearResult() } }
 
     /// Adds errors from elsewhere, such as the response of a server, to the fields that they concern.
     ///

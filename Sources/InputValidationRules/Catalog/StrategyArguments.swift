@@ -122,6 +122,6 @@ public struct StrategyArguments {
         of word: String, among knownWords: [String], at key: String, _ meaning: (String) -> Meaning?
     ) throws -> Meaning {
         if let meaning = meaning(word) { return meaning }
-        throw error("“\(word)” is unknown\(Spelling.hint(for: word, in: knownWords))", at: key)
+        throw error("“\(word)” is unknown\(SpellingCorrection.hint(for: word, in: knownWords))", at: key)
     }
 }

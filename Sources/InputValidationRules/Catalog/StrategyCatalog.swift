@@ -90,7 +90,7 @@ public struct StrategyCatalog<Input>: Sendable {
     }
 
     private func spellingHint(for name: String) -> String {
-        Spelling.hint(for: name, in: names + (hasStockPatterns ? InputPattern.all.map(\.name) : []))
+        SpellingCorrection.hint(for: name, in: names + (hasStockPatterns ? InputPattern.all.map(\.name) : []))
     }
 
     private func builtInEntry(named name: String) -> Entry? {

@@ -92,7 +92,7 @@ struct StrictRuleObject {
             if let placeholder = "a" as? Value ?? 1 as? Value ?? ["a"] as? Value { return placeholder }
         }
         // A misspelled key, if there is one, is the more helpful position.
-        let nearestUnread = Spelling.nearest(to: key, in: unreadKeys)
+        let nearestUnread = SpellingCorrection.nearest(to: key, in: unreadKeys)
         throw error("\(displayName) needs the key “\(key)”" + (nearestUnread.map { "; is it “\($0)”?" } ?? ""))
     }
 
@@ -110,7 +110,7 @@ struct StrictRuleObject {
     /// Throws an error for the first unknown key in alphabetical order.
     func rejectUnknownKeys() throws {
         guard let key = unreadKeys.first else { return }
-        throw error("\(displayName) has no key “\(key)”\(Spelling.hint(for: key, in: knownKeys))", at: key)
+        throw error("\(displayName) has no key “\(key)”\(SpellingCorrection.hint(for: key, in: knownKeys))", at: key)
     }
 
     /// Returns an error with the coding path of the object or of a key.

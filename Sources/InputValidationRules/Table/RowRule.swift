@@ -66,7 +66,7 @@ public struct RowRule: Sendable {
             var types: [ColumnType] = []
             for (index, name) in columns.enumerated() {
                 guard let field = fields.first(where: { $0.name.hasSameBytes(as: name) }) else {
-                    let hint = Spelling.hint(for: name, in: fields.map(\.name))
+                    let hint = SpellingCorrection.hint(for: name, in: fields.map(\.name))
                     throw object.error("there is no field “\(name)”\(hint)", at: "columns")
                 }
                 guard !columns[..<index].contains(where: { $0.hasSameBytes(as: name) }) else {

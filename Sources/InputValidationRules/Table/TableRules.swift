@@ -88,8 +88,8 @@ public struct TableRules: Codable, Sendable {
         guard !key.isEmpty else { throw object.error("“primaryKey” must not be empty", at: "primaryKey") }
         for (index, name) in key.enumerated() {
             guard fieldNames.contains(where: { $0.utf8.elementsEqual(name.utf8) }) else {
-                throw object.error(
-                    "there is no field “\(name)”\(Spelling.hint(for: name, in: fieldNames))", at: "primaryKey")
+                let hint = SpellingCorrection.hint(for: name, in: fieldNames)
+                throw object.error("there is no field “\(name)”\(hint)", at: "primaryKey")
             }
             guard !key[..<index].contains(where: { $0.utf8.elementsEqual(name.utf8) }) else {
                 throw object.error("“primaryKey” has “\(name)” twice", at: "primaryKey")

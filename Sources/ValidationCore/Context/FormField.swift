@@ -122,7 +122,7 @@ extension FormField {
 
     /// Adds an error from elsewhere, such as a server.
     ///
-    /// The error follows the errors of the strategy. The value stays rejected until it is edited, or until ``clear()``
+    /// The error follows the errors of the strategy. The value stays rejected until it is edited, or until ``clearResult()``
     /// or ``reset()`` is called, because the error is about this value only.
     public func reject(_ error: ValidationError) {
         state.reject(error)
@@ -130,8 +130,8 @@ extension FormField {
     }
 
     /// Removes the result, the errors from servers, and the highlight, but keeps the value; it was then never rejected.
-    public func clear() {
-        state.clear()
+    public func clearResult() {
+        state.clearResult()
         state.publish()
     }
 

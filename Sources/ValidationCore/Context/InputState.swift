@@ -158,7 +158,7 @@ extension InputState {
     }
 
     /// Discards the result, but keeps the value.
-    package func clear() {
+    package func clearResult() {
         result.clear()
         for rule in rules { rule.withdrawError() }
     }
@@ -235,7 +235,7 @@ extension InputState {
         updateSensitivity()
         changes.noteChange(of: .reset)
         editCount &+= 1
-        clear()
+        clearResult()
         result.isTouched = false
         discardCheck()
         publish()

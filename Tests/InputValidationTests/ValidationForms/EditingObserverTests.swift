@@ -131,7 +131,7 @@ private final class EditingRun: @unchecked Sendable {
         case 7: field.reset()
         case 8: isIncluded.value.toggle()
         case 9: field.reject(ValidationError(4, domain: "Server"))
-        case 10: field.clear()
+        case 10: field.clearResult()
         case 11:
             isAttached.toggle()
             if isAttached { attached.attach() } else { attached.detach() }

@@ -184,7 +184,7 @@ private final class VerdictRun {
             model.rejectForm([index, 1])
             return "rejection of the form at \(index) and 1"
         case 13:
-            inputs[index].clear()
+            inputs[index].clearResult()
             model.clear(index)
             return "clearing of \(index)"
         case 14:

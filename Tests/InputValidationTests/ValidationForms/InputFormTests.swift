@@ -355,7 +355,7 @@ struct InputFormTests {
         form.$city.validate()
         form.request.messages = MessageCatalog().adding { _ in "Use letters" }
         #expect(form.$city.error?.reason == "Use letters")
-        form.request.clear()
+        form.request.clearResults()
         #expect(form.$city.errors == [] && !form.$city.isHighlighted && form.city == "1" && form.$city.isTouched)
         form.request.reset()
         #expect(form.city == "" && !form.$city.isDirty && !form.$city.isTouched)
@@ -381,7 +381,7 @@ struct InputFormTests {
         form.request.validate()
         #expect(form.request.isDirty && form.request.isTouched)
 
-        form.request.clear()
+        form.request.clearResults()
         #expect(form.id == "1")
         #expect(form.request.report.fields == [])
 

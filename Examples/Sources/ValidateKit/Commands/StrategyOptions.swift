@@ -162,7 +162,7 @@ struct StrategyOptions: ParsableArguments {
     }
 
     private func unknown(_ flag: String, of strategy: NamedStrategy, key: String? = nil) -> Mistake {
-        let near = key.flatMap { Spelling.nearest(to: $0, in: strategy.options.map(\.name)) }
+        let near = key.flatMap { SpellingCorrection.nearest(to: $0, in: strategy.options.map(\.name)) }
         let hint = near.map { "; did you mean --set \($0)=…?" } ?? ""
         return Mistake(
             "\(strategy.title) has no option \(flag)\(hint) (see validate help \(strategy.written))")

@@ -64,7 +64,7 @@ final class ColumnRule {
 
     /// What there is instead of a column: the nearest name, the names, or another delimiter.
     private static func hint(for name: String, in header: [String], _ delimiter: UInt8) -> String {
-        if let near = Spelling.nearest(to: name, in: header) { return "; did you mean “\(near)”?" }
+        if let near = SpellingCorrection.nearest(to: name, in: header) { return "; did you mean “\(near)”?" }
         let shown = header.prefix(12).map { "“\(Printable.text($0, prefix: 80))”" }.joined(
             separator: ", ")
         let rest = header.count > 12 ? " and \(header.count - 12) more" : ""

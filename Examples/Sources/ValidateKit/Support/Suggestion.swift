@@ -59,11 +59,11 @@ enum Suggestion {
 
     /// Whether a word can be a misspelling of another one.
     static func isNear(_ word: String, _ other: String) -> Bool {
-        Spelling.nearest(to: word, in: [other]) != nil
+        SpellingCorrection.nearest(to: word, in: [other]) != nil
     }
 
     private static func nearest(to word: String, in names: [String]) -> [String] {
-        Spelling.nearest(to: word, in: names).map { [$0] } ?? []
+        SpellingCorrection.nearest(to: word, in: names).map { [$0] } ?? []
     }
 
     /// Whether a text has a word: as a word of its own, or in another one if it is long enough to mean something.

@@ -69,7 +69,7 @@ package struct LiveCheck: Encodable {
         }
         if let swapped {
             // A swap validates again what was rejected. It does not reject what the person has not submitted yet.
-            if rejected.contains(swapped) { checkout[swapped].validate() } else { checkout[swapped].clear() }
+            if rejected.contains(swapped) { checkout[swapped].validate() } else { checkout[swapped].clearResult() }
             fields[swapped.rawValue] = reply(for: swapped)
         }
         fields[field.rawValue] = reply(for: field)

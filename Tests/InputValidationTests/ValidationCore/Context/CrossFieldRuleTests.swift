@@ -493,7 +493,7 @@ struct CrossFieldRuleTests {
         #expect(!form.isValid && !form.canSubmit && !form.validate())
         #expect(form.report.errors.map(\.code) == [7])
         #expect(form.result().failure?.errors.map(\.label) == ["Confirmation"])
-        pair.confirmation.clear()
+        pair.confirmation.clearResult()
         #expect(form.isValid && form.validate() && form.report.errors == [])
     }
 

@@ -26,7 +26,7 @@ struct FormFieldTests {
         #expect(input.hasResult && input.isHighlighted && input.errors.map(\.code) == [.inputEmpty])
         #expect(input.error?.path == [.key("number")])
 
-        input.clear()
+        input.clearResult()
         #expect(!input.hasResult && !input.isHighlighted && input.errors == [])
 
         input.reject(ValidationError(1, domain: "Server", message: "Taken"))

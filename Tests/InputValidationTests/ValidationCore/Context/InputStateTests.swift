@@ -26,7 +26,7 @@ struct InputStateTests {
         let input = ValidatedInput("a", .numeric)
         input.timing = .onChangeAfterRejection
         input.validate()
-        input.clear()
+        input.clearResult()
         input.value = "b"
         #expect(!input.hasResult)
     }

@@ -176,7 +176,7 @@ struct SecretInputTests {
         input.validator = .numeric
         #expect(input.isSecret)
         input.value = "1"
-        input.clear()
+        input.clearResult()
         input.reset()
         #expect(input.isSecret)
         input.reset(to: "2")

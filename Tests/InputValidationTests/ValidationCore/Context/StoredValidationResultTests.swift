@@ -64,7 +64,7 @@ struct StoredValidationResultTests {
         #expect(input.errors == [taken])
         input.value = "12"
         #expect(isRejected())
-        input.clear()
+        input.clearResult()
         #expect(form.isValid && input.validate() && input.isAccepted)
         input.reject(taken)
         input.reset()
@@ -91,7 +91,7 @@ struct StoredValidationResultTests {
         #expect(!input.isAccepted)
         input.validator = .numeric
         #expect(input.isAccepted)
-        input.clear()
+        input.clearResult()
         #expect(!input.isAccepted)
     }
 }

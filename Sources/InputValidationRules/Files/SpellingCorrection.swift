@@ -5,7 +5,7 @@
 import InputValidation
 
 /// A search for the known word that is nearest to a misspelled one, for hints in errors.
-public enum Spelling {
+public enum SpellingCorrection {
     /// Returns the known word that is nearest to a misspelled one, or `nil` if none is near.
     ///
     /// A word is near if the edit distance is at most a third of the length of the longer word, or 1 in a word of under
@@ -13,10 +13,10 @@ public enum Spelling {
     /// name in camel case is also near if it has the same words in another order.
     ///
     /// ```swift
-    /// Spelling.nearest(to: "vsia", in: ["amex", "visa"])  // "visa"
-    /// Spelling.nearest(to: "chPhone", in: ["phoneAT", "phoneCH"])
+    /// SpellingCorrection.nearest(to: "vsia", in: ["amex", "visa"])  // "visa"
+    /// SpellingCorrection.nearest(to: "chPhone", in: ["phoneAT", "phoneCH"])
     /// // "phoneCH"
-    /// Spelling.nearest(to: "coffee", in: ["amex", "visa"])  // nil
+    /// SpellingCorrection.nearest(to: "coffee", in: ["amex", "visa"])  // nil
     /// ```
     ///
     /// - Parameters:
