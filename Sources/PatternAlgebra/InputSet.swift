@@ -81,21 +81,29 @@ public struct InputSet: Sendable {
 
 extension InputSet {
     /// Returns the set of the inputs that are in both sets.
+    ///
+    /// - Complexity: O(*n*²) comparisons of the *n* patterns in both sets.
     public func intersection(_ other: InputSet) -> InputSet {
         combined(with: other) { .conjunction(of: [$0, $1]) }
     }
 
     /// Returns the set of the inputs that are in at least one of the two sets.
+    ///
+    /// - Complexity: O(*n*²) comparisons of the *n* patterns in both sets.
     public func union(_ other: InputSet) -> InputSet {
         combined(with: other) { .disjunction(of: [$0, $1]) }
     }
 
     /// Returns the set of the inputs that are in this set and not in the other one.
+    ///
+    /// - Complexity: O(*n*²) comparisons of the *n* patterns in both sets.
     public func subtracting(_ other: InputSet) -> InputSet {
         combined(with: other) { .conjunction(of: [$0, .negation(of: $1)]) }
     }
 
     /// Returns the set of the inputs that are in exactly one of the two sets.
+    ///
+    /// - Complexity: O(*n*²) comparisons of the *n* patterns in both sets.
     public func symmetricDifference(_ other: InputSet) -> InputSet {
         combined(with: other) {
             .disjunction(of: [.conjunction(of: [$0, .negation(of: $1)]), .conjunction(of: [$1, .negation(of: $0)])])
