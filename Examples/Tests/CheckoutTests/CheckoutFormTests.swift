@@ -164,5 +164,50 @@ struct CheckoutFormTests {
         let run = try #require(records[name])
         let json = try await run().json()
         #expect(json + "\n" == file, "checkout --record \(name) >Examples/Records/\(name).json; draw \(name).svg again")
+        let program = try output("--record", name)
+        #expect(program.status == 0 && program.text == file)
+    }
+
+    /// The status of a run of the program, and what it prints.
+    private func output(_ arguments: String...) throws -> (status: Int32, text: String) {
+        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+        let process = Process()
+        process.executableURL = (bundle ?? URL(filePath: CommandLine.arguments[0])).deletingLastPathComponent()
+            .appending(path: "checkout")
+        process.arguments = arguments
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    }
+
+    @Test("fills in each of the four forms in the program, and then prints what a swap calls")
+    func program() throws {
+        let actions: [Action] = [
+            .fill(.documentNumber, "AB1234567"), .choose(.passport), .fill(.cardNumber, amex),
+            .fill(.securityCode, "123"), .submit, .fill(.cardNumber, visa), .submit,
+        ]
+        let expected = [
+            [
+                "One person fills in four forms. The first two accept Visa and Mastercard.",
+                "The last two also accept American Express.",
+            ],
+            ["Before: if and else"] + transcript(of: actions, on: CheckoutBefore.CheckoutForm()),
+            ["After: strategies"] + transcript(of: actions, on: CheckoutAfter.CheckoutForm()),
+            ["Before, with American Express"] + transcript(of: actions, on: CheckoutBeforeWithAmex.CheckoutForm()),
+            ["After, with American Express"] + transcript(of: actions, on: CheckoutAfterWithAmex.CheckoutForm()),
+            ["What a swap calls"] + swapRecord().lines,
+        ]
+        let run = try output()
+        #expect(run.status == 0)
+        #expect(run.text == expected.map { $0.joined(separator: "\n") }.joined(separator: "\n\n== ") + "\n")
+    }
+
+    @Test("lists the names of the records in the program if the name is missing or wrong", arguments: [[], ["undo"]])
+    func recordName(names: [String]) throws {
+        let run = try names.isEmpty ? output("--record") : output("--record", names[0])
+        #expect(run.status == 2 && run.text == "checkout --record asynchronous|composition|swap\n")
     }
 }

@@ -282,6 +282,38 @@ struct SourceTests {
     }
 
     @Test(
+        "A wrong acceptance is explained by an error that is printed, or else by one that is not thrown",
+        arguments: [
+            ("print(text)", .printedError, "validate(…) prints, and does not throw there."),
+            (
+                "if text.isEmpty { print(text) }\n throw wrong", .printedError,
+                "validate(…) prints, and does not throw there."
+            ),
+            ("print(text)\n throw wrong", nil, nil), ("print(text)\n try check(text)", nil, nil),
+            ("guard text.isEmpty else { print(text)\n throw wrong }", nil, nil),
+            ("log.print(text)", .forgottenThrow, "validate(_:) never throws."),
+            (
+                "if text.isEmpty { wrong }\n throw wrong", .forgottenThrow,
+                "The error wrong is there, but is not thrown."
+            ),
+            (
+                "guard text.isEmpty else { return }\n throw wrong", .forgottenThrow,
+                "The guard returns, which accepts the input."
+            ),
+            ("try? check(text)", .forgottenThrow, "An error is caught there, and is lost."),
+            ("do { try check(text) } catch { }", .forgottenThrow, "An error is caught there, and is lost."),
+            ("do { try check(text) } catch { throw wrong }", nil, nil),
+        ] as [(String, Misconception?, String?)])
+    func acceptance(_ body: String, _ misconception: Misconception?, _ cause: String?) {
+        let text =
+            "let wrong = ValidationError(1)\n\(Self.strategy)\noverride func validate(_ text: String) {\n\(body)\n} }"
+        let source = SourceCheck([SourceFile(name: "A.swift", text: text)])
+        let findings = Diagnosis([Finding(nil, .reference, "A accepts.", clue: .acceptance)], source).findings
+        #expect(findings.map(\.misconception) == [misconception], "\(findings)")
+        #expect(findings.map(\.text) == [["A accepts.", cause].compactMap(\.self).joined(separator: " ")])
+    }
+
+    @Test(
         "The distance of two names counts their differences",
         arguments: [
             ("validate", "validte", 1), ("validate", "vlaidate", 1), ("allows", "Allow", 1), ("errors", "check", 3),

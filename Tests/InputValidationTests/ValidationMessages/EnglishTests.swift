@@ -430,6 +430,15 @@ struct EnglishTests {
             "Server must be 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like 2001:db8::1"
         ),
         (.ordered(in: "m"..."p"), "a", "Word", "Word must be m or come after it"),
+        (.ordered(in: "m"..."p"), "q", "Word", "Word must be p or come before it"),
+        (.ordered(in: ..<"m"), "m", "Word", "Word must come before m"),
+        (.ordered(in: Interval(lower: .excluded("m"))), "m", "Word", "Word must come after m"),
+        (.ordered(in: "2010-01-01"...), "2009-12-31", "Day", "Day must be 2010-01-01 or later"),
+        (.ordered(in: ..."2010-01-01"), "2010-01-02", "Day", "Day must be 2010-01-01 or earlier"),
+        (.ordered(in: ..<"2010-01-01"), "2010-01-01", "Day", "Day must be before 2010-01-01"),
+        (.ordered(in: Interval(lower: .excluded("2010-01-01"))), "2010-01-01", "Day", "Day must be after 2010-01-01"),
+        (.decimal(in: ..<1), "1", "Price", "Price must be less than 1"),
+        (.decimal(in: Interval(lower: .excluded(0))), "0", "Price", "Price must be more than 0"),
         (.password(uppercase: 1), "abcdefghijklmnop", "Password", "Password must include a capital letter"),
         (
             .cardExpiry(now: .fixed(year: 2030, month: 1)), "12/29", "Expiry date",

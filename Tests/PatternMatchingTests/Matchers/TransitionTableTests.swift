@@ -40,4 +40,39 @@ struct TransitionTableTests {
             }
         }
     }
+
+    private static let manyLoops = "abcdefghijklmnopqr".map { "\($0)+" }
+
+    @Test(
+        "skips only the bytes of the state that is reached, whatever the loops of earlier states are",
+        arguments: [
+            // The last loop has the set of an earlier one.
+            (["a+", "-", "b+", "-", "b+"], "a-b-", "b", "a", ""),
+            (["a+", "-", "b+", "-", "c+", "-", "b+"], "a-b-c-", "b", "a", ""),
+            (["a+", "-", "b+", "-", "a+", "-", "b*"], "a-b-", "a", "b", "-b"),
+            // Sixteen sets have a number.
+            (manyLoops, "a", "b", "a", "cdefghijklmnopqr"), (manyLoops, "abcdefghijklmno", "p", "a", "qr"),
+            (manyLoops, "abcdefghijklmnop", "q", "p", "r"),
+        ])
+    func loops(parts: [String], beginning: String, fill: String, other: String, ending: String) throws {
+        let algorithms: [Pattern.Algorithm] = [.automatic, .table]
+        let forward = try algorithms.map { try Pattern(parts.joined(), algorithm: $0) }
+        let backward = try Pattern(parts.reversed().joined(), algorithm: .backwardTable)
+        func verdicts(_ text: String) -> [Bool] {
+            forward.map { $0.matches(text) } + [backward.matches(String(text.reversed()))]
+        }
+        // Bytes are skipped in blocks of 32.
+        for count in [32, 192] {
+            for place in 1...130 {
+                let before = beginning + String(repeating: fill, count: place)
+                let after = String(repeating: fill, count: 200 - place) + ending
+                #expect(
+                    verdicts(before + String(repeating: fill, count: count) + after) == [true, true, true],
+                    "\(count) at \(place)")
+                #expect(
+                    verdicts(before + String(repeating: other, count: count) + after) == [false, false, false],
+                    "\(count) at \(place)")
+            }
+        }
+    }
 }

@@ -83,6 +83,25 @@ struct UUIDInputValidatorTests {
         #expect(rejection(by: .uuid, of: "{0190163d-8694-739b-aea5-966c26f8ad91}")?[.character] == "{")
     }
 
+    @Test(
+        "names the number of characters if a few are missing or too many",
+        arguments: [
+            (29, "Enter 32 digits or letters from a to f, in groups like 123e4567-e89b-42d3-a456-426614174000"),
+            (30, "Use exactly 36 characters, not 30"), (31, "Use exactly 36 characters, not 31"),
+            (
+                32,
+                "Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, "
+                    + "like 123e4567-e89b-42d3-a456-426614174000"
+            ),
+            (33, "Use exactly 36 characters, not 33"), (42, "Use exactly 36 characters, not 42"),
+            (43, "Enter 32 digits or letters from a to f, in groups like 123e4567-e89b-42d3-a456-426614174000"),
+        ])
+    func length(count: Int, reason: String) {
+        let error = rejection(by: .uuid, of: String(repeating: "a", count: count))
+        #expect(error?.domain == .builtIn && error?.code == .uuidLength && error?[.length] == .int(count))
+        #expect(error?.reason == reason)
+    }
+
     @Test("lists the accepted versions in the error, each of which is one digit")
     func accepted() {
         let error = rejection(by: UUIDInputValidator(versions: [7, 4, 16]), of: "C232AB00-9414-11EC-B3C8-9F6BDECED846")
