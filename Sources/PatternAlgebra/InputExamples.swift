@@ -68,7 +68,7 @@ public struct InputExamples: Sendable {
     ///   - seed: The number that the choice depends on.
     ///   - maximumLength: The most scalars of an input; a longer one is returned only if the shortest has more.
     /// - Returns: The inputs. There may be fewer than `count`.
-    /// - Complexity: O(*n* · *l* · *c*) for *n* inputs of *l* scalars, and *c* classes of scalars in the pattern.
+    /// - Complexity: O(*s* + *n* · *l* · *c*) for *n* inputs of *l* scalars, and *s* steps by *c* classes of scalars.
     public func accepted(count: Int, seed: UInt64, maximumLength: Int = 256) -> [String] {
         var generator = SplitMix64(seed: seed)
         return acceptedInputs(count: count, maximumLength: maximumLength, using: &generator).map { String($0) }
@@ -82,7 +82,7 @@ public struct InputExamples: Sendable {
     ///   - seed: The number that the choice depends on.
     ///   - maximumLength: The most scalars of an input.
     /// - Returns: The inputs, at most one for each step and each end.
-    /// - Complexity: O(*n* · *l* · *c*) for *n* inputs of *l* scalars, and *c* classes of scalars in the pattern.
+    /// - Complexity: O(*s* + *n* · *l* · *c*) for *n* inputs of *l* scalars, and *s* steps by *c* classes of scalars.
     public func covering(seed: UInt64, maximumLength: Int = 256) -> [String] {
         var generator = SplitMix64(seed: seed)
         var paths = ExamplePathGenerator(graph, maximumLength: maximumLength)
@@ -103,7 +103,7 @@ public struct InputExamples: Sendable {
     ///   - seed: The number that the choice depends on.
     ///   - maximumLength: The most scalars of the accepted input.
     /// - Returns: The inputs. There may be fewer than `count`.
-    /// - Complexity: O(*n* · *l* · *c*) for *n* inputs of *l* scalars, and *c* classes of scalars in the pattern.
+    /// - Complexity: O(*s* + *n* · *l* · *c*) for *n* inputs of *l* scalars, and *s* steps by *c* classes of scalars.
     public func rejected(count: Int, seed: UInt64, maximumLength: Int = 256) -> [String] {
         var generator = SplitMix64(seed: seed)
         let bases = acceptedInputs(count: max(count, 20), maximumLength: maximumLength, using: &generator)
