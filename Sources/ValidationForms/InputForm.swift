@@ -352,8 +352,8 @@ extension InputForm {
     ///
     /// A field is found by the path of the error, and of several fields, the one with the longest path is found. If the
     /// error has no path, the field is found by its label. The form is rejected until **any** of its fields is edited,
-    /// because a server may reject a combination of fields. A field that was not edited keeps its message until the next
-    /// validation.
+    /// because a server may reject a combination of fields. A field that was not edited keeps its message until the
+    /// next validation.
     ///
     /// ```swift
     /// let unplaced = form.reject(

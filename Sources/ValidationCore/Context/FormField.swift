@@ -122,8 +122,8 @@ extension FormField {
 
     /// Adds an error from elsewhere, such as a server.
     ///
-    /// The error follows the errors of the strategy. The value stays rejected until it is edited, or until ``clearResult()``
-    /// or ``reset()`` is called, because the error is about this value only.
+    /// The error follows the errors of the strategy. The value stays rejected until it is edited, or until
+    /// ``clearResult()`` or ``reset()`` is called, because the error is about this value only.
     public func reject(_ error: ValidationError) {
         state.reject(error)
         state.publish()
