@@ -43,6 +43,18 @@ struct GeneratedTextsTests {
         #expect(!texts.accepted.contains(long + "a"))
     }
 
+    @Test("contain the numbers of the settings and those next to them, as digits and as lengths")
+    func neighbors() {
+        let validator: InputValidator<String> = .count(in: 500...600)
+        let texts = GeneratedTexts(for: validator, seed: 1, count: 5)
+        let all = Set(texts.accepted + texts.rejected)
+        for number in [499, 500, 501, 599, 600, 601] {
+            #expect(all.contains("\(number)"), "\(number)")
+            let letters = String(repeating: "a", count: number)
+            #expect((500...600 ~= number ? texts.accepted : texts.rejected).contains(letters), "\(number)")
+        }
+    }
+
     @Test("are of one kind for a strategy that accepts or rejects everything")
     func oneKind() {
         let all = GeneratedTexts(for: Faulty { _ in nil }, seed: 1, count: 10)

@@ -29,6 +29,12 @@ struct GeneratedValuesTests {
         #expect(hasBoth(InputValidator<Set<Int>>.count(in: 2...3)) && hasBoth(.email, count: 1))
     }
 
+    @Test("have one element more than a limit, also where only that is rejected")
+    func lengths() {
+        #expect(hasBoth(InputValidator<[Int]>.count(in: 0...20)))
+        #expect(hasBoth(InputValidator<Set<Int>>.count(in: 0...20)))
+    }
+
     @Test("of one character are found by an examination, which does not trap for longer texts")
     func characters() {
         #expect(StrategyContract.findings(of: InputValidator<Character>.oneOf(["x", "y"])) == [])

@@ -83,6 +83,17 @@ struct ComparableRuleTests {
         }
     }
 
+    @Test(
+        "is implied by a rule whose limits are the same or narrower",
+        arguments: [
+            (1...10, true), (1...100, true), (2...100, true), (0...100, false), (1...101, false), (101...200, false),
+        ])
+    func limits(narrower: ClosedRange<Int>, isImplied: Bool) {
+        let integers = ComparableRule(.integer(in: narrower)), counts = ComparableRule(.count(in: narrower))
+        #expect(ComparableRule(.integer(in: 1...100)).isImplied(by: [integers]) == isImplied)
+        #expect(ComparableRule(.count(in: 1...100)).isImplied(by: [counts]) == isImplied)
+    }
+
     @Test("equals a rule whose strategy has the same configuration")
     func equality() {
         #expect(ComparableRule(.prefix("a")) == ComparableRule(.prefix("a")))

@@ -15,6 +15,7 @@ struct PatternParserQuantifiersTests {
             Sample("ab??", accepts: ["a", "ab"], rejects: ["abb"]),
             Sample("a{2}", accepts: ["aa"], rejects: ["a", "aaa"]),
             Sample("a{2,}", accepts: ["aa", "aaaaa"], rejects: ["a", ""]),
+            Sample("a{2,2}", accepts: ["aa"], rejects: ["a", "aaa"]),
             Sample("a{2,4}?", accepts: ["aa", "aaa", "aaaa"], rejects: ["a", "aaaaa"]),
             Sample("(?:ab){0}", accepts: [""], rejects: ["ab"]),
             Sample("(a?){3}", accepts: ["", "a", "aa", "aaa"], rejects: ["aaaa"]),

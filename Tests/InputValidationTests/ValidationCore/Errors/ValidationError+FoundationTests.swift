@@ -48,6 +48,13 @@ struct ValidationErrorFoundationTests {
         for key in keys { #expect(error.nsError.userInfo[key] as? String != nil) }
     }
 
+    @Test("has no label and no path in userInfo if the error has none")
+    func withoutContext() {
+        let userInfo = ValidationError(.inputEmpty).nsError.userInfo
+        #expect(userInfo[ValidationError.nameKey] as? String == "input.empty")
+        #expect(userInfo[ValidationError.labelKey] == nil && userInfo[ValidationError.pathKey] == nil)
+    }
+
     @Test("does not replace a text by a parameter")
     func parameterNames() {
         let error = ValidationError(1, domain: "Test", message: "Text", parameters: ["NSLocalizedDescription": "other"])

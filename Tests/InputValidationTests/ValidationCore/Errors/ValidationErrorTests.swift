@@ -149,6 +149,10 @@ struct ValidationErrorTests {
         arguments: [
             (#"{"domain":"InputValidationErrorDomain","code":1004,"reason":"Something else"}"#, "Enter a value"),
             (#"{"domain":"InputValidationErrorDomain","code":1004}"#, "Enter a value"),
+            (
+                #"{"domain":"InputValidationErrorDomain","code":1010,"parameters":{"minimum":1}}"#,
+                "Use 1 character or more"
+            ),
             (#"{"domain":"InputValidationErrorDomain","code":99,"reason":"New words"}"#, "New words"),
             (
                 #"{"domain":"InputValidationErrorDomain","code":99,"detail":"{label}"}"#,

@@ -37,6 +37,7 @@ struct InputProgressTests {
             Typed("numeric", .numeric, "12", .accepted),
             Typed("count", .count(in: 3...5), "é", .incomplete(missing: 2)),
             Typed("count", .count(in: 3...5), "abc", .accepted),
+            Typed("count", .count(in: ...20), "", .incomplete(missing: 1)),
             Typed("bytes", .count(in: 3...5, of: .utf8), "a", .incomplete(missing: nil)),
             Typed("prefix", .prefix("É-"), "", .incomplete(missing: 2)),
             Typed("prefix", .prefix("É-"), "É", .incomplete(missing: 1)),

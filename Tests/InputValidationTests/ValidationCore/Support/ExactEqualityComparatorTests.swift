@@ -54,6 +54,18 @@ struct ExactEqualityComparatorTests {
         check(ContiguousArray([first]), ContiguousArray([second]))
     }
 
+    @Test("are not compared only in a part of a collection")
+    func parts() {
+        func check<Value: Hashable & Sendable>(_ first: Value, _ second: Value) {
+            #expect(!InputValidator.equal(to: first).isValid(second), "\(first)")
+            #expect(!InputValidator.equal(to: second).isValid(first), "\(first)")
+        }
+        check(["a", "b"], ["a"])
+        check(Set(["a", "b"]), Set(["a"]))
+        check(["a": 1, "b": 2], ["a": 1])
+        check(["a": "1", "b": "2"], ["a": "1"])
+    }
+
     @Test("do not change what else is the same or differs")
     func others() {
         check(1, 1, areSame: true)

@@ -49,7 +49,7 @@ struct UUIDInputValidatorTests {
         let uuid = try InputValidator.uuid.parse("00112233-4455-6677-8899-AABBCCDDEEFF")
         #expect(uuid.high == 0x0011_2233_4455_6677)
         #expect(uuid.low == 0x8899_AABB_CCDD_EEFF)
-        #expect(uuid.bytes == (0..<16).map { UInt8($0 * 0x11) })
+        #expect(uuid.bytes == (UInt8(0)...15).map { $0 * 0x11 })
         #expect(uuid.description == "00112233-4455-6677-8899-aabbccddeeff")
         #expect(try InputValidator.uuid.parse(uuid.description) == uuid)
     }

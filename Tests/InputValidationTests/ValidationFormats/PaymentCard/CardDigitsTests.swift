@@ -25,7 +25,7 @@ struct CardDigitsTests {
         var random = SplitMix64(seed: UInt64(count))
         let repeated = (0...9).map { String(repeating: String($0), count: count) }
         let almost = (0..<count).map { place in
-            String((0..<count).map { $0 == place ? "7" : "4" })
+            String(repeating: "4", count: place) + "7" + String(repeating: "4", count: count - place - 1)
         }
         let others = (0..<100).map { _ in random.digits(count) }
         return repeated + almost + others + others.map { cardNumber(String($0.dropLast()), digits: count) }
@@ -37,10 +37,11 @@ struct CardDigitsTests {
         for number in Self.numbers(count) {
             let plain = Array(number.utf8).withUnsafeBufferPointer { CardDigits(unseparated: $0) }
             Self.check(try #require(plain), number)
-            // A separator after each digit with one of four chances, but for the last one.
-            let text =
-                number.dropLast().map { "\($0)" + ["", "", " ", "-"][random.next(below: 4)] }.joined()
-                + number.suffix(1)
+            // A blank or a hyphen before every second digit on average, but not before the first one.
+            var text = ""
+            for digit in number {
+                text += ["", "", " ", "-"][text.isEmpty ? 0 : random.next(below: 4)] + String(digit)
+            }
             for written in [number, text] {
                 var disallowed: Int?
                 let digits = Array(written.utf8).withUnsafeBufferPointer {

@@ -112,9 +112,11 @@ struct URLScannerTests {
                 parts[component].map { before + $0 + after } ?? ""
             }
             let slashes = parts.range(of: .host) == nil ? "" : "//"
-            let whole =
-                text(.scheme, "", ":") + slashes + text(.userInfo, "", "@") + text(.host) + text(.port, ":")
-                + text(.path) + text(.query, "?") + text(.fragment, "#")
+            let components = [
+                text(.scheme, "", ":"), slashes, text(.userInfo, "", "@"), text(.host), text(.port, ":"), text(.path),
+                text(.query, "?"), text(.fragment, "#"),
+            ]
+            let whole = components.joined()
             #expect(whole == parts.text && whole == InputValidator.url(policy).normalized(sample))
         }
         #expect(accepted > 30)
