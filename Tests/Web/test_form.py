@@ -61,6 +61,8 @@ def test_a_rejected_form_shows_its_errors(open_page, script):
     links = page.locator("#error-summary a")
     shown = errors(page)
     assert list(shown) == ["email", "document", "card-number"]
+    # The number also has too few digits. The first error of a field is shown.
+    assert shown["document"] == "Document number must only include the digits 0 to 9"
     assert links.all_inner_texts() == list(shown.values())
     for field, link in zip(shown, links.all()):
         control = page.locator(f"#{field}")

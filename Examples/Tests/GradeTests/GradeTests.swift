@@ -105,8 +105,9 @@ struct GradeTests {
     static let wrong: [Submission] = [
         Submission(2, "type-switch"), Submission(3, "type-switch"), Submission(4, "type-switch"),
         Submission(2, "mutable-strategy"), Submission(3, "mutable-strategy"), Submission(5, "mutable-strategy"),
-        Submission(2, "kept-answer"), Submission(2, "kept-answer-snapshot"),
+        Submission(2, "kept-answer"), Submission(2, "kept-answer-snapshot"), Submission(2, "kept-answer-rejected"),
         Submission(2, "repeated-code"), Submission(3, "repeated-code"), Submission(5, "repeated-code"),
+        Submission(5, "repeated-code-four"),
         Submission(2, "input-in-error"), Submission(4, "input-in-error"), Submission(5, "input-in-error"),
         Submission(2, "empty-trap"), Submission(3, "empty-trap"), Submission(4, "empty-trap"),
         Submission(5, "empty-trap"),
@@ -191,7 +192,15 @@ struct GradeTests {
             (Submission(2, "trap", []), "\"M\"", "Index out of range"),
             (Submission(2, "literal", []), "\"M000666\"", "a literal that is a part of this input"),
             (Submission(2, "accent", []), #""M\u{0301}00000""#, "reports Club 1 for this input"),
+            (
+                Submission(3, "other-code", []), "\"+\"",
+                "DigitsInputValidator reports Uniform 3 for this input, but the reason here is Uniform 2."
+            ),
             (Submission(4, "new-error", []), "\"x1\"", "a new error: its name and its parameters are lost"),
+            (
+                Submission(4, "first-message", []), "\"x1\"",
+                "in place of “Enter the number on your letter”, “Enter the number on your letter”"
+            ),
             (Submission(2, "misspelled", []), "\"M123456\"", "validte(…) of MemberInputValidator does not override"),
         ])
     func counterexample(_ submission: Submission, _ input: String, _ text: String) throws {

@@ -190,6 +190,7 @@ struct SourceTests {
             ("var a: Int { get { 1 } set { throw ValidationError(1) } }", 1),
             ("let wrong = ValidationError(1)\nvar a = 1 { didSet { error = wrong } }", 1),
             ("struct S { var a = \"\" { didSet { if a.hasPrefix(\"M\") { } } } }", 1),
+            ("var a = \"\" { didSet { guard a.hasPrefix(\"M\") else { a = b } } }", 1),
             ("var a = 1 { didSet { if a > 1 { } } }", 0), ("var a = \"\" { didSet { b = a.hasPrefix(\"M\") } }", 0),
             ("var a = 1 { didSet { input.validator = b; input.validate() } }", 0),
             ("var a = 1 { didSet { isValid = true } }", 0), ("func a() { input.validate() }", 0),
@@ -274,6 +275,10 @@ struct SourceTests {
                 [.templateMethod]
             ),
             ([Finding(nil, .reference, "1", clue: .newError), Finding(nil, .contract, "2")], [nil]),
+            (
+                [Finding(.validatingSetter, .probes, "1"), Finding(nil, .probes, "2", clue: .neverSwapped)],
+                [.validatingSetter]
+            ),
         ])
     func explained(_ found: [Finding], _ expected: [Misconception?]) {
         let findings = Diagnosis(found, SourceCheck([])).findings
@@ -311,6 +316,23 @@ struct SourceTests {
         let findings = Diagnosis([Finding(nil, .reference, "A accepts.", clue: .acceptance)], source).findings
         #expect(findings.map(\.misconception) == [misconception], "\(findings)")
         #expect(findings.map(\.text) == [["A accepts.", cause].compactMap(\.self).joined(separator: " ")])
+    }
+
+    @Test(
+        "A wrong verdict is explained by a literal that is a part of its input, but not by a single character",
+        arguments: [
+            (#"text.contains("12")"#, true), (#"text.contains("-")"#, false), (#"text.contains("13")"#, false),
+            ("text.utf8.first == 0x31", false),
+        ])
+    func partOfInput(_ condition: String, _ isExplained: Bool) {
+        let text =
+            "\(Self.strategy)\noverride func validate(_ text: String) {\nif \(condition) { throw wrong }\n} }"
+        let source = SourceCheck([SourceFile(name: "A.swift", text: text)])
+        let found = Finding(nil, .reference, "A rejects.", counterexample: "\"12-x\"", clue: .verdict)
+        let cause = isExplained ? " The code has a literal that is a part of this input." : ""
+        let findings = Diagnosis([found], source).findings
+        #expect(findings.map(\.text) == ["A rejects.\(cause)"])
+        #expect(findings.first?.place == (isExplained ? "A.swift:3" : nil))
     }
 
     @Test(

@@ -323,6 +323,21 @@ struct CheckRulesTests {
         #expect(run.errors.contains("only the first 32 of 2000 different alternatives of anyOf are compared"))
     }
 
+    @Test("Warns of the limit only if there are more rules or alternatives", arguments: [32, 33])
+    func exactLimit(count: Int) throws {
+        func list(_ rule: (Int) -> String) -> String { (0..<count).map(rule).joined(separator: ",") }
+        let rules = list { #"{"use":"count","maximum":\#($0 + 1)}"# }
+        let alternatives = list { #"{"use":"prefix","part":"a\#($0)b"}"# }
+        for (strategies, what) in [
+            (rules, "rules"), (#"{"use":"anyOf","rules":[\#(alternatives)]}"#, "alternatives of anyOf"),
+        ] {
+            let files = try RuleFiles(field: #""strategies": [\#(strategies)]"#, #""strategies": ["numeric"]"#)
+            let run = try Run("rows", "--rules", files.old, "--check-rules", input: "c\na1b\n")
+            let warning = "column “c”: only the first 32 of \(count) different \(what) are compared\n"
+            #expect(run.errors.contains(warning) == (count > 32), "\(run.errors.prefix(1_000))")
+        }
+    }
+
     @Test("Needs a rule file")
     func noFile() throws {
         #expect(try Run("rows", "--rule", "c=alpha", "--check-rules", input: "c\n").status == 2)

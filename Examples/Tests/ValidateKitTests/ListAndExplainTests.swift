@@ -263,6 +263,12 @@ struct RuleSchemaTests {
         let names = alternatives?.first?["enum"] as? [String] ?? []
         #expect(names.contains("postalCodeCH") && names.contains("email") && !names.contains("prefix"))
         #expect(definitions["use-not"]?["required"] as? [String] == ["use", "rule"])
+        // A list of rules or of words has at least one, and a list of texts may be empty.
+        let minimums = [("anyOf", "rules"), ("paymentCard", "networks"), ("noneOf", "values")].map { name, option in
+            let properties = definitions["use-" + name]?["properties"] as? [String: Any]
+            return (properties?[option] as? [String: Any])?["minItems"] as? Int
+        }
+        #expect(minimums == [1, 1, nil])
         // The largest number is no limit, so it is not shown.
         #expect(!run.output.contains("\(Int.max)"))
     }

@@ -228,6 +228,16 @@ struct RoutesTests {
         }
     }
 
+    @Test("for the style get one that hides the buttons of swaps only beside a script, and on paper")
+    func hiddenSwaps() async throws {
+        let response = try await routes.handleRequest(Self.request("GET", "/style.css"))
+        let style = String(decoding: try await response.bodyData, as: UTF8.self)
+        let hidden = style.matches(of: /([^{}]*)\{ display: none; \}/).map {
+            $0.1.trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+        #expect(hidden.filter { $0.contains(".swap") } == [".scripted .swap", "header, .submit, .swap"])
+    }
+
     @Test("get problem details if they accept JSON")
     func problem() async throws {
         let headers: [HTTPHeader: String] = [HTTPHeader("Accept"): "application/problem+json"]

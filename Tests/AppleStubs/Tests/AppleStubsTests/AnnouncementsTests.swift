@@ -109,5 +109,9 @@ struct AnnouncementsTests {
         #expect(
             await posted { field.sendActions(for: .editingDidEnd) }
                 == ["City must only include the letters A to Z or a to z, with no digits, spaces, or accents"])
+        // With this timing, the input was validated before.
+        input.timing = .onChange
+        #expect(input.error?.domain == .builtIn && input.error?.code == .alphaCharacter)
+        #expect(await posted { field.sendActions(for: .editingDidEnd) } == [])
     }
 }

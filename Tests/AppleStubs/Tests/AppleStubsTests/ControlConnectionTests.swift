@@ -153,6 +153,22 @@ struct ControlConnectionTests {
         #expect(field.isFirstResponder)
     }
 
+    @Test("gets the focus once for each request, and leaves it to another control afterwards")
+    func laterChanges() {
+        let input = ValidatedInput("", .numeric)
+        let (field, other) = (UITextField(), UITextField())
+        field.connect(to: input)
+        input.requestFocus()
+        #expect(field.isFirstResponder)
+        other.becomeFirstResponder()
+        input.value = "1"
+        #expect(field.text == "1" && other.isFirstResponder)
+        input.reset()
+        #expect(field.text == "" && other.isFirstResponder)
+        input.requestFocus()
+        #expect(field.isFirstResponder)
+    }
+
     @Test("gets the focus if its input is the first rejected one")
     func focus() {
         let fields = [UITextField(), UITextField()]
