@@ -8,6 +8,17 @@ import Testing
 
 @testable import InputValidationTesting
 
+extension ConfigurationValues {
+    /// Creates the values in the configuration of a strategy of an app.
+    init(
+        settings: [ValidationError.Parameter: ValidationError.Value], hidden: [any Equatable & Sendable] = [],
+        children: [StrategyConfiguration] = []
+    ) {
+        let strategy = Faulty<String> { _ in nil }
+        self.init(StrategyConfiguration(of: strategy, "own", settings, hidden: hidden, children: children))
+    }
+}
+
 @Suite("The values of a configuration")
 struct ConfigurationValuesTests {
     private func configurationValues<Input>(_ validator: InputValidator<Input>) -> ConfigurationValues {
@@ -22,6 +33,26 @@ struct ConfigurationValuesTests {
                 && configurationValues(texts).texts.contains("INV-"))
         let cards = configurationValues(InputValidator<String>.paymentCard(accepting: [.visa, .amex]))
         #expect(Set(cards.texts).isSuperset(of: ["visa", "amex"]))
+    }
+
+    @Test("are in the order of the names of the settings, with 50 texts of a list, and those of children at the end")
+    func order() {
+        let list = (0...50).map { "word \($0)" }
+        let child = StrategyConfiguration(of: Faulty<String> { _ in nil }, "child", ["a": 9, "b": "z"])
+        let values = ConfigurationValues(
+            settings: ["b": 2, "a": 1.5, "d": .list(list), "c": "x", "e": true], children: [child])
+        #expect(values.numbers == [1.5, 2, 9])
+        #expect(values.texts == ["x"] + Array(list.dropLast()) + ["z"])
+    }
+
+    @Test("are in up to five collections inside each other, and bytes are a text only if a text is requested")
+    func nestedValues() {
+        let five: [[[[[Int]]]]] = [[[[[7]]]]]
+        let bytes: [UInt8] = [0x71, 0x75]
+        let values = ConfigurationValues(settings: [:], hidden: [five, [five], bytes])
+        #expect(values.hiddenValues(of: Int.self) == [7])
+        #expect(values.hiddenValues(of: UInt8.self) == bytes)
+        #expect(values.hiddenValues(of: String.self) == ["qu"])
     }
 
     @Test("are values that the configuration hides, of the requested type")
@@ -61,5 +92,9 @@ struct ConfigurationValuesTests {
         #expect(configurationValues(own || own).acceptedSet == nil && configurationValues(!own).acceptedSet == nil)
         #expect(try configurationValues(own && .pattern("a+")).acceptedSet?.isEquivalent(to: InputSet("a+")) == .yes)
         #expect(configurationValues(InputValidator<Int>.range(1...6)).acceptedSet == nil)
+        // Most texts of digits have another check digit, and a condition is not about all texts.
+        #expect(configurationValues(InputValidator<String>.luhn).acceptedSet == nil)
+        let conditional: InputValidator<String> = .when(.pattern("a+"), then: .pattern("b+"))
+        #expect(configurationValues(conditional).acceptedSet == nil)
     }
 }

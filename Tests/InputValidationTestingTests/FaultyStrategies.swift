@@ -192,6 +192,24 @@ extension FaultyStrategy {
                 }
             }, members, others),
         .init(
+            "locks an input after a hundred calls in a row", "depends on earlier calls",
+            {
+                let run = Memory((input: "", count: 0))
+                return Faulty { input in
+                    run.value = (input, run.value.input == input ? run.value.count + 1 : 1)
+                    return isMember(input) && run.value.count <= 100 ? nil : no
+                }
+            }, members, others),
+        .init(
+            "gives in after a hundred calls in a row", "depends on earlier calls",
+            {
+                let run = Memory((input: "", count: 0))
+                return Faulty { input in
+                    run.value = (input, run.value.input == input ? run.value.count + 1 : 1)
+                    return isMember(input) || run.value.count > 100 ? nil : no
+                }
+            }, members, others),
+        .init(
             "knows only the thread that validated first", "other threads",
             {
                 let owner = Memory<Thread?>(nil)
@@ -289,6 +307,10 @@ extension FaultyStrategy {
         .init(
             "says its own with a code of the library", "another sentence",
             { Faulty { isMember($0) ? nil : ValidationError(.numericCharacter, message: "Begin with M") } }, members,
+            ["abc", "x9"]),
+        .init(
+            "has its own name for a code of the library", "another sentence or name",
+            { Faulty { isMember($0) ? nil : ValidationError(.numericCharacter, name: "member.digits") } }, members,
             ["abc", "x9"]),
         .init(
             "reports digits where there are only digits", "contradicts",

@@ -6,6 +6,20 @@ import InputValidation
 import InputValidationTesting
 import Testing
 
+/// A strategy that accepts nothing, and always expects more characters.
+private final class Endless: InputValidator<String>, @unchecked Sendable {
+    private let calls = Memory(0)
+
+    var reportCount: Int { calls.value }
+
+    override func validate(_ input: String) throws(ValidationError) { throw no }
+
+    override func progress(of input: String) -> InputProgress {
+        calls.value += 1
+        return .incomplete(missing: nil)
+    }
+}
+
 @Suite("Generated texts")
 struct GeneratedTextsTests {
     @Test("are the same for the same seed, and others for another one")
@@ -53,6 +67,24 @@ struct GeneratedTextsTests {
             let letters = String(repeating: "a", count: number)
             #expect((500...600 ~= number ? texts.accepted : texts.rejected).contains(letters), "\(number)")
         }
+    }
+
+    @Test("take a hundred reports of progress each, and those of the last text")
+    func reports() {
+        let strategy = Endless()
+        let texts = GeneratedTexts(for: strategy, seed: 1, count: 20)
+        #expect(texts.accepted.isEmpty)
+        // A text has 90 characters, for each of which 13 are tried.
+        #expect(2_000..<2_000 + 1 + 90 * 13 ~= strategy.reportCount)
+    }
+
+    @Test("are edits of accepted texts of up to 300 characters, and longer ones with a letter", arguments: 300...301)
+    func edits(length: Int) {
+        let start = String(repeating: "x", count: length)
+        let strategy = Faulty<String> { $0.hasPrefix(start) ? nil : no }
+        let texts = GeneratedTexts(for: strategy, seed: 1, count: 20, samples: [start])
+        #expect(texts.rejected.contains { $0.utf8.count > 200 } == (length == 300))
+        #expect(length == 300 || texts.accepted.contains(start + "a"))
     }
 
     @Test("are of one kind for a strategy that accepts or rejects everything")

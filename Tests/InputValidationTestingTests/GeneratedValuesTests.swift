@@ -35,6 +35,75 @@ struct GeneratedValuesTests {
         #expect(hasBoth(InputValidator<Set<Int>>.count(in: 0...20)))
     }
 
+    private func generator(
+        _ settings: [ValidationError.Parameter: ValidationError.Value], hidden: [any Equatable & Sendable] = []
+    ) -> TestValueGenerator {
+        TestValueGenerator(configurationValues: ConfigurationValues(settings: settings, hidden: hidden), seed: 1)
+    }
+
+    @Test("of integers are some that are often used, limits with those next to them, and the smallest and the largest")
+    func integers() {
+        let often: [Int8] = Array(-3...12) + [42, 99, 100]
+        #expect(generator([:]).values(of: Int8.self) == often + [-128, 127])
+        let limited = generator(["far": 300, "maximum": 127, "minimum": 50, "step": 2.5], hidden: [Int8.min])
+        #expect(limited.values(of: Int8.self) == often + [127, 126, 50, 51, 49, -128, -127])
+    }
+
+    @Test("of fractions are limits with those next to them, and the smallest and the largest")
+    func fractions() {
+        let values = Set(generator(["minimum": 7.25], hidden: [2.125]).values(of: Double.self))
+        for limit in [7.25, 2.125] {
+            #expect(values.isSuperset(of: [limit, limit.nextUp, limit.nextDown, limit + 1, limit - 1]))
+        }
+        let largest = Double.greatestFiniteMagnitude
+        #expect(values.isSuperset(of: [largest, -largest]))
+    }
+
+    @Test("of lists have equal and different elements, and lengths next to limits of up to 200")
+    func lists() {
+        let lists = generator([:]).values(of: [Bool].self)
+        #expect(Array(lists.prefix(3)) == [[], [true], [false]])
+        #expect(lists.filter { $0.count == 2 } == [[true, true], [false, false], [true, false], [false, true]])
+        #expect(Set(lists.map(\.count)) == [0, 1, 2, 3, 5, 10])
+        let limited = generator(["a": 200, "b": 201, "c": 20.5]).values(of: [Bool].self)
+        #expect(Set(limited.map(\.count)) == [0, 1, 2, 3, 5, 10, 199, 200, 201])
+    }
+
+    @Test("of collections are also those in the configuration")
+    func collections() {
+        let list = [7, 8, 9, 10]
+        #expect(generator([:], hidden: [list]).values(of: [Int].self).contains(list))
+        #expect(generator([:], hidden: [Set(list)]).values(of: Set<Int>.self).contains(Set(list)))
+    }
+
+    @Test("of texts are those next to the settings, examples of a pattern, and substrings")
+    func texts() {
+        let settings = Set(generator(["start": "Qz"]).values(of: String.self))
+        #expect(settings.isSuperset(of: ["Qz", "QzQz", "qz"]))
+        #expect(generator([:]).values(of: Substring.self).contains("hello"))
+        let words: InputValidator<String> = .pattern("[xyz]{9}")
+        let list = InputValidator<[String]>.each(words)
+        let examples = TestValueGenerator(configurationValues: ConfigurationValues(list.configuration), seed: 1)
+        #expect(examples.values(of: String.self).contains(where: words.isValid))
+    }
+
+    @Test("are of different sizes, from the shortest and the longest on, and of each behavior")
+    func sizes() {
+        let signs = GeneratedValues(for: Faulty<Int8> { $0 < 0 ? no : nil }, seed: 1, count: 4, samples: [])
+        #expect(signs.accepted == [0, 127, 5, 10])
+        #expect(signs.rejected == [-3, -128, -2, -1])
+        let normalizing = Faulty<Int8>({ $0 < 0 ? no : nil }, normal: { $0 == 7 ? -1 : $0 })
+        #expect(GeneratedValues(for: normalizing, seed: 1, count: 2, samples: []).accepted == [0, 7])
+        let failing = Faulty<Int8> { number in
+            switch number {
+            case -1: return never
+            case -2: return no.under(.key("part"))
+            default: return number < 0 ? no : nil
+            }
+        }
+        #expect(GeneratedValues(for: failing, seed: 1, count: 3, samples: []).rejected == [-3, -2, -1])
+    }
+
     @Test("of one character are found by an examination, which does not trap for longer texts")
     func characters() {
         #expect(StrategyContract.findings(of: InputValidator<Character>.oneOf(["x", "y"])) == [])

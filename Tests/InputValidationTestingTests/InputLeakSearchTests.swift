@@ -35,6 +35,19 @@ struct InputLeakSearchTests {
         return search.findings().map(\.description)
     }
 
+    /// Returns the findings for samples with an error each.
+    private static func findings(
+        for rows: [(input: String, error: ValidationError)], hasVariations: Bool = false
+    ) -> [String] {
+        var search = InputLeakSearch(hasVariations: hasVariations)
+        for (place, row) in rows.enumerated() {
+            search.add(
+                [row.error], inputTexts: [row.input], sampleName: "\(place)", originName: "\(place)",
+                sampleIndex: place, origin: .sample)
+        }
+        return search.findings().map(\.description)
+    }
+
     @Test("finds an input, or a part of it, in the text of its error")
     func leaks() {
         let whole = [("secret", "secret is wrong"), ("hidden", "hidden is wrong")]
@@ -88,6 +101,41 @@ struct InputLeakSearchTests {
             origin: .sample)
         search.add([other], inputTexts: ["hidden"], sampleName: "c", originName: "c", sampleIndex: 2, origin: .sample)
         #expect(search.findings().map(\.sampleName) == ["b"])
+    }
+
+    @Test("compares the errors of all elements, and those at different keys only if there are variations")
+    func paths() {
+        let (first, second) = (Self.error("wrong: …cre…"), Self.error("wrong: …idd…"))
+        let elements = [("secret", first.under(.index(0))), ("hidden", second.under(.index(1)))]
+        #expect(Self.findings(for: elements) == [Self.leak, Self.leak])
+        let error = Self.error("Only use the digits 0 to 9")
+        let keys = [("digits!", error.under(.key("a"))), ("abcdef", error.under(.key("b")))]
+        #expect(Self.findings(for: keys) == [Self.chance])
+        #expect(Self.findings(for: keys, hasVariations: true) == [])
+        // Variations would have shown a leak.
+        #expect(Self.findings(for: [("digits", error)], hasVariations: true) == [Self.chance])
+    }
+
+    @Test("searches the domain, and reports a name only if it is that of all inputs")
+    func domainsAndNames() {
+        let domain = ValidationError(1, domain: "secret", name: "test", message: "Wrong")
+        #expect(Self.findings(for: [("secret", domain)]) == [Self.leak])
+        let names = ["secret", "hidden"].map { input in
+            (input, ValidationError(1, domain: "Test", name: "test.\(input)", message: "Wrong"))
+        }
+        let leak = "Test.1: the error contains the input or a part of it"
+        #expect(Self.findings(for: names) == [leak, leak])
+        let short = Self.findings(for: [("a", ValidationError(.numericCharacter))])
+        #expect(short.map { $0.prefix { $0 != ":" } } == ["numeric.character"])
+    }
+
+    @Test("searches the error of a text of more than 400 characters for the first and the last 200")
+    func edges() {
+        for (count, isFound) in [(199, true), (200, false)] {
+            let text = String(repeating: "a", count: count) + "xyz" + String(repeating: "b", count: 198)
+            let findings = Self.findings([(text, "wrong: xyz"), ("hidden", "wrong")])
+            #expect(findings == (isFound ? [Self.leak] : []))
+        }
     }
 
     @Test("reports one violation of each origin, with its sample and place")

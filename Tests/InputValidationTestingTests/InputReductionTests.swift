@@ -97,7 +97,24 @@ struct InputReductionTests {
                 return false
             }
             #expect(count <= budget)
+            count = 0
+            _ = InputReduction.smallest(Array(1...26), among: [], maximumAttempts: budget) { _ in
+                count += 1
+                return false
+            }
+            #expect(count <= budget)
         }
+    }
+
+    @Test("begins with one of the first 1,000 known inputs that are shorter")
+    func knownInputs() {
+        func smallest(_ text: String, among known: [String]) -> String {
+            InputReduction.smallest(text, among: known, maximumAttempts: 0) { $0.contains("!") }
+        }
+        let known = Array(repeating: "?", count: 999) + ["!"]
+        #expect(smallest("a!", among: known) == "!")
+        #expect(smallest("a!", among: ["?"] + known) == "a!")
+        #expect(smallest("a!", among: ["!?"]) == "a!")
     }
 
     @Test("has the number of scalars as the size of an input")
@@ -110,5 +127,7 @@ struct InputReductionTests {
         #expect(InputReduction.size(of: ["ab", "c"]) == 5)
         #expect(InputReduction.size(of: [[1], [2, 34]]) == 9)
         #expect(InputReduction.size(of: nil as Int?) == 0)
+        #expect(InputReduction.size(of: "e\u{301}" as Substring) == 2)
+        #expect(InputReduction.size(of: Person(name: "Ana", age: 20)) == 0)
     }
 }

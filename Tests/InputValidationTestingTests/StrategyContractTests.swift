@@ -154,6 +154,10 @@ struct StrategyContractTests {
         let strategy = Faulty<String> { $0 == "thing!" ? no : nil }
         let findings = StrategyContract.findings(of: strategy, accepting: ["a"], rejecting: ["thing!"])
         #expect(findings.map(\.kind) == [.unchecked])
+        // Nor does the whole input show a leak, because there are variations, which do not show one.
+        let whole = Faulty<String> { $0 == "thing" ? no : nil }
+        let others = StrategyContract.findings(of: whole, accepting: ["a"], rejecting: ["thing"])
+        #expect(others.map(\.kind) == [.unchecked])
     }
 
     @Test("searches the error of a long text for its beginning and its end")
@@ -205,20 +209,43 @@ struct StrategyContractTests {
 
     @Test("generates inputs from the seed that it is given")
     func seeds() {
-        func inputs(_ seed: UInt64) -> Set<String> {
+        func inputs(_ seed: UInt64, onlyViolations: Bool = false) -> Set<String> {
             let seen = Memory(Set<String>())
             let strategy = Faulty<String> { input in
                 seen.value.insert(input)
                 return input.wholeMatch(of: /[a-z]{3}[0-9]{4}/) == nil ? no : nil
             }
-            #expect(StrategyContract.findings(of: strategy, seed: seed).allSatisfy { $0.kind == .violation })
+            if onlyViolations {
+                _ = StrategyContract.violations(of: strategy, seed: seed)
+            } else {
+                #expect(StrategyContract.findings(of: strategy, seed: seed).allSatisfy { $0.kind == .violation })
+            }
             return seen.value
         }
         let first = inputs(1)
         #expect(first == inputs(1) && first != inputs(2))
+        #expect(first != inputs(2, onlyViolations: true))
     }
 
     private final class Unchanged: DecoratingInputValidator<String>, @unchecked Sendable {}
+
+    private final class Unfinished: InputValidator<String>, @unchecked Sendable {}
+
+    /// A decorator that loses the errors behind the first one for a text with a NUL.
+    private final class Truncating: DecoratingInputValidator<String>, @unchecked Sendable {
+        override func errors(for input: String) -> [ValidationError] {
+            let errors = super.errors(for: input)
+            return input.utf8.contains(0) ? Array(errors.prefix(1)) : errors
+        }
+    }
+
+    /// A decorator that accepts a text that the strategy inside rejects, and normalizes more.
+    private final class Lenient: DecoratingInputValidator<String>, @unchecked Sendable {
+        override func errors(for input: String) -> [ValidationError] {
+            input == "n/a" ? [] : super.errors(for: input)
+        }
+        override func normalized(_ input: String) -> String { super.normalized(input).lowercased() }
+    }
 
     @Test("cannot tell whether a strategy with errors of the library wraps another one, unless it is a decorator")
     func errorsOfLibrary() {
@@ -236,6 +263,104 @@ struct StrategyContractTests {
         // The empty input and its size are errors that every strategy may report.
         let empty = Faulty<String> { $0.isEmpty ? ValidationError(.inputEmpty) : nil }
         #expect(StrategyContract.findings(of: empty, accepting: ["1234"], rejecting: [""]) == [])
+        let large = Faulty<String> {
+            $0.utf8.count > 100 ? ValidationError(.inputTooLarge, parameters: [.maximum: 100]) : nil
+        }
+        let long = String(repeating: "a", count: 101)
+        #expect(StrategyContract.findings(of: large, accepting: ["1234"], rejecting: [long]) == [])
+        // So is the error of a subclass that overrides nothing, which rejects the accepted sample.
+        let unfinished = StrategyContract.findings(of: Unfinished(), accepting: ["abc"], rejecting: ["123"])
+        #expect(unfinished.map(\.kind) == [.violation] && unfinished.map(\.sample) == ["accepting[0]"])
+    }
+
+    @Test("names every generated input that shows a violation if all samples are given")
+    func difficultInputs() {
+        let strategy = Faulty<String>({ $0 == "M" ? nil : no }, normal: { $0.contains("\0") ? "M" : $0 })
+        let findings = StrategyContract.findings(of: strategy, accepting: ["M"], rejecting: ["x"])
+        #expect(
+            findings.filter { $0.kind == .violation }.map(\.sample) == [
+                "the generated input “NUL”", "the generated input “NUL inside”",
+                "the generated input “NUL behind digits”",
+            ])
+    }
+
+    // The first eight of both kinds are also validated in several orders.
+    @Test("examines the generated inputs behind the first eight of both kinds, too")
+    func furtherInputs() {
+        let errors = (1...12).map {
+            ValidationError(1, domain: .init(rawValue: "Test\($0)"), message: "Enter another number")
+        }
+        let rejecting = Faulty<Int>({ 1...12 ~= $0 ? errors[$0 - 1] : nil }, normal: { $0 == 12 ? 0 : $0 })
+        #expect(
+            StrategyContract.violations(of: rejecting) == [
+                "a generated input: the normalized input gets another verdict, for example for “12”"
+            ])
+        let accepting = Faulty<Int>({ -3...12 ~= $0 ? nil : no }, normal: { [4: 5, 5: 6][$0] ?? $0 })
+        #expect(
+            StrategyContract.violations(of: accepting) == [
+                "a generated input: normalizing twice changes the input again, for example for “4”"
+            ])
+    }
+
+    @Test("compares a decorator with its strategy for generated inputs, too")
+    func decorated() {
+        let violations = StrategyContract.violations(
+            of: Truncating(Self.rules), accepting: ["ab", " abc "], rejecting: ["123", "--"])
+        let expected = "the generated input “NUL”: errors of the wrapped strategy are lost"
+        #expect(violations.contains { $0.hasPrefix(expected) }, "\(violations)")
+    }
+
+    @Test("accepts a decorator that accepts more, normalizes more, or wraps a strategy with a wrong code")
+    func lenientDecorators() {
+        #expect(
+            StrategyContract.violations(
+                of: Lenient(Self.rules), accepting: ["ab", " ABC ", "n/a"], rejecting: ["123", "--"]) == [])
+        let digits = Faulty<String> { $0 == "123" ? ValidationError(.numericCharacter) : nil }
+        #expect(StrategyContract.violations(of: Unchanged(digits), accepting: ["M1"], rejecting: ["123"]) == [])
+    }
+
+    @Test("finds a single sample in its error, by its variations or because the error contains all of it")
+    func singleSample() {
+        let leak = "rejecting[0]: Test.1: the error contains the input or a part of it"
+        let numbers = Faulty<String> { text in
+            text.wholeMatch(of: /[a-z]-[0-9]{4}/) == nil
+                ? nil : ValidationError(1, domain: "Test", message: "Mind \(text.suffix(4))")
+        }
+        #expect(StrategyContract.violations(of: numbers, accepting: ["M1"], rejecting: ["x-1234"]) == [leak])
+        let adults = Faulty<Person> { person in
+            person.age >= 18 ? nil : ValidationError(1, domain: "Test", message: "\(person.name) is young")
+        }
+        let (old, young) = (Person(name: "Ana", age: 20), Person(name: "Cleo", age: 3))
+        #expect(StrategyContract.violations(of: adults, accepting: [old], rejecting: [young]) == [leak])
+    }
+
+    @Test("looks for inputs that are not given among the other samples, too")
+    func samplesAsInputs() {
+        let strategy = Faulty<String> { $0 == "quagga" ? no : nil }
+        #expect(
+            StrategyContract.violations(of: strategy, accepting: ["quagga"]) == [
+                "accepting[0]: rejected with Test.1"
+            ])
+    }
+
+    @Test("prefers a generated counterexample to a shorter sample, which may be secret")
+    func generatedCounterexample() {
+        let strategy = Faulty<String>(
+            { $0 == "M" ? nil : no },
+            normal: { $0 == "s3" || $0.unicodeScalars.contains("\u{202E}") ? "M" : $0 })
+        let violations = StrategyContract.findings(of: strategy, accepting: ["M"], rejecting: ["s3"])
+            .filter { $0.kind == .violation }
+        #expect(violations.map(\.sample) == ["rejecting[0]", "the generated input “right-to-left override”"])
+        #expect(violations.map(\.counterexample) == ["\u{202E}", "\u{202E}"])
+    }
+
+    @Test("reports what is wrong with an error only once")
+    func once() {
+        let strategy = Faulty<String> { $0.hasPrefix("M") ? nil : ValidationError(1, domain: "Test") }
+        #expect(
+            StrategyContract.violations(of: strategy, accepting: ["M1", "M2"], rejecting: ["123", "x9"]) == [
+                "rejecting[0]: Test.1: the error has no sentence of its own; give it a message"
+            ])
     }
 
     @Test("ignores words that occur in both the sample and the sentence")
