@@ -190,6 +190,7 @@ struct GradeTests {
             (Submission(1, "changed-search", []), "\"[0-9\"", "not a regular expression of NSRegularExpression"),
             (Submission(2, "sign", []), "\"M+00000\"", "accepts an input that it must reject with Club 2"),
             (Submission(2, "trap", []), "\"M\"", "Index out of range"),
+            (Submission(2, "precondition", []), "\"\"", "Precondition failed"),
             (Submission(2, "literal", []), "\"M000666\"", "a literal that is a part of this input"),
             (Submission(2, "accent", []), #""M\u{0301}00000""#, "reports Club 1 for this input"),
             (
@@ -390,6 +391,57 @@ struct GradeTests {
             run.output.contains(
                 "contains Swift files only in Start, Solution, Tests. Pass the folder of the submission"))
         #expect(run.output.contains("such as \(folder)/Start."), "\(run.output)")
+    }
+
+    @Test("The files of a submission are its Swift files, without a copy of the tests or of the manifest")
+    func files() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func write(_ text: String, to path: String) throws {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        try write("import Glibc", to: "__MACOSX/A.swift")
+        #expect(try grade(folder.path).obstacle?.text == "The folder \(folder.path) contains no Swift file.")
+        try write("import Glibc", to: "Start/A.swift")
+        let obstacle = try grade("\(folder.path)/").obstacle?.text
+        let ending = "only in Start. Pass the folder of the submission, such as \(folder.path)/Start."
+        #expect(obstacle?.hasSuffix(ending) == true)
+        try write("import Glibc", to: "A.swift")
+        for (file, module) in [("B", "Testing"), ("C", "XCTest"), ("D", "PackageDescription")] {
+            try write("import \(module)", to: "\(file).swift")
+        }
+        #expect(try grade(folder.path).findings.map(\.text) == ["The submission imports Glibc."])
+    }
+
+    /// Grades a submission of which nothing is compiled, because of an import that is not permitted.
+    private func grade(_ path: String) throws -> Grade {
+        let exercise = try #require(Exercise("exercise2"))
+        return Grading(exercise: exercise, submission: path, limit: TimeLimit(seconds: 10, total: 60)).run()
+    }
+
+    @Test("A file of a submission has at most 256 KB of UTF-8")
+    func fileSize() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).swift")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let code = Data("import Glibc\n".utf8)
+        try (code + Data(repeating: 0x20, count: 262_144 - code.count)).write(to: file)
+        #expect(try grade(file.path).findings.map(\.text) == ["The submission imports Glibc."])
+        try (code + Data(repeating: 0x20, count: 262_145 - code.count)).write(to: file)
+        #expect(try grade(file.path).obstacle?.text == "The file \(file.path) is not a file of at most 256 KB.")
+        try Data([0xFF]).write(to: file)
+        #expect(try grade(file.path).obstacle?.text == "The file \(file.path) cannot be read as UTF-8.")
+    }
+
+    @Test(
+        "The least and the greatest values of the options are accepted",
+        arguments: [("1", "1", "0"), ("600", "3600", "1000000")])
+    func bounds(_ limit: String, _ total: String, _ points: String) throws {
+        let run = try Run("exercise2", "absent.swift", "--limit", limit, "--total", total, "--points", points)
+        #expect(run.status == 2)
+        #expect(run.output == "exercise2: could not be graded\nThere is no file or folder absent.swift.\n")
     }
 
     @Test("A submission that loops has the status 2, with the call that does not return")

@@ -21,9 +21,19 @@ struct SourceTests {
             ("match(of: /M[0-9]{6}\\//)", ["match", "(", "of", ":", "/M[0-9]{6}\\//", ")"]),
             ("a / b / c", ["a", "/", "b", "/", "c"]),
             ("a?.b != c", ["a", "?", ".", "b", "!=", "c"]),
+            ("a /*/ is B */ c", ["a", "c"]), ("a +// is B\nc", ["a", "+", "c"]), ("a+/* is B */b", ["a", "+", "b"]),
+            ("a = #/\n  is B\n/#\nb", ["a", "=", "#/\n  is B\n/#", "b"]),
+            (##"a(#"is \(B"#)"##, ["a", "(", ##"#"is \(B"#"##, ")"]), ("return /is B/", ["return", "/is B/"]),
+            ("(a)/b/c[0]/2/3", ["(", "a", ")", "/", "b", "/", "c", "[", "0", "]", "/", "2", "/", "3"]),
         ])
     func tokens(_ source: String, _ expected: [String]) {
         #expect(Tokenizer.tokens(of: source).map(\.text) == expected)
+    }
+
+    @Test("A token has the line in which it begins")
+    func linesOfTokens() {
+        let source = "a\n/* b\n */ c \"\"\"\n d\n \"\"\" e // f\ng"
+        #expect(Tokenizer.tokens(of: source).map(\.line) == [1, 3, 3, 5, 6])
     }
 
     @Test(
@@ -34,6 +44,7 @@ struct SourceTests {
             ("private(set) var a: [String: Int] = [:]\n let b = 1", ["a"]), ("let a = 1", []),
             ("struct S { var a = 1 }", []), ("override var a: Bool { true }\n var b: Int?", ["b"]),
             ("var a: () -> Void = {\n  var b = 1\n}\n func f() {}", ["a"]),
+            ("var a = 1 { willSet {} }", ["a"]), ("var a = 1; var b = 2", ["a", "b"]),
         ])
     func storedVariables(_ source: String, _ expected: [String]) {
         let declarations = DeclarationParser.declarations(in: Tokenizer.tokens(of: source))
@@ -41,11 +52,24 @@ struct SourceTests {
     }
 
     @Test(
+        "The members of a type are what it declares, with or without a body",
+        arguments: [
+            ("protocol P { func a()\n func b(_ c: Int) throws -> Int\n var d: Int { get } }", ["a", "b", "d"]),
+            ("class C { init(_ a: Int) { let b = a }\n class func d() { }\n struct E { } }", ["init", "d", "E"]),
+        ])
+    func members(_ source: String, _ expected: [String]) {
+        let declarations = DeclarationParser.declarations(in: Tokenizer.tokens(of: source))
+        #expect(declarations.first?.members.map(\.name) == expected)
+    }
+
+    @Test(
         "A literal has its value, and one with an interpolation has none",
         arguments: [
             (#""a\n\u{301}""#, "a\n\u{301}"), (##"#"a\n"#"##, #"a\n"#), (#""a\(b)""#, nil), ("1_000", "1000"),
-            ("0x4D", "M"), ("/a/", nil), (#""""#, ""),
-        ])
+            ("0x4D", "M"), ("/a/", nil), (#""""#, ""), ("0x20", " "), ("0x7E", "~"), ("0x0A", nil), ("0x7F", nil),
+            ("0b101", nil), ("1e5", nil), ("\"\"\"\na\n\"\"\"", nil), (##"#"\(a)"#"##, #"\(a)"#),
+            (##"#"\#(a)"#"##, nil), (#""\t\r\0\\\"\'""#, "\t\r\0\\\"'"),
+        ] as [(String, String?)])
     func literals(_ source: String, _ value: String?) {
         #expect(Tokenizer.tokens(of: source).first?.literal == value)
     }
@@ -54,6 +78,7 @@ struct SourceTests {
         "Only some modules may be imported, however the import is written",
         arguments: [
             ("import Foundation\nimport InputValidation", []), ("import struct Foundation.URL", []),
+            ("import func Foundation.floor", []), ("import Swift", []),
             ("import RegexBuilder; import Synchronization", []),
             ("import Glibc", ["Glibc"]), ("import class Solution2.MemberInputValidator", ["Solution2"]),
             ("@preconcurrency import/**/`Solution3`", ["Solution3"]), ("let a = 1; import Dispatch", ["Dispatch"]),
@@ -73,6 +98,9 @@ struct SourceTests {
             ("_ = ProcessInfo.processInfo", ["ProcessInfo"]), ("var generator = SplitMix64()", []),
             ("print(Date(), text.count)", []), ("func time(_ a: Int) -> Int { a }", []), ("let a = b.time(1)", []),
             ("let dateOfBirth: Date", []), ("static let random = 1", []), ("hash(into: &hasher)", []),
+            ("_ = Foundation.time(nil)", ["time"]), ("_ = [1].randomElement()", ["randomElement"]),
+            ("try String(contentsOfFile: path)", ["contentsOfFile"]), ("NSLog(\"%@\", Date())", []),
+            ("enum A { case time(Int) }", []),
         ])
     func hiddenInput(_ source: String, _ names: [String]) {
         let check = SourceCheck([SourceFile(name: "A.swift", text: source)])
@@ -87,7 +115,9 @@ struct SourceTests {
             ("kill(getppid(), 9)", ["kill", "getppid"]), ("Foundation.system(\"ls\")", ["system"]),
             ("let a = Process()", ["Process"]), ("@_silgen_name(\"a\") func b()", ["@_silgen_name"]),
             ("@testable import InputValidation", ["@testable"]), ("game.kill(1)", []), ("func system(_ a: Int) {}", []),
-            ("@unchecked Sendable", []), ("let kill = 1", []),
+            ("@unchecked Sendable", []), ("let kill = 1", []), ("_ = try? Process.run(a)", ["Process"]),
+            ("Glibc.kill(1, 9)", ["kill"]), ("enum A { case kill(Int) }", []),
+            ("fork(); popen(a, b); unsafeBitCast(a, to: B.self)", ["fork", "popen", "unsafeBitCast"]),
         ])
     func forbidden(_ source: String, _ names: [String]) {
         let check = SourceCheck([SourceFile(name: "A.swift", text: source)])
@@ -109,6 +139,9 @@ struct SourceTests {
             "if error.errorDescription?.firstRange(of: text) != nil { }", "if error.reason(in: catalog) == text { }",
             "if lastError.description.hasSuffix(text) { }", "if rejection.message == text { }",
             #"if "Error: \(error.reason)" == text { }"#, #"switch "\(error.localizedDescription)" { }"#,
+            #"if text != "\(error.reason)" { }"#, "if text == error.reason { }", "if failure.title == text { }",
+            "if error.errorDescription! == text { }", "if error.reason.uppercased() == text { }",
+            "if error.reason.range(of: text) != nil { }", "if error.reason.starts(with: text) { }",
         ])
     func comparedText(_ source: String) {
         #expect(count(.comparedText, in: source) == 1)
@@ -121,6 +154,7 @@ struct SourceTests {
             "let text = input.error?.reason ?? \"\"", "let text = input.error?.reason ?? other.text",
             "if error.code == .a { }", "if person.title == text { }", "return error.message(text)",
             #"let text = "\(error.reason)""#, "// error.reason == text", "if reason == text { }",
+            "let text = a == b ? error.reason : other", "if error.message(text) == other { }",
         ])
     func otherTexts(_ source: String) {
         #expect(count(.comparedText, in: source) == 0)
@@ -138,6 +172,11 @@ struct SourceTests {
             ("if strategy is MemberInputValidator { }", 0), ("let a = b as NumericInputValidator", 0),
             ("if value is String { }", 0), ("let a = value as? Int", 0), ("print(type(of: strategy))", 0),
             ("func check(is NumericInputValidator: Bool) { }", 0), ("print(strategy.configuration.name)", 0),
+            ("case (let a as NumericInputValidator, _): break", 1), ("case 1: a = b as NumericInputValidator", 0),
+            ("if strategy is TextParser<Int> { }", 1), ("if strategy is AnyOf<String> { }", 1),
+            ("let a = String(reflecting: type(of: strategy))", 1), ("if type(of: a) is B.Type { }", 1),
+            ("if type(of: a) != B.self { }", 1), ("if B.self != type(of: a) { }", 1),
+            ("if strategy.configuration.name != text { }", 1),
         ])
     func typeSwitch(_ source: String, _ expected: Int) {
         #expect(count(.typeSwitch, in: source) == expected)
@@ -161,6 +200,13 @@ struct SourceTests {
             ("nonisolated(unsafe) var a = 1\n\(strategy) func f() { a += 1 } }", 1),
             ("nonisolated(unsafe) var a = 1\n\(strategy) func f() { b.a += 1 } }", 0),
             ("nonisolated(unsafe) let a = 1\n\(strategy) func f() { print(a) } }", 0),
+            ("@MainActor var a = 1\n\(strategy) func f(_ a: Int) { print(a) } }", 0),
+            ("final class A: B { var a = 1 }\nclass B: InputValidator<String> { }", 1),
+            ("final class A<T>: Base where T == InputValidator<String> { var a = 1 }", 0),
+            ("\(strategy) let a =\n Box() }\nfinal class Box { var a = 1 }", 1),
+            ("\(strategy) let a = b\n ?? Box() }\nfinal class Box { var a = 1 }", 1),
+            ("\(strategy) let a = Box() }\nfinal class Box { var a: Int { 1 } }", 0),
+            ("\(strategy) let a = B() }\nfinal class B: InputValidator<String> { var b = 1 }", 1),
         ])
     func mutableStrategy(_ source: String, _ expected: Int) {
         #expect(count(.mutableStrategy, in: source) == expected)
@@ -174,6 +220,9 @@ struct SourceTests {
             ("\(strategy) static func f(_ a: ValidatedInput<String>) { } }", 0),
             ("\(strategy) static let a: ValidatedInput<String> }", 1),
             ("extension AInputValidator { func f(_ a: any FormField) { } }", 1),
+            ("\(strategy) class func f(_ a: ValidatedInput<String>) { } }", 0),
+            ("\(strategy) init(_ a: ValidatedInput<String>) { } }", 1),
+            ("\(strategy) let a: ParsedInput<String, Int> }", 1), ("\(strategy) let a: CrossFieldRule }", 1),
             ("final class A { let a: ValidatedInput<String> }", 0),
             ("nonisolated(unsafe) var a: ValidatedInput<String>?\n\(strategy) func f() { print(a) } }", 1),
         ])
@@ -194,9 +243,53 @@ struct SourceTests {
             ("var a = 1 { didSet { if a > 1 { } } }", 0), ("var a = \"\" { didSet { b = a.hasPrefix(\"M\") } }", 0),
             ("var a = 1 { didSet { input.validator = b; input.validate() } }", 0),
             ("var a = 1 { didSet { isValid = true } }", 0), ("func a() { input.validate() }", 0),
+            ("var a = 1 { didSet { validateAll() } }", 1), ("var a = 1 { didSet { b = rule.errors(for: a) } }", 1),
+            ("var a = \"\" { didSet { if a.allSatisfy(isDigit) { } } }", 1),
+            ("actor S { var a = 1 { didSet { input.validate() } } }", 1),
         ])
     func validatingSetter(_ source: String, _ expected: Int) {
         #expect(count(.validatingSetter, in: source) == expected)
+    }
+
+    @Test(
+        "A finding in the source says what it is about",
+        arguments: [
+            (
+                "\(strategy) let a: ValidatedInput<String> }",
+                "A depends on a context: the property a has the type ValidatedInput."
+            ),
+            (
+                "\(strategy) func f(_ a: ValidatedInput<String>) { } }",
+                "A depends on a context: the method f(…) has the type ValidatedInput."
+            ),
+            ("\(strategy) lazy var a = 1 }", "A stores a in a lazy var."),
+            (
+                "\(strategy) let a = Box() }\nfinal class Box { var b = 1 }",
+                "A stores a, an object of the class Box, which has a var."
+            ),
+            (
+                "nonisolated(unsafe) var b = 1\n\(strategy) func f() { b += 1 } }",
+                "A uses the variable b, which is outside the class."
+            ),
+            ("var a = 1 { willSet { input.validate() } }", "The property a validates in willSet."),
+            (
+                "if error.localizedDescription == text { }",
+                "The code compares the text of an error (localizedDescription)."
+            ),
+            ("if a is AllOf<String> { }", "The code tests whether a strategy has the class AllOf."),
+        ])
+    func texts(_ source: String, _ text: String) {
+        #expect(SourceCheck([SourceFile(name: "A.swift", text: source)]).findings.map(\.text) == [text])
+    }
+
+    @Test(
+        "The swap of an exercise may look for the class of its solution, and for no other one",
+        arguments: [("Locker", 0), ("Numeric", 1)])
+    func ownClass(_ name: String, _ expected: Int) {
+        let solution = SourceFile(
+            name: "Solution.swift", text: "final class LockerInputValidator: InputValidator<String> { }")
+        let file = SourceFile(name: "A.swift", text: "if strategy is \(name)InputValidator { }")
+        #expect(SourceCheck([file], solution: [solution]).findings.count == expected)
     }
 
     @Test("The literals of a submission are its texts and bytes, each once, and not more than forty")
@@ -222,6 +315,7 @@ struct SourceTests {
             ("error: cannot find 'Member' in scope", ["Member is declared in A.swift:2. Is it public?"]),
             ("error: cannot find 'Menber' in scope", ["A.swift:2 declares Member. Is its name right?"]),
             ("error: value of type 'A' has no member 'swop'", ["A.swift:3 declares swap. Is its name right?"]),
+            ("error: value of type 'A' has no member 'counts'", ["A.swift:4 declares count. Is its name right?"]),
             (
                 "error: 'a' is inaccessible due to 'internal' protection level",
                 ["Write public in front of this declaration."]
@@ -229,7 +323,7 @@ struct SourceTests {
             ("error: main actor-isolated property", []), ("error: cannot find 'Something' in scope", []),
         ])
     func hints(_ message: String, _ hints: [String]) {
-        let file = SourceFile(name: "A.swift", text: "\nclass Member {\nfunc swap() { }\n}")
+        let file = SourceFile(name: "A.swift", text: "\nclass Member {\nfunc swap() { }\nlet count = 1\n}")
         #expect(SourceCheck([file]).hints(about: "\(message)\n\(message)") == hints)
     }
 
@@ -276,14 +370,55 @@ struct SourceTests {
             ),
             ([Finding(nil, .reference, "1", clue: .newError), Finding(nil, .contract, "2")], [nil]),
             (
+                [Finding(.repeatedCode, .probes, "2"), Finding(nil, .reference, "1", clue: .verdict)],
+                [.repeatedCode, nil]
+            ),
+            ([Finding(.repeatedCode, .probes, "2"), Finding(nil, .probes, "1")], [.repeatedCode, nil]),
+            (
+                [Finding(.mutableStrategy, .contract, "1"), Finding(nil, .reference, "2", clue: .acceptance)],
+                [.mutableStrategy]
+            ),
+            (
                 [Finding(.validatingSetter, .probes, "1"), Finding(nil, .probes, "2", clue: .neverSwapped)],
                 [.validatingSetter]
             ),
-        ])
+        ] as [([Finding], [Misconception?])])
     func explained(_ found: [Finding], _ expected: [Misconception?]) {
         let findings = Diagnosis(found, SourceCheck([])).findings
         #expect(findings.map(\.misconception) == expected, "\(findings)")
         #expect(findings.allSatisfy { $0.misconception != nil || $0.text == "1" })
+    }
+
+    @Test("One misconception is one finding, with the first counterexample and the first line")
+    func combined() {
+        let source = SourceCheck([SourceFile(name: "A.swift", text: "a = Date()\nb = Date()")])
+        let found = [
+            Finding(.hiddenInput, .probes, "It differs."),
+            Finding(.hiddenInput, .probes, "It differs again.", counterexample: "\"b\""),
+            Finding(.hiddenInput, .probes, "It differs a third time.", counterexample: "\"c\""),
+        ]
+        let findings = Diagnosis(found, source).findings
+        #expect(findings.map(\.text) == ["The submission uses Date. It differs."])
+        #expect(findings.first?.counterexample == "\"b\"" && findings.first?.place == "A.swift:1")
+    }
+
+    @Test(
+        "A swap that does not happen is explained by a new context, or by a check of the class",
+        arguments: [
+            ("a = ValidatedInput(b, c)", .rebuiltContext), ("a = ValidatedInput<String>(b, c)", .rebuiltContext),
+            ("a = ParsedInput.init(b, c)", .rebuiltContext), ("let a: ValidatedInput<String> = b", nil),
+            ("if a is NumericInputValidator { }", .typeSwitch),
+        ] as [(String, Misconception?)])
+    func unswapped(_ text: String, _ misconception: Misconception?) {
+        let source = SourceCheck([SourceFile(name: "A.swift", text: text)])
+        let found = Finding(nil, .probes, "It does not swap.", advice: "Swap it.", clue: .neverSwapped)
+        let findings = Diagnosis([found], source).findings
+        #expect(findings.map(\.misconception) == [misconception], "\(findings)")
+        #expect(findings.first?.place == (misconception == nil ? nil : "A.swift:1"))
+        #expect(findings.first?.advice == (misconception == nil ? "Swap it." : nil))
+        if misconception == .rebuiltContext {
+            #expect(findings.first?.text == "It does not swap. It creates another input.")
+        }
     }
 
     @Test(
@@ -308,6 +443,9 @@ struct SourceTests {
             ("try? check(text)", .forgottenThrow, "An error is caught there, and is lost."),
             ("do { try check(text) } catch { }", .forgottenThrow, "An error is caught there, and is lost."),
             ("do { try check(text) } catch { throw wrong }", nil, nil),
+            ("if text.isEmpty { throw wrong } else { return }", nil, nil), ("", nil, nil),
+            ("let a =\n wrong\n throw a", nil, nil),
+            ("let a = text\n wrong\n throw wrong", .forgottenThrow, "The error wrong is there, but is not thrown."),
         ] as [(String, Misconception?, String?)])
     func acceptance(_ body: String, _ misconception: Misconception?, _ cause: String?) {
         let text =
@@ -316,6 +454,47 @@ struct SourceTests {
         let findings = Diagnosis([Finding(nil, .reference, "A accepts.", clue: .acceptance)], source).findings
         #expect(findings.map(\.misconception) == [misconception], "\(findings)")
         #expect(findings.map(\.text) == [["A accepts.", cause].compactMap(\.self).joined(separator: " ")])
+    }
+
+    @Test(
+        "The cause of a wrong acceptance is shown at its own line",
+        arguments: [
+            ("a = text\nprint(text)", 5), ("a = text\nif text.isEmpty { wrong }\nthrow wrong", 5),
+            ("a = text\nguard text.isEmpty else {\nreturn }\nthrow wrong", 6), ("a = text\ntry? check(text)", 5),
+            ("a = text", 3),
+        ])
+    func lineOfCause(_ body: String, _ line: Int) {
+        let text =
+            "let wrong = ValidationError(1)\n\(Self.strategy)\noverride func validate(_ text: String) {\n\(body)\n} }"
+        let source = SourceCheck([SourceFile(name: "A.swift", text: text)])
+        let findings = Diagnosis([Finding(nil, .reference, "A accepts.", clue: .acceptance)], source).findings
+        #expect(findings.map(\.place) == ["A.swift:\(line)"])
+    }
+
+    @Test(
+        "The cause of a wrong acceptance is in the class, its extension, its superclass, or outside all classes",
+        arguments: [
+            ("\(strategy) }\nextension A { func check(_ a: String) { print(a) } }", .printedError),
+            ("class B: InputValidator<String> { func check() { print(1) } }\nfinal class A: B { }", .printedError),
+            ("\(strategy) }\nfunc check(_ a: String) { print(a) }", .printedError),
+            ("\(strategy) }\nfinal class B { func check(_ a: String) { print(a) } }", nil),
+            ("\(strategy) func check(_ a: String) throws { guard a.isEmpty else { return } } }", .forgottenThrow),
+            ("\(strategy) func check(_ a: String) { guard a.isEmpty else { return } } }", nil),
+            ("let wrong = ValidationError(1)\n\(strategy) func reason() -> Error { wrong } }", nil),
+        ] as [(String, Misconception?)])
+    func placeOfCause(_ text: String, _ misconception: Misconception?) {
+        let source = SourceCheck([SourceFile(name: "A.swift", text: text)])
+        let findings = Diagnosis([Finding(nil, .reference, "A accepts.", clue: .acceptance)], source).findings
+        #expect(findings.map(\.misconception) == [misconception], "\(findings)")
+    }
+
+    @Test("A wrong rejection is not explained by an error that is not thrown")
+    func rejection() {
+        let text = "\(Self.strategy)\noverride func validate(_ text: String) { print(text) } }"
+        let source = SourceCheck([SourceFile(name: "A.swift", text: text)])
+        let findings = Diagnosis([Finding(nil, .reference, "A rejects.", clue: .verdict)], source).findings
+        #expect(findings.map(\.misconception) == [nil])
+        #expect(findings.map(\.text) == ["A rejects."])
     }
 
     @Test(
@@ -336,9 +515,109 @@ struct SourceTests {
     }
 
     @Test(
+        "A comparison with an input of the tests, or with the counterexample, is a listed answer",
+        arguments: [
+            (#"text == "12-x""#, true), (#""34" != text"#, true), (#"text ~= "34""#, true),
+            (#"["56", "34", "56"].contains(text)"#, true), (#"text == "56""#, false), (#"text == "7""#, false),
+            (#"text.hasSuffix("34")"#, false),
+        ])
+    func listedInput(_ condition: String, _ isListed: Bool) {
+        let text =
+            "\(Self.strategy)\noverride func validate(_ text: String) {\nif \(condition) { throw wrong }\n} }"
+        let tests = SourceFile(name: "Tests.swift", text: #"rejects("34"); rejects("7")"#)
+        let listed = Finding(nil, .reference, "A rejects.", counterexample: "\"12-x\"", clue: .verdict)
+        let source = SourceCheck([SourceFile(name: "A.swift", text: text)])
+        let findings = Diagnosis([listed], source, tests: [tests]).findings
+        #expect(findings.map(\.misconception) == [isListed ? Misconception.listedAnswers : nil])
+        #expect(findings.first?.place == (isListed ? "A.swift:3" : nil))
+    }
+
+    @Test(
+        "Only a literal that is a part of the input leaves the advice",
+        arguments: [
+            (#"override func validate(_ text: String) { _ = text.contains("12") }"#, "Read the rule."),
+            (#"override func validate(_ text: String) { _ = text == "12-x" }"#, nil),
+            (
+                "func validated(_ text: String) { }",
+                "Write override in front of a method that overrides another one. The compiler then finds a wrong name."
+            ),
+        ] as [(String, String?)])
+    func adviceOfVerdict(_ member: String, _ advice: String?) {
+        let source = SourceCheck([SourceFile(name: "A.swift", text: "\(Self.strategy)\n\(member) }")])
+        let wrong = Finding(
+            nil, .reference, "A rejects.", counterexample: "\"12-x\"", advice: "Read the rule.", clue: .verdict)
+        let findings = Diagnosis([wrong], source).findings
+        #expect(findings.count == 1)
+        #expect(findings.first?.advice == advice)
+        #expect(findings.first?.place == "A.swift:2")
+    }
+
+    @Test(
+        "A method that nothing calls is perhaps meant to override one of the library or of the superclass",
+        arguments: [
+            ("func validated(_ a: String) { }", "validated(…) of A does not override validate(_:)"),
+            ("func validity(_ a: String) { }", "validity(…) of A does not override validate(_:)"),
+            ("func validation(_ a: String) { }", nil),
+            ("func allow(_ a: UInt8) { }", "allow(…) of A does not override allows(_:)"),
+            ("override func validate(_ a: String) { }\nfunc validated(_ a: String) { }", nil),
+            ("private func validated(_ a: String) { }", nil), ("static func validated(_ a: String) { }", nil),
+            ("func validated(_ a: String) { }\nlet a = validated", nil),
+        ] as [(String, String?)])
+    func nearMiss(_ members: String, _ expected: String?) {
+        let text = "class B: InputValidator<String> { func allows(_ a: UInt8) { } }\nclass A: B {\n\(members) }"
+        let place = SourceCheck([SourceFile(name: "A.swift", text: text)]).nearMiss()
+        #expect(place?.text == expected.map { "The method \($0), so nothing calls it." })
+        #expect(place?.line == (expected == nil ? nil : 3))
+    }
+
+    @Test(
+        "A strategy without an algorithm has perhaps one in a method that nothing calls",
+        arguments: [
+            ("func check(_ a: String) { }", true), ("func check(_ a: String) { }\nlet a = check", false),
+            ("init(_ a: String) { }", false), ("override func progress(of a: String) { }", false),
+        ])
+    func withoutAlgorithm(_ member: String, _ isExplained: Bool) {
+        let text = "class B { func other() { } }\n\(Self.strategy)\n\(member) }"
+        let source = SourceCheck([SourceFile(name: "A.swift", text: text)])
+        let findings = Diagnosis([Finding(nil, .reference, "A rejects.", clue: .withoutAlgorithm)], source).findings
+        let cause = isExplained ? " Nothing calls the method check(…) of A, and validate(_:) is not overridden." : ""
+        #expect(findings.map(\.text) == ["A rejects.\(cause)"])
+        #expect(findings.first?.place == (isExplained ? "A.swift:3" : nil))
+    }
+
+    @Test(
+        "A base class that tells its subclasses apart by a member explains a step without an effect",
+        arguments: [
+            ("switch kind { }", true), ("if kind == .a { }", true), ("guard case .a = kind else { return }", true),
+            ("let a = kind", false), ("if kind { }", false), ("print(kind)", false),
+        ])
+    func kindSwitch(_ body: String, _ isFound: Bool) {
+        let text =
+            "class B: InputValidator<String> { var kind: Kind { .a }\nfunc f() { \(body) } }\nfinal class A: B { }"
+        let source = SourceCheck([SourceFile(name: "A.swift", text: text)])
+        let ignored = Finding(.templateMethod, .probes, "It differs.", clue: .stepIgnored)
+        let findings = Diagnosis([ignored], source).findings
+        #expect(findings.map(\.misconception) == [isFound ? Misconception.typeSwitch : .templateMethod])
+        #expect(findings.first?.place == (isFound ? "A.swift:2" : nil))
+    }
+
+    @Test(
+        "Only a class that has the method is told to delete it",
+        arguments: [
+            ("override func validate(_ a: String) { }", "Delete validate(_:)."),
+            ("", "Call allows(_:) for each byte in validate(_:) of the base class."),
+        ])
+    func adviceOfStep(_ member: String, _ advice: String) {
+        let source = SourceCheck([SourceFile(name: "A.swift", text: "final class A: B { \(member) }")])
+        let found = Finding(.templateMethod, .probes, "A rejects.", advice: "Delete validate(_:).", clue: .stepIgnored)
+        #expect(Diagnosis([found], source).findings.map(\.advice) == [advice])
+    }
+
+    @Test(
         "The distance of two names counts their differences",
         arguments: [
             ("validate", "validte", 1), ("validate", "vlaidate", 1), ("allows", "Allow", 1), ("errors", "check", 3),
+            ("parse", "purse", 1), ("validate", "validity", 2),
         ])
     func distance(_ first: String, _ second: String, _ expected: Int) {
         #expect(min(SourceCheck.distance(first, second), 3) == expected)
