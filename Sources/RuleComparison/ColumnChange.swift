@@ -6,6 +6,8 @@ import InputValidation
 import InputValidationRules
 
 /// How the rules of one column changed, or a rule that compares several rows or columns.
+///
+/// A change has no example and no rule of a column with a sensitive strategy.
 public struct ColumnChange: Sendable {
     /// The name of the column, or the description of a rule that is new or gone, such as `id (unique)`.
     public let column: String
@@ -21,8 +23,6 @@ public struct ColumnChange: Sendable {
 
     /// The rules that cannot be compared, in the notation of rule files.
     public private(set) var notCompared: [String] = []
-
-    private let isSensitive: Bool
 
     /// What new rules accept, compared with old ones.
     public enum Relation: String, Sendable, CaseIterable {
@@ -58,13 +58,13 @@ public struct ColumnChange: Sendable {
     /// Creates the change of a column that is in both tables.
     init(from old: ColumnRules, to new: ColumnRules) {
         column = new.name
-        isSensitive = old.validator.isSensitive || new.validator.isSensitive
         guard old.validator != new.validator else {
             relation = .same
             return
         }
         let comparison = ColumnComparison(old: ComparableColumn(old), new: ComparableColumn(new))
         relation = comparison.relation
+        if old.validator.isSensitive || new.validator.isSensitive { return }
         if case .no(let example) = comparison.oldInNew { rejectedNow = Example(value: example) }
         if case .no(let example) = comparison.newInOld { acceptedNow = Example(value: example) }
         notCompared = comparison.uncomparedRules
@@ -73,39 +73,33 @@ public struct ColumnChange: Sendable {
     /// Creates the change of a new column, whose values were all accepted before.
     init(added new: ColumnRules) {
         column = new.name
-        isSensitive = new.validator.isSensitive
         relation = .stricter
+        if new.validator.isSensitive { return }
         rejectedNow = [nil, "", " ", "a", "0", "-"].first { !new.validator.isValid($0) }.map { Example(value: $0) }
     }
 
     /// Creates the change of a rule that compares several rows or columns, and that is new or gone.
     init(rule: String, isNew: Bool) {
         column = rule
-        isSensitive = false
         relation = isNew ? .stricter : .looser
     }
 
     /// Creates the change of a column that is gone.
     init(removed old: ColumnRules) {
         column = old.name
-        isSensitive = old.validator.isSensitive
         relation = .looser
     }
 }
 
 extension ColumnChange: CustomStringConvertible {
     /// The change on one line, such as `code: looser: “aa0” is accepted now`.
-    ///
-    /// The line has no example and no rule of a column with a sensitive strategy.
     public var description: String {
         var parts: [String] = []
-        if !isSensitive {
-            if let rejectedNow { parts.append("\(rejectedNow) is rejected now") }
-            if let acceptedNow { parts.append("\(acceptedNow) is accepted now") }
-            if !notCompared.isEmpty {
-                let list = ListSeparators(middle: ", ", pair: " and ", last: ", and ")
-                parts.append("cannot compare \(list.joined(notCompared.map { $0.truncated(to: 120) }))")
-            }
+        if let rejectedNow { parts.append("\(rejectedNow) is rejected now") }
+        if let acceptedNow { parts.append("\(acceptedNow) is accepted now") }
+        if !notCompared.isEmpty {
+            let list = ListSeparators(middle: ", ", pair: " and ", last: ", and ")
+            parts.append("cannot compare \(list.joined(notCompared.map { $0.truncated(to: 120) }))")
         }
         let details = parts.isEmpty ? "" : ": " + parts.joined(separator: "; ")
         // Values and expressions can have characters that begin a new line.

@@ -118,6 +118,9 @@ struct ColumnInputValidatorTests {
         let trimmed = try decode(#"{"name":"a","strategies":[{"use":"trimmed","rule":"alpha"}]}"#).textValidator
         #expect(trimmed.normalized(" b ") == "b" && !trimmed.isSensitive)
         #expect(try decode(#"{"name":"a","strategies":["password"]}"#).textValidator.isSensitive)
+        let numeric = try decode(#"{"name":"a","strategies":["numeric"]}"#)
+        #expect(numeric.textValidator.hint() == "Only use the digits 0 to 9")
+        #expect(numeric.validator.hint() == "Only use the digits 0 to 9")
     }
 
     @Test("explains why no rule validates a missing value")

@@ -314,6 +314,45 @@ def test_what_cannot_become_right_is_rejected_while_typing(open_page, field, tex
     page.fill(f"#{field}", "")
     page.wait_for_selector(f"#{field}-error", state="detached")
     assert page.get_attribute(f"#{field}", "aria-invalid") is None
+    # A text that was deleted is neither corrected nor incomplete.
+    place = page.locator(f'[data-field="{field}"] .corrected')
+    assert place.inner_text() == "" and page.inner_text(f"#{field}-status") == ""
+    page.fill(f"#{field}", ACCEPTED[field])
+    settle(page)
+    assert place.inner_text() == "Corrected"
+
+
+def test_the_same_status_is_said_once(open_page):
+    page = open_page()
+    page.evaluate("""() => {
+        window.changes = 0;
+        new MutationObserver(() => { window.changes += 1; }).observe(
+            document.getElementById("postcode-status"), { childList: true, characterData: true, subtree: true });
+    }""")
+    for character in "SW1":
+        page.locator("#postcode").press_sequentially(character)
+        settle(page)
+    assert page.inner_text("#postcode-status") == "Not complete yet"
+    assert page.evaluate("window.changes") == 1
+
+
+def test_a_check_waits_for_a_pause_in_typing(open_page):
+    page = open_page()
+    page.evaluate("""() => {
+        window.checks = [];
+        const request = window.fetch;
+        window.fetch = (path, options) => {
+            window.checks.push(options.body.get("postcode"));
+            return request(path, options);
+        };
+        const control = document.getElementById("postcode");
+        for (const text of ["S", "SW", "SW1"]) {
+            control.value = text;
+            control.dispatchEvent(new Event("input", { bubbles: true }));
+        }
+    }""")
+    settle(page)
+    assert page.evaluate("window.checks") == ["SW1"]
 
 
 def test_the_checklist_follows_the_password(open_page):
@@ -378,6 +417,22 @@ def test_errors_are_checked_again_where_they_are(open_page):
     assert page.title() == "Checkout – Kettle & Leaf" and page.evaluate("window.stays")
 
 
+def test_the_list_follows_the_fields(open_page):
+    page = open_page()
+    fill(page, postcode="x", document="12x")
+    settle(page)
+    submit(page)
+    page.wait_for_selector("#error-summary")
+    # A mistake that is corrected and made again, and a new one above it.
+    for name, value in [("postcode", ACCEPTED["postcode"]), ("postcode", "y"), ("name", "")]:
+        page.fill(f"#{name}", value)
+        page.press(f"#{name}", "Tab")
+        settle(page)
+    shown = errors(page)
+    assert list(shown) == ["name", "postcode", "document"]
+    assert page.locator("#error-summary li:not(.is-corrected)").all_inner_texts() == list(shown.values())
+
+
 def test_only_the_submit_announces_the_list(open_page):
     page = open_page()
     fill(page, email="ada", name="", postcode="x")
@@ -436,6 +491,10 @@ def test_the_rules_of_the_password_are_its_description(open_page):
     page.fill("#password", "abc")
     settle(page)
     assert page.inner_text("#live").startswith("Met:") and page.inner_text("#live").count("Met:") == 1
+    # A rule that was met before is not read again.
+    page.fill("#password", "abcD")
+    settle(page)
+    assert page.inner_text("#live").count("Met:") == 1
     page.click(".button-primary")
     page.wait_for_selector("#password-error")
     assert page.get_attribute("#password", "aria-describedby") == "password-hint password-rules password-error"
@@ -519,6 +578,19 @@ def test_a_failed_submit_keeps_the_page(open_page, status, sentence):
     page.unroute_all()
     page.click("#failure button")
     page.wait_for_url("**/thanks?lang=en")
+
+
+def test_a_rejection_replaces_the_box_about_a_failure(open_page):
+    page = open_page()
+    fill(page, name="")
+    settle(page)
+    page.route(lambda url: url.endswith("/order"), lambda route: route.abort())
+    page.click(".button-primary")
+    page.wait_for_selector("#failure:focus")
+    page.unroute_all()
+    page.click("#failure button")
+    page.wait_for_selector("#error-summary:focus")
+    assert page.locator("#failure").count() == 0 and list(errors(page)) == ["name"]
 
 
 REPEATED = "The order was sent more than once, and was placed only once"

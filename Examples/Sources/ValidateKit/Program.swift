@@ -126,16 +126,14 @@ enum ParserMessage {
 enum Hyphens {
     /// A private-use character that no keyboard has.
     ///
-    /// It is removed before an argument is used or shown.
+    /// It is removed before an argument is used or shown. An argument that begins with it gets a second one.
     private static let shield: Unicode.Scalar = "\u{F5EED}"
 
     static func shield(_ arguments: some Sequence<String>) -> [String] {
         arguments.map { argument in
-            let bytes = argument.utf8
-            guard bytes.first == UInt8(ascii: "-"), let second = bytes.dropFirst().first,
-                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(second)
-            else { return argument }
-            return String(Character(shield)) + argument
+            let start = argument.unicodeScalars.prefix(2)
+            let isNumber = start.first == "-" && start.dropFirst().first.map { ("0"..."9").contains($0) } == true
+            return isNumber || start.first == shield ? String(Character(shield)) + argument : argument
         }
     }
 
@@ -144,6 +142,6 @@ enum Hyphens {
     }
 
     static func unshield(_ arguments: [String]) -> [String] {
-        arguments.map { $0.unicodeScalars.first == shield ? unshield($0) : $0 }
+        arguments.map { $0.unicodeScalars.first == shield ? String($0.unicodeScalars.dropFirst()) : $0 }
     }
 }

@@ -5,6 +5,8 @@
 import Foundation
 import Testing
 
+@testable import ValidateKit
+
 @Suite("validate <strategy> [<value> ...]")
 struct CheckCommandTests {
     @Test("An accepted card names its network")
@@ -42,6 +44,8 @@ struct CheckCommandTests {
     func lineEnds() throws {
         #expect(try Run("numeric", input: "1\r\n2\r\n3").output == "ok\nok\nok\n")
         #expect(try Run("numeric", input: "1\r2\n").status == 1)
+        // A carriage return alone does not end the last line either.
+        #expect(try Run("numeric", input: "1\r").status == 1)
     }
 
     @Test("Several values are numbered")
@@ -56,7 +60,9 @@ struct CheckCommandTests {
         "An argument of a hyphen and a digit is a value",
         arguments: [
             (["integer", "-5"], 0), (["integer", "-5", "--min", "-4"], 1),
-            (["integer", "--min", "-5", "-5"], 0),
+            (["integer", "--min", "-5", "-5"], 0), (["required", "-0", "-9"], 0),
+            // The program marks negative numbers with a character that a value can have, too.
+            (["numeric", "\u{F5EED}1"], 1), (["integer", "-5\u{F5EED}"], 1), (["integer", "\u{F5EED}-5"], 1),
         ] as [([String], Int32)])
     func negative(arguments: [String], status: Int32) throws {
         #expect(try Run(arguments).status == status)
@@ -117,6 +123,7 @@ struct CheckCommandTests {
             (["date", "2024-01-01", "--min", "x"], "validate: --min needs a date"),
             (["url", "a", "--set", "publicHosts=1"], "--set publicHosts: this must be true or false"),
             (["integer", "1", "--set", "=any"], "--set needs option=value, not “=any”"),
+            (["integer", "1", "--set", "-5"], "--set needs option=value, not “-5”"),
             (["decimal", "1", "--min", "inf"], "--min needs a number, not “inf”"),
             (
                 ["securityCode", "123", "--network", "visa", "--network", "amex"],
@@ -173,7 +180,7 @@ struct CheckCommandTests {
             let card = try Run("card", "4242424242424241", "--format", format, "--show-values")
             #expect(card.output.contains("**** 4241") && !card.output.contains("42424"))
             let short = try Run("card", "42424242424", "--format", format, "--show-values")
-            #expect(!short.output.contains("2424"))
+            #expect(!short.output.contains("2424") && !short.output.contains("****"))
         }
         #expect(!(try Run("securityCode", "98", "--show-values").output.contains("98")))
         #expect(!(try Run("password", "hunter2", "--show-values").output.contains("hunter2")))
@@ -314,7 +321,9 @@ struct CheckCommandTests {
 
     @Test(
         "A character that shows nothing is written by its number",
-        arguments: ["\u{2800}", "\u{3164}", "\u{A0}", "\u{2003}", "\u{2028}", "\u{E000}"] as [Unicode.Scalar])
+        arguments: [
+            "\u{2800}", "\u{3164}", "\u{A0}", "\u{2003}", "\u{2028}", "\u{2029}", "\u{E000}", "\u{10FFFF}",
+        ] as [Unicode.Scalar])
     func blanks(scalar: Unicode.Scalar) throws {
         let run = try Run("numeric", "a\(scalar)b", "--show-values")
         #expect(run.output.contains("a\\u{\(String(scalar.value, radix: 16))}b"), "\(run.output)")
@@ -347,6 +356,8 @@ struct CheckCommandTests {
             ("", 1004), (" ", 1001), ("42\n", 1001), ("42\r\n", 1001), ("４２", 1001), ("٤٢", 1001),
             ("4\u{301}", 1001),
             ("4\u{200B}2", 1001), ("\u{FEFF}42", 1001),
+            // The program marks arguments with this character.
+            ("42\u{F5EED}", 1001),
         ])
     func disguises(value: String, code: Int) throws {
         let run = try Run("numeric", value, "--format", "ndjson")
@@ -548,6 +559,17 @@ struct CheckCommandTests {
         #expect(errors.matches(of: /“postalCode/).count == 4)
     }
 
+    @Test(
+        "Up to five names are shown",
+        arguments: [
+            (5, "“abc1”, “abc2”, “abc3”, “abc4”, or “abc5”"), (6, "“abc1”, “abc2”, “abc3”, “abc4”, or one of 2 more"),
+        ])
+    func numberOfSuggestions(count: Int, list: String) {
+        let names = (1...count).map { "abc\($0)" }
+        let mistake = Suggestion.mistake("x", for: "abc", in: names, orSee: "y")
+        #expect(mistake.message == "x; did you mean \(list)? (see y)")
+    }
+
     @Test("Shows the messages in a language, whatever the region of its tag", arguments: ["de", "de-AT", "DE"])
     func languages(tag: String) throws {
         let run = try Run("numeric", "12a", "--language", tag)
@@ -596,6 +618,20 @@ struct CheckCommandTests {
         #expect(try Pipeline(endless: "1\n", ["integer"], takes: 1).status == 2)
     }
 
+    @Test("A reader that goes away before the end of the report is not a mistake")
+    func closedPipeAtEnd() throws {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw CocoaError(.fileReadUnknown) }
+        close(ends[0])
+        let process = Process()
+        process.executableURL = Run.program
+        process.arguments = ["list"]
+        process.standardOutput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
+
     @Test("A full disk ends the run at once", .enabled(if: RowsReportTests.hasFullDevice))
     func fullDisk() throws {
         let run = try Pipeline(endless: "x\n", ["integer"], output: "/dev/full")
@@ -625,6 +661,8 @@ struct CheckCommandTests {
         }
         let rule = try Run("---completion", "rows", "--", "--rule", "0", "17", "zip=numeric,postalCodeG")
         #expect(rule.output.contains("zip=numeric,postalCodeGB"), "\(rule.output)\(rule.errors)")
+        let first = try Run("---completion", "rows", "--", "--rule", "0", "4", "a=nu")
+        #expect(first.output.contains("a=numeric"), "\(first.output)\(first.errors)")
     }
 
     @Test("A name without a command is completed too")

@@ -240,6 +240,17 @@ struct CheckRulesTests {
                 #""strategies": [{"use": "anyOf", "rules": ["numeric", "alphanumeric"]}]"#,
                 "the alternative numeric of anyOf has no effect"
             ),
+            // Of two that do the same, the second one has no effect.
+            (#""strategies": ["numeric", {"use": "pattern", "pattern": "[0-9]+"}]"#, "the rule pattern {"),
+            (
+                #""strategies": [{"use": "anyOf", "rules": ["numeric", {"use": "pattern", "pattern": "[0-9]+"}]}]"#,
+                "the alternative pattern {"
+            ),
+            (#""constraints": {"pattern": "(?=a)b"}"#, "the rules together reject every value"),
+            (
+                #""constraints": {"pattern": "(a||b)?"}"#,
+                "the empty alternative of pattern has no effect (at character 4)"
+            ),
         ])
     func warnings(field: String, expected: String) throws {
         let files = try RuleFiles(field: field, field)

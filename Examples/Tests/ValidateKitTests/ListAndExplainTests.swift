@@ -42,6 +42,9 @@ struct ListAndExplainTests {
         "A page offers a length only for strategies whose form does not determine it",
         arguments: [
             ("card", false), ("uuid", false), ("date", false), ("alpha", true), ("email", true), ("slug", true),
+            ("bic", false), ("cardExpiry", false), ("dateTime", false), ("e164", false), ("ean", false),
+            ("hexColor", false), ("iban", false), ("ipAddress", false), ("isbn", false), ("macAddress", false),
+            ("securityCode", false), ("time", false), ("ulid", false),
         ])
     func lengths(name: String, isOffered: Bool) throws {
         #expect(try Run("help", name).output.contains("number of characters") == isOffered)
@@ -129,6 +132,14 @@ struct ListAndExplainTests {
                 ["postalCodeAT (stock pattern)\n", "Source:", "[1-9][0-9]{3}", "In a rule file: \"postalCodeAT\"\n"]
             ),
             ("uuidV4", ["In Swift, the strategy UUIDInputValidator(versions: [4]) does not accept other inputs"]),
+            ("slug", ["slug (strategy)\n  Words of a-z and 0-9 joined by single hyphens.\n"]),
+            (
+                "postalCodeAU",
+                [
+                    "postalCodeAU (stock pattern)\n  An Australian postal code (postcode): four digits from 0200.\n",
+                    "\n  Note: 0200 to 0299 belong to the Australian National University, and 0800 to ",
+                ]
+            ),
             (
                 "card.checksum",
                 [
@@ -215,6 +226,13 @@ struct ListAndExplainTests {
     func numberOfValues(input: String, count: Int) throws {
         let run = try Run("explain", "numeric", "--input", input: input)
         #expect(run.status == 2 && run.errors == "validate: --input explains one value, not \(count)\n")
+    }
+
+    @Test("No line of an input that is not UTF-8 is explained")
+    func encoding() throws {
+        let run = try Run(["explain", "numeric", "--input"], input: Array("1\n".utf8) + [0xFF, 0x0A])
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.errors == "validate: standard input: this is not UTF-8\n")
     }
 
     @Test(

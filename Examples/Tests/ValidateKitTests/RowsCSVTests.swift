@@ -36,6 +36,8 @@ struct RowsCSVTests {
         Row("empty quotes", "b,a\nx,\"\"\n", ["1 a input.empty"]),
         Row("quotes before CRLF", "b,a\r\nx,\"1\"\r\n"),
         Row("quote at the very end", "b,a\nx,\"1\""),
+        Row("CR at the very end", "b,a\nx,1\r"),
+        Row("quote and CR at the very end", "b,a\nx,\"1\"\r"),
         Row("quote inside a cell is text", "a,b\n1\"2,x\n", ["1 a numeric.character"]),
         Row("CR in quotes", "b,a\n\"x\ry\",1\n"),
         Row("blank is text", "a,b\n 1,x\n", ["1 a numeric.character"]),
@@ -61,11 +63,18 @@ struct RowsCSVTests {
         #expect(run.status == (row.findings.isEmpty ? 0 : 1))
     }
 
+    @Test("Of two quotes inside a cell, one is a part of the value")
+    func doubledQuotes() throws {
+        let run = try Run("rows", "--rule", "a=numeric", "--show-values", input: "a\n\"1\"\"2\"\n")
+        #expect(run.lines.first?.hasSuffix(" (1\"2)") == true, "\(run.output)")
+    }
+
     @Test(
         "What cannot be read is status 2 with its line, after what was found before",
         arguments: [
             ("a,b\nx,1\n2,\"open\n3,4\n", "-:3: a quote is opened here and never closed"),
             ("a,b\nx,1\n\"p\nq\",\"r\"s\n", "-:4: there is text after a closing quote"),
+            ("a,b\nx,1\n\"p\nq\",\"open\n", "-:4: a quote is opened here and never closed"),
         ])
     func unreadable(input: String, text: String) throws {
         let run = try Run(
@@ -82,6 +91,7 @@ struct RowsCSVTests {
         ("\"name\",\"age\"\r\"Ada\",\"x\"\r", 1), ("name,age\nAda,1\r,x\r\n", 2), ("name,age\r\nAda,\"1\"\rBob,2", 2),
         ("name,age\r" + String(repeating: "Ada,x\r", count: 200_000), 1),
         ("name\r" + String(repeating: "a", count: 1 << 19) + "\n", 1),
+        ("name,age\n\"A\nb\",\"x\"\rBob,2\n", 3), ("name,age\n\"A\nb\",x\ry\n", 3),
     ]
 
     @Test("A file that ends its lines with CR is status 2, because its rows were not read", arguments: loneReturns)
@@ -186,6 +196,7 @@ struct RowsCSVTests {
         #expect(run.status == 2)
         #expect(run.errors == "validate: -: there is no column “crad”; did you mean “card”?\n")
         #expect(try Run("rows", "--rule", "3=card", input: table).status == 2)
+        #expect(try Run("rows", "--rule", "0=card", input: table).errors.contains("there is no column “0”"))
         #expect(
             try Run("rows", "--rule", "a=card", input: "a,a\n1,2\n").errors.contains(
                 "two columns are called “a”"))
@@ -205,11 +216,19 @@ struct RowsCSVTests {
             ("\u{1B}[31m,b\n", "the columns are “\\u{1b}[31m”, “b”"),
             ("email|card\n1|2\n", "“email|card”; for another delimiter give --delimiter '|'\n"),
             ((1...14).map { "c\($0)" }.joined(separator: ","), "“c11”, “c12” and 2 more\n"),
+            ((1...12).map { "c\($0)" }.joined(separator: ","), "“c11”, “c12”\n"),
         ])
     func unknownColumns(table: String, text: String) throws {
         let run = try Run("rows", "--rule", "zzz=card", input: table)
         #expect(run.status == 2)
         #expect(run.errors.contains(text), "\(run.errors)")
+    }
+
+    @Test("Of the name of a column, 80 characters are shown", arguments: [(80, ""), (81, "…")])
+    func longName(count: Int, mark: String) throws {
+        let run = try Run("rows", "--rule", "zzz=card", input: String(repeating: "x", count: count))
+        let shown = String(repeating: "x", count: 80) + mark
+        #expect(run.errors == "validate: -: there is no column “zzz”; the only column is “\(shown)”\n")
     }
 
     @Test("The delimiter of a header is not the one that was given")
@@ -309,6 +328,8 @@ struct RowsCSVTests {
             try Run("rows", "--no-header", "--rule", "b=numeric", input: "a,1\n").errors.contains("“b”"))
         let zero = try Run("rows", "--no-header", "--rule", "0=numeric", input: "a,1\n")
         #expect(zero.errors == "validate: with --no-header a column has a number, not the name “0”\n")
+        let blank = try Run("rows", "--no-header", "--rule", "1=numeric", "--format", "ndjson", input: "1\n\n2\n")
+        #expect(blank.findings == ["2 1 input.empty"] && blank.objects.last?["rows"] as? Int == 3)
         #expect(run.objects[0]["message"] as? String == "Column 2 must only include the digits 0 to 9")
     }
 
@@ -336,9 +357,11 @@ struct RowsCSVTests {
             let table = "a\(sign)b\nx\(sign)1\n"
             #expect(try Run("rows", "--rule", "b=numeric", "--delimiter", name, input: table).status == 0, "\(name)")
         }
-        for sign in ["", ";;", "\"", "\n", "é"] {
-            #expect(
-                try Run("rows", "--rule", "b=numeric", "--delimiter", sign, input: "a,b\n").status == 2)
+        for sign in ["", ";;", "\"", "\n", "\r", "é"] {
+            let run = try Run("rows", "--rule", "b=numeric", "--delimiter", sign, input: "a,b\n")
+            #expect(run.status == 2)
+            let message = "--delimiter needs one ASCII character other than a quote or a line end"
+            #expect(run.errors == "validate: \(message)\n")
         }
     }
 
@@ -387,5 +410,9 @@ struct RowsCSVTests {
         let run = try Run("rows", "--rule", "a=numeric", file)
         #expect(run.status == 2)
         #expect(run.errors.contains("big.csv:3: a record of over 16 MiB begins here"))
+        for (count, status) in [(1 << 24 - 1, 1), (1 << 24, 2)] as [(Int, Int32)] {
+            let line = String(repeating: "x", count: count) + "\n"
+            #expect(try Run("rows", "--input", "lines", "--rule", "1=alpha", input: line).status == status)
+        }
     }
 }

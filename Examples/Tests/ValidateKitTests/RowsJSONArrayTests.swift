@@ -169,6 +169,11 @@ struct RowsJSONArrayTests {
         #expect(longer.status == 2 && longer.errors.contains("there is something after its end"), "\(longer.errors)")
         let plain = try Run("rows", "--rule", "a=numeric", folder.write("a\n1\n", to: "plain.csv.gz"))
         #expect(plain.status == 2 && plain.errors.contains("this is not gzip, although"), "\(plain.errors)")
+        let capitals = try Run("rows", "--rule", "a=numeric", folder.write("a\n1\n", to: "plain.csv.GZ"))
+        #expect(capitals.errors.contains("this is not gzip, although"), "\(capitals.errors)")
+        // The line is the one after the last that could be read.
+        let cut = try Run(["rows", "--rule", "a=numeric"], input: Array(whole.dropLast(4)))
+        #expect(cut.errors == "validate: -:402: this gzip file is damaged: its end is missing\n")
     }
 
     @Test("A small file that expands to one huge record ends at the limit of a record")

@@ -117,6 +117,19 @@ struct RowsKeysTests {
             "At least one of two columns",
             #"{"fields":[\#(field("a")),\#(field("b"))],"rules":[{"columns":["a","b"],"use":"atLeastOne"}]}"#,
             "a,b\nx,\n,y\n,\n", ["3 b fields.allEmpty"]),
+        Case(
+            "A key with a rejected part is not compared",
+            #"{"fields":[\#(field("a", "integer")),\#(field("b"))],"primaryKey":["a","b"]}"#, "a,b\nx,1\nx,1\n",
+            ["1 a integer.character", "2 a integer.character"]),
+        Case(
+            "An object is not compared with a text",
+            #"{"fields":[\#(field("a")),\#(field("b"))],"rules":[{"columns":["a","b"],"use":"equal"}]}"#,
+            #"{"a":[],"b":"x"}"#, ["1 a value.nested"]),
+        Case(
+            "Columns whose names differ only in their bytes",
+            #"{"fields":[\#(field("\u{E9}")),\#(field("e\u{301}")),\#(field("b"))],"primaryKey":"e\#u{301}","#
+                + #""rules":[{"columns":["e\#u{301}","b"],"use":"equal"}]}"#,
+            "\u{E9},e\u{301},b\n1,x,x\n1,y,y\n2,x,x\n", ["3 e\u{301} primaryKey.repeated"]),
     ]
 
     @Test("Rows are compared with each other, and columns with each other", arguments: cases)
@@ -280,6 +293,27 @@ struct RowsKeysTests {
         #expect(few.objects.last?["truncated"] as? Bool == true)
     }
 
+    @Test("A report hands on 4,096 values a line, and each repeated row counts")
+    func manyValues() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(#"{"fields":[\#(Self.field("a", unique: true))]}"#, to: "rules.json")
+        let secret = try folder.write(String(repeating: "k", count: 16), to: "secret")
+        // The numbers of the others differ from the first one in one bit.
+        let repeated = [2, 66, 16_386, 32_770]
+        let values = (1...32_771).map { repeated.contains($0) ? "1" : String($0) }
+        let file = try folder.write("a\n" + values.joined(separator: "\n"), to: "a.csv")
+        let part = try Run(
+            "rows", "--rules", rules, "--part", "1/1", "--key-file", secret, "--format", "ndjson", file)
+        let sizes: [Int] = part.objects.dropLast().map { line in
+            Data(base64Encoded: line["entries"] as? String ?? "")?.count ?? 0
+        }
+        let expected: [Int] = Array(repeating: 4_096 * 24, count: 8) + [3 * 24]
+        #expect(sizes == expected)
+        let sum = try Run("sum", "--format", "ndjson", input: part.output)
+        #expect(sum.findings == repeated.map { "\($0) a unique.repeated" }, "\(sum.errors)")
+        #expect(sum.objects.last?["rowsWithProblems"] as? Int == 4)
+    }
+
     @Test("A report hands on keyed hashes, not values")
     func hashes() throws {
         let folder = try TemporaryFolder()
@@ -297,6 +331,13 @@ struct RowsKeysTests {
         #expect(Array(first.prefix(8)) == [0xCC, 0x08, 0xA3, 0x0C, 0x01, 0xC9, 0xD3, 0xD2])
         #expect(first.count == 24)
         #expect(try entries(String(repeating: "\0", count: 17)) != first)
+    }
+
+    @Test("A key file has 16 to 4096 bytes", arguments: [16, 4_096])
+    func sizeOfKeyFile(size: Int) throws {
+        let folder = try TemporaryFolder()
+        let secret = try folder.write(String(repeating: "k", count: size), to: "secret")
+        #expect(try Self.part(folder, ["--key-file", secret, "--format", "ndjson"]).status == 0)
     }
 
     private static func part(_ folder: TemporaryFolder, _ more: [String]) throws -> Run {
@@ -397,6 +438,8 @@ struct RowsKeysTests {
         #expect(missing.status == 2 && missing.errors.contains("values of unique columns"), "\(missing.errors)")
         for (old, new) in [
             (#""entries":""#, #""entries":"!"#), (#""entries":""#, #""entries":"AAAA"#), (#""key":0"#, #""key":"x""#),
+            // A row is from 1.
+            (#""entries":""#, #""entries":""# + String(repeating: "A", count: 32)),
         ] {
             let broken = try Run("sum", input: whole.replacingOccurrences(of: old, with: new))
             #expect(broken.status == 2 && broken.errors.contains("-:1: this is not a line"), "\(broken.errors)")

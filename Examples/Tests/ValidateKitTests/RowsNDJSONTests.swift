@@ -35,6 +35,7 @@ struct RowsNDJSONTests {
             (#"{"a":"1","b":"\udc00\udc01"}"#, []), (#"{"\ud800":"x","a":"1"}"#, []),
             (#"{"a":"1","\u0061":"1"}"#, ["1 a value.repeated"]),
             (#"{"a":"1","b":{"c":[[[{"d":null}]]],"e":"\"}"},"f":-0.5e+3}"#, []),
+            (#"{"b":[1E5,1e-5,-0E-0],"a":"1"}"#, []),
         ] as [(String, [String])])
     func values(json: String, findings: [String]) throws {
         let run = try rows(json + "\n", "a=numeric")
@@ -137,7 +138,11 @@ struct RowsNDJSONTests {
         ] {
             #expect(try Run("rows", "--rule", "a=numeric", folder.write(text, to: name)).status == 0, "\(name)")
         }
-        // The name comes before the contents.
+        // The name comes before the contents, in whose first block there is no brace.
+        for name in ["y.jsonl", "y.ndjson"] {
+            let file = try folder.write(String(repeating: "\n", count: 5_000) + "{\"a\":1}", to: name)
+            #expect(try Run("rows", "--rule", "a=numeric", file).status == 0, "\(name)")
+        }
         let header = try Run("rows", "--rule", "{a}=numeric", folder.write("{a},b\n1,2\n", to: "z.csv"))
         #expect(header.status == 0, "\(header.errors)")
         #expect(try Run("rows", "--rule", "1=numeric", folder.write("1\n2\n", to: "x.txt")).status == 0)
@@ -146,6 +151,18 @@ struct RowsNDJSONTests {
     @Test("A header may begin with a bracket")
     func bracket() throws {
         #expect(try Run("rows", "--rule", "[a]=numeric", input: "[a],b\n1,2\n").status == 0)
+        #expect(try Run("rows", "--rule", "[=numeric", input: "[").output == "-: 0 rows, 0 problems\n")
+    }
+
+    @Test(
+        "Standard input that begins like an array is JSON, also if it is not an array of objects",
+        arguments: [
+            ("[[1]]", "a row must be an object"), ("[\"a\"]", "a row must be an object"),
+            ("[\n", "this is not JSON: the array is not closed"),
+        ])
+    func array(input: String, message: String) throws {
+        let run = try Run("rows", "--rule", "a=numeric", input: input)
+        #expect(run.status == 2 && run.errors.contains(message), "\(run.errors)")
     }
 
     @Test("Lines are rows of one column, whatever it is called")

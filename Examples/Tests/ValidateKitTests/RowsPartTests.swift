@@ -5,6 +5,8 @@
 import Foundation
 import Testing
 
+@testable import ValidateKit
+
 @Suite("validate rows: parts of a file")
 struct RowsPartTests {
     /// Random tables: quoted cells with line ends, quotes, and delimiters, CRLF, blank lines, byte order marks,
@@ -64,6 +66,18 @@ struct RowsPartTests {
         let sum = try Run(["sum", "--format", "ndjson"] + reports)
         #expect(sum.lines.last == whole.lines.last, "\(sum.errors)")
         #expect(sum.status == whole.status)
+    }
+
+    /// Sizes, and the offsets at which the three parts of a file begin.
+    static let thirds = [
+        (5, [0, 1, 3]), (2, [0, 0, 1]), (6, [0, 2, 4]), (Int.max, [0, Int.max / 3, Int.max / 3 * 2]),
+    ]
+
+    @Test("Parts have the same size, or one has a byte more", arguments: thirds)
+    func offsets(size: Int, starts: [Int]) {
+        let parts = (1...3).compactMap { FilePart(argument: "\($0)/3")?.offsets(inSize: size) }
+        #expect(parts.map(\.lowerBound) == starts)
+        #expect(parts.map(\.upperBound) == Array(starts.dropFirst()) + [Int.max])
     }
 
     @Test("The parts of one file are in the order of the whole file")
@@ -139,10 +153,18 @@ struct RowsPartTests {
 
     @Test(
         "A part is a number and a count",
-        arguments: ["", "2", "0/2", "3/2", "1/0", "-1/2", "1/2/3", "1/9999999", "a/b"])
+        arguments: ["", "2", "0/2", "3/2", "1/0", "-1/2", "+1/2", "1/+2", "1/2/3", "1/1000001", "1/9999999", "a/b"])
     func mistakes(part: String) throws {
         let run = try Run("rows", "--rule", "1=numeric", "--part=\(part)", "/dev/null")
         #expect(run.status == 2 && run.errors.contains("--part"), "\(run.errors)")
+        // A part of what has no size is another mistake.
+        #expect(!run.errors.contains("--part needs a file"), "\(run.errors)")
+    }
+
+    @Test("There may be a million parts", arguments: ["1/1000000", "1000000/1000000"])
+    func manyParts(part: String) throws {
+        let run = try Run("rows", "--rule", "1=numeric", "--part", part, "/dev/null")
+        #expect(run.errors.contains("--part needs a file"), "\(run.errors)")
     }
 
     @Test("Only a file has parts", arguments: ["-", "/dev/null"])
@@ -202,6 +224,13 @@ struct SumTests {
         #expect(try Run("sum", input: accepted).errors.hasPrefix("validate: -: the report has no summary"))
     }
 
+    @Test("A report that is not UTF-8 is status 2 with its line, also after a summary")
+    func encoding() throws {
+        let run = try Run(["sum"], input: Array(Self.summary(rows: 2).utf8) + [0xFF, 0x0A])
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.errors == "validate: -:2: this is not UTF-8\n")
+    }
+
     @Test("A limit that is too small is a mistake", arguments: [("--max-errors", "-1"), ("--max-keys", "0")])
     func limits(option: String, value: String) throws {
         let run = try Run("sum", "\(option)=\(value)", input: Self.summary(rows: 2))
@@ -226,6 +255,11 @@ struct SumTests {
             #expect(try Run("sum", "--format", "ndjson", input: input).objects.last?["files"] as? Int == count)
         }
     }
+
+    /// One value, of row 1.
+    private static let value =
+        #"{"kind":"keys","file":"a","key":0,"primary":false,"column":1,"field":"a","label":"a","#
+        + #""entries":"AAAAAAAAAAABAAAAAAAAAAAAAAAAAAAA"}"# + "\n"
 
     private static let incompleteReports: [(String, String)] = [
         (part(1, of: 3) + part(3, of: 3), "of 3 parts, there is no report of: 2"),
@@ -264,6 +298,19 @@ struct SumTests {
         ),
         (part(1, of: 9), "of 9 parts, there is no report of: 2, 3, 4, 5, 6, 7, 8, 9\n"),
         (part(2, of: 10), "of 10 parts, there is no report of: 1, 3, 4, 5, 6, 7, 8, 9, …"),
+        (part(1, of: 1_000_000), "of 1000000 parts, there is no report of: 2, 3, 4, 5, 6, 7, 8, 9, …"),
+        (part(1, of: 0), "-:1: this is not a line of an NDJSON report"),
+        (summary(rows: 1, problems: -1), "-:1: this is not a line of an NDJSON report"),
+        (
+            #"{"kind":"summary","files":1,"rows":3,"problems":1,"rowsWithProblems":-1,"truncated":false}"#,
+            "-:1: this is not a line of an NDJSON report"
+        ),
+        (
+            summary(rows: 2, problems: 1, statistics: #","statistics":{"a":{"x":-1}}"#),
+            "-:1: this is not a line of an NDJSON report"
+        ),
+        (summary(rows: 1) + value, "-: the report has no summary"),
+        (value + summary(rows: 1), "-:2: values of unique columns or the primary key are missing"),
         ("", "-: the report has no summary"),
     ]
 

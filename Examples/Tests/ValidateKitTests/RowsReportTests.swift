@@ -116,7 +116,10 @@ struct RowsReportTests {
         let exact = try Run(
             "rows", "--rule", "a=numeric", "--format", "ndjson", "--max-errors", "1500", input: table)
         #expect(exact.objects.last?["truncated"] as? Bool == false)
-        #expect(try Run("rows", "--rule", "a=numeric", "--max-errors", "-1", input: table).status == 2)
+        for (arguments, message) in [(["--max-errors", "-1"], "'-1'"), (["--max-errors=-1"], "needs 0 or more")] {
+            let run = try Run(["rows", "--rule", "a=numeric"] + arguments, input: Array(table.utf8))
+            #expect(run.status == 2 && run.errors.contains(message), "\(run.errors)")
+        }
     }
 
     @Test("--fail-fast stops after the first row with a problem")
@@ -156,6 +159,13 @@ struct RowsReportTests {
         let run = try Run("rows", "--rule", "a=numeric", "--accepted", "/dev/full", input: "a\n1\n")
         #expect(run.status == 2)
         #expect(run.errors.contains("--accepted: No space left on device"))
+        // This row is written after the input was read to its end.
+        for (option, cell) in [("--accepted", "1"), ("--rejected", "x")] {
+            let last = try Run(
+                "rows", "--no-header", "--rule", "1=numeric", "--format", "ndjson", option, "/dev/full", input: cell)
+            #expect(last.status == 2 && !last.output.contains("summary"), "\(last.output)")
+            #expect(last.errors == "validate: \(option): No space left on device\n")
+        }
     }
 
     static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
@@ -220,6 +230,13 @@ struct RowsReportTests {
             "rows", "--rule", "a=numeric", "--accepted", paths[0], "--rejected", paths[1], input: "a\n1\nx\n")
         #expect(run.status == 1, "\(run.errors)")
         #expect(try folder.read("\u{E9}") == "a\n1\n" && folder.read("e\u{301}") == "a\nx\n")
+    }
+
+    @Test("A device can be the input and an output")
+    func device() throws {
+        let run = try Run(
+            ["rows", "--no-header", "--rule", "1=numeric", "--accepted", "/dev/null"], inputFile: "/dev/null")
+        #expect(run.errors == "validate: -: there are no rows\n")
     }
 
     @Test("An output is emptied first")
@@ -312,6 +329,16 @@ struct RowsReportTests {
         #expect(
             try Run(arguments + [absent]).output
                 == "::error file=\(absent)::\(absent): No such file or directory\n")
+    }
+
+    @Test("What would end an annotation is written by its code")
+    func githubEscapes() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(
+            #"{"fields":[{"name":"a","title":"A\nB\r%C","strategies":["numeric"]}]}"#, to: "rules.json")
+        let run = try Run("rows", "--rules", rules, "--format", "github", input: "a\nx\n")
+        let place = "::error title=numeric.character (1001)::line 2, column 1: "
+        #expect(run.lines.first?.hasPrefix(place + "A%0AB%0D%25C must ") == true, "\(run.output)")
     }
 
     @Test("The GitHub report has ten annotations, as many as GitHub shows, and the number of the others")
@@ -489,6 +516,14 @@ struct RowsReportTests {
         #expect(places.count == 7)
     }
 
+    @Test("A key with a mistake is not reported as missing too")
+    func oneMistake() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(#"{"fields":[{"name":5}]}"#, to: "rules.json")
+        let run = try Run("rows", "--rules", rules, input: "a\n1\n")
+        #expect(run.errors == "validate: \(rules): fields[0].name: this must be a text\n")
+    }
+
     @Test("Of many mistakes of a rule file, a hundred are reported", arguments: [99, 100, 150])
     func manyMistakes(count: Int) throws {
         let folder = try TemporaryFolder()
@@ -532,6 +567,8 @@ struct RowsReportTests {
         #expect(try Pipeline(endless: "x\n", rule + ["--max-errors", "0"], takes: 1).status == 1)
         // Nothing more is printed; the closed pipe is noticed all the same.
         #expect(try Pipeline(endless: "x\n", rule + ["--max-errors", "1"], takes: 1).status == 1)
+        // What was not read to its end is never status 0.
+        #expect(try Pipeline(endless: "1\n", rule).status == 2)
     }
 
     @Test("A full disk ends the run at once", .enabled(if: hasFullDevice))
@@ -578,6 +615,8 @@ struct RowsReportTests {
         #expect(run.status == 2)
         #expect(run.output.contains("numeric.character"))
         #expect(run.errors.contains("nope.csv: No such file or directory"))
+        let hyphen = try Run("rows", "--rule", "a=numeric", "--format", "ndjson", "-1.csv")
+        #expect(hyphen.status == 2 && hyphen.objects.last?["file"] as? String == "-1.csv", "\(hyphen.output)")
         #expect(try Run("rows", "--rule", "a=numeric", folder.url.path).status == 2)
     }
 }

@@ -40,6 +40,7 @@ struct SampleTests {
     func order() throws {
         let lines = try Run("sample", "pattern", "--pattern", "[A-Z]{2,5}").lines
         #expect(lines.count == 5 && lines[0].count == 2, "\(lines)")
+        #expect(try Run("sample", "pattern", "--pattern", "[A-Z]{2,5}", "--count", "1").lines.count == 1)
         #expect(try Run("sample", "pattern", "--pattern", #"[\x01\x1b]"#).output == "\\u{1}\n\\u{1b}\n")
     }
 

@@ -165,6 +165,18 @@ struct SARIFTests {
         #expect(result["properties"] as? NSDictionary == ["rows": 2, "problems": 2, "truncated": true])
     }
 
+    @Test("A rule of the library has its text without a label, and a path is written by its bytes")
+    func template() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("a\nx\n", to: "a\tb.csv")
+        let output = try Run("rows", "--rule", "a=numeric", "--format", "sarif", file).output
+        #expect(
+            output.contains(
+                #"{"id":"numeric.character","name":"numeric.character","#
+                    + #""shortDescription":{"text":"Only use the digits 0 to 9"},"#), "\(output)")
+        #expect(output.contains(#"/a%09b.csv""#), "\(output)")
+    }
+
     @Test("A value from the command line has no line", arguments: ["sarif", "junit"])
     func argument(format: String) throws {
         let run = try Run("integer", "x", "--format", format)

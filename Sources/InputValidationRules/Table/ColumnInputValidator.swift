@@ -93,6 +93,8 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
 
     override var inputTraits: InputTraits { rule.inputTraits }
 
+    override var requirements: [ValidationError] { rule.requirements }
+
     override var configuration: StrategyConfiguration {
         var parameters: [ValidationError.Parameter: ValidationError.Value] = [
             "label": .text(presentation.value.label ?? "")

@@ -27,10 +27,14 @@ extension NSTextField: TextControl {
     /// Sets the content type and the completion of words.
     ///
     /// Whether the text is masked depends on the class: use `NSSecureTextField` for secrets.
-    func configure(for traits: InputTraits, isMasked: Bool, label: String?) {
+    func configure(for traits: InputTraits, isMasked: Bool) {
         contentType = traits.content?.nsTextContentType
         isAutomaticTextCompletionEnabled = traits.checksSpelling
-        if accessibilityLabel()?.isEmpty != false { setAccessibilityLabel(label) }
+    }
+
+    var spokenLabel: String? {
+        get { accessibilityLabel().flatMap { $0.isEmpty ? nil : $0 } }
+        set { setAccessibilityLabel(newValue) }
     }
 
     var spokenHint: String? {

@@ -21,8 +21,8 @@ final class ControlConnection<Value> {
     private let format: InputFormat?
     private var isUpdatingControl = false
     private var handledFocusRequests: Int
-    /// The hint that the connection gave the control.
-    private var providedHint: String?
+    /// The label and the hint that the connection gave the control.
+    private var provided: (label: String?, hint: String?)
 
     init(_ input: any EditableField<Value>, to control: any ValidatedControl<Value>, format: InputFormat? = nil) {
         self.input = input
@@ -39,7 +39,7 @@ final class ControlConnection<Value> {
 
     func end() {
         if input.element === control { input.element = nil }
-        if let control = control as? any TextControl, control.spokenHint == providedHint { control.spokenHint = nil }
+        if let control = control as? any TextControl { speak(nil, hint: nil, at: control) }
         control = nil
     }
 
@@ -76,16 +76,20 @@ final class ControlConnection<Value> {
             isUpdatingControl = false
         }
         if let control = control as? any TextControl {
-            control.configure(for: input.inputTraits, isMasked: input.isMasked, label: input.label)
-            let hint = input.spokenHint(in: nil)
-            // A hint of the app stays.
-            if control.spokenHint == nil || control.spokenHint == providedHint { control.spokenHint = hint }
-            providedHint = hint
+            control.configure(for: input.inputTraits, isMasked: input.isMasked)
+            speak(input.label, hint: input.spokenHint(in: nil), at: control)
         }
         if handledFocusRequests != input.focusRequests {
             handledFocusRequests = input.focusRequests
             moveFocus(to: control)
         }
+    }
+
+    /// Sets what VoiceOver reads at a control, except for a label or a hint of the app.
+    private func speak(_ label: String?, hint: String?, at control: any TextControl) {
+        if control.spokenLabel == nil || control.spokenLabel == provided.label { control.spokenLabel = label }
+        if control.spokenHint == nil || control.spokenHint == provided.hint { control.spokenHint = hint }
+        provided = (label, hint)
     }
 }
 
@@ -105,7 +109,10 @@ func trackChanges<Result>(of read: () -> Result, afterChange action: @escaping @
 @MainActor
 protocol TextControl: AnyObject {
     /// Configures the control for an input.
-    func configure(for traits: InputTraits, isMasked: Bool, label: String?)
+    func configure(for traits: InputTraits, isMasked: Bool)
+
+    /// What VoiceOver reads as the name of the control, or `nil`.
+    var spokenLabel: String? { get set }
 
     /// What VoiceOver reads after the label, or `nil`.
     var spokenHint: String? { get set }

@@ -7,22 +7,25 @@ import InputValidation
 import UIKit
 
 extension UITextField: TextControl {
-    func configure(for traits: InputTraits, isMasked: Bool, label: String?) {
+    func configure(for traits: InputTraits, isMasked: Bool) {
         configure(for: traits)
         isSecureTextEntry = isMasked
-        if accessibilityLabel == nil { accessibilityLabel = label }
     }
 }
 
 extension UITextView: TextControl {
-    func configure(for traits: InputTraits, isMasked: Bool, label: String?) {
+    func configure(for traits: InputTraits, isMasked: Bool) {
         configure(for: traits)
         // A text view of several lines cannot mask its text.
-        if accessibilityLabel == nil { accessibilityLabel = label }
     }
 }
 
 extension TextControl where Self: UIView & UITextInput & ValidatedControl<String> {
+    var spokenLabel: String? {
+        get { accessibilityLabel }
+        set { accessibilityLabel = newValue }
+    }
+
     var spokenHint: String? {
         get { accessibilityHint }
         set { accessibilityHint = newValue }

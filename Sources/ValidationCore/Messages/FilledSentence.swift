@@ -88,7 +88,7 @@ extension InputValidator {
     /// The ``requirements``, without examples that the strategy rejects, as `a && b` may reject one that `a` states.
     package final var verifiedRequirements: [ValidationError] {
         requirements.compactMap { error in
-            guard let example = error.shownExample as? Input, !isValid(example) else { return error }
+            guard let shown = error.shownExample, let example = shown as? Input, !isValid(example) else { return error }
             return error.withoutExample
         }
     }

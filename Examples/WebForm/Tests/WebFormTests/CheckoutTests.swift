@@ -28,6 +28,8 @@ struct CheckoutTests {
         #expect(order.card.network == .visa)
         #expect(order.expiry == CardExpiry(year: 2027, month: 12))
         #expect(order.taxNumber == "AB123456C")
+        #expect(order.name == "Ada Lovelace" && order.email.text == "ada@example.com" && order.document == "123456")
+        #expect(order.postcode.lowercased() == "sw1a 1aa")
         let dump = String(reflecting: order)
         #expect(!dump.contains("Correct") && !dump.contains("4242424242424242"))
     }
@@ -98,13 +100,22 @@ struct CheckoutTests {
         }
     }
 
+    @Test(
+        "accepts a password of 12 to 128 characters", arguments: [(11, false), (12, true), (128, true), (129, false)])
+    func passwordLength(count: Int, isAccepted: Bool) {
+        let checkout = filledCheckout()
+        checkout.type("Aa1" + String(repeating: "x", count: count - 3), in: .password)
+        #expect(checkout.password.validate() == isAccepted)
+    }
+
     // MARK: - Swaps
 
     @Test(
         "swaps the strategy of the document number and keeps the number",
         arguments: [
             (.memberNumber, "123456", "Jo", .numericCharacter), (.nickname, "Joan", "123456", .alphaCharacter),
-            (.passport, "ya1234567", "123456", .patternMismatch),
+            (.passport, "ya1234567", "123456", .patternMismatch), (.nickname, "Ann", "Jo", .lengthTooShort),
+            (.nickname, "abcdefghijkl", "abcdefghijklm", .lengthTooLong),
         ] as [(Document, String, String, ValidationError.Code)])
     func documents(document: Document, accepted: String, rejected: String, code: ValidationError.Code) {
         let checkout = filledCheckout()
@@ -157,6 +168,7 @@ struct CheckoutTests {
             (.postcode, "SW1A 1AA"), (.document, "123456"), (.taxNumber, "AB 12 34 56 C"),
             (.cardNumber, "4242 4242 4242 4242"), (.cardNumber, "378282246310005"), (.cardExpiry, "12/27"),
             (.cardExpiry, "1 / 2028"), (.cardExpiry, "0128"), (.cardExpiry, "2028-01"), (.cardExpiry, "01.28"),
+            (.cardExpiry, "2028.01"), (.cardExpiry, "2028/01"),
             (.securityCode, "123"),
         ] as [(Field, String)])
     func beginnings(field: Field, value: String) {

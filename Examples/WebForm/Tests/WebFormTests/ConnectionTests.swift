@@ -19,10 +19,12 @@ private final class Client: ByteStream {
 
     private let state: Mutex<State>
     private let leaves: Bool
+    private let reads: Bool
 
-    init(_ text: String, leaves: Bool = true) {
+    init(_ text: String, leaves: Bool = true, reads: Bool = true) {
         state = Mutex(State(sent: Array(text.utf8)[...]))
         self.leaves = leaves
+        self.reads = reads
     }
 
     var received: String { state.withLock { String(decoding: $0.written, as: UTF8.self) } }
@@ -46,7 +48,10 @@ private final class Client: ByteStream {
         return next
     }
 
-    func write(_ data: Data) { state.withLock { $0.written += data } }
+    func write(_ data: Data) async throws {
+        if !reads { try await Task.sleep(for: .seconds(60)) }
+        state.withLock { $0.written += data }
+    }
     func endWriting() {}
     func close() {}
 }
@@ -81,6 +86,11 @@ struct ConnectionTests {
     }
 
     private static func chunked(_ body: String) -> String { post(body, "Transfer-Encoding: chunked") }
+
+    /// A chunk with an extension of so many bytes.
+    private static func extended(_ count: Int) -> String {
+        chunked("6;" + String(repeating: "a", count: count) + "\r\nname=x\r\n0\r\n\r\n")
+    }
 
     private static func fields(_ count: Int) -> String {
         "GET /thanks HTTP/1.1\r\nHost: localhost\r\n"
@@ -128,7 +138,10 @@ struct ConnectionTests {
             ("GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n", [400]), ("GET / HTTP/1.1\r\n\r\n", [400]),
             ("GET / HTTP/1.2\r\nHost: localhost\r\n\r\n", [505]), ("G@T / HTTP/1.1\r\nHost: localhost\r\n\r\n", [400]),
             (get("/é"), [400]), (get("*"), [400]), (get("/thanks", "A: \t é \t"), [200]),
-            (get("/thanks", "A:\u{7F}"), [400]),
+            (get("/thanks", "A:\u{7F}"), [400]), (extended(100), [422]), (extended(6_000), [400]),
+            // Version 1.0 has no chunks, and may have no host, but not two.
+            ("POST /order HTTP/1.0\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", [400]),
+            ("GET /thanks HTTP/1.0\r\nHost: localhost\r\nHost: localhost\r\n\r\n", [400]),
         ])
     func statuses(text: String, statuses: [Int]) async {
         let client = await send(text)
@@ -160,6 +173,9 @@ struct ConnectionTests {
         // The body is there already, or there is none.
         #expect(await send(Self.post("name=x", fields[0], fields[1])).statuses == [422])
         #expect(await send(Self.post("", "Content-Length: 0", fields[1])).statuses == [422])
+        // Version 1.0 does not have the status 100.
+        let old = "POST /order HTTP/1.0\r\nHost: localhost\r\nContent-Length: 6\r\nExpect: 100-continue\r\n\r\n"
+        #expect(await send(old, leaves: false, limits: limits).received.hasPrefix("HTTP/1.1 408 "))
     }
 
     @Test("ends slow requests with the status 408, and an idle connection without a response")
@@ -172,6 +188,29 @@ struct ConnectionTests {
         ] {
             #expect(await send(text, leaves: false, limits: limits).statuses == statuses, "\(text)")
         }
+    }
+
+    @Test("ends if the client does not read the response")
+    func unread() async {
+        var limits = Limits()
+        limits.responseTime = .milliseconds(50)
+        let client = Client(Self.get(), reads: false)
+        let connection = Connection(client, limits: limits) { client.note($0) }
+        await connection.serve(Routes(now: .fixed(year: 2026, month: 11)))
+        // No other response follows one of which the client may have a part.
+        #expect(client.log.count == 1 && client.log.first?.hasSuffix(" 200") == true, "\(client.log)")
+    }
+
+    @Test("states the time of a response")
+    func date() async throws {
+        let received = await send(Self.get()).received
+        let text = try #require(received.firstMatch(of: /\r\nDate: ([A-Za-z0-9:, ]+)\r\n/)).1
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = TimeZone(identifier: "GMT")
+        formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+        let date = try #require(formatter.date(from: String(text)))
+        #expect(abs(date.timeIntervalSinceNow) < 600)
     }
 
     @Test("writes the method, the path, and the status to the log, and nothing that the client typed")
@@ -199,6 +238,8 @@ struct ConnectionTests {
         #expect(browser.statuses == [413] && browser.received.contains("Content-Language: de"))
         let cookie = await send(Self.post("", fields[0], fields[1], fields[2]))
         #expect(cookie.statuses == [413] && cookie.received.contains("Content-Language: he"))
-        #expect(await send(Self.post("", fields[0])).received.contains("<h1>The order is too long</h1>"))
+        for text in [Self.post("", fields[0]), Self.head(8_193)] {
+            #expect(await send(text).received.contains("<h1>The order is too long</h1>"))
+        }
     }
 }

@@ -78,7 +78,12 @@ struct RoutesTests {
         #expect(response.statusCode.code == status)
         let policy = try #require(response.headers[HTTPHeader("Content-Security-Policy")])
         #expect(policy.contains("default-src 'none'") && !policy.contains("unsafe"))
-        #expect(policy.contains("frame-ancestors 'none'") && policy.contains("form-action 'self'"))
+        let directives = [
+            "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'", "connect-src 'self'",
+            "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'",
+            "trusted-types 'none'",
+        ]
+        #expect(policy.components(separatedBy: "; ") == directives)
         let headers = [
             "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY", "Referrer-Policy": "same-origin",
             "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Resource-Policy": "same-origin",
@@ -100,6 +105,17 @@ struct RoutesTests {
         ])
     func caching(request: HTTPRequest, value: String) async throws {
         #expect(try await routes.handleRequest(request).headers[.cacheControl] == value)
+    }
+
+    @Test(
+        "get the type of what is in the response",
+        arguments: [
+            ("/", "text/html; charset=utf-8"), ("/thanks", "text/html; charset=utf-8"),
+            ("/missing", "text/html; charset=utf-8"), ("/style.css", "text/css; charset=utf-8"),
+            ("/script.js", "text/javascript; charset=utf-8"), ("/icon.svg", "image/svg+xml"),
+        ])
+    func types(path: String, type: String) async throws {
+        #expect(try await routes.handleRequest(Self.request("GET", path)).headers[.contentType] == type)
     }
 
     @Test("of other methods get the methods that are allowed")
@@ -165,6 +181,8 @@ struct RoutesTests {
         let orders = Orders(capacity: 3)
         #expect((0..<6).allSatisfy { orders.place("\($0)") })
         #expect((3..<6).allSatisfy { !orders.place("\($0)") })
+        // Earlier ones are removed, so that the store does not grow forever.
+        #expect(orders.place("0"))
     }
 
     @Test("that have no response get a page in the language of the visitor", arguments: Text.all.map(\.messages.tag))
@@ -189,6 +207,7 @@ struct RoutesTests {
             (Self.request("POST", "/order", headers, body: "lang=de"), "de"),
             (Self.request("POST", "/order", headers, body: "lang=xx"), "ja"),
             (Self.request("GET", "/?lang=de", headers), "de"), (Self.request("GET", "/thanks", headers), "ja"),
+            (Self.request("GET", "/thanks?lang=de", headers), "de"),
         ] {
             #expect(try await routes.handleRequest(request).headers[HTTPHeader("Content-Language")] == tag)
         }
@@ -215,6 +234,10 @@ struct RoutesTests {
         #expect(try await errors("") == ["card-number": false, "security-code": false])
         #expect(try await errors("name,security-code") == ["card-number": false, "security-code": true])
         #expect(try await errors("unknown,name") == ["card-number": false, "security-code": false])
+        // The page states its language, which may not be that of the browser.
+        let body = "field=document&event=type&document=12x&lang=de"
+        let german = try await routes.handleRequest(Self.request("POST", "/check", body: body)).bodyData
+        #expect(String(decoding: german, as: UTF8.self).contains("Ziffern 0 bis 9"))
     }
 
     @Test("after an order get a page that states whether it was sent more than once")

@@ -63,6 +63,25 @@ struct RuleFileTests {
         #expect(try await Self.submit("8000", to: routes) == 422)
     }
 
+    @Test("applies to the page and to the checks while a person types")
+    func pageAndChecks() async throws {
+        let rules = try TableRules(json: Self.file("numeric").utf8)
+        let routes = Routes(now: .fixed(year: 2026, month: 11), rules: RuleStore(rules))
+        func content(_ method: HTTPMethod, _ path: String, _ body: String = "") async throws -> String {
+            let request = HTTPRequest(
+                method: method, version: .http11, target: HTTPRequest.Target(path: path, query: ""),
+                headers: HTTPHeaders([
+                    .host: "127.0.0.1:8080", .contentType: "application/x-www-form-urlencoded",
+                ]), body: HTTPBodySequence(data: Data(body.utf8)))
+            return String(decoding: try await routes.handleRequest(request).bodyData, as: UTF8.self)
+        }
+        let page = try await content(.GET, "/")
+        let tag = try #require(page.firstMatch(of: /<input id="postcode"[^>]*>/)).0
+        #expect(tag.contains(#" inputmode="numeric""#), "\(tag)")
+        let reply = try await content(.POST, "/check", "field=postcode&event=leave&postcode=8000")
+        #expect(reply.contains(#""isAccepted":true"#) && !reply.contains(#""error""#), "\(reply)")
+    }
+
     @Test("swaps the strategy for typing, too, of a field that has one")
     func typing() throws {
         let checkout = filledCheckout()

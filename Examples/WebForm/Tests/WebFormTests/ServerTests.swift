@@ -30,5 +30,9 @@ struct ServerTests {
             statuses.append(String(decoding: try await socket.read(bytes: 12), as: UTF8.self))
         }
         #expect(statuses == Array(repeating: "HTTP/1.1 200", count: limit) + ["HTTP/1.1 503"])
+        // The response states the cause, and the connection is closed after it.
+        var response: [UInt8] = []
+        while let bytes = try? await sockets[limit].read(atMost: 4_096) { response += bytes }
+        #expect(String(decoding: response, as: UTF8.self).contains("<h1>The shop cannot answer right now</h1>"))
     }
 }

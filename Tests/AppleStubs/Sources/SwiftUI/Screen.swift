@@ -69,6 +69,10 @@ public struct Element {
     public var isFooter = false
     /// Whether a button shows that its action is running.
     public var isBusy = false
+    /// The components that a date picker shows.
+    public var components: DatePickerComponents?
+    /// The role of a button.
+    public var role: ButtonRole?
     var tag: AnyHashable?
     var value = ""
     var text: Binding<String>?

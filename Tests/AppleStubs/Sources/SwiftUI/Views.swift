@@ -290,12 +290,14 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public typealias Components = DatePickerComponents
     private let label: Label
     private let selection: Binding<Date>
+    private let components: Components
 
     /// See swiftui/datepicker/init(selection:displayedcomponents:label:).
     public init(
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {
+        components = displayedComponents
         self.label = label()
         self.selection = selection
     }
@@ -306,6 +308,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         var element = Element(kind: .datePicker, title: label.title(environment), environment)
         element.date = selection
+        element.components = components
         element.value = String(selection.wrappedValue.timeIntervalSince1970)
         return Drawing(element)
     }
@@ -314,12 +317,14 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// See swiftui/button.
 @MainActor public struct Button<Label: View>: View {
     private let label: Label
+    private let role: ButtonRole?
     private let action: @MainActor () -> Void
 
     /// See swiftui/button/init(role:action:label:).
     @preconcurrency
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.label = label()
+        self.role = role
         self.action = action
     }
 
@@ -328,6 +333,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
     /// Not Apple's: the drawing of the view, for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         var element = Element(kind: .button, title: label.title(environment), environment)
+        element.role = role
         element.press = action
         element.isBusy = label.draw(environment).elements.contains { $0.kind == .progress }
         return Drawing(element)

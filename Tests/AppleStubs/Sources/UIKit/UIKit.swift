@@ -357,12 +357,15 @@ open class UIAlertController: UIViewController {
     open var message: String?
     /// See uikit/uialertcontroller/actions.
     open private(set) var actions: [UIAlertAction] = []
+    /// See uikit/uialertcontroller/preferredstyle.
+    open private(set) var preferredStyle = Style.actionSheet
 
     /// See uikit/uialertcontroller/init(title:message:preferredstyle:).
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init()
         self.title = title
         self.message = message
+        self.preferredStyle = preferredStyle
     }
 
     /// See uikit/uialertcontroller/addaction(_:).

@@ -97,6 +97,14 @@ struct AnnouncementsTests {
         let silent = await posted { result = await form.submitAndShowErrors() }
         #expect(result == "Bern" && silent == [])
         #expect(city.focusRequests == 3)
+
+        // There is a sentence for each rejected field.
+        let both = InputForm {
+            ValidatedInput("", .alpha, label: "City")
+            ValidatedInput("", .numeric, label: "Number")
+        }
+        let sentences = await posted { _ = await both.submitAndShowErrors() }
+        #expect(sentences == ["City must not be empty\nNumber must not be empty"])
     }
 
     @Test("follow the end of editing of a control only if it validated")

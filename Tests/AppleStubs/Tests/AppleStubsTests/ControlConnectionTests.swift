@@ -169,6 +169,24 @@ struct ControlConnectionTests {
         #expect(field.isFirstResponder)
     }
 
+    @Test("has the label of its input as long as it is connected, unless the app gave it one")
+    func labels() {
+        let name = ValidatedInput("", .required, label: "Name"), city = ValidatedInput("", .required, label: "City")
+        let (field, view, own, appKit) = (UITextField(), UITextView(), UITextField(), NSTextField())
+        own.accessibilityLabel = "Own"
+        for input in [name, city] {
+            field.connect(to: input)
+            view.connect(to: input)
+            own.connect(to: input)
+            appKit.connect(to: input)
+            #expect(field.accessibilityLabel == input.label && view.accessibilityLabel == input.label)
+            #expect(own.accessibilityLabel == "Own" && appKit.accessibilityLabel() == input.label)
+        }
+        field.disconnect()
+        own.disconnect()
+        #expect(field.accessibilityLabel == nil && own.accessibilityLabel == "Own")
+    }
+
     @Test("gets the focus if its input is the first rejected one")
     func focus() {
         let fields = [UITextField(), UITextField()]
@@ -249,6 +267,48 @@ struct ControlConnectionTests {
         #expect(input != nil)
         field.disconnect()
         #expect(input == nil)
+    }
+
+    @Test("does not take what an element of one's own reports while it shows a value")
+    func reportWhileShown() {
+        final class Stars: UIView, ValidatedControl {
+            var inputValue = 0 {
+                didSet {
+                    // The element has five stars.
+                    if inputValue > 5 { inputValue = 5 }
+                    handler?(.change)
+                    handler?(.endOfEditing)
+                }
+            }
+            private var handler: (@MainActor (InputEvent) -> Void)?
+            func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) { self.handler = handler }
+        }
+        let input = ValidatedInput(9, .range(1...5))
+        let stars = Stars()
+        stars.connect(to: input)
+        #expect(stars.inputValue == 5 && input.value == 9 && !input.isTouched)
+        stars.inputValue = 4
+        #expect(input.value == 4 && input.isTouched)
+    }
+
+    @Test("observes an element of one's own only as long as an input or its strategy needs it")
+    func observation() {
+        final class Stars: UIView, ValidatedControl {
+            var inputValue = 0
+            private(set) var isObserved = false
+            func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) { isObserved = handler != nil }
+        }
+        let stars = Stars()
+        stars.connect(to: ValidatedInput(3, .range(1...5)))
+        stars.validateOnInputChange(enabled: true)
+        stars.disconnect()
+        #expect(stars.isObserved)
+        stars.validateOnInputChange(enabled: false)
+        #expect(!stars.isObserved)
+        stars.connect(to: ValidatedInput(3, .range(1...5)))
+        #expect(stars.isObserved)
+        stars.disconnect()
+        #expect(!stars.isObserved)
     }
 
     @Test("connects an element of one's own that reports its own changes, too")

@@ -49,6 +49,42 @@ struct EditableFieldTests {
         #expect(field.accessibilityHint == "Begin with A-" && appKit.accessibilityHelp() == "Begin with A-")
         input.validator = .required
         #expect(field.accessibilityHint == nil && own.accessibilityHint == "On your letter")
+
+        // Without the hint of the app, the control has that of the strategy.
+        input.validator = .numeric
+        #expect(own.accessibilityHint == "On your letter")
+        own.accessibilityHint = nil
+        input.validator = .prefix("A-")
+        #expect(own.accessibilityHint == "Begin with A-")
+    }
+
+    @Test("is shown also if its value cannot be compared, and not if the control shows it already")
+    func comparisons() {
+        struct Rating { var stars: Int }
+        final class Control<Value>: UIView, ValidatedControl {
+            var inputValue: Value { didSet { count += 1 } }
+            private(set) var count = 0
+
+            init(_ value: Value) {
+                inputValue = value
+                super.init()
+            }
+
+            func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) {}
+        }
+        let rating = ValidatedInput(Rating(stars: 3), InputValidator<Rating>())
+        let stars = Control(Rating(stars: 0))
+        stars.connect(to: rating)
+        #expect(stars.inputValue.stars == 3)
+        rating.value = Rating(stars: 4)
+        #expect(stars.inputValue.stars == 4)
+
+        let number = ValidatedInput(2, .range(1...5))
+        let stepper = Control(2)
+        stepper.connect(to: number)
+        #expect(stepper.count == 0)
+        number.value = 3
+        #expect(stepper.inputValue == 3 && stepper.count == 1)
     }
 
     @Test("has its error with the prefix of the current messages, at the control and at a label")

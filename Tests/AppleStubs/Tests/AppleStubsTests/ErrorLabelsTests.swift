@@ -39,4 +39,26 @@ struct ErrorLabelsTests {
         input.validate()
         #expect(all.isHidden && all.text == "" && appKit.isHidden && appKit.accessibilityLabel() == "")
     }
+
+    @Test("show one input at a time, and keep neither it nor themselves alive")
+    func release() {
+        let label = UILabel()
+        let (first, second) = (ValidatedInput("", .alpha), ValidatedInput("", .alpha))
+        label.showErrors(of: first)
+        label.showErrors(of: second)
+        first.validate()
+        #expect(label.isHidden && label.text == "")
+        second.validate()
+        #expect(!label.isHidden && label.text == second.error?.reason)
+
+        weak var released: UILabel?
+        weak var input: ValidatedInput<String>?
+        do {
+            let (made, field) = (UILabel(), ValidatedInput("", .alpha))
+            made.showErrors(of: field)
+            (released, input) = (made, field)
+        }
+        releaseAssociations()
+        #expect(released == nil && input == nil)
+    }
 }

@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import AppKit
 import InputValidation
 import InputValidationUIOnStubs
 import SwiftUI
@@ -29,6 +30,9 @@ extension SwiftUITests {
                 let label = UILabel()
                 label.showErrors(of: input, display)
                 #expect(label.text == errors.joined(separator: "\n"))
+                let appKit = NSTextField()
+                appKit.showErrors(of: input, display)
+                #expect(appKit.stringValue == errors.joined(separator: "\n"))
             }
         }
     }

@@ -23,6 +23,21 @@ extension SwiftUITests {
             #expect(input.value == "x4294 25" && screen["Card"].caret == 1)
         }
 
+        @Test("format a text that the program sets, with the caret at its end")
+        func program() {
+            // It would empty a text whose caret is behind its end.
+            let format = InputFormat { text, caret in
+                caret > text.utf16.count ? (text: "", caret: 0) : PaymentCard.formatted(text, caret: caret)
+            }
+            let input = ParsedInput("", .paymentCard, label: "Card")
+            let screen = Screen(ValidatedField(input, format: format))
+            input.value = "42425"
+            #expect(screen["Card"].caret == 6)
+            #expect(input.value == "4242 5")
+            input.value = "424"
+            #expect(screen.lines == ["[Card: 424]"])
+        }
+
         @Test("format a text whose caret is not known only at its end")
         func formatWithoutCaret() {
             #expect(InputFormat.paymentCard("42425", continuing: "4242") == "4242 5")

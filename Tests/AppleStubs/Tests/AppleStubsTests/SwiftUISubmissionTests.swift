@@ -193,6 +193,41 @@ extension SwiftUITests {
             #expect(!screen["City"].isFocused)
         }
 
+        @Test("gives the focus once for each request, and to a field that appears only for the newest one")
+        func newestRequest() {
+            let name = ValidatedInput("Ada", .alpha, label: "Name")
+            let city = ValidatedInput("", .alpha, label: "City")
+            let rows = ValidatedInput(2, .range(1...2))
+            let form = InputForm {
+                name
+                city
+            }
+            struct Rows: View {
+                let rows: ValidatedInput<Int>, fields: [ValidatedInput<String>]
+                var body: some View {
+                    ForEach(Array(fields.indices.prefix(rows.value)), id: \.self) { ValidatedField(fields[$0]) }
+                }
+            }
+            let screen = Screen(Rows(rows: rows, fields: [name, city]).submits(form) { _ in })
+            // The row takes the focus while it is on the screen.
+            city.requestFocus()
+            #expect(screen["City"].isFocused)
+            screen.focus("Name")
+            rows.value = 1
+            screen.update()
+            rows.value = 2
+            #expect(!screen["City"].isFocused)
+            // It is not on the screen, and then the focus is requested for another field.
+            rows.value = 1
+            screen.update()
+            city.requestFocus()
+            screen.update()
+            name.requestFocus()
+            screen.update()
+            rows.value = 2
+            #expect(screen["Name"].isFocused && !screen["City"].isFocused)
+        }
+
         @Test("submits a form once, shows what to correct, and announces it")
         func submitButton() async {
             let input = ValidatedInput("", .alpha, label: "City")

@@ -38,5 +38,10 @@ struct UIKitReturnKeysTests {
         #expect(name.returnKeyType == .next)
         name.sendActions(for: .editingDidEndOnExit)
         #expect(count == 1)
+        // The actions of a later call are instead of those of the first.
+        #expect(inputs[1].focusRequests == 2)
+        form.connectReturnKeys { count += 10 }
+        city.sendActions(for: .editingDidEndOnExit)
+        #expect(count == 11)
     }
 }

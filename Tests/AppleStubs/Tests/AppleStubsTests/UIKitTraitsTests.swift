@@ -135,6 +135,11 @@ struct UIKitTraitsTests {
         #expect(field.text == "4294 25" && caret() == 3)
         type("4294 25x", caret: 8)
         #expect(field.text == "4294 25x" && caret() == 8)
+        // Without a selection, the caret is at the end.
+        field.text = "42425"
+        field.selectedTextRange = nil
+        field.sendActions(for: .editingChanged)
+        #expect(field.text == "4242 5" && caret() == 6)
         // Of a selection, the end is the caret.
         field.text = "42942 5"
         if let end = field.position(from: field.beginningOfDocument, offset: 3) {

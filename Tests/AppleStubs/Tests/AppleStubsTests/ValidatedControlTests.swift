@@ -49,6 +49,9 @@ struct ValidatedControlTests {
         field.text = "1"
         field.sendActions(for: .editingChanged)
         #expect(answers == [[.numericCharacter], []])
+        // The end of editing is not a change.
+        field.sendActions(for: .editingDidEnd)
+        #expect(answers.count == 2)
 
         field.validateOnInputChange(enabled: false)
         field.sendActions(for: .editingChanged)
@@ -69,6 +72,24 @@ struct ValidatedControlTests {
         // Only the field's own strategy has an alert.
         #expect(controller.presentedViewController == nil)
         #expect(field.validate() && answers == [[.numericCharacter, .alphaCharacter], []])
+    }
+
+    @Test("reject a value if one of two verdicts about it rejects it")
+    func changingVerdict() {
+        final class Closing: DecoratingInputValidator<String>, @unchecked Sendable {
+            private var count = 0
+
+            override func errors(for input: String) -> [ValidationError] {
+                count += 1
+                return count == 1 ? [] : [ValidationError(7, domain: "Test")]
+            }
+        }
+        let field = UITextField()
+        var answers: [[ValidationError.Code]] = []
+        field.validator = Closing(.numeric)
+        field.validationHandler = { answers.append($0.map(\.code)) }
+        #expect(!field.validate())
+        #expect(answers == [[7]])
     }
 
     @Test("validate the text, number, choice, or date that they show")

@@ -40,6 +40,56 @@ extension SwiftUITests {
             #expect(screen["Country"].description == "[Country: ]" && !country.isTouched)
         }
 
+        @Test("show the components of a date that they are given, or else the date")
+        func components() {
+            let start = Date(timeIntervalSince1970: 1)
+            let date = ValidatedInput(start, .atLeast(start), label: "Day")
+            let text = "Day"
+            let resource: LocalizedStringResource = "Day"
+            let dates = Screen(
+                Form {
+                    ValidatedDatePicker(date)
+                    ValidatedDatePicker("Day", input: date)
+                    ValidatedDatePicker(text, input: date)
+                    ValidatedDatePicker(resource, input: date)
+                    ValidatedDatePicker(date) { Text("Day") }
+                })
+            let ofDates = dates.drawing.elements.compactMap { $0.components }
+            #expect(ofDates == Array(repeating: DatePickerComponents.date, count: 5))
+            let time: DatePickerComponents = .hourAndMinute
+            let times = Screen(
+                Form {
+                    ValidatedDatePicker(date, displayedComponents: time)
+                    ValidatedDatePicker("Day", input: date, displayedComponents: time)
+                    ValidatedDatePicker(text, input: date, displayedComponents: time)
+                    ValidatedDatePicker(resource, input: date, displayedComponents: time)
+                    ValidatedDatePicker(date, displayedComponents: time) { Text("Day") }
+                })
+            let ofTimes = times.drawing.elements.compactMap { $0.components }
+            #expect(ofTimes == Array(repeating: time, count: 5))
+        }
+
+        @Test("have the role that a button is given, or none")
+        func roles() {
+            let form = InputForm { ValidatedInput("Bern", .alpha) }
+            let text = "Send"
+            let resource: LocalizedStringResource = "Send"
+            let screen = Screen(
+                Form {
+                    SubmitButton("Send", form: form) { _ in }
+                    SubmitButton("Send", form: form, role: .destructive) { _ in }
+                    SubmitButton(text, form: form, role: .destructive) { _ in }
+                    SubmitButton(resource, form: form, role: .destructive) { _ in }
+                    SubmitButton(form: form, role: .destructive) { _ in
+                    } label: {
+                        Text("Send")
+                    }
+                })
+            let roles = screen.drawing.elements.compactMap { $0.role }
+            #expect(screen.drawing.elements[0].role == nil)
+            #expect(roles == Array(repeating: ButtonRole.destructive, count: 4))
+        }
+
         @Test("have titles of the app's String Catalog, or as they are")
         func titles() {
             var environment = EnvironmentValues()

@@ -111,6 +111,23 @@ extension SwiftUITests {
             input.reset()
             screen.submit("City")
             #expect(input.error?.code == .inputEmpty)
+            // The field loses the focus after that, and only then announces the error.
+            #expect(AccessibilityNotification.posted.count == 1)
+        }
+
+        @Test("checks a text that was filled in before it appears")
+        func filledIn() async {
+            final class Taken: AsyncInputValidator<String>, @unchecked Sendable {
+                override func validate(_ input: String) async throws(ValidationError) {
+                    throw ValidationError(1, domain: "Test", message: "Choose another name")
+                }
+            }
+            let input = ValidatedInput("taken", .alpha, then: Taken(), label: "Nickname")
+            input.asyncTiming = AsyncTiming(debounce: .zero)
+            let screen = Screen(ValidatedField(input))
+            let end = ContinuousClock.now + .seconds(10)
+            while input.error == nil, ContinuousClock.now < end { await Task.yield() }
+            #expect(screen.lines == ["[Nickname: taken]", "Choose another name"])
         }
 
         @Test("checks a text with asynchronous strategies while a person types")

@@ -25,6 +25,7 @@ struct ValidatedTextFieldTests {
 
         #expect(!number.validate())
         let alert = try #require(controller.presentedViewController as? UIAlertController)
+        #expect(alert.preferredStyle == .alert)
         #expect(alert.title == "There is a problem")
         #expect(alert.message == "Only use the digits 0 to 9")
         #expect(alert.actions.map(\.title) == ["OK"])
@@ -66,6 +67,18 @@ struct ValidatedTextFieldTests {
         field.validateOnInputChange(enabled: true)
         field.sendActions(for: .editingChanged)
         #expect(controller.presentedViewController is UIAlertController)
+    }
+
+    @Test("does not keep its presenter alive")
+    func presenter() {
+        let field = ValidatedTextField()
+        weak var released: UIViewController?
+        do {
+            let controller = UIViewController()
+            field.presenter = controller
+            released = controller
+        }
+        #expect(released == nil && field.presenter == nil)
     }
 
     @Test("can show its errors in another way")

@@ -197,7 +197,12 @@ package actor Connection {
         text += "Content-Length: \(body.count)\r\nDate: \(Self.date)\r\n"
         text += "Connection: \(isLast ? "close" : "keep-alive")\r\n\r\n"
         let bytes = Data(text.utf8) + (head?.method == "HEAD" ? Data() : body)
-        try await withDeadline(limits.responseTime) { [stream] in try await stream.write(bytes) }
+        do {
+            try await withDeadline(limits.responseTime) { [stream] in try await stream.write(bytes) }
+        } catch is RejectedRequest {
+            // The client may have a part of the response, so no other response can follow.
+            throw SocketError.disconnected
+        }
     }
 
     /// The current time in the format of RFC 9110, section 5.6.7.
