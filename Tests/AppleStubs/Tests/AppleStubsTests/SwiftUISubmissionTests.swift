@@ -160,6 +160,14 @@ extension SwiftUITests {
             #expect(sent == ["Bern", "Ada"])
         }
 
+        /// The first fields of a list, as many as an input contains.
+        private struct Rows: View {
+            let rows: ValidatedInput<Int>, fields: [ValidatedInput<String>]
+            var body: some View {
+                ForEach(Array(fields.indices.prefix(rows.value)), id: \.self) { ValidatedField(fields[$0]) }
+            }
+        }
+
         @Test("gives the focus to a field that appears after the form has scrolled to it")
         func offScreen() {
             let name = ValidatedInput("Ada", .alpha, label: "Name")
@@ -168,12 +176,6 @@ extension SwiftUITests {
             let form = InputForm {
                 name
                 city
-            }
-            struct Rows: View {
-                let rows: ValidatedInput<Int>, fields: [ValidatedInput<String>]
-                var body: some View {
-                    ForEach(Array(fields.indices.prefix(rows.value)), id: \.self) { ValidatedField(fields[$0]) }
-                }
             }
             city.requestFocus()
             let screen = Screen(Rows(rows: rows, fields: [name, city, city]).submits(form) { _ in })
@@ -201,12 +203,6 @@ extension SwiftUITests {
             let form = InputForm {
                 name
                 city
-            }
-            struct Rows: View {
-                let rows: ValidatedInput<Int>, fields: [ValidatedInput<String>]
-                var body: some View {
-                    ForEach(Array(fields.indices.prefix(rows.value)), id: \.self) { ValidatedField(fields[$0]) }
-                }
             }
             let screen = Screen(Rows(rows: rows, fields: [name, city]).submits(form) { _ in })
             // The row takes the focus while it is on the screen.
