@@ -199,6 +199,12 @@ struct LocaleTests {
         let alone = error.reason(in: MessageCatalog(language))
         #expect(alone.first?.isUppercase == true)
     }
+
+    @Test("begins with a small letter before an apostrophe, too")
+    func smallLetterBeforeApostrophe() {
+        let error = ValidationError(.domainLabelEmpty).labeled("Page")
+        #expect(error.reason(in: MessageCatalog(.french)) == "Page\u{A0}: n’écrivez pas deux points de suite")
+    }
 }
 
 @Suite("German")

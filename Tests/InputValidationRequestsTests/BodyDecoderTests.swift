@@ -27,6 +27,20 @@ struct BodyDecoderTests {
         #expect(ValidatingDecoderTests.errors(in: #"{"list":[]}"#, as: Numbers.self) == ["1004 /list/0 1:9"])
         #expect(ValidatingDecoderTests.errors(in: #"{"list":[1,2]}"#, as: Numbers.self) == [])
     }
+
+    @Test("receive the coding path of a superclass, also if the object does not have its key")
+    func codingPathOfSuperclass() throws {
+        struct Child: Decodable {
+            let keys: [String]
+            private enum CodingKeys: CodingKey { case base }
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                keys = try container.superDecoder(forKey: .base).codingPath.map(\.stringValue)
+            }
+        }
+        let children = try ValidatingDecoder().decode([Child].self, from: #"[{"base":1},{}]"#.utf8)
+        #expect(children.map(\.keys) == [["Index 0", "base"], ["Index 1", "base"]])
+    }
 }
 
 #if FoundationInterop
@@ -188,6 +202,17 @@ extension BodyDecoderTests {
         }
     }
 
+    /// A list whose first element is only compared with `null`.
+    struct NullFirst: Decodable {
+        var isNull: Bool
+        var number: Int
+        init(from decoder: any Decoder) throws {
+            var list = try decoder.unkeyedContainer()
+            isNull = try list.decodeNil()
+            number = try list.decode(Int.self)
+        }
+    }
+
     struct Color: RawRepresentable, Decodable {
         let rawValue: String
         init?(rawValue: String) {
@@ -260,6 +285,8 @@ extension BodyDecoderTests {
             DecodingRow(Presence.self, #"{"note":null,"count":1}"#),
             DecodingRow(Presence.self, #"{"note":5,"count":1}"#),
             DecodingRow(Presence.self, #"{"count":"1"}"#, "1004 /note", "1236 /count"),
+            DecodingRow(NullFirst.self, "[null,1]"), DecodingRow(NullFirst.self, "[5]"),
+            DecodingRow(NullFirst.self, "[]", "1004 /0", "1004 /1"), DecodingRow(NullFirst.self, "[null]", "1004 /1"),
             DecodingRow(Theme.self, ##"{"front":"#fff","back":"#000","depth":1}"##),
             // No placeholder is a color, so the initializer ends.
             DecodingRow(Theme.self, #"{"front":"red","back":5,"depth":128}"#, "1237 /front"),

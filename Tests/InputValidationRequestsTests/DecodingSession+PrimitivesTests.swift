@@ -13,6 +13,10 @@ struct DecodingSessionPrimitivesTests {
         #expect(ValidatingDecoderTests.errors(in: "[1e-999]", as: [Double].self) == ["1237 /0 1:2"])
         #expect(ValidatingDecoderTests.errors(in: "[1e-60]", as: [Float].self) == ["1237 /0 1:2"])
         #expect(try ValidatingDecoder().decode([Double].self, from: "[0e-999,-0.0,0]".utf8) == [0, 0, 0])
+        // The digits of an exponent do not count, also after a capital letter.
+        #expect(try ValidatingDecoder().decode([Double].self, from: "[0E5,-0.00E+12,0e7]".utf8) == [0, 0, 0])
+        #expect(try ValidatingDecoder().decode([Float].self, from: "[0E-60]".utf8) == [0])
+        #expect(ValidatingDecoderTests.errors(in: "[1E-999]", as: [Double].self) == ["1237 /0 1:2"])
     }
 
     @Test("are decoded exactly if they are whole, also with a fraction or an exponent")
@@ -23,6 +27,9 @@ struct DecodingSessionPrimitivesTests {
                 1_000_000_000_000_000_000, 9_007_199_254_740_993, -120, 1_200_000_000_000_000_000,
                 12_345_678_901_234_567, 0,
             ])
+        #expect(
+            try ValidatingDecoder().decode([Int].self, from: "[1E18,-12e17,9007199254740993E+2]".utf8)
+                == [1_000_000_000_000_000_000, -1_200_000_000_000_000_000, 900_719_925_474_099_300])
         #expect(
             ValidatingDecoderTests.errors(
                 in: "[1.5,9007199254740993.5,1e19,1e99999999999999999999,128.0]", as: [Int].self)

@@ -55,6 +55,62 @@ struct DecodingSessionTests {
         #expect(ValidatingDecoderTests.errors(in: #"{"amount":1,"iban":"CH1"}"#, as: Pay.self) == [])
     }
 
+    @Test("say what is wrong, and where, to an initializer that catches them")
+    func contextsOfErrors() throws {
+        struct Notes: Decodable {
+            var texts: [String] = []
+            enum CodingKeys: CodingKey { case a, b, c, d, list }
+
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                for key in [CodingKeys.a, .b, .c, .d] { note { _ = try container.decode(Int8.self, forKey: key) } }
+                note { _ = try container.nestedContainer(keyedBy: CodingKeys.self, forKey: .list) }
+                var list = try container.nestedUnkeyedContainer(forKey: .list)
+                note { _ = try list.decode(Int8.self) }
+            }
+
+            private mutating func note(_ decode: () throws -> Void) {
+                do { try decode() } catch { texts.append(Self.text(of: error)) }
+            }
+
+            private static func text(of error: any Error) -> String {
+                switch error {
+                case DecodingError.typeMismatch(_, let context): "type \(text(of: context))"
+                case DecodingError.valueNotFound(_, let context): "value \(text(of: context))"
+                case DecodingError.keyNotFound(let key, let context):
+                    "key \(key.stringValue): \(context.debugDescription)"
+                case DecodingError.dataCorrupted(let context): "data \(text(of: context))"
+                default: "other"
+                }
+            }
+
+            private static func text(of context: DecodingError.Context) -> String {
+                context.codingPath.map(\.stringValue).joined(separator: "/") + ": " + context.debugDescription
+            }
+        }
+        let json = #"[{"a":"x","b":null,"d":128,"list":[]}]"#
+        #expect(
+            try ValidatingDecoder().decode([Notes].self, from: json.utf8).map(\.texts) == [
+                [
+                    "type Index 0/a: expected integer", "value Index 0/b: expected integer",
+                    "key c: the key is missing",
+                    "data Index 0/d: the value cannot be represented as Int8", "type Index 0/list: expected object",
+                    "value Index 0/list/Index 0: the list ends here",
+                ]
+            ])
+    }
+
+    @Test("are found if a type contains itself, so that it has no placeholder")
+    func endlessPlaceholder() {
+        final class Loop: Decodable {
+            let next: Loop
+            let count: Int
+        }
+        #expect(
+            ValidatingDecoderTests.errors(in: #"{"next":{"next":5,"count":1},"count":"x"}"#, as: Loop.self)
+                == ["1236 /next/next 1:17"])
+    }
+
     @Test("are reported after one that is caught")
     func errorAfterCaughtOne() {
         struct Odd: Decodable {
@@ -197,6 +253,16 @@ extension DecodingSessionTests {
         case move(x: Int, y: Int), say(String), stop
     }
 
+    /// An enumeration whose first case contains itself, so that only the second one can be a placeholder.
+    indirect enum Plant: Decodable, Sendable {
+        case branch(Plant, Plant), leaf(Int)
+    }
+
+    struct Garden: Decodable, Sendable {
+        var plant: Plant
+        var count: Int
+    }
+
     private enum Kind: String, Decodable { case a, b }
 
     private enum AnyKey: CodingKey { case head, kinds, kind, a, b, isNamed, isKnown, name, papers, end }
@@ -326,6 +392,7 @@ extension DecodingSessionTests {
             DecodingRow(
                 Customer.self, #"{"isCompany":"yes","age":"x","city":7}"#, "1236 /isCompany", "1236 /age",
                 "1236 /city"),
+            DecodingRow(Customer.self, #"{"age":"x","city":7}"#, "1004 /isCompany", "1236 /age", "1236 /city"),
             DecodingRow(Customer.self, #"{"isCompany":true,"city":7}"#, "1004 /taxNumber", "1236 /city"),
             DecodingRow(Command.self, #"{"move":{"x":1,"y":2}}"#), DecodingRow(Command.self, #"{"stop":{}}"#),
             DecodingRow(Command.self, #"{"move":{"x":"1","y":null}}"#, "1236 /move/x", "1004 /move/y"),
@@ -336,6 +403,9 @@ extension DecodingSessionTests {
                 "1236 /end"),
             DecodingRow(
                 Message.self, #"{"head":{"kind":"b","note":1},"end":1}"#, "1004 /b", "1236 /head/note", "1236 /end"),
+            DecodingRow(
+                Garden.self, #"{"plant":{"branch":{"_0":{"leaf":{"_0":1}},"_1":{"leaf":{"_0":2}}}},"count":1}"#),
+            DecodingRow(Garden.self, #"{"plant":5,"count":"x"}"#, "1236 /plant", "1236 /count"),
             DecodingRow(Donation.self, #"{"kind":1e999,"end":1}"#, "1237 /kind", "1236 /end"),
             DecodingRow(Batch.self, #"{"kinds":["a",7],"a":"x","end":1}"#, "1236 /kinds/1", "1236 /a", "1236 /end"),
             DecodingRow(Batch.self, #"{"kinds":[7],"end":1}"#, "1236 /kinds/0", "1236 /end"),

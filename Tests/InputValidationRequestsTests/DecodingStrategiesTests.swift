@@ -207,6 +207,33 @@ struct DecodingStrategiesTests {
         #expect(throws: (any Error).self) { try decoder.decode(Notations.self, from: Data(json.utf8)) }
     }
 
+    @Test("determine the type of JSON that an error names, except for a missing value")
+    func types() {
+        func check<Value: Decodable>(_ type: Value.Type, _ name: String, _ setting: Setting? = nil) {
+            let decoder = JSONDecoder()
+            setting?.apply(to: decoder)
+            for wrong in ["[7]", "null"] {
+                let error = #expect(throws: FormError.self) {
+                    try ValidatingDecoder(decoder).decode([Value].self, from: "[\(wrong)]".utf8)
+                }
+                var parameters: [ValidationError.Parameter: ValidationError.Value] = [.line: 1, .column: 2]
+                if wrong != "null" { parameters[.type] = .text(name) }
+                #expect(error?.errors.map { $0.parameters } == [parameters], "\(type) \(wrong)")
+                #expect(error?.errors.map { $0.domain } == [.builtIn])
+                #expect(error?.errors.map { $0.code } == [wrong == "null" ? .inputEmpty : .decodingType])
+            }
+        }
+        check(Date.self, "number")
+        check(Date.self, "number", .date(.secondsSince1970))
+        check(Date.self, "number", .date(.millisecondsSince1970))
+        check(Date.self, "string", .date(.iso8601))
+        check(Data.self, "string")
+        check(Decimal.self, "number")
+        check(URL.self, "string")
+        check(UUID.self, "string")
+        check(Double.self, "number", .numbers)
+    }
+
     @Test("decode their text for NaN as NaN")
     func notANumber() throws {
         let decoder = JSONDecoder()

@@ -60,6 +60,8 @@ struct JSONDocumentTests {
             (#"["\ud800"]"#, "half of a surrogate pair", 2, ""),
             (#"["\ud800\u0041"]"#, "half of a surrogate pair", 2, ""),
             (#"["\ude00"]"#, "half of a surrogate pair", 2, ""), ("1 2", "there is text after the value", 2, ""),
+            ("-", "a value is expected here", 1, ""), (#"["\"#, "this escape is unknown", 3, ""),
+            (#"[nul]"#, "a value is expected here", 1, ""),
         ])
     func mistakes(json: String, reason: String, offset: Int, pointer: String) {
         do throws(JSONDocument.SyntaxError) {
@@ -91,8 +93,16 @@ struct JSONDocumentTests {
             try JSONDocument(Array(#"[{"a": []}]"#.utf8), maximumDepth: 2)
         }
         #expect(error?.isTooDeep == true)
+        #expect(error?.reason == "this is nested too deeply")
         #expect(error?.offset == 7)
         #expect(error?.path.jsonPointer == "/0/a")
+        // The default.
+        func nested(_ count: Int) -> [UInt8] {
+            Array(repeating: UInt8(ascii: "["), count: count) + Array(repeating: UInt8(ascii: "]"), count: count)
+        }
+        #expect(try JSONDocument(nested(512)).entries.count == 512)
+        let deep = #expect(throws: JSONDocument.SyntaxError.self) { try JSONDocument(nested(513)) }
+        #expect(deep?.isTooDeep == true && deep?.offset == 512)
     }
 
     @Test("ignores a byte order mark, but not in its offsets")
@@ -130,5 +140,8 @@ struct JSONDocumentTests {
         #expect(positions.map(\.column) == [1, 2, 1, 2, 1])
         let marked = JSONDocument.positions(of: [3, 4], in: [0xEF, 0xBB, 0xBF, 0x61, 0x62])
         #expect(marked.map(\.column) == [1, 2])
+        // After the end, the place is that of the end.
+        let end = JSONDocument.positions(of: [2, 9], in: Array("a\n".utf8))
+        #expect(end.map(\.line) == [2, 2] && end.map(\.column) == [1, 1])
     }
 }

@@ -75,6 +75,14 @@ struct ColumnConstraintsTests {
                 #""type":"integer","constraints":{"maxLength":1}"#, "maxLength",
                 "“maxLength” needs the type string, not integer"
             ),
+            (
+                #""type":"date","constraints":{"minLength":1}"#, "minLength",
+                "“minLength” needs the type string, not date"
+            ),
+            (
+                #""type":"date","constraints":{"maxLength":2,"minLength":1}"#, "minLength",
+                "“minLength” needs the type string, not date"
+            ),
             (#""constraints":{"maxLength":-1}"#, "maxLength", "0 or more"),
             (
                 #""constraints":{"maxLength":0}"#, "maxLength",

@@ -61,6 +61,10 @@ struct ColumnInputValidatorTests {
     func emptyOnce() throws {
         let field = try decode(#"{"name":"a","constraints":{"minLength":2},"strategies":["alpha"]}"#)
         #expect(field.validator.errors(for: "").map(\.code) == [.inputEmpty])
+        let rules = #""constraints":{"minLength":2},"strategies":["alpha"]"#
+        let missing = try decode(#"{"name":"a","missingValues":["1"],\#(rules)}"#)
+        #expect(missing.validator.errors(for: "1").map(\.code) == [.inputEmpty])
+        #expect(missing.validator.errors(for: "2").map(\.code) == [.lengthTooShort, .alphaCharacter])
     }
 
     @Test(
@@ -166,12 +170,18 @@ struct ColumnInputValidatorTests {
             (false, "N\u{E9}", .accepted), (false, "N\u{E8}", .impossible(at: 1, expected: nil)),
             (false, "NOX", .impossible(at: 2, expected: nil)), (false, "X", .impossible(at: 0, expected: nil)),
             (false, "12a", .impossible(at: 2, expected: digit)),
+            // The fewer characters count, of those that the rule needs and of those to a missing value.
+            (false, "4", .incomplete(missing: 1)), (false, "34", .incomplete(missing: 1)),
+            (true, "45", .incomplete(missing: 1)),
+            // Characters are counted as scalars, and places as bytes.
+            (false, "\u{E9}", .incomplete(missing: 2)), (false, "\u{E9}X", .impossible(at: 2, expected: nil)),
         ] as [(Bool?, String, InputProgress)])
     func progress(isRequired: Bool?, text: String, progress: InputProgress) throws {
         let constraints = isRequired.map { #", "constraints": {"required": \#($0)}"# } ?? ""
         let rules = #""strategies": [{"use": "pattern", "pattern": "[0-9]{3}"}]"#
+        let missing = #""NONE", "N\u00e9", "000", "45", "3456", "\u00e9\u00e9x""#
         let file = #"""
-            {"fields": [{"name": "a", "missingValues": ["NONE", "N\u00e9", "000"], \#(rules)\#(constraints)}]}
+            {"fields": [{"name": "a", "missingValues": [\#(missing)], \#(rules)\#(constraints)}]}
             """#
         let column = try #require(try TableRules(json: file.utf8)["a"])
         #expect(column.textValidator.progress(of: text) == progress)

@@ -78,7 +78,7 @@ struct RowRuleTests {
             ("ascending", "date", ["2026-01-01", nil], []),
             ("ascending", "datetime", ["2026-01-01T10:00:00.1Z", "2026-01-01T10:00:00.2Z"], []),
             ("atLeastOne", "string", ["", "x"], []), ("atLeastOne", "string", ["", "-"], [.fieldsAllEmpty]),
-            ("equal", "string", ["x"], [.fieldsDiffer]),
+            ("equal", "string", ["x"], [.fieldsDiffer]), ("equal", "string", ["x", "x", "x"], [.fieldsDiffer]),
         ] as [(String, String, [String?], [ValidationError.Code])])
     func verdict(use: String, type: String, values: [String?], codes: [ValidationError.Code]) throws {
         let table = try decode(Self.table([type, type], #","rules":[{"columns":["a","b"],"use":"\#(use)"}]"#))
@@ -190,9 +190,20 @@ struct RowRuleTests {
             (#","rules":[{"columns":["a","b"],"use":"ascending","orEqal":true}]"#, "rules[0].orEqal", "“orEqual”"),
             (#","rules":[{"columns":["a","bb"],"use":"equal"}]"#, "rules[0].columns", "use one of a, b, c"),
             (#","rules":[{"columns":["a","a"],"use":"equal"}]"#, "rules[0].columns", "twice"),
-            (#","rules":[{"columns":["a"],"use":"equal"}]"#, "rules[0].columns", "two or more columns"),
-            (#","rules":[{"columns":["a","b"],"use":"ascending"}]"#, "rules[0].columns", "of the same type"),
-            (#","rules":[{"columns":["a","c"],"use":"equal"}]"#, "rules[0].columns", "of the same type"),
+            (#","rules":[{"columns":["a"],"use":"equal"}]"#, "rules[0].columns", "“equal” needs two or more columns"),
+            (
+                #","rules":[{"columns":[],"use":"atLeastOne"}]"#, "rules[0].columns",
+                "“atLeastOne” needs two or more columns"
+            ),
+            (
+                #","rules":[{"columns":["a","b"],"use":"ascending"}]"#, "rules[0].columns",
+                "“ascending” needs two columns of the same type: integer, number, date, or datetime"
+            ),
+            (
+                #","rules":[{"columns":["a","c"],"use":"equal"}]"#, "rules[0].columns",
+                "“equal” needs columns of the same type"
+            ),
+            (#","primaryKey":["a",1]"#, "primaryKey[1]", ""),
             (#","rules":[{"columns":["a","b","c"],"use":"notEqual"}]"#, "rules[0].columns", "of the same type"),
             (
                 #","rules":[{"columns":["a","b"],"use":"equal"},{"columns":["a","z"],"use":"equal"}]"#,
@@ -218,6 +229,16 @@ struct RowRuleTests {
         let order = #","rules":[{"columns":["a","b","c"],"use":"ascending"}]"#
         let error = #expect(throws: DecodingError.self) { try decode(Self.table(["date", "date", "date"], order)) }
         #expect(error?.place == "rules[0].columns" && error?.text == "“ascending” needs two columns")
+    }
+
+    @Test(
+        "cannot be about the order of two types, or of a type without an order",
+        arguments: [["integer", "number"], ["date", "datetime"], ["time", "time"], ["boolean", "boolean"]])
+    func unorderedTypes(types: [String]) {
+        let rule = #","rules":[{"columns":["a","b"],"use":"ascending"}]"#
+        let error = #expect(throws: DecodingError.self) { try decode(Self.table(types, rule)) }
+        #expect(error?.place == "rules[0].columns")
+        #expect(error?.text.hasPrefix("“ascending” needs two columns of the same type: ") == true)
     }
 
     @discardableResult

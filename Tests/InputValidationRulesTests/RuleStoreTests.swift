@@ -83,6 +83,38 @@ struct RuleStoreTests {
         #expect(error?.reason == #"there is no strategy “x\ny\u(202E)”"#)
     }
 
+    @Test(
+        "says what is wrong",
+        arguments: [
+            (#"{"fields": [], "fields": []}"#, "the key “fields” appears twice in one object"),
+            (#"{"fields": []}"#, "a rule file needs at least one field"),
+        ])
+    func reasons(text: String, reason: String) {
+        let error = #expect(throws: ValidationError.self) { try TableRules(json: text.utf8) }
+        #expect(error?.reason == reason)
+    }
+
+    @Test("reads a file with a byte order mark, and says that another text is not JSON")
+    func byteOrderMark() throws {
+        #expect(try TableRules(json: #"\#u{FEFF}{"fields": [{"name": "a"}]}"#.utf8).fields.map(\.name) == ["a"])
+        let error = #expect(throws: ValidationError.self) { try TableRules(json: "x".utf8) }
+        #expect(error?.reason.hasPrefix("this is not JSON: ") == true)
+    }
+
+    @Test("reports each reload to all sequences, which end with the store", .timeLimit(.minutes(1)))
+    func observers() async throws {
+        var store: RuleStore? = try RuleStore(json: Self.file(3))
+        let first = try #require(await store?.reloads())
+        let second = try #require(await store?.reloads())
+        let reload = await store?.reload(Self.file(5))
+        #expect(reload?.isChanged == true)
+        store = nil
+        var counts = [0, 0]
+        for await reload in first where Self.length(reload.rules, "a") == 5 { counts[0] += 1 }
+        for await reload in second where Self.length(reload.rules, "a") == 5 { counts[1] += 1 }
+        #expect(counts == [1, 1])
+    }
+
     @Test("rejects a text that is not UTF-8")
     func notUTF8() throws {
         let bytes = Array(#"{"fields": [{"name": ""#.utf8) + [0xFF] + Array(#""}]}"#.utf8)

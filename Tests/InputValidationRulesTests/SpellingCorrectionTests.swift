@@ -44,6 +44,14 @@ struct SpellingCorrectionTests {
         #expect(SpellingCorrection.nearest(to: long + "v", in: [long]) == nil)
     }
 
+    @Test("ignores the case of all letters of ASCII, and of nothing else")
+    func letterCase() {
+        #expect(SpellingCorrection.nearest(to: "AAZZ", in: ["aazz"]) == "aazz")
+        #expect(SpellingCorrection.nearest(to: "zzaa", in: ["ZZAA"]) == "ZZAA")
+        #expect(SpellingCorrection.nearest(to: "codeZ", in: ["zCode"]) == "zCode")
+        #expect(SpellingCorrection.nearest(to: "@@[[", in: ["``{{"]) == nil)
+    }
+
     @Test("takes the first of equally near words")
     func first() {
         #expect(SpellingCorrection.nearest(to: "bat", in: ["cat", "hat"]) == "cat")

@@ -166,6 +166,12 @@ struct StrategyCatalogStandardTests {
             (#""use":"isbn","lengths":[]"#, "lengths", "“lengths” must be a list with at least one of 10, 13"),
             (#""use":"uuid","versions":[16]"#, "versions", "the version of a UUID must be a number from 0 to 15"),
             (#""use":"uuid","versions":[]"#, "versions", "“versions” is empty"),
+            (#""use":"port","minimum":65536"#, "minimum", "a port must be a number from 0 to 65535"),
+            (#""use":"port","maximum":-1"#, "maximum", "a port must be a number from 0 to 65535"),
+            (#""use":"ipAddress","version":5"#, "version", "the version of an IP address must be 4 or 6"),
+            (#""use":"url","schemes":[]"#, "schemes", "“schemes” is empty: every value would be rejected"),
+            (#""use":"url","ports":[443,65536]"#, "ports", "a port must be a number from 0 to 65535"),
+            (#""use":"url","hosts":[]"#, "hosts", "“hosts” is empty: every value would be rejected"),
         ])
     func mistakes(members: String, place: String, text: String) {
         let error = #expect(throws: DecodingError.self) { try decode("{\(members)}") }
@@ -183,10 +189,49 @@ struct StrategyCatalogStandardTests {
             (#""use":"count","minimum":5,"maximumBytes":5"#, "abcde"),
             (#""use":"password","maximum":10,"lowercase":5,"uppercase":5"#, "abcdeABCDE"),
             (#""use":"password","maximum":10,"letters":8,"lowercase":8,"digits":1,"symbols":1"#, "abcdefgh1-"),
+            (#""use":"password","minimum":2000"#, String(repeating: "a", count: 2_000)),
+            (#""use":"password","maximum":20"#, "fifteen letters"),
+            (#""use":"password","maximum":10,"digits":10"#, "1234567890"),
+            (#""use":"count","maximum":1,"maximumBytes":1"#, "a"),
             (#""use":"uuid","versions":[15]"#, "0190163d-8694-f39b-aea5-966c26f8ad91"),
+            (#""use":"port","minimum":0"#, "0"), (#""use":"port","minimum":1024"#, "65535"),
+            (#""use":"port","maximum":0"#, "0"), (#""use":"url","hosts":[],"references":true"#, "/a"),
+            (#""use":"url","standard":"rfc3986","ports":[0,65535]"#, "x://a:65535"),
+            (#""use":"url","standard":"rfc3986","ports":[0,65535]"#, "x://a:0"),
         ])
     func edges(members: String, accepted: String) throws {
         #expect(try decode("{\(members)}").validator.isValid(accepted))
+    }
+
+    @Test(
+        "gives an option of a URL, a name, or an address to the property with its meaning",
+        arguments: [
+            (#""use":"url","userInfo":true"#, URLInputValidator(.web.allowing(.userInfo))),
+            (#""use":"url","unicodeHost":true"#, URLInputValidator(.web.allowing(.unicodeHost))),
+            (#""use":"url","unicodeText":false"#, URLInputValidator(.web.rejecting(.unicodeText))),
+            (#""use":"url","topLevelDomain":true"#, URLInputValidator(.web.rejecting(.dotlessHosts))),
+            (#""use":"url","localhost":false"#, URLInputValidator(.web.rejecting(.localhost))),
+            (#""use":"url","ipHosts":false"#, URLInputValidator(.web.rejecting(.ipHosts))),
+            (#""use":"url","publicHosts":true"#, URLInputValidator(.web.rejecting(.privateHosts))),
+            (#""use":"url","query":false"#, URLInputValidator(.web.rejecting(.query))),
+            (#""use":"url","fragment":false"#, URLInputValidator(.web.rejecting(.fragment))),
+            (#""use":"url","references":true"#, URLInputValidator(.web.allowing(.references))),
+            (
+                #""use":"url","hosts":[],"ports":[],"references":true,"otherSites":false"#,
+                URLInputValidator(.redirectTarget())
+            ),
+            (#""use":"url","standard":"whatwg","query":true"#, URLInputValidator(.whatwg)),
+            (#""use":"domainName","unicode":true"#, DomainNameInputValidator(allowsUnicode: true)),
+            (#""use":"domainName","topLevelDomain":false"#, DomainNameInputValidator(requiresTopLevelDomain: false)),
+            (#""use":"domainName","underscores":true"#, DomainNameInputValidator(allowsUnderscores: true)),
+            (#""use":"email","international":true"#, EmailInputValidator(allowsUnicode: true)),
+            (#""use":"email","standard":"html5""#, EmailInputValidator(.html5)),
+            (#""use":"ipAddress","zones":true"#, IPAddressInputValidator(allowsZones: true)),
+            (#""use":"ipAddress","version":6"#, IPAddressInputValidator(version: .v6)),
+            (#""use":"ipAddress","scopes":["linkLocal"]"#, IPAddressInputValidator(scopes: [.linkLocal])),
+        ] as [(String, InputValidator<String>)])
+    func meanings(members: String, strategy: InputValidator<String>) throws {
+        #expect(try decode("{\(members)}").validator == strategy)
     }
 
     @Test("rejects an empty list of networks without a check digit, with advice")

@@ -75,6 +75,48 @@ struct StrategyCatalogTests {
         }
         #expect(error?.place == Array(repeating: "rule", count: levels).joined(separator: "."))
         #expect(try #require(error?.corruption).underlyingError is OutOfStock)
+        #expect(error?.text == "OutOfStock()")
+    }
+
+    @Test("reports a mistake in an expression of a factory of the program at the key “pattern”")
+    func ownPattern() throws {
+        var catalog = StrategyCatalog.standard
+        catalog["code"] = .init("A code", options: ["pattern": "its form"]) { arguments in
+            try RegexInputValidator(try arguments.require("pattern", as: String.self))
+        }
+        let decoder = JSONDecoder()
+        decoder.userInfo[.strategyCatalog] = catalog
+        let error = #expect(throws: DecodingError.self) {
+            try decoder.decode(
+                StrategySpecification<String>.self, from: Data(#"{"use":"code","pattern":"(a"}"#.utf8))
+        }
+        #expect(error?.place == "pattern" && error?.text.isEmpty == false)
+        let cause = try #require(error?.corruption?.underlyingError)
+        #expect(error?.text == String(describing: cause))
+    }
+
+    @Test("lists up to 20 names if none is near", arguments: [20, 21])
+    func longList(count: Int) {
+        var catalog = StrategyCatalog<Int>()
+        let names = (10..<10 + count).map { "strategy\($0)" }
+        for name in names { catalog[name] = .init("") { _ in .range(0...1) } }
+        let error = #expect(throws: DecodingError.self) { try catalog.validator(named: "x") }
+        let list = count == 20 ? "; use one of \(names.joined(separator: ", "))" : ""
+        #expect(error?.text == "there is no strategy “x”\(list)")
+    }
+
+    @Test("describes its built-in strategies and their options in the words of their listings")
+    func summaries() throws {
+        for listing in StrategyListing.all {
+            let entry = try #require(StrategyCatalog.standard[listing.name])
+            #expect(entry.summary == listing.summary)
+            #expect(entry.options.map(\.name) == listing.options.map(\.name))
+            #expect(entry.options.map(\.summary) == listing.options.map(\.summary))
+        }
+        let entry = try #require(StrategyCatalog.standard["allOf"])
+        #expect(entry.summary == "What all of the rules accept")
+        #expect(entry.readOptions().map(\.summary) == entry.options.map(\.summary))
+        #expect(entry.options.map(\.name) == ["rules", "stopAtFirst"])
     }
 
     @Test("can have a strategy removed")

@@ -113,6 +113,11 @@ struct StrategyOptionTests {
         let unknown = #expect(throws: DecodingError.self) { try catalog.validator(named: "phoneAT") }
         #expect(unknown?.text == "there is no strategy “phoneAT”")
         #expect(StrategyCatalog<String>()["postalCodeCH"] == nil)
+        var own = StrategyCatalog<String>()
+        own["pattern"] = .init("Letters") { _ in .alpha }
+        let entry = try #require(own["postalCodeCH"])
+        #expect(entry.summary == InputPattern.postalCodeCH.summary ?? InputPattern.postalCodeCH.source)
+        #expect(entry.options.map(\.name) == ["maximumBytes"])
         #expect(StrategyCatalog<Int>.compositions["postalCodeCH"] == nil)
     }
 

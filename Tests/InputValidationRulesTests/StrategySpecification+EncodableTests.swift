@@ -63,6 +63,39 @@ struct StrategySpecificationEncodableTests {
             #"{"rules":["numeric","alpha"],"stopAtFirst":true,"use":"allOf"}"#,
             "allOf(stopAtFirst: true, numeric, alpha)"
         ),
+        (.all(of: [.numeric]), #"{"rules":["numeric"],"use":"allOf"}"#, "allOf(numeric)"),
+        (!.all(of: [.numeric]), #"{"rule":{"rules":["numeric"],"use":"allOf"},"use":"not"}"#, "!allOf(numeric)"),
+        (
+            !.all(of: [.numeric, .alpha], stopAtFirst: true),
+            #"{"rule":{"rules":["numeric","alpha"],"stopAtFirst":true,"use":"allOf"},"use":"not"}"#,
+            "!allOf(stopAtFirst: true, numeric, alpha)"
+        ),
+        (.count(in: ...5), #"{"maximum":5,"use":"count"}"#, "count(...5)"),
+        (
+            .integer(in: 0..<5), #"{"maximum":5,"maximumExcluded":true,"minimum":0,"use":"integer"}"#,
+            "integer(0...5, maximumExcluded: true)"
+        ),
+        (
+            .integer(in: Interval(lower: .excluded(0))), #"{"minimum":0,"minimumExcluded":true,"use":"integer"}"#,
+            "integer(0..., minimumExcluded: true)"
+        ),
+        (
+            (.prefix("ab") && .count(in: 1...9)).sensitive(),
+            #"{"rule":{"rules":[{"part":"ab","use":"prefix"},{"maximum":9,"minimum":1,"use":"count"}],"use":"allOf"},"#
+                + #""use":"sensitive"}"#,
+            "sensitive(prefix(part: …) && count(1...9))"
+        ),
+        (
+            .password(in: 30...40, letters: 1, lowercase: 2, uppercase: 3, digits: 4, symbols: 5),
+            #"{"digits":4,"letters":1,"lowercase":2,"maximum":40,"minimum":30,"symbols":5,"uppercase":3,"#
+                + #""use":"password"}"#,
+            "password(30...40, digits: 4, letters: 1, lowercase: 2, symbols: 5, uppercase: 3)"
+        ),
+        (.password(in: 2_000...3_000), #"{"maximum":3000,"minimum":2000,"use":"password"}"#, "password(2000...3000)"),
+        (
+            .atLeast(2, .uppercase), #"{"class":"uppercase","minimum":2,"use":"atLeast"}"#,
+            "atLeast(2..., class: uppercase)"
+        ),
         (.oneOf(["hunter2"]), #"{"use":"oneOf","values":["hunter2"]}"#, "oneOf(…)"),
         (.noneOf(["root", "é", "e\u{301}"]), #"{"use":"noneOf","values":["root","é","e\#u{301}"]}"#, "noneOf(…)"),
         (

@@ -216,6 +216,7 @@ struct StrategySpecificationTests {
         guard levels > 128 else { return #expect(try decode(json).validator.isValid("a")) }
         let error = #expect(throws: DecodingError.self) { try decode(json) }
         #expect(error?.text == "the strategies are nested too deeply")
+        #expect(error?.place == "rule.rule.rule.rule")
     }
 
     @Test("accepts nesting of sixty levels")

@@ -32,6 +32,8 @@ struct TableRulesTests {
         arguments: [
             (#"{}"#, "", "needs the key “fields”"),
             (#"{"fields":[]}"#, "fields", "at least one field"),
+            (#"{"$schema":1,"fields":[{"name":"a"}]}"#, "$schema", "String"),
+            (#"{"missingValues":"NA","fields":[{"name":"a"}]}"#, "missingValues", "Array"),
             (#"{"feilds":[{"name":"a"}]}"#, "", "needs the key “fields”"),
             (#"{"fields":[{"name":"a"}],"titel":"x"}"#, "titel", "did you mean “title”?"),
             (#"{"fields":[{"name":"a"},{"name":"a"}]}"#, "fields", "two fields are called “a”"),

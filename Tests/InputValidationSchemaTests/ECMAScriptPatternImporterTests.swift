@@ -52,6 +52,9 @@ struct ECMAScriptPatternImporterTests {
         Search(#"^\p{Lu}\P{Lu}$"#, ["Aa"], ["aA"]),
         Search("^(?<year>[0-9]{4})(?!-)(?=x)x", ["2024xy"], ["2024-", "2024y"]),
         Search(#"\bcat\b"#, ["the cat sat"], ["concatenate"]),
+        Search(#"\Bb"#, ["ab"], ["b", "a b"]),
+        Search(#"^\t\n\r\f\v\0$"#, ["\t\n\r\u{C}\u{B}\0"], ["tnrfv0"]),
+        Search("^[(|.)]$", ["(", "|", ".", ")"], ["", "a", "(("]),
         Search("^(a+)+$", ["aaa"], [String(repeating: "a", count: 10_000) + "!"]),
     ]
 

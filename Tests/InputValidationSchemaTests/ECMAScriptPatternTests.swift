@@ -14,6 +14,10 @@ struct ECMAScriptPatternTests {
         ("x(?:a|b)?y", "x[ab]?y", 3, true), ("(ab){2,3}", "(?:ab){2,3}", 6, true), ("a{2,}", "a{2,}", nil, true),
         ("(?i)k", "[Kk]", 1, true), ("é*", "é*", nil, false), ("[^a]", "[^a]", 1, false),
         (#"[\-.]/"#, #"[\-.]\/"#, 2, true), ("", "", 0, true), ("[a-z]{1,1000}", "[a-z]{1,1000}", 1_000, true),
+        ("a{0,3}", "a{0,3}", 3, true), ("(?:ab)?", "(?:ab)?", 2, true), ("(?:ab|c)*", "(?:ab|c)*", nil, true),
+        // A carriage return and a line feed are one character.
+        (#"\r"#, #"\x0d"#, 1, false), (#"\n"#, #"\x0a"#, 1, true),
+        (#"[\x{0E}-\x{7F}]"#, #"[\x0e-\x7f]"#, 1, true), (#"\x{80}"#, "\u{80}", 1, false),
     ]
 
     @Test("has the same meaning in each engine", arguments: rows)
@@ -37,6 +41,21 @@ struct ECMAScriptPatternTests {
         #expect(conjuncts.last?.pattern.source == "[0-9a-z]{3}")
     }
 
+    /// A look-ahead does not consume the characters in it, so they are not among those of a text.
+    @Test(
+        "keeps anchors, and look-aheads after the first character",
+        arguments: [
+            ("a$", "a$", 1), ("^a|bc", "(?:^a|bc)", 2), ("a(?!é)b?", "a(?!é)b?", 2),
+            ("a(?=bc)[b-d]", "a(?=bc)[b-d]", 2),
+        ])
+    func assertions(source: String, translation: String, maximumLength: Int) throws {
+        let exported = try #require(ExportedPattern(source))
+        #expect(exported.isComplete && exported.alternatives.map(\.count) == [1])
+        let pattern = try #require(exported.alternatives.first?.first?.pattern)
+        #expect(pattern.source == translation && pattern.maximumLength == maximumLength)
+        #expect(pattern.hasAssertions && pattern.isPlainASCII)
+    }
+
     @Test("leaves out a word boundary, and is nothing for a mistake")
     func incomplete() throws {
         let exported = try #require(ExportedPattern(#"\bword\b"#))
@@ -49,6 +68,9 @@ struct ECMAScriptPatternTests {
         #expect(ECMAScriptPattern.literal(for: "a.b*c") == #"a\.b\*c"#)
         #expect(ECMAScriptPattern.literal(for: "[](){}^$|?+\\/") == #"\[\]\(\)\{\}\^\$\|\?\+\\\/"#)
         #expect(ECMAScriptPattern.literal(for: "e\u{301}\n-&") == "e\u{301}\\x0a-&")
+        let others = "09AZaz @:,;='\"#%&~<>!`_-"
+        #expect(ECMAScriptPattern.literal(for: others) == others)
+        #expect(ECMAScriptPattern.literal(for: "\u{1F}\u{7F}\u{80}") == "\\x1f\\x7f\u{80}")
     }
 
     @Test("writes a set by its members or by its other characters, whichever are fewer")
@@ -61,6 +83,10 @@ struct ECMAScriptPatternTests {
                 && ECMAScriptPatternSyntax.characterClass(of: [0x2E...0x2E]) == #"\."#)
         #expect(ECMAScriptPatternSyntax.characterClass(of: [0...0x60, 0x62...0x10FFFF]) == "[^a]")
         #expect(ECMAScriptPatternSyntax.characterClass(of: [0x2D...0x2D, 0x5D...0x5D]) == #"[\-\x5d]"#)
+        #expect(ECMAScriptPatternSyntax.characterClass(of: [0x2B...0x2E]) == "[+-.]")
+        #expect(
+            ECMAScriptPatternSyntax.characterClass(of: [0x20...0x21, 0x40...0x40, 0x5F...0x5F, 0x80...0x80])
+                == "[ \\x21@_\u{80}]")
         // Surrogates are not characters.
         #expect(ECMAScriptPatternSyntax.characterClass(of: [0xD7FF...0xE000]) == "[\u{D7FF}\u{E000}]")
         #expect(ECMAScriptPatternSyntax.characterClass(of: [0xD800...0xDFFF]) == #"[^\s\S]"#)

@@ -18,6 +18,12 @@ struct HTMLFieldTests {
             html(.optional(.pattern("[&\"<]")))
                 == #"type="text" pattern="(?:(?=[\s\S]{0,0}$)[\s\S]*|(?=(?:[&quot;\x26\x3c])$)(?=[\s\S]{1,}$)[\s\S]*)""#
                 || html(.optional(.pattern("[&\"<]"))).contains(#"[\x22\x26\x3c]"#))
+        // A minimum of 1 is that of `required`.
+        #expect(html(.pattern("[a-c]{1,3}")) == #"type="text" required pattern="(?:[a-c]{1,3})""#)
+        #expect(html(.count(in: 1...3, of: .scalars)) == #"type="text" required maxlength="6""#)
+        #expect(
+            StrategySchema(.count(in: 1...3, of: .scalars)).fields[0].losses.map(\.description)
+                == ["text.maximum: HTML counts UTF-16 code units"])
         #expect(html(.paymentCard).contains(#"autocomplete="cc-number""#))
         #expect(html(.password()).hasPrefix(#"type="password" required minlength="15""#))
         #expect(html(.email).contains(#"inputmode="email" autocomplete="email""#))
@@ -36,6 +42,19 @@ struct HTMLFieldTests {
         #expect(
             pattern(.optional(length)) == #"(?:(?=[\s\S]{0,0}$)[\s\S]*|(?=[\s\S]{2,3}$)[\s\S]*)"#)
         #expect(pattern(!length) == #"(?!(?:(?=[\s\S]{2,3}$)[\s\S]*)$)[\s\S]*"#)
+    }
+
+    @Test("has an expression for shown texts, and one for what is never accepted")
+    func expressionsOfTexts() {
+        func pattern(_ validator: InputValidator<String>) -> String? {
+            StrategySchema(validator).fields[0].attributes.first { $0.name == "pattern" }?.value
+        }
+        #expect(pattern(.oneOf(["a", "b.c"], showsTexts: true)) == #"(?:a|b\.c)"#)
+        #expect(pattern(.oneOf([""], showsTexts: true)) == #"(?!)[\s\S]*"#)
+        #expect(pattern(.all(of: [InputValidator<String>]())) == #"(?!)[\s\S]*"#)
+        #expect(
+            pattern(.oneOf(["a", "b"], showsTexts: true) && .pattern("a+"))
+                == #"(?=(?:a|b)$)(?=(?:a+)$)[\s\S]*"#)
     }
 
     /// A kind of content and a keyboard, with the attributes of a field for them.
@@ -113,6 +132,23 @@ struct HTMLFieldTests {
         #expect(fields.map { $0.losses.map { "\($0.rule).\($0.option ?? "")" } } == expected.map(\.losses))
     }
 
+    @Test("has no limit below zero that browsers round, and does not lose that of a type")
+    func limitsBelowZero() {
+        let validators: [InputValidator<Order>] = [
+            .at(\.pieces, .atMost(5)), .at(\.pieces, .range(-9_007_199_254_740_994...5)),
+            .at(\.pieces, .range(-9_007_199_254_740_992...5)),
+        ]
+        let fields = validators.map { StrategySchema($0).fields[0] }
+        #expect(
+            fields.map(\.html) == [
+                #"type="number" required step="1" max="5""#, #"type="number" required step="1" max="5""#,
+                #"type="number" required step="1" min="-9007199254740992" max="5""#,
+            ])
+        #expect(
+            fields.map { $0.losses.map(\.description) }
+                == [[], ["/pieces: range.min: browsers round large numbers"], []])
+    }
+
     @Test("loses a lower limit that does not belong to the range")
     func excludedMinimum() {
         let validator: InputValidator<Order> = .at(\.share, .greaterThan(0.5)) && .at(\.pieces, .greaterThan(4))
@@ -122,6 +158,11 @@ struct HTMLFieldTests {
                 #"type="number" required step="any" min="0.5""#, #"type="number" required step="1" min="4""#,
             ])
         #expect(fields.map { $0.losses.map { "\($0.rule).\($0.option ?? "")" } } == [["range.min"], ["range.min"]])
+        #expect(fields.flatMap(\.losses).allSatisfy { $0.reason == "HTML includes the limits" })
+        // A value that may be missing has the same losses.
+        let field = StrategySchema(InputValidator<Double?>.optional(.range(0.25..<1.0))).fields[0]
+        #expect(field.html == #"type="number" step="any" min="0.25" max="1.0""#)
+        #expect(field.losses.map(\.description) == ["range.max: HTML includes the limits"])
     }
 
     @Test("has a pointer in which each slash and tilde of a key is escaped, whatever follows it")

@@ -192,6 +192,44 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
         Verdicts(
             ##"{"$defs": {"a": {"type": "string"}}, "allOf": [{"anyOf": [{"$ref": "#/$defs/a"}, true]}, {"$ref": "#/$defs/a"}]}"##,
             [#""x""#: [], "5": ["1236  1"]]),
+        Verdicts(
+            #"{"type": "boolean"}"#,
+            ["true": [], "false": [], "0": ["1236  1"], #""true""#: ["1236  1"], "null": ["1004  1"]]),
+        Verdicts(#"{"type": "number"}"#, ["1.5": [], "1": [], "true": ["1236  1"], #""1""#: ["1236  1"]]),
+        Verdicts(
+            #"{"type": ["object", "array"]}"#, ["{}": [], "[]": [], #""a""#: ["1236  1"], "null": ["1004  1"]]),
+        Verdicts(
+            #"{"type": "integer"}"#,
+            ["0.00": [], "0e-5": [], "1.50e1": [], "-3.0": [], "1.5e0": ["1236  1"], "1e-1": ["1236  1"]]),
+        Verdicts(
+            #"{"multipleOf": 8}"#,
+            ["1e3": [], "1e2": ["1237  1"], "12e1": [], "11e1": ["1237  1"], "1e7": [], "-1e99999999": []]),
+        Verdicts(
+            #"{"multipleOf": 123456789012345678}"#,
+            ["123456789012345678": [], "246913578024691356": [], "123456789012345679": ["1237  1"]]),
+        Verdicts(
+            #"{"required": ["a", "b"]}"#, ["{}": ["1004 /a 1", "1004 /b 1"], #"{"a": 1}"#: ["1004 /b 1"], "[]": []]),
+        // Zero has no digits, so its exponent does not matter.
+        Verdicts(#"{"minimum": 1}"#, ["0e999999999": ["1020  1"]]),
+        Verdicts(#"{"const": 0}"#, ["-0e999999999": [], "0.0": [], "1e-9": ["1032  1"]]),
+        Verdicts(
+            #"{"uniqueItems": true}"#,
+            [
+                #"[[[1], 2], [[1, 2]], [12], [1, 2], {"a": []}, {"a": {}}, [{"a": 1}], ["a", 1]]"#: [],
+                #"[true, false, null, [], {}, "", false]"#: ["1034 /6 33"],
+            ]),
+        // Two references for one value, and one for two values.
+        Verdicts(
+            ##"{"$defs": {"a": {"type": "string"}, "b": {"maxLength": 1}}, "##
+                + ##""allOf": [{"$ref": "#/$defs/a"}, {"$ref": "#/$defs/b"}]}"##,
+            [#""a""#: [], #""abc""#: ["1011  1"], "5": ["1236  1"]]),
+        Verdicts(
+            ##"{"$defs": {"a": {"type": "null"}}, "items": {"$ref": "#/$defs/a"}}"##,
+            ["[null, 1, null, 2]": ["1236 /1 8", "1236 /3 17"]]),
+        Verdicts("true", ["1": [], "null": []]), Verdicts("false", ["1": ["1237  1"], "null": ["1237  1"]]),
+        // An alternative ends at its first mistake, and the last one is the first that accepts the value.
+        Verdicts(
+            #"{"anyOf": [{"type": "string", "minimum": 1}, true, {"minimum": 1}]}"#, ["0": [], "1e999999999": []]),
         // What cannot be examined is not accepted as the opposite.
         Verdicts(#"{"not": {"minimum": 1}}"#, ["0": [], "1e999999999": ["1005  1"]]),
         Verdicts(#"{"items": {"not": {"minimum": 1}}}"#, ["[0, 1]": ["1202 /1 5"], "[0, 1e999999999]": ["1005 /1 5"]]),
@@ -221,6 +259,9 @@ struct JSONSchemaInputValidatorTests {
             (#"{"exclusiveMaximum": -1e400}"#, "1", [.maximum: "-1e400"]),
             (#"{"minimum": 9223372036854775807}"#, "1", [.minimum: .int(9_223_372_036_854_775_807)]),
             (#"{"minLength": 2}"#, #""a""#, [.minimum: 2, .length: 1]),
+            (#"{"minLength": 1e17}"#, #""a""#, [.minimum: .int(100_000_000_000_000_000), .length: 1]),
+            (#"{"minLength": 1e18}"#, #""a""#, [.minimum: .int(9_223_372_036_854_775_807), .length: 1]),
+            (#"{"type": "integer"}"#, "1.5", [.type: "integer"]), (#"{"type": "integer"}"#, "null", [:]),
             (#"{"maxLength": 2}"#, #""abc""#, [.maximum: 2, .length: 3]),
             (#"{"minItems": 2}"#, "[1]", [.minimum: 2, .length: 1]),
             (#"{"maxItems": 1}"#, "[1, 2]", [.maximum: 1, .length: 2]),
@@ -261,7 +302,7 @@ struct JSONSchemaInputValidatorTests {
     func annotations() throws {
         let schema = #"{"format": "email", "x-order": 1}"#
         let first = try JSONSchemaInputValidator(schema.utf8, annotations: ["format", "x-order"])
-        #expect(first.isValid(try JSONValue("1".utf8)))
+        #expect(first.isValid(try JSONValue("1".utf8)) && first.configuration.name == "jsonSchema")
         #expect(try first == JSONSchemaInputValidator(schema.utf8, annotations: ["format", "x-order"]))
         #expect(try first != JSONSchemaInputValidator(schema.utf8, annotations: ["format", "x-order", "x"]))
         let other = #"{"format": "url", "x-order": 1}"#
@@ -270,6 +311,21 @@ struct JSONSchemaInputValidatorTests {
         #expect(throws: ValidationError.self) {
             try JSONSchemaInputValidator(#"{"unevaluatedItems": false}"#.utf8, annotations: ["unevaluatedItems"])
         }
+        let unsupported = [
+            "$anchor", "$dynamicAnchor", "$dynamicRef", "$vocabulary", "unevaluatedItems", "unevaluatedProperties",
+        ]
+        for keyword in unsupported {
+            let error = #expect(throws: ValidationError.self) {
+                try JSONSchemaInputValidator(#"{"\#(keyword)": false}"#.utf8, annotations: [keyword])
+            }
+            #expect(error?.domain == .builtIn && error?.code == .decodingKey, "\(keyword)")
+        }
+        let known = [
+            "$comment", "contentEncoding", "contentMediaType", "contentSchema", "default", "deprecated", "description",
+            "examples", "readOnly", "title", "writeOnly",
+        ]
+        let members = known.map { "\"\($0)\": 5" }.joined(separator: ", ")
+        #expect(try JSONSchemaInputValidator("{\(members)}".utf8).isValid(JSONValue("1".utf8)))
     }
 
     /// Returns the strategy for an exported schema, or `nil` if an expression is rejected because of its length.

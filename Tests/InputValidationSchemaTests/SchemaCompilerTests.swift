@@ -25,6 +25,7 @@ private struct Mistake: Sendable, CustomTestStringConvertible {
     }
 
     static let all = [
+        Mistake("[]", .decodingValue, "", 1), Mistake(" null", .decodingValue, "", 2),
         Mistake(#"{"maxLenght": 3}"#, .decodingKey, "/maxLenght", 2),
         Mistake(
             "{\"properties\": {\n  \"a\": {\"format\": \"email\"}}}", .decodingKey, "/properties/a/format", 9, line: 2),
@@ -64,6 +65,15 @@ private struct Mistake: Sendable, CustomTestStringConvertible {
         Mistake(
             ##"{"$defs": {"a": {"allOf": [{"$ref": "#/$defs/b"}]}, "b": {"not": {"$ref": "#/$defs/a"}}}}"##,
             .decodingValue, "/$defs/a/allOf/0/$ref", 37),
+        Mistake(##"{"items": {"$ref": "#a"}}"##, .decodingValue, "/items/$ref", 20),
+        Mistake(##"{"$ref": "#/allOf/-1", "allOf": [true]}"##, .decodingValue, "/$ref", 10),
+        Mistake(##"{"$ref": "#/$defs/%4", "$defs": {"\u0004": true}}"##, .decodingValue, "/$ref", 10),
+        Mistake(#"{"type": ["null", "null"]}"#, .decodingValue, "/type", 10),
+        Mistake(#"{"type": ["null", "text"]}"#, .decodingValue, "/type", 10),
+        Mistake(#"{"multipleOf": -1}"#, .decodingValue, "/multipleOf", 16),
+        Mistake(#"{"multipleOf": 1234567890123456789}"#, .decodingValue, "/multipleOf", 16),
+        Mistake(#"{"minContains": -1}"#, .decodingValue, "/minContains", 17),
+        Mistake(#"{"contains": true, "maxContains": "1"}"#, .decodingValue, "/maxContains", 35),
         Mistake(#"{"pattern": "a(?<=b)"}"#, .patternSyntax, "/pattern", 15),
         Mistake(#"{"pattern": "é\ud83d\ude00\"\\1"}"#, .patternSyntax, "/pattern", 29),
         Mistake(#"{"pattern": "\uDABC\uDC00\\1"}"#, .patternSyntax, "/pattern", 26),
@@ -102,16 +112,84 @@ struct SchemaCompilerTests {
         #expect(error.message?.isEmpty == false && error.reason.contains { $0 == " " })
     }
 
-    /// Returns a schema with definitions, each of which refers to the one before it.
-    private func chain(_ count: Int) -> String {
-        let definitions = (1...count).map { number in ##""\##(number)": {"$ref": "#/$defs/\##(number - 1)"}"## }
+    /// What the author of a schema reads, in which parentheses replace braces.
+    @Test(
+        "tells the author of the schema what is wrong",
+        arguments: [
+            (
+                #"{"maxLenght": 3}"#,
+                "the keyword “maxLenght” is not supported; correct its spelling, or add it to the annotations if it "
+                    + "must not have an effect"
+            ),
+            (
+                #"{"unevaluatedItems": false}"#,
+                "the keyword “unevaluatedItems” is not supported; express the rule with other keywords"
+            ),
+            (#"{"{a}": 1, "{a}": 1}"#, "the key “(a)” appears twice in one object"),
+            (#"{"type": "text"}"#, "the value of “type” must be the name of a type, or a list of names"),
+            (#"{"type": 1}"#, "the value of “type” must be a list of texts"),
+            (#"{"$id": 1}"#, "the value of “$id” must be a text"),
+            (##"{"$id": "a#b"}"##, "the value of “$id” must be a URI without a fragment"),
+            (#"{"items": {"$id": "a"}}"#, "the value of “$id” must be at the top of the document"),
+            (#"{"$schema": 1}"#, "the value of “$schema” must be “https://json-schema.org/draft/2020-12/schema”"),
+            (#"{"$ref": 1}"#, "the value of “$ref” must be a text"),
+            (#"{"pattern": 1}"#, "the value of “pattern” must be a text"),
+            (#"{"minimum": "1"}"#, "the value of “minimum” must be a number with an exponent of at most eight digits"),
+            (#"{"minLength": -1}"#, "the value of “minLength” must be a whole number from 0"),
+            (#"{"multipleOf": 0}"#, "the value of “multipleOf” must be a number above 0 with at most 18 digits"),
+            (#"{"const": 1e999999999}"#, "an exponent must have at most eight digits"),
+            (#"{"enum": 1}"#, "the value of “enum” must be a list of values"),
+            (#"{"required": 1}"#, "the value of “required” must be a list of texts"),
+            (#"{"dependentRequired": 1}"#, "the value of “dependentRequired” must be an object with lists of texts"),
+            (#"{"properties": 1}"#, "the value of “properties” must be an object with schemas"),
+            (#"{"allOf": 1}"#, "the value of “allOf” must be a list of at least one schema"),
+            (#"{"uniqueItems": 1}"#, "the value of “uniqueItems” must be true or false"),
+            (#"{"not": 1}"#, "a schema is an object, true, or false"),
+            (
+                ##"{"$ref": "#/a"}"##,
+                "the reference must be a JSON pointer to a schema in this document, such as “#/$defs/name”"
+            ),
+            (##"{"$ref": "#/title", "title": "A"}"##, "the reference does not lead to a schema"),
+            (
+                ##"{"$ref": "#"}"##,
+                "the reference leads back to itself for the same value, or passes more than 64 others"
+            ),
+            ("{", "the schema cannot be read: a key in quotes is expected here"),
+            (String(repeating: "[", count: 129), "the schema cannot be read: this is nested too deeply"),
+            (
+                #"{"pattern": "(?i)"}"#,
+                "the expression is not supported: groups begin with (, (?:, (?=, (?!, or (?<name> here"
+            ),
+            (#"{"pattern": "\\c1"}"#, #"the expression is not supported: a letter is expected after \c"#),
+            (
+                #"{"pattern": "\\Z"}"#,
+                "the expression is not supported: the escape has no meaning; leave out the backslash"
+            ),
+            (
+                #"{"pattern": "\\pL"}"#,
+                #"the expression is not supported: write \xHH or \u(H…) for a character, and \p(…) for a property"#
+            ),
+        ] as [(String, String)])
+    func messages(schema: String, message: String) throws {
+        let error = try #require(throws: ValidationError.self) { try JSONSchemaInputValidator(schema.utf8) }
+        #expect(error.domain == .builtIn && error.message == message)
+    }
+
+    /// Returns a schema with definitions, each of which refers to the one with the number before its own.
+    private func chain(_ count: Int, isReversed: Bool = false) -> String {
+        var definitions = (1...count).map { number in ##""\##(number)": {"$ref": "#/$defs/\##(number - 1)"}"## }
+        if isReversed { definitions.reverse() }
         return ##"{"$defs": {"0": true, \##(definitions.joined(separator: ", "))}}"##
     }
 
     @Test("counts the references that follow one another, in whatever order it finds them")
     func references() throws {
-        #expect(try JSONSchemaInputValidator(chain(64).utf8).isValid(JSONValue("1".utf8)))
-        let error = try #require(throws: ValidationError.self) { try JSONSchemaInputValidator(chain(66).utf8) }
-        #expect(error.domain == .builtIn && error.code == .decodingValue)
+        for schema in [chain(64), chain(64, isReversed: true), chain(65), chain(65, isReversed: true)] {
+            #expect(try JSONSchemaInputValidator(schema.utf8).isValid(JSONValue("1".utf8)))
+        }
+        for schema in [chain(66), chain(66, isReversed: true)] {
+            let error = try #require(throws: ValidationError.self) { try JSONSchemaInputValidator(schema.utf8) }
+            #expect(error.domain == .builtIn && error.code == .decodingValue)
+        }
     }
 }

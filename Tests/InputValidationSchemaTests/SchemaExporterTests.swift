@@ -72,6 +72,14 @@ struct SchemaExporterTests {
             schema(InputValidator<Double>.greaterThan(0) && .lessThan(1)).json
                 == #"{"type":"number","exclusiveMinimum":0.0,"exclusiveMaximum":1.0}"#)
         #expect(schema(InputValidator<Float>.atLeast(0.5)).json == #"{"type":"number","minimum":0.5}"#)
+        // JSON has the value of a `Float` and not its description.
+        #expect(
+            schema(InputValidator<Float>.atLeast(0.1)).json == #"{"type":"number","minimum":0.10000000149011612}"#)
+        // What changes only errors has no effect.
+        let few = schema(InputValidator<UInt8>.range(1...3).message("Enter a few").named("few"))
+        #expect(few.json == #"{"type":"integer","minimum":1,"maximum":3}"# && few.losses == [])
+        let secret = schema(InputValidator<UInt8>.range(1...3).sensitive())
+        #expect(secret.json == #"{"type":"integer","minimum":0,"maximum":255}"# && secret.losses == ["sensitive"])
         // A value that is not finite cannot be written.
         #expect(schema(InputValidator<Double>.atMost(.infinity)).json == #"{"type":"number"}"#)
         // The limits of a second rule are in addition.
@@ -89,11 +97,25 @@ struct SchemaExporterTests {
         #expect(
             schema(InputValidator<Double?>.optional(.atMost(1))).json
                 == #"{"anyOf":[{"type":"number","maximum":1.0},{"type":"null"}]}"#)
+        #expect(
+            schema(InputValidator<[String]>.count(in: 1...3) && .count(in: 2...5)).json
+                == #"{"type":"array","minItems":1,"maxItems":3,"items":{"type":"string"},"#
+                + #""allOf":[{"minItems":2},{"maxItems":5}]}"#)
+        // A range without a count.
+        #expect(schema(InputValidator<[Int]>.count(in: 5..<5)).losses == ["count"])
+        // A model without rules can be any value.
+        #expect(schema(InputValidator<[Booking]>.count(in: 1...)).json == #"{"type":"array","minItems":1}"#)
+        #expect(StrategySchema(InputValidator<Booking>.at(\.size, .atMost(4))).json(.openAPI) == "{}")
         // Two spellings of one text are a repetition here, but not in JSON.
         #expect(schema(InputValidator<[String]>.unique).losses == ["unique"])
         let flag = schema(InputValidator<Bool>.equal(to: true))
         #expect(flag.json == #"{"type":"boolean"}"# && flag.losses == ["equal"])
         #expect(schema(InputValidator<Int>.equal(to: 5)).losses == ["equal"])
+        #expect(schema(InputValidator<Bool>.equal(to: true) && .equal(to: true)).losses == ["equal"])
+        // A list without rules rejects every value.
+        #expect(schema(InputValidator<Bool>.all(of: [InputValidator<Bool>]())).losses == ["allOf"])
+        // A text that must be present may be empty.
+        #expect(schema(InputValidator<String?>.present()).json == #"{"type":"string"}"#)
     }
 
     private struct Stay: Codable, Validatable {
@@ -154,7 +176,13 @@ struct SchemaExporterTests {
         #expect(StrategySchema(InputValidator<[String]>.each(text)).losses.map(\.pointer) == ["/*"])
         #expect(schema(InputValidator<Int?>.optional(number)).losses == ["condition"])
         #expect(schema(InputValidator<[Int]>.each(number)).losses == ["condition"])
+        #expect(schema(InputValidator<[Int]>.condition(or: rejection) { $0.isEmpty }).losses == ["condition"])
+        #expect(schema(InputValidator<Int?>.condition(or: rejection) { $0 == nil }).losses == ["condition"])
+        #expect(schema(InputValidator<Booking>.condition(or: rejection) { $0.nights > 1 }).losses == ["condition"])
         let losses = StrategySchema(InputValidator<Booking>.at(\.note, .optional(text))).losses
         #expect(losses.map(\.rule) == ["condition"] && losses.allSatisfy { $0.pointer == "/note" })
+        // Those of a field are those at its place.
+        let both: InputValidator<Booking> = .at(\.nights, number) && .at(\.share, .range(0.25..<1.0))
+        #expect(StrategySchema(both).fields.map { $0.losses.map(\.rule) } == [["condition"], ["range"]])
     }
 }

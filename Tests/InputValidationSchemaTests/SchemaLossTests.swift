@@ -29,6 +29,42 @@ struct SchemaLossTests {
         #expect(losses.contains { $0.pointer == "/name" && $0.rule == "count" && $0.option == "maximum" })
     }
 
+    @Test("names the reason")
+    func reasons() {
+        let byteLimit = "text.maximumBytes: a size limit in UTF-8 bytes is a looser limit in characters"
+        let condition: InputValidator<String> = .condition(or: ValidationError(1, domain: "Test")) { $0.isEmpty }
+        let negation: InputValidator<String> = !.count(in: 2...3)
+        let alternatives: InputValidator<String> = .pattern("a") || AlphaInputValidator(maximumBytes: 9)
+        let rows: [(validator: InputValidator<String>, losses: [String])] = [
+            (
+                .count(in: 2...3),
+                [
+                    "count.minimum: schemas count scalars, and the strategy counts characters",
+                    "count.maximum: schemas count scalars, and the strategy counts characters", byteLimit,
+                ]
+            ),
+            (condition, ["condition: only the program can decide"]),
+            (.pattern("ab").sensitive(), ["pattern: a text of its settings may be secret", byteLimit]),
+            (.oneOf(["ab"]), ["oneOf: no expression for it is known", byteLimit]),
+            (.password(in: 2...3, digits: 1), ["password: only its lengths can be expressed"]),
+            (
+                .stripping("- ", then: .pattern("[0-9]{4}")),
+                ["stripping: the rule validates the text without these characters"]
+            ),
+            (negation, ["not: its rule cannot be expressed exactly, so its opposite cannot be either"]),
+            (.trimmed(then: .pattern("a$")), ["trimmed: an expression cannot have blanks around it", byteLimit]),
+            (
+                .trimmed(then: .oneOf(["a"], showsTexts: true)),
+                ["trimmed: a rule cannot have blanks around it", byteLimit]
+            ),
+            (alternatives, ["anyOf.maximumBytes: the alternatives have different size limits"]),
+            (.paymentCard, ["paymentCard: the expression matches more than the strategy accepts"]),
+        ]
+        for (validator, losses) in rows {
+            #expect(StrategySchema(validator).losses.map(\.description) == losses)
+        }
+    }
+
     @Test("has no place for the whole value")
     func wholeValue() throws {
         let loss = try #require(StrategySchema(.equal(to: "swordfish")).losses.first)

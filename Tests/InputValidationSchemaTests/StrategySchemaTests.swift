@@ -41,6 +41,8 @@ struct StrategySchemaTests {
     func optionalSecret() {
         let schema = StrategySchema(Secret.validator)
         #expect(!schema.json().contains("swordfish") && schema.losses.map(\.rule) == ["sensitive"])
+        // No property is required.
+        #expect(!schema.json().contains("required"))
     }
 
     @Test("writes the rows of a table, whose values are texts")
@@ -109,6 +111,7 @@ struct StrategySchemaTests {
         let unnamed = Data(#"{"name": "", "fields": [{"name": "a"}]}"#.utf8)
         let schema = StrategySchema(try JSONDecoder().decode(TableRules.self, from: unnamed))
         #expect(compact(schema.json(.openAPI)).hasPrefix(#"{"components":{"schemas":{"Row":{"type":"object","#))
+        #expect(StrategySchema.Notation.allCases.map(\.rawValue) == ["json-schema", "openapi"])
     }
 
     @Test("never contains the texts of a column with a secret, and lists what it loses of each column")
@@ -142,6 +145,23 @@ struct StrategySchemaTests {
             ])
         // A table without a name.
         #expect(schema.json(.openAPI).contains(#""Row""#))
+    }
+
+    @Test("accepts each text that counts as missing, and every text in a column without rules")
+    func optionalColumns() throws {
+        let file = #"""
+            {"name": "a.b-c_D9", "fields": [
+                {"name": "a", "constraints": {"required": false}, "missingValues": ["n/a"]},
+                {"name": "b", "constraints": {"required": false, "pattern": "[0-9]"}, "missingValues": ["", "-"]}
+            ]}
+            """#
+        let schema = StrategySchema(try JSONDecoder().decode(TableRules.self, from: Data(file.utf8)))
+        let digit = #"{"type":"string","anyOf":[{"enum":["","-"]},{"pattern":"^(?:[0-9])$","minLength":1}]}"#
+        let properties =
+            #"{"a":{"anyOf":[{"type":"string"},{"type":"null"}]},"b":{"anyOf":[\#(digit),{"type":"null"}]}}"#
+        let row = #"{"type":"object","properties":\#(properties)}"#
+        #expect(compact(schema.json(.openAPI)) == #"{"components":{"schemas":{"a.b-c_D9":\#(row)}}}"#)
+        #expect(schema.losses == [] && schema.fields[0].html == #"type="text""#)
     }
 
     @Test("reports what compares several rows or columns of a table as a loss")

@@ -52,6 +52,10 @@ private struct TextRow: Sendable, CustomTestStringConvertible {
             #""minLength":2,"anyOf":[{"pattern":"^(?:[a-z]{1,9})$","minLength":1},"#
                 + #"{"pattern":"^(?:[\u00e0-\u00ff]{1,9})$","minLength":1}]"#,
             losing: ["count.minimum", "count.maximum"]),
+        // A carriage return and a line feed are one character of two scalars.
+        TextRow(
+            "a length of letters and line ends", .count(in: 2...4) && .pattern(#"[A-Z\r\n]{2,8}"#),
+            #""pattern":"^(?:[\\x0a\\x0dA-Z]{2,8})$","minLength":2"#, losing: ["count.minimum", "count.maximum"]),
         TextRow(
             "a length in UTF-16", .count(in: 5...6, of: .utf16), #""minLength":3,"maxLength":6"#,
             losing: ["count.minimum", "count.maximum"]),
@@ -131,6 +135,30 @@ private struct TextRow: Sendable, CustomTestStringConvertible {
         TextRow(
             "a length of shown texts", .count(in: 2...3) && .oneOf(["é"], showsTexts: true),
             #""enum":["\u00e9"],"minLength":2"#, losing: ["count.minimum", "count.maximum"]),
+        TextRow(
+            "a length of an optional text", .count(in: 2...3) && .optional(.pattern("a{1,9}")),
+            #""minLength":2,"maxLength":3,"anyOf":[{"maxLength":0},{"pattern":"^(?:a{1,9})$","minLength":1}]"#),
+        TextRow(
+            "a length of letters of which some have no maximum",
+            .count(in: 2...) && (.pattern("a{1,9}") || .pattern("b+")),
+            #""minLength":2,"maxLength":65536,"anyOf":[{"pattern":"^(?:a{1,9})$","minLength":1},"#
+                + #"{"pattern":"^(?:b+)$","minLength":1,"maxLength":65536}]"#),
+        TextRow(
+            "an alternative about which only the program can decide",
+            .pattern("a") || .condition(or: ValidationError(1, domain: "Test")) { $0.isEmpty }, "",
+            losing: ["condition"]),
+        TextRow(
+            "two optional texts", .optional(.pattern("a")) && .optional(.pattern("b")),
+            #""allOf":[{"anyOf":[{"maxLength":0},{"pattern":"^(?:a)$","minLength":1}]},"#
+                + #"{"anyOf":[{"maxLength":0},{"pattern":"^(?:b)$","minLength":1}]}]"#),
+        // A carriage return and a line feed are one character.
+        TextRow(
+            "a length of shown texts with a carriage return",
+            .count(in: 2...3) && .oneOf(["a\r"], showsTexts: true), #""enum":["a\u000d"],"minLength":2"#,
+            losing: ["count.minimum", "count.maximum"]),
+        TextRow(
+            "letters of any number", AlphaInputValidator(maximumBytes: .max),
+            #""pattern":"^(?:[A-Za-z]+)$","minLength":1"#),
         // Neither the length nor the alphabet of what may be secret is known.
         TextRow(
             "a length of hidden texts", .count(in: 2...3) && .oneOf(["ab"]), #""minLength":2,"maxLength":65536"#,

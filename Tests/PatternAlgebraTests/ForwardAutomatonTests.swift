@@ -85,6 +85,7 @@ struct ForwardAutomatonTests {
 
     @Test("does not exist if it would have too many nodes")
     func tooLarge() throws {
+        #expect(ForwardAutomaton.maximumNodes == 150_000)
         let rest = ForwardAutomaton.maximumNodes - 1 - 2 * 65_535
         #expect(try Self.automaton("a{65535}b{65535}c{\(rest)}")?.nodes.count == ForwardAutomaton.maximumNodes)
         #expect(try Self.automaton("a{65535}b{65535}c{\(rest + 1)}") == nil)

@@ -104,6 +104,17 @@ struct InputExamplesTests {
         #expect(inputs.allSatisfy { $0.unicodeScalars.count <= maximumLength })
     }
 
+    @Test("have up to 256 scalars if no other maximum is given")
+    func defaultMaximum() throws {
+        let examples = InputExamples(of: try InputSet("[a-z]{200,500}"))
+        let accepted = examples.accepted(count: 40, seed: 1)
+        #expect(accepted == examples.accepted(count: 40, seed: 1, maximumLength: 256))
+        #expect(accepted.allSatisfy { (200...256).contains($0.unicodeScalars.count) })
+        #expect(
+            examples.rejected(count: 20, seed: 1) == examples.rejected(count: 20, seed: 1, maximumLength: 256))
+        #expect(examples.covering(seed: 1) == examples.covering(seed: 1, maximumLength: 256))
+    }
+
     @Test("that are rejected have at most one scalar more than the maximum length")
     func shortNearMisses() throws {
         let examples = InputExamples(of: try InputSet("[a-z]+"))
@@ -145,6 +156,16 @@ struct InputExamplesTests {
         #expect(examples.longest(maximumLength: 10) == longest)
         // The shortest input comes first, whatever the maximum is.
         #expect(examples.accepted(count: 3, seed: 1, maximumLength: 2).first == expected)
+    }
+
+    @Test(
+        "include the longest input of a pattern with more than 64 places",
+        arguments: [(69, nil), (70, 70), (128, 128), (130, 130), (131, 131), (200, 131)] as [(Int, Int?)])
+    func longest(maximumLength: Int, length: Int?) throws {
+        let longest = InputExamples(of: try InputSet("a{70,130}b?")).longest(maximumLength: maximumLength)
+        #expect(longest?.unicodeScalars.count == length)
+        let pattern = try Pattern("a{70,130}b?")
+        #expect(longest.map(pattern.matches) != false)
     }
 
     @Test("do not exist for a set without inputs")

@@ -38,6 +38,7 @@ struct InputSetBudgetTests {
     @Test("limits every kind of comparison")
     func everyComparison() throws {
         let (short, long) = (try InputSet("[a-z]{3}"), try InputSet("[a-f]+"))
+        #expect(InputSet.defaultBudget == 2_000_000)
         #expect(short.isEmpty(budget: 0) == .undecided)
         #expect(short.isSubset(of: long, budget: 0) == .undecided)
         #expect(short.isSuperset(of: long, budget: 0) == .undecided)

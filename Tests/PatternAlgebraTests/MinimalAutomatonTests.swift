@@ -95,6 +95,7 @@ struct MinimalAutomatonTests {
 
     @Test("does not exist if it would be too large")
     func tooLarge() throws {
+        #expect(MinimalAutomaton.maximumCells == 200_000)
         #expect(try Self.minimal("[ab]*a[ab]{8}") != nil)
         #expect(try Self.minimal("[ab]*a[ab]{40}") == nil)
     }

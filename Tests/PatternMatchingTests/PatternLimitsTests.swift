@@ -49,7 +49,6 @@ struct PatternLimitsTests {
             Excess("counts of anchors", "(((^){5000}){5000}){5000}", .tooLarge),
             Excess("a count in a look-ahead", "(?=(?:ab){5000}(?:ab){5001})a", .tooLarge),
             Excess("counts in a row", String(repeating: "(?:ab){5000}", count: 3), .tooLarge),
-            Excess("conjuncts whose tables take over 1 MiB", conjunctsOfLetters + "(?:xy){5000}", .tooLarge),
             Excess("look-aheads in a row", String(repeating: "(?=(?:ab){5000})", count: 3), .tooLarge),
             Excess("many look-aheads in a row", String(repeating: "(?=(?:ab){2000})", count: 6), .tooLarge),
             Excess("negated look-aheads in a row", String(repeating: "(?!(?:ab){2000})", count: 6), .tooLarge),
@@ -73,6 +72,30 @@ struct PatternLimitsTests {
         let error = #expect(throws: PatternSyntaxError.self) { try Pattern(String(repeating: scalar, count: 9_000)) }
         #expect(error?.kind == .tooLong)
         #expect(error?.position == position)
+        #expect(error?.found == "")
+    }
+
+    @Test("report no place for conjuncts whose tables take over 1 MiB")
+    func memory() {
+        let expected = PatternSyntaxError(kind: .tooLarge, position: 0, found: "")
+        #expect(throws: expected) { try Pattern(Self.conjunctsOfLetters + "(?:xy){5000}") }
+    }
+
+    @Test(
+        "permit as many parts as they say", arguments: ["(?:ab){6666}xx", "(?:ab){0,5000}", "(?:ab|c){4000}"])
+    func parts(expression: String) {
+        #expect(throws: Never.self) { try Pattern(expression) }
+    }
+
+    @Test("are those that the documentation names")
+    func values() {
+        #expect(Pattern.maximumExpressionLength == 8_192)
+        #expect(Pattern.maximumNestingDepth == 100)
+        #expect(Pattern.maximumRepeatCount == 65_535)
+        #expect(Pattern.maximumPartCount == 20_000)
+        #expect(Pattern.maximumMatchingWork == 33_554_432)
+        #expect(Pattern.maximumConstructionWork == 800_000)
+        #expect(Pattern.maximumHeapByteCount == 1_048_576)
     }
 
     @Test(

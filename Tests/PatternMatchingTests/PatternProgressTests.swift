@@ -64,7 +64,21 @@ struct PatternProgressTests {
             Entry("ü[äö]", "üo", .impossible(from: 2, "", others: true)),
             Entry("[}-\u{7F}]", "é", .impossible(from: 0, "}~\u{7F}")),
             Entry("[}-\u{80}]", "é", .impossible(from: 0, "}~\u{7F}", others: true)),
+            Entry("[?@]x", "a", .impossible(from: 0, "?@")),
+            Entry(#"\?"#, "a", .impossible(from: 0, "?")),
+            Entry("@", "a", .impossible(from: 0, "@")),
+            Entry(#"\x7F"#, "a", .impossible(from: 0, "\u{7F}")),
+            Entry(#"\x00"#, "a", .impossible(from: 0, "\0")),
             Entry("a?b{300,400}", "b", .incomplete(missing: 299)),
+            Entry(
+                "(?=.{1,255}$)[a-d.]+", String(repeating: "a", count: 200) + "!",
+                .impossible(from: 200, "abcd.", end: true)),
+            Entry(
+                "(?=.{1,255}$)[a-d.]+", String(repeating: "a", count: 255) + "!",
+                .impossible(from: 255, "", end: true)),
+            Entry(
+                "(?=.{1,255}$)[a-d.]+", String(repeating: "a", count: 256), .impossible(from: 255, "", end: true)),
+            Entry("(?=.{1,255}$)[a-d.]+", String(repeating: "a", count: 255), .accepted),
             Entry("(?=.*[0-9])[a-z0-9]{3}", "ab", .incomplete(missing: 1)),
             Entry("(?=.*[0-9])[a-z0-9]{3}", "abc", .impossible(from: 2, "0123456789")),
             Entry("(?!.*ab)[ab]{3}", "ab", .impossible(from: 1, "a")),
@@ -91,6 +105,10 @@ struct PatternProgressTests {
             Entry("(?!b)ab|(?!a)cd", "a", .incomplete(missing: nil)),
             Entry("(?!b)x|abc|abcd", "a", .incomplete(missing: 2)),
             Entry("abcd|(?!b)x|abc", "a", .incomplete(missing: 2)),
+            Entry("(?!b)ab|(?!c)a", "ax", .impossible(from: 1, "b", end: true)),
+            Entry("(?!b)12|(?!c)1é", "1x", .impossible(from: 1, "2", others: true)),
+            Entry("(?!b)ab|abcd", "a", .incomplete(missing: nil)),
+            Entry("abcd|(?!b)ab", "a", .incomplete(missing: nil)),
             Entry("(?!b)x|abc|ab", "ab", .accepted),
             Entry("ab|(?!b)x|abc", "ab", .accepted),
         ])
@@ -111,7 +129,10 @@ struct PatternProgressTests {
             Entry("(?=[a-c]{1,2}$)[b-d]+", "b!", .impossible(from: 1, "bc", end: true)),
             Entry("(?=[a-cé]+$)[b-dé]+", "b!", .impossible(from: 1, "bc", others: true, end: true)),
             Entry("(?=[a-cé]+$)[b-d]+", "b!", .impossible(from: 1, "bc", end: true)),
+            Entry("(?=[a-c]+$)[b-dé]+", "b!", .impossible(from: 1, "bc", end: true)),
             Entry("(?=[a-c]{2}$)[b-d]+", "b!", .impossible(from: 1, "bc")),
+            Entry("(?=[a-c]+$)[b-d]{2}", "b!", .impossible(from: 1, "bc")),
+            Entry("(?=[0-5])[3-9]x", "a", .impossible(from: 0, "345")),
             Entry("(?=ab)abc", "ab", .incomplete(missing: nil)),
             Entry("(?=ab)a.", "ab", .accepted),
             Entry("(?!ab)a.", "ac", .accepted),
@@ -131,6 +152,39 @@ struct PatternProgressTests {
         let input = String(repeating: "a", count: count) + end
         #expect(try Pattern("a{60,61}-", algorithm: .relaxedTable).progress(of: input) == progress)
         #expect(try Pattern("a{60,61}-").progress(of: input) == progress)
+    }
+
+    /// The second pattern has a part that is read from its end.
+    @Test(
+        "is not known of a pattern that is read from its end, except that an input matches",
+        arguments: [
+            ("[a-f]{1,9}(?=[0-9]{9}z)[0-9]*[a-z]{30}", Pattern.Algorithm.automatic),
+            ("(?=.*z)[a-f]{1,9}(?=[0-9]{9}z)[0-9]*[a-z]{30}", .separateConjuncts),
+        ])
+    func backward(expression: String, algorithm: Pattern.Algorithm) throws {
+        let pattern = try Pattern(expression, algorithm: algorithm)
+        #expect(pattern.statistics.readsBackward)
+        let accepted = "a123456789z" + String(repeating: "y", count: 29)
+        #expect(pattern.progress(of: accepted) == .accepted)
+        #expect(pattern.progress(of: "ab") == .incomplete(missing: nil))
+        for (input, offset) in [(accepted, nil), ("ab", 2), ("", 0)] as [(String, Int?)] {
+            let bytes = Array(input.utf8)
+            #expect(bytes.withUnsafeBufferPointer { pattern.mismatchOffset(in: $0) } == offset)
+            #expect(bytes.withUnsafeBufferPointer { pattern.expectedScalars(after: $0) } == nil)
+        }
+    }
+
+    @Test(
+        "has a place, which is the end of an incomplete input",
+        arguments: [
+            ("ab1é", nil), ("", 0), ("a", 1), ("ab1", 3), ("a1", 1), ("abé", 2), ("ab1e", 3), ("ab1é!", 5), ("é", 0),
+            (String(repeating: "a", count: 70) + "1é", nil), (String(repeating: "a", count: 71), 70),
+            (String(repeating: "a", count: 70), 70),
+        ] as [(String, Int?)], Pattern.Algorithm.allCases)
+    func mismatch(row: (input: String, offset: Int?), algorithm: Pattern.Algorithm) throws {
+        let pattern = try Pattern("[a-z]{2,70}[0-9]é", algorithm: algorithm)
+        let found = Array(row.input.utf8).withUnsafeBufferPointer { pattern.mismatchOffset(in: $0) }
+        #expect(found == row.offset)
     }
 
     @Test("stops before the first byte that is not valid UTF-8")
@@ -166,6 +220,37 @@ struct PatternProgressTests {
                 }
             }
         }
+    }
+}
+
+@Suite("The expected scalars")
+struct ExpectedScalarsTests {
+    /// Returns the scalars of some bits, and whether others and the end are expected, too.
+    private static func scalars(_ low: UInt64, _ high: UInt64, others: Bool = false, end: Bool = false)
+        -> ExpectedScalars
+    {
+        var scalars = ExpectedScalars()
+        (scalars.lowBits, scalars.highBits) = (low, high)
+        (scalars.includesNonASCII, scalars.includesEnd) = (others, end)
+        return scalars
+    }
+
+    @Test("are empty without a scalar, whether or not the end is expected")
+    func emptiness() {
+        #expect(ExpectedScalars().isEmpty && Self.scalars(0, 0, end: true).isEmpty)
+        #expect(!Self.scalars(1, 0).isEmpty && !Self.scalars(0, 1).isEmpty && !Self.scalars(0, 0, others: true).isEmpty)
+    }
+
+    @Test("of two parts are those of either, or those of both")
+    func combinations() {
+        let (first, second) = (Self.scalars(3, 5, others: true), Self.scalars(6, 12, end: true))
+        #expect(first.union(second) == Self.scalars(7, 13, others: true, end: true))
+        #expect(second.union(first) == first.union(second))
+        #expect(first.intersection(second) == Self.scalars(2, 4))
+        #expect(second.intersection(first) == Self.scalars(2, 4))
+        let all = Self.scalars(7, 13, others: true, end: true)
+        #expect(all.intersection(all) == all && all.union(all) == all)
+        #expect(ExpectedScalars().union(ExpectedScalars()) == ExpectedScalars())
     }
 }
 

@@ -29,6 +29,8 @@ struct PatternSyntaxErrorTests {
         arguments: [
             Rejection(#"(a)\1"#, .backReference, at: 3, #"\1"#),
             Rejection(#"(?<n>a)\k<n>"#, .backReference, at: 7, #"\k"#),
+            Rejection(#"(a)\g1"#, .backReference, at: 3, #"\g"#),
+            Rejection(#"\9"#, .backReference, at: 0, #"\9"#),
             Rejection("(?P<n>a)(?P=n)", .backReference, at: 8, "(?P="),
             Rejection("a(?<=b)", .lookBehind, at: 1, "(?<="),
             Rejection("a(?<!b)", .lookBehind, at: 1, "(?<!"),
@@ -39,18 +41,35 @@ struct PatternSyntaxErrorTests {
             Rejection("(a)(?1)", .recursion, at: 3, "(?1"),
             Rejection("(a)(?-1)", .recursion, at: 3, "(?-1"),
             Rejection("(?&n)", .recursion, at: 0, "(?&"),
+            Rejection("(a)(?+1)", .recursion, at: 3, "(?+"),
+            Rejection("(?0)", .recursion, at: 0, "(?0"),
+            Rejection("(?9)", .recursion, at: 0, "(?9"),
             Rejection("(?P>n)", .recursion, at: 0, "(?P>"),
             Rejection("(?(1)a|b)", .conditional, at: 0, "(?("),
             Rejection("(?|a)", .unknownGroup, at: 0, "(?|"),
             Rejection("(*FAIL)", .unknownGroup, at: 0, "(*"),
             Rejection("(?<1a>b)", .unknownGroup, at: 0, "(?<1a>"),
+            Rejection("(?<>a)", .unknownGroup, at: 0, "(?<>"),
+            Rejection("(?<a-b>c)", .unknownGroup, at: 0, "(?<a-"),
+            Rejection("(?<é>a)", .unknownGroup, at: 0, "(?<é"),
+            Rejection("(?Pn)", .unknownGroup, at: 0, "(?Pn"),
+            Rejection("(?<", .unterminatedEscape, at: 0, "(?<"),
+            Rejection("(?P<n", .unterminatedEscape, at: 0, "(?P<n"),
             Rejection("(?<n", .unterminatedEscape, at: 0, "(?<n"),
             Rejection("(?", .unterminatedEscape, at: 0, "(?"),
             Rejection("(?#a", .unterminatedEscape, at: 0, "(?#"),
             Rejection("(?m)a", .unknownFlag, at: 2, "m"),
+            Rejection("(?a)", .unknownFlag, at: 2, "a"),
+            Rejection("(?z)", .unknownFlag, at: 2, "z"),
+            Rejection("(?A)", .unknownFlag, at: 2, "A"),
+            Rejection("(?Z)", .unknownFlag, at: 2, "Z"),
             Rejection("(?i-)a", .unknownFlag, at: 3, "-"),
+            Rejection("(?i-:a)", .unknownFlag, at: 3, "-"),
+            Rejection("(?-)", .unknownFlag, at: 2, "-"),
+            Rejection("(?i--s)", .unknownFlag, at: 4, "-"),
             Rejection("(?i", .unterminatedEscape, at: 0, "(?i"),
             Rejection("é(a", .unbalancedGroup, at: 1, "("),
+            Rejection("(a(b", .unbalancedGroup, at: 2, "("),
             Rejection("a)", .unbalancedGroup, at: 1, ")"),
             Rejection("*a", .nothingToRepeat, at: 0, "*"),
             Rejection("a|+", .nothingToRepeat, at: 2, "+"),
@@ -64,18 +83,25 @@ struct PatternSyntaxErrorTests {
             Rejection("(?:a(?i){2})", .nothingToRepeat, at: 8, "{2}"),
             Rejection("a**", .repeatedQuantifier, at: 2, "*"),
             Rejection("a{2}{3}", .repeatedQuantifier, at: 4, "{3}"),
+            Rejection("a*??", .repeatedQuantifier, at: 3, "?"),
             Rejection("a{,3}", .incompleteQuantifier, at: 1, "{,3}"),
             Rejection("a{,}", .incompleteQuantifier, at: 1, "{,}"),
             Rejection("a{3,2}", .reversedRange, at: 1, "{3,2}"),
             Rejection("[z-a]", .reversedRange, at: 1, "z-a"),
             Rejection("[+--]", .setOperator, at: 2, "--"),
+            Rejection("[--a]", .setOperator, at: 1, "--"),
+            Rejection(#"[\w--a]"#, .setOperator, at: 3, "--"),
             Rejection("[a&&b]", .setOperator, at: 2, "&&"),
             Rejection("[a~~b]", .setOperator, at: 2, "~~"),
             Rejection(#"[a-\d]"#, .rangeOfClasses, at: 1, #"a-\d"#),
             Rejection("[[:alpha:]]", .posixClass, at: 1, "[:"),
+            Rejection("[[.a.]]", .posixClass, at: 1, "[."),
+            Rejection("[[=a=]]", .posixClass, at: 1, "[="),
             Rejection("[a", .unterminatedClass, at: 0, "["),
             Rejection("[]", .unterminatedClass, at: 0, "["),
             Rejection("[a-", .unterminatedClass, at: 0, "["),
+            Rejection("(?xx)[a- ", .unterminatedClass, at: 9, ""),
+            Rejection("[a-\\", .unterminatedEscape, at: 3, "\\"),
             Rejection("a\\", .unterminatedEscape, at: 1, "\\"),
             Rejection(#"\q"#, .unknownEscape, at: 0, #"\q"#),
             Rejection(#"\Z"#, .unknownEscape, at: 0, #"\Z"#),
@@ -84,10 +110,25 @@ struct PatternSyntaxErrorTests {
             Rejection(#"[\177]"#, .unknownEscape, at: 1, #"\177"#),
             Rejection(#"\cA"#, .unknownEscape, at: 0, #"\cA"#),
             Rejection(#"[\1]"#, .unknownEscape, at: 1, #"\1"#),
+            Rejection(#"[\9]"#, .unknownEscape, at: 1, #"\9"#),
+            Rejection(#"[\k]"#, .unknownEscape, at: 1, #"\k"#),
+            Rejection(#"[\g]"#, .unknownEscape, at: 1, #"\g"#),
             Rejection(#"[\B]"#, .unknownEscape, at: 1, #"\B"#),
             Rejection(#"\x4"#, .invalidScalar, at: 0, #"\x4"#),
+            Rejection(#"\x0/"#, .invalidScalar, at: 0, #"\x0"#),
+            Rejection(#"\x0:"#, .invalidScalar, at: 0, #"\x0"#),
+            Rejection(#"\x0@"#, .invalidScalar, at: 0, #"\x0"#),
+            Rejection(#"\x0G"#, .invalidScalar, at: 0, #"\x0"#),
+            Rejection(#"\x0`"#, .invalidScalar, at: 0, #"\x0"#),
+            Rejection(#"\x0g"#, .invalidScalar, at: 0, #"\x0"#),
+            Rejection(#"\x{0000041}"#, .invalidScalar, at: 0, #"\x{000004"#),
             Rejection(#"\uD83D"#, .invalidScalar, at: 0, #"\uD83D"#),
             Rejection(#"\uD83D\u0041"#, .invalidScalar, at: 0, #"\uD83D"#),
+            Rejection(#"\uD83D\uDBFF"#, .invalidScalar, at: 0, #"\uD83D"#),
+            Rejection(#"\uD83D\uE000"#, .invalidScalar, at: 0, #"\uD83D"#),
+            Rejection(#"\uD83D\xDE00"#, .invalidScalar, at: 0, #"\uD83D"#),
+            Rejection(#"\uD83D/uDE00"#, .invalidScalar, at: 0, #"\uD83D"#),
+            Rejection(#"\u{D83D}\uDE00"#, .invalidScalar, at: 0, #"\u{D83D}"#),
             Rejection(#"\uDE00\uD83D"#, .invalidScalar, at: 0, #"\uDE00"#),
             Rejection(#"\u{D83D}\u{DE00}"#, .invalidScalar, at: 0, #"\u{D83D}"#),
             Rejection(#"[\uD800-\uDFFF]"#, .invalidScalar, at: 1, #"\uD800"#),
@@ -96,9 +137,21 @@ struct PatternSyntaxErrorTests {
             Rejection(#"\p{Klingon}"#, .unknownProperty, at: 0, #"\p{Klingon}"#),
             Rejection(#"\p{L"#, .unterminatedEscape, at: 0, #"\p{"#),
             Rejection(#"\p"#, .unknownProperty, at: 0, #"\p"#),
+            Rejection(#"\p{=L}"#, .unknownProperty, at: 0, #"\p{=L}"#),
+            Rejection(#"\p{L=}"#, .unknownProperty, at: 0, #"\p{L=}"#),
+            Rejection(#"\p{gc=}"#, .unknownProperty, at: 0, #"\p{gc=}"#),
+            Rejection(#"\p{gc=Greek}"#, .unknownProperty, at: 0, #"\p{gc=Greek}"#),
+            Rejection(#"\p{sc=Lu}"#, .unknownProperty, at: 0, #"\p{sc=Lu}"#),
             Rejection("ab{70000}", .tooManyRepeats, at: 3, "70000"),
             Rejection("a{1,70000}", .tooManyRepeats, at: 4, "70000"),
             Rejection("x(?:ab){10001}y", .tooLarge, at: 7, "{10001}"),
+            // One part more than the limit: a group has one for each branch besides those inside.
+            Rejection("(?:ab){6666}xxx", .tooLarge, at: 14, "x"),
+            Rejection("(?:ab){0,5000}x", .tooLarge, at: 14, "x"),
+            Rejection("(?:ab){6666,}xx", .tooLarge, at: 14, "x"),
+            Rejection("(?:ab|c){4001}", .tooLarge, at: 8, "{4001}"),
+            // From eight copies on, a scalar is counted.
+            Rejection("(?:a{7}){2501}", .tooLarge, at: 8, "{2501}"),
             Rejection("(?=(?:ab){5000})(?=(?:cd){5001})", .tooLarge, at: 25, "{5001}"),
             Rejection(String(repeating: "(", count: 101), .tooDeep, at: 100, "("),
         ])
@@ -115,9 +168,13 @@ struct PatternSyntaxErrorTests {
             (#"\R"#, #"write (?:\r\n|[\n-\r\x{85}\x{2028}\x{2029}])"#),
             (#"\N"#, #"write [^\n]"#),
             (#"\Qa.b\E"#, "put a backslash before each sign that is not a letter or digit"),
+            (#"\E"#, "put a backslash before each sign that is not a letter or digit"),
             (#"\cA"#, #"write \x{1}"#),
             (#"\cz"#, #"write \x{1A}"#),
             (#"\c["#, #"write \x{1B}"#),
+            (#"\c@"#, #"write \x{0}"#),
+            ("\\c\u{7F}", #"write \x{1F}"#),
+            ("\\c\u{80}", #"write \xHH"#),
             (#"\c?"#, #"write \xHH"#),
             (#"\c"#, #"write \xHH"#),
             (#"\H"#, #"write [^\t\p{Zs}]"#),
@@ -139,10 +196,13 @@ struct PatternSyntaxErrorTests {
             (#"\ud83d"#, #"write both halves, \uD83D\uDE00, or \u{1F600}"#),
             (#"\uDE00"#, #"write both halves, \uD83D\uDE00, or \u{1F600}"#),
             (#"\x{110000}"#, "up to 10FFFF"),
+            (#"\xD"#, "up to 10FFFF"),
             (#"\x{D83D}"#, "without surrogates"),
             (#"\u12"#, #"write \xHH, \uHHHH or \x{H…}"#),
             ("(?i", "finish it with )"),
+            ("(?", "finish it with )"),
             ("(?<n", "finish its name with >"),
+            ("(?P<n", "finish its name with >"),
             ("(?#a", "add )"),
             (#"\p{L"#, "add }"),
             ("a\\", #"write \\ for a backslash"#),
@@ -167,12 +227,61 @@ struct PatternSyntaxErrorTests {
             (#"\p{Klingon}"#, "use a general category, a script, or a property"),
             ("a{70000}", "at most 65535"),
             ("(?:ab){10001}", "lower the repeat counts, or split it"),
+            ("(?:ab){10001}", "more than 20000 parts, or its tables need more than 1 MiB"),
             (String(repeating: "(", count: 101), "nested deeper than 100"),
             (String(repeating: "a", count: 8_193), "longer than 8192 bytes"),
         ])
     func advice(expression: String, advice: String) {
         let error = #expect(throws: PatternSyntaxError.self) { try Pattern(expression) }
         #expect(error?.advice.contains(advice) == true, "\(error?.advice ?? "")")
+    }
+
+    @Test(
+        "says what is wrong before what to write",
+        arguments: [
+            ("(?>a)", "an atomic group decides how to search, which does not arise here"),
+            (#"(a)\1"#, "a back reference cannot be matched in linear time"),
+            ("(?(1)a|b)", "a conditional group is not supported"),
+            ("a{,3}", "engines disagree about a quantifier without a lower bound"),
+            (#"\uD83D"#, "half of a surrogate pair is not a Unicode scalar"), (#"\x4"#, "this is not a Unicode scalar"),
+            ("(?<=a)", "a look-behind is not supported"), ("*", "there is nothing before the quantifier to repeat"),
+            ("[[:alpha:]]", #"POSIX classes are not supported; write the range, \d, \w, \s or \p{…}"#),
+            ("a*+", "a possessive quantifier decides how to search, which does not arise here"),
+            ("(?R)", "a pattern cannot call itself or a group"),
+            ("^*", "a condition on a place takes up no text, so repeating it changes nothing"),
+            ("a**", "one quantifier follows another"), ("a{3,2}", "the upper bound is below the lower one"),
+            (#"[a-\d]"#, "a range cannot end in a class"), ("[a&&b]", "set operators are not supported"),
+            (String(repeating: "a", count: 8_193), "the expression is longer than 8192 bytes of UTF-8; check"),
+            (String(repeating: "(", count: 101), "groups are nested deeper than 100"),
+            ("a{70000}", "a count may be at most 65535"),
+            ("(?:ab){10001}", "written out, the expression has more than 20000 parts"),
+            ("(a", "the parenthesis has no partner"), (#"\q"#, "the escape has no meaning here"),
+            ("(?m)a", "the flags are i, s, and x"), ("(?|a)", "groups begin with (, (?:, (?=, (?!, (?<name> or flags"),
+            (#"\p{Klingon}"#, "the property is not known"), ("[a", "the class has no closing bracket"),
+            ("a\\", "the expression ends too early"), (#"\p{L"#, "the name has no closing brace"),
+            ("(?#a", "the comment has no closing parenthesis"), ("(?<n", "the group is cut off"),
+            ("(?i", "the group is cut off"), (#"\012"#, "octal numbers are not supported"),
+            (#"a\Z"#, "engines disagree about a final line feed"), (#"[\A]"#, "in a class it has no meaning"),
+            (#"\cA"#, "control characters are written by number"),
+            (#"\c?"#, "control characters are written by number"),
+            (#"\h"#, "horizontal white space is written as a class"),
+            (#"\H"#, "all but horizontal white space is written as a class"), (#"\R"#, "a line end is written out"),
+            (#"\N"#, "all but a line feed is written as a class"),
+            (#"\V"#, "all but vertical white space is written as a class"),
+            (#"\X"#, "the matcher reads scalars, not characters"), (#"\C"#, "the matcher reads scalars, not bytes"),
+            (#"\K"#, "nothing is captured"), (#"\Q"#, "quoted text is written sign by sign"),
+            (#"\o{101}"#, "octal numbers are not supported"),
+            (#"\U1"#, "a scalar is written with its number in braces"),
+        ] as [(String, String)])
+    func problem(expression: String, beginning: String) {
+        let error = #expect(throws: PatternSyntaxError.self) { try Pattern(expression) }
+        #expect(error?.advice.hasPrefix(beginning) == true, "\(error?.advice ?? "")")
+    }
+
+    @Test("has advice on an escape without a letter, which only other code can report", arguments: ["", "\\"])
+    func adviceWithoutLetter(found: String) {
+        let error = PatternSyntaxError(kind: .unknownEscape, position: 0, found: found)
+        #expect(error.advice == "the escape has no meaning here")
     }
 
     @Test(
@@ -198,5 +307,24 @@ struct PatternSyntaxErrorTests {
                 == "at 4, \"(?<=\": a look-behind is not supported; "
                 + "describe the text before it, or use a look-ahead at the start")
         #expect(PatternSyntaxError(kind: .init(rawValue: "own"), position: 0, found: "").advice == "own")
+    }
+
+    @Test(
+        "has a kind whose raw value is its name",
+        arguments: [
+            (.atomicGroup, "atomicGroup"), (.backReference, "backReference"), (.conditional, "conditional"),
+            (.incompleteQuantifier, "incompleteQuantifier"), (.invalidScalar, "invalidScalar"),
+            (.lookBehind, "lookBehind"), (.nothingToRepeat, "nothingToRepeat"), (.posixClass, "posixClass"),
+            (.possessiveQuantifier, "possessiveQuantifier"), (.recursion, "recursion"),
+            (.repeatedAssertion, "repeatedAssertion"), (.repeatedQuantifier, "repeatedQuantifier"),
+            (.reversedRange, "reversedRange"), (.rangeOfClasses, "rangeOfClasses"), (.setOperator, "setOperator"),
+            (.tooLong, "tooLong"), (.tooDeep, "tooDeep"), (.tooManyRepeats, "tooManyRepeats"), (.tooLarge, "tooLarge"),
+            (.unbalancedGroup, "unbalancedGroup"), (.unknownEscape, "unknownEscape"), (.unknownFlag, "unknownFlag"),
+            (.unknownGroup, "unknownGroup"), (.unknownProperty, "unknownProperty"),
+            (.unterminatedClass, "unterminatedClass"), (.unterminatedEscape, "unterminatedEscape"),
+        ] as [(PatternSyntaxError.Kind, String)])
+    func rawValue(kind: PatternSyntaxError.Kind, name: String) {
+        #expect(kind.rawValue == name)
+        #expect(PatternSyntaxError.Kind(rawValue: name) == kind)
     }
 }

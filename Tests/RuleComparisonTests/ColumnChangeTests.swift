@@ -30,11 +30,17 @@ struct ColumnChangeTests {
             #"""
             {"name": "a", "strategies": [{"use": "oneOf", "values": ["z"]}]},
             {"name": "b\nc", "constraints": {"required": false}},
-            {"name": "d", "constraints": {"required": false}, "strategies": ["alpha"]}
+            {"name": "d", "constraints": {"required": false}, "strategies": ["alpha"]},
+            {"name": "e", "constraints": {"required": false, "pattern": "[ 0]"}},
+            {"name": "f", "constraints": {"required": false, "pattern": "[ a]"}},
+            {"name": "g", "constraints": {"required": false, "pattern": "[ a0]"}},
+            {"name": "h", "constraints": {"required": false, "pattern": "[ a0-]"}}
             """#)
         #expect(
             new.changes(from: old).map(\.description) == [
                 #"a: stricter: “x\ny” is rejected now"#, #"b\nc: stricter"#, "d: stricter: “ ” is rejected now",
+                "e: stricter: “a” is rejected now", "f: stricter: “0” is rejected now",
+                "g: stricter: “-” is rejected now", "h: stricter",
             ])
     }
 

@@ -14,6 +14,8 @@ struct ColumnComparisonTests {
     }
 
     private static let long = String(repeating: "a", count: 81)
+    /// A value of 160 bytes, which is shown completely.
+    private static let accents = String(repeating: "é", count: 80)
 
     static let changes: [(old: String, new: String, text: String)] = [
         (#""type": "date""#, #""type": "date""#, "c: same"),
@@ -62,6 +64,11 @@ struct ColumnComparisonTests {
             #""constraints": {"required": true, "enum": ["\#(long)"]}"#,
             #""constraints": {"required": true, "enum": ["\#(long)b"]}"#,
             "c: different: “\(long.prefix(80))…” is rejected now; “\(long.prefix(80))…” is accepted now"
+        ),
+        (
+            #""constraints": {"required": true, "enum": ["\#(accents)"]}"#,
+            #""constraints": {"required": true, "enum": ["\#(accents)é"]}"#,
+            "c: different: “\(accents)” is rejected now; “\(accents)…” is accepted now"
         ),
         (
             #""strategies": [{"use": "optional", "rule": "alpha"}]"#, #""strategies": ["alpha"]"#,
@@ -133,6 +140,14 @@ struct ColumnComparisonTests {
         (#"[{"use": "date", "minimum": "2026-01-01"}]"#, #"[{"use": "date", "minimum": "2025-01-01"}]"#, .looser),
         (#"[{"use": "date", "maximum": "2026-01-01"}]"#, #"["date"]"#, .looser),
         (#"[{"use": "integer", "minimum": 5}]"#, #"[{"use": "integer", "minimum": 3}]"#, .looser),
+        (
+            #"[{"use": "integer", "maximum": 9223372036854775806}]"#,
+            #"[{"use": "integer", "maximum": 9223372036854775807}]"#, .looser
+        ),
+        (
+            #"[{"use": "integer", "minimum": -9223372036854775807}]"#,
+            #"[{"use": "integer", "minimum": -9223372036854775808}]"#, .looser
+        ),
         (
             #"[{"use": "date", "minimum": "2026-01-01"}]"#,
             #"[{"use": "date", "minimum": "2026-01-01", "maximum": "2027-01-01"}]"#, .stricter

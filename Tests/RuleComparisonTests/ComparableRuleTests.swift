@@ -71,6 +71,7 @@ struct ComparableRuleTests {
     @Test("has a set for at most 32 rules of a composition", arguments: [32, 33])
     func manyRules(count: Int) {
         let rules = (0..<count).map { InputValidator<String>.prefix(String($0)) }
+        #expect(ComparableRule.maximumRules == 32)
         #expect((ComparableRule(.any(of: rules)).set != nil) == (count <= ComparableRule.maximumRules))
         #expect((ComparableRule(.all(of: rules)).set != nil) == (count <= ComparableRule.maximumRules))
     }
@@ -92,6 +93,17 @@ struct ComparableRuleTests {
         let integers = ComparableRule(.integer(in: narrower)), counts = ComparableRule(.count(in: narrower))
         #expect(ComparableRule(.integer(in: 1...100)).isImplied(by: [integers]) == isImplied)
         #expect(ComparableRule(.count(in: 1...100)).isImplied(by: [counts]) == isImplied)
+    }
+
+    @Test("has the expression of a pattern, and the rules inside it")
+    func parts() {
+        let either: InputValidator<String> = .alpha || .pattern("[a-c]+")
+        let rule = ComparableRule(either)
+        #expect(rule.name == "anyOf" && rule.children.map(\.name) == ["alpha", "pattern"])
+        #expect(rule.children.map(\.expression) == [nil, "[a-c]+"] && rule.expression == nil)
+        #expect(rule.conjuncts == [rule])
+        let chain: InputValidator<String> = .alpha && .slug && .email.message("x")
+        #expect(ComparableRule(chain).conjuncts.map(\.name) == ["alpha", "slug", "email"])
     }
 
     @Test("equals a rule whose strategy has the same configuration")
@@ -145,7 +157,7 @@ struct ComparableRuleTests {
         #expect(ComparableRule(strategy).text == text)
     }
 
-    @Test("has its options as JSON", arguments: ["a\tb", "\"\\\n\r\u{1}\u{1F}\u{7F}é", "🦊"])
+    @Test("has its options as JSON", arguments: ["a\tb", "\"\\\n\r\u{1}\u{1F}\u{7F}é", "🦊", "\u{F}\u{10}\u{0}"])
     func text(part: String) throws {
         let text = ComparableRule(.prefix(part)).text
         #expect(text.hasPrefix("prefix {"))

@@ -54,7 +54,7 @@ public enum Program {
         switch error {
         case let mistake as Mistake:
             for message in mistake.messages {
-                errors.write("validate: \(Printable.text(Hyphens.unshield(message)))\n")
+                errors.write("validate: \(Printable.text(message))\n")
             }
         default:
             let text = Validate.fullMessage(for: error)
@@ -65,7 +65,7 @@ public enum Program {
                 output.flush()
                 return 0
             }
-            errors.write(ParserMessage.cleaned(Hyphens.unshield(text), arguments) + "\n")
+            errors.write(ParserMessage.cleaned(Hyphens.removeShields(from: text), arguments) + "\n")
         }
         // The parser's own status for a wrong command line is 64.
         return ExitCode.unreadable.rawValue
@@ -131,17 +131,27 @@ enum Hyphens {
 
     static func shield(_ arguments: some Sequence<String>) -> [String] {
         arguments.map { argument in
-            let start = argument.unicodeScalars.prefix(2)
+            let scalars = argument.unicodeScalars
+            let start = scalars.prefix(2)
             let isNumber = start.first == "-" && start.dropFirst().first.map { ("0"..."9").contains($0) } == true
-            return isNumber || start.first == shield ? String(Character(shield)) + argument : argument
+            if isNumber || start.first == shield { return String(Character(shield)) + argument }
+            // The value in `--option=value` is a value already.
+            guard start.elementsEqual("--".unicodeScalars), let sign = scalars.firstIndex(of: "="),
+                case let value = scalars.index(after: sign), value < scalars.endIndex, scalars[value] == shield
+            else { return argument }
+            var shielded = scalars
+            shielded.insert(shield, at: value)
+            return String(shielded)
         }
     }
 
-    static func unshield(_ text: String) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != shield }))
+    /// Returns an argument of the command line as it was written.
+    static func unshield(_ argument: String) -> String {
+        argument.unicodeScalars.first == shield ? String(argument.unicodeScalars.dropFirst()) : argument
     }
 
-    static func unshield(_ arguments: [String]) -> [String] {
-        arguments.map { $0.unicodeScalars.first == shield ? String($0.unicodeScalars.dropFirst()) : $0 }
+    /// Returns a message of the argument parser without the shields of the arguments in it.
+    static func removeShields(from message: String) -> String {
+        String(String.UnicodeScalarView(message.unicodeScalars.filter { $0 != shield }))
     }
 }

@@ -108,14 +108,19 @@ struct DeclarationParser {
         var isInherited = false
         while let next = token, next != "{" {
             if next == ":" { isInherited = true }
-            if next == "where" { isInherited = false }
+            if next == "where" { break }
             if next == "(" || next == "[" {
                 _ = group()
+                continue
+            }
+            if next == "<" {
+                place = tokens.endOfGenericArguments(at: place)
                 continue
             }
             if isInherited, next.kind == .name { result.parents.append(next.text) }
             place += 1
         }
+        while let next = token, next != "{" { place += 1 }
         result.body = group()
         result.members = Self.declarations(in: result.body, depth: depth + 1)
         return result
@@ -161,6 +166,7 @@ struct DeclarationParser {
                 let body = group()
                 if hasValue, !["willSet", "didSet"].contains(body.first?.text) {
                     result.signature += body
+                    last = tokens[place - 1]
                 } else {
                     result.body = body
                     break

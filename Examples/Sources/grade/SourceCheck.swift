@@ -81,15 +81,12 @@ struct SourceCheck {
     /// The place at which a function creates a context, or `nil`.
     func placeOfNewContext() -> (SourceFile, Int)? {
         for file in files {
-            for (index, token) in file.tokens.enumerated().dropLast() where Self.contexts.contains(token.text) {
-                var next = index + 1
-                if file.tokens[next] == "<" {
-                    while next < file.tokens.count, file.tokens[next] != ">" { next += 1 }
-                    next += 1
-                }
-                guard next < file.tokens.count, token.kind == .name else { continue }
-                let isCall = file.tokens[next] == "(" || file.tokens[next] == "." && file.tokens[next + 1] == "init"
-                if isCall { return (file, token.line) }
+            let tokens = file.tokens
+            for (index, token) in tokens.enumerated().dropLast()
+            where token.kind == .name && Self.contexts.contains(token.text) {
+                let next = tokens[index + 1] == "<" ? tokens.endOfGenericArguments(at: index + 1) : index + 1
+                let words = tokens[next...].prefix(2).map(\.text)
+                if words.first == "(" || words == [".", "init"] { return (file, token.line) }
             }
         }
         return nil

@@ -348,13 +348,12 @@ extension SourceCheck {
                 for index in body.indices where members.contains(body[index].text) && body[index].kind == .name {
                     let start = startOfChain(body, index) ?? index
                     let words = [start - 1, index + 1].map { body.indices.contains($0) ? body[$0].text : "" }
-                    guard ["switch", "==", "!=", "="].contains(words[0]) || ["==", "!=", "{"].contains(words[1]) else {
+                    guard ["switch", "==", "!=", "="].contains(words[0]) || ["==", "!="].contains(words[1]) else {
                         continue
                     }
                     guard words[0] != "=" || body[..<start].suffix(6).contains(where: { $0 == "case" }) else {
                         continue
                     }
-                    guard words[1] != "{" || words[0] == "switch" else { continue }
                     return Place(
                         file: file, line: body[index].line,
                         text: "\(function.name)(…) of \(type.name) tells the subclasses apart by \(body[index].text).")

@@ -61,6 +61,19 @@ struct Token: Equatable {
     static func != (token: Token, text: String) -> Bool { !(token == text) }
 }
 
+extension [Token] {
+    /// Returns the index behind generic arguments, at whose `<` the given index is.
+    func endOfGenericArguments(at start: Int) -> Int {
+        var depth = 0
+        for index in start..<count where self[index].kind == .symbol && self[index] != "->" {
+            // Several brackets can be one token, as can a bracket and a question mark.
+            depth += self[index].text.count { $0 == "<" } - self[index].text.count { $0 == ">" }
+            if depth <= 0 { return index + 1 }
+        }
+        return count
+    }
+}
+
 /// Splits Swift source into tokens, without comments.
 ///
 /// The tokens are sufficient to find declarations and a few expressions. A text literal is one token, whatever it

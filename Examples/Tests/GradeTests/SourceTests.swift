@@ -45,6 +45,7 @@ struct SourceTests {
             ("struct S { var a = 1 }", []), ("override var a: Bool { true }\n var b: Int?", ["b"]),
             ("var a: () -> Void = {\n  var b = 1\n}\n func f() {}", ["a"]),
             ("var a = 1 { willSet {} }", ["a"]), ("var a = 1; var b = 2", ["a", "b"]),
+            ("let a: F = { b }\n var c = 1", ["c"]), ("let a = { b }()\n var c = 1", ["c"]),
         ])
     func storedVariables(_ source: String, _ expected: [String]) {
         let declarations = DeclarationParser.declarations(in: Tokenizer.tokens(of: source))
@@ -56,6 +57,7 @@ struct SourceTests {
         arguments: [
             ("protocol P { func a()\n func b(_ c: Int) throws -> Int\n var d: Int { get } }", ["a", "b", "d"]),
             ("class C { init(_ a: Int) { let b = a }\n class func d() { }\n struct E { } }", ["init", "d", "E"]),
+            ("class C<A: B<() -> Int>>: D<[E<F>]> where A: G { var a = 1 }", ["a"]),
         ])
     func members(_ source: String, _ expected: [String]) {
         let declarations = DeclarationParser.declarations(in: Tokenizer.tokens(of: source))
@@ -203,6 +205,9 @@ struct SourceTests {
             ("@MainActor var a = 1\n\(strategy) func f(_ a: Int) { print(a) } }", 0),
             ("final class A: B { var a = 1 }\nclass B: InputValidator<String> { }", 1),
             ("final class A<T>: Base where T == InputValidator<String> { var a = 1 }", 0),
+            ("final class A<T>: Base where T: InputValidator<String> { var a = 1 }", 0),
+            ("final class A<T: InputValidator<String>> { var a = 1 }", 0),
+            ("final class A<T: B<Int>>: InputValidator<T> { var a = 1 }", 1),
             ("\(strategy) let a =\n Box() }\nfinal class Box { var a = 1 }", 1),
             ("\(strategy) let a = b\n ?? Box() }\nfinal class Box { var a = 1 }", 1),
             ("\(strategy) let a = Box() }\nfinal class Box { var a: Int { 1 } }", 0),
@@ -407,6 +412,8 @@ struct SourceTests {
         arguments: [
             ("a = ValidatedInput(b, c)", .rebuiltContext), ("a = ValidatedInput<String>(b, c)", .rebuiltContext),
             ("a = ParsedInput.init(b, c)", .rebuiltContext), ("let a: ValidatedInput<String> = b", nil),
+            ("a = ValidatedInput<Set<Int>>(b, c)", .rebuiltContext), ("let a: ValidatedInput.", nil),
+            ("let a: ValidatedInput<String>? = b; if (c > d) { }; if e > (f) { }", nil),
             ("if a is NumericInputValidator { }", .typeSwitch),
         ] as [(String, Misconception?)])
     func unswapped(_ text: String, _ misconception: Misconception?) {
@@ -589,6 +596,7 @@ struct SourceTests {
         "A base class that tells its subclasses apart by a member explains a step without an effect",
         arguments: [
             ("switch kind { }", true), ("if kind == .a { }", true), ("guard case .a = kind else { return }", true),
+            ("if case .a = kind { }", true), ("if .a == kind { }", true), ("while .a != kind { }", true),
             ("let a = kind", false), ("if kind { }", false), ("print(kind)", false),
         ])
     func kindSwitch(_ body: String, _ isFound: Bool) {

@@ -63,6 +63,8 @@ struct CheckCommandTests {
             (["integer", "--min", "-5", "-5"], 0), (["required", "-0", "-9"], 0),
             // The program marks negative numbers with a character that a value can have, too.
             (["numeric", "\u{F5EED}1"], 1), (["integer", "-5\u{F5EED}"], 1), (["integer", "\u{F5EED}-5"], 1),
+            (["pattern", "--pattern", "-5", "-5"], 0), (["pattern", "--pattern", "-5", "\u{F5EED}-5"], 1),
+            (["pattern", "--pattern=\u{F5EED}-5", "\u{F5EED}-5"], 0), (["pattern", "--pattern=-5", "-5"], 0),
         ] as [([String], Int32)])
     func negative(arguments: [String], status: Int32) throws {
         #expect(try Run(arguments).status == status)

@@ -92,6 +92,7 @@ struct RowsCSVTests {
         ("name,age\r" + String(repeating: "Ada,x\r", count: 200_000), 1),
         ("name\r" + String(repeating: "a", count: 1 << 19) + "\n", 1),
         ("name,age\n\"A\nb\",\"x\"\rBob,2\n", 3), ("name,age\n\"A\nb\",x\ry\n", 3),
+        ("name,age\nA\rb,\"x\ny\"\n", 2),
     ]
 
     @Test("A file that ends its lines with CR is status 2, because its rows were not read", arguments: loneReturns)

@@ -121,6 +121,13 @@ struct RowsNDJSONTests {
         #expect(run.objects.last?["rows"] as? Int == 2)
     }
 
+    @Test("The format is recognized also if the beginning arrives in pieces")
+    func pieces() throws {
+        // A terminal returns one line at a time, and each of the first two has one byte.
+        let run = try Run(["rows", "--rule", "a=numeric", "--format", "ndjson"], terminal: "\n\n{\"a\":\"x\"}\n")
+        #expect(run.findings == ["1 a numeric.character"], "\(run.errors)")
+    }
+
     @Test("The column of a key is its place among the rules")
     func column() throws {
         let run = try rows(#"{"b":"x","a":"1"}"#, "a=numeric", "b=numeric")

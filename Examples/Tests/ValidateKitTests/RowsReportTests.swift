@@ -90,6 +90,10 @@ struct RowsReportTests {
         let other = try Run(rows + [files[1], files[2]])
         #expect(other.status == 2)
         #expect(other.errors == "validate: \(files[2]): the header differs from that of the file before\n")
+        for (number, header) in ["a", "a\r\n", "a\n"].enumerated() {
+            let empty = try folder.write(header, to: "header \(number).csv")
+            #expect(try Run(rows + [empty, files[1]]).status == 0)
+        }
     }
 
     @Test("Only the rows of a JSON array are joined to lines in a copy")
@@ -366,6 +370,11 @@ struct RowsReportTests {
     @Test("--progress writes to standard error only")
     func progress() throws {
         let table = "a\n" + String(repeating: "1\n", count: 70_000)
+        let short = try Run("rows", "--rule", "a=numeric", "--progress", "always", input: "a\n1\n")
+        #expect(short.errors.isEmpty)
+        let folder = try TemporaryFolder()
+        let files = try ["1.csv", "2.csv"].map { try folder.write("a\n1\n", to: $0) }
+        #expect(try Run(["rows", "--rule", "a=numeric", "--progress", "always"] + files).errors.isEmpty)
         let run = try Run("rows", "--rule", "a=numeric", "--progress", "always", input: table)
         #expect(run.errors == "\r-: 65536 rows, 0 problems\r\u{1B}[K")
         #expect(run.output == "-: 70000 rows, 0 problems\n")

@@ -71,7 +71,7 @@ struct SchemaCompiler {
 
     private mutating func computeHeight(of schemaIndex: Int, atDepth depth: Int) -> Int? {
         if let known = heights[schemaIndex] { return depth + known > Self.maximumHeight ? nil : known }
-        guard depth < Self.maximumHeight else { return nil }
+        guard depth <= Self.maximumHeight else { return nil }
         var greatest = 0
         for inner in inPlaceSchemas[schemaIndex] ?? [] {
             guard let height = computeHeight(of: inner, atDepth: depth + 1) else { return nil }

@@ -117,6 +117,42 @@ struct InputFormCodableTests {
         }
     }
 
+    @Test("names the field that it cannot write, and not its value")
+    func explanations() {
+        func explanation<Output>(of form: InputForm<Output>) -> String {
+            do {
+                return String(decoding: try JSONEncoder().encode(Stored(form: form)), as: UTF8.self)
+            } catch EncodingError.invalidValue(let value, let context) {
+                return "\(value): \(context.debugDescription)"
+            } catch {
+                return "\(error)"
+            }
+        }
+        let (first, second) = (ValidatedInput("a", .alpha, label: "Name"), ValidatedInput("b", .alpha, label: "Name"))
+        let twins = InputForm {
+            first
+            second
+        }
+        #expect(
+            explanation(of: twins.under("home"))
+                == "Name: The field home.Name is there twice, or its value is not Encodable")
+        let nameless = ValidatedInput("b", .alpha)
+        #expect(
+            explanation(of: InputForm { nameless }) == ": A field has neither a key nor a label to store it under")
+    }
+
+    @Test("writes no secret if nothing is said about secrets")
+    func secretByDefault() throws {
+        let name = ValidatedInput("Jo", .alpha, key: "name")
+        let pin = ValidatedInput("12", .numeric, key: "pin", isSecret: true)
+        let form = InputForm {
+            name
+            pin
+        }
+        let stored = String(decoding: try JSONEncoder().encode(Stored(form: form)), as: UTF8.self)
+        #expect(stored == #"{"name":"Jo"}"#)
+    }
+
     @Test("writes an input that is in several sections once for each path")
     func sharedInput() throws {
         let phone = ValidatedInput("1", .numeric, key: "phone")
@@ -158,6 +194,8 @@ struct InputFormCodableTests {
             Color(), InputValidator<Color>.parsed(by: { $0 }, or: ValidationError(1, domain: "Test")), label: "Color"
         )
         #expect(throws: EncodingError.self) { try JSONEncoder().encode(Stored(form: InputForm { color })) }
+        #expect(throws: DecodingError.self) { try restore(InputForm { color }, from: #"{"Color":1}"#) }
+        #expect(throws: Never.self) { try restore(InputForm { color }, from: #"{"Colour":1}"#) }
     }
 
     @Test("shows errors from a server at its fields")

@@ -157,6 +157,17 @@ struct InputFormTests {
         #expect(lines.errors.map(\.code) == [1] && amount.errors.count == 1)
     }
 
+    @Test("shows an error of a server at the first of several fields with one path")
+    func serverTwins() {
+        let (first, second) = (ValidatedInput("a", .alpha, key: "city"), ValidatedInput("a", .alpha, key: "city"))
+        let form = InputForm {
+            first
+            second
+        }
+        #expect(form.reject([ValidationError(1, domain: "Server").under(.key("city"))]) == [])
+        #expect(first.errors.map(\.domain) == ["Server"] && second.errors == [])
+    }
+
     @Test("is rejected after a server rejected it, until any of its fields is edited")
     func serverCombination() {
         let form = SignUpForm()

@@ -157,6 +157,18 @@ struct EnglishTests {
         (.ipAddress, "[::1]", "Address", "Address must not include brackets"),
         (.ipAddress, "1.2.3.4:80", "Address", "Address must not include : or anything after it"),
         (.ipAddress, "1.2.3.4/24", "Address", "Address must not include / or anything after it"),
+        (.ipAddress, "fe80::1%eth0", "Address", "Address must not include % or anything after it"),
+        (.domainName, "example.com:80", "Domain", "Domain must not include : or anything after it"),
+        (.domainName, "@example.com", "Domain", "Domain must not include @"),
+        (.domainName, "example.com-", "Domain", "Domain must not begin or end with a hyphen"),
+        (.domainName, "a.-b.com", "Domain", "Domain must have a letter or digit before and after each hyphen"),
+        (
+            IPAddressInputValidator(version: .v4), "::1", "Address", "Address must be an IPv4 address, like 192.0.2.1"
+        ),
+        (
+            IPAddressInputValidator(scopes: [.global, .shared]), "10.0.0.1", "Address",
+            "Address must be an IP address of one of these kinds: global or shared"
+        ),
         (
             .ipAddress, "1:2", "Address",
             "Address must be 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like 2001:db8::1"
@@ -374,6 +386,15 @@ struct EnglishTests {
             .alpha, String(repeating: "a", count: 65_537), "Notes",
             "Notes must be 65,536 characters or fewer: letters like ä and emoji count as more than one"
         ),
+        // Numbers of four digits are not grouped.
+        (
+            AlphaInputValidator(maximumBytes: 4_096), String(repeating: "a", count: 4_097), "Notes",
+            "Notes must be 4096 characters or fewer: letters like ä and emoji count as more than one"
+        ),
+        (
+            AlphaInputValidator(maximumBytes: 4_095), String(repeating: "a", count: 4_096), "Notes",
+            "Notes must be shorter: remove any extra text or spaces"
+        ),
         (
             .count(in: 1...4, of: .utf8), "Zürich", "Code",
             "Code must be 4 characters or fewer: letters like ä and emoji count as more than one"
@@ -437,6 +458,39 @@ struct EnglishTests {
         (.ordered(in: ..."2010-01-01"), "2010-01-02", "Day", "Day must be 2010-01-01 or earlier"),
         (.ordered(in: ..<"2010-01-01"), "2010-01-01", "Day", "Day must be before 2010-01-01"),
         (.ordered(in: Interval(lower: .excluded("2010-01-01"))), "2010-01-01", "Day", "Day must be after 2010-01-01"),
+        (
+            .ordered(in: "2010-01-01"..."2010-12-31"), "2009-12-31", "Day",
+            "Day must be between 2010-01-01 and 2010-12-31"
+        ),
+        (.ordered(in: "2010-01-01"..<"2011-01-01"), "2009-12-31", "Day", "Day must be 2010-01-01 or later"),
+        // A message about one limit does not recommend the other one, which is rejected.
+        (.decimal(in: Interval(lower: .excluded(0), upper: .included(10))), "11", "Price", "Price must be 10 or less"),
+        (.decimal(in: Interval(lower: .excluded(0), upper: .included(10))), "0", "Price", "Price must be more than 0"),
+        (.decimal(in: 0..<10), "10", "Price", "Price must be less than 10"),
+        (.count(in: 8...99), "x", "Password", "Password must be between 8 and 99 characters"),
+        (.count(in: 8...100), "x", "Password", "Password must be 8 characters or more"),
+        (.integer, "+7", "Rooms", "Rooms must not begin with +"),
+        (.decimal, "+7", "Price", "Price must not begin with +"),
+        (
+            .alpha(allowsUnicode: true), "ab-", "Name",
+            "Name must only include letters, with no digits, spaces, or other characters"
+        ),
+        (
+            .alphanumeric(allowsUnicode: true), "ab-", "Name",
+            "Name must only include letters and digits, with no spaces, hyphens, or other characters"
+        ),
+        (
+            .alphanumeric, "éab", "Name",
+            "Name must only include the letters A to Z or a to z and the digits 0 to 9"
+        ),
+        (
+            .pattern("[A-Z]{2}[0-9]{6}"), "1B123456", "Reference",
+            "Reference must have a capital letter from A to Z as character 1"
+        ),
+        (
+            .pattern("[a-z]{2}[0-9]{6}"), "1b123456", "Reference",
+            "Reference must have a lowercase letter from a to z as character 1"
+        ),
         (.decimal(in: ..<1), "1", "Price", "Price must be less than 1"),
         (.decimal(in: Interval(lower: .excluded(0))), "0", "Price", "Price must be more than 0"),
         (.password(uppercase: 1), "abcdefghijklmnop", "Password", "Password must include a capital letter"),
@@ -560,6 +614,7 @@ struct EnglishTests {
                 "Login must be an email address or text in another accepted format"
             ),
             (closure || closure, "x", "Login must be in an accepted format: check for mistakes"),
+            (.any(of: [reference]), "x", "Login must be text that looks like AB123456"),
             (
                 .numeric || .email || .url || .iban || .uuid, "?",
                 "Login must be only digits, an email address, a web address, or text in another accepted format"
@@ -581,6 +636,18 @@ struct EnglishTests {
         #expect(reason(strategy, input, "Login") == sentence)
     }
 
+    @Test(
+        "name each kind of the rules of a composition once, and none if one has no name",
+        arguments: [
+            (["decimal", "exactDecimal"], "Login must be a number"),
+            (["decimal", "x"], "Login must be in an accepted format: check for mistakes"),
+            ([], "Login must be in an accepted format: check for mistakes"),
+        ] as [([String], String)])
+    func kinds(names: [String], sentence: String) {
+        let error = ValidationError(.compositionNoAlternative, parameters: [.strategies: .list(names)])
+        #expect(error.labeled("Login").reason == sentence)
+    }
+
     @Test("never show the example of a sensitive pattern", arguments: InputPattern.all.filter(\.isSensitive))
     func sensitiveExamples(pattern: InputPattern) throws {
         for strategy in [.pattern(pattern), .pattern(pattern) || .email] as [InputValidator<String>] {
@@ -598,6 +665,23 @@ struct EnglishTests {
                 == "Link must begin with https:// or mailto://")
         #expect(reason(.url(URLPolicy(schemes: ["ftp"])), "1a:b", "Link") == "Link must begin with ftp://")
         #expect(reason(.url(URLPolicy(schemes: ["ftp"])), "https://a.de", "Link") == "Link must begin with ftp://")
+        #expect(reason(.url(URLPolicy(schemes: ["ftp"])), "ftp:a.de", "Link") == "Link must begin with ftp://")
+        // Only some schemes always have slashes, unless the policy requires a host.
+        let schemes = ["mailto", "urn", "file", "ftp", "http", "https", "ws", "wss"]
+        #expect(
+            reason(.url(URLPolicy(.absoluteURI, schemes: schemes)), "x", "Link")
+                == "Link must begin with file://, ftp://, http://, https://, mailto:, urn:, ws://, or wss://")
+        #expect(
+            reason(.url(URLPolicy(.absoluteURI.rejecting(.ipHosts), schemes: ["mailto"])), "x", "Link")
+                == "Link must begin with mailto://")
+        // The example has the first accepted host, if https is accepted.
+        let shop = InputValidator.url(URLPolicy(hosts: ["shop.example", "books.example"]))
+        #expect(
+            reason(shop, "https:shop.example", "Link")
+                == "Link must have // after the colon, like https://books.example")
+        #expect(
+            reason(.url(URLPolicy(.absoluteURI, hosts: ["a.de"])), "x", "Link") == "Link must look like https://a.de")
+        #expect(rejection(by: .url(URLPolicy(schemes: ["ftp"], hosts: ["a.de"])), of: "x")?[.example] == nil)
     }
 
     @Test("distinguish an address in plain characters from one of any script")

@@ -51,6 +51,7 @@ struct HintTests {
         text(".suffix(\".pdf\")", .suffix(".pdf"), "End with .pdf"),
         text(".contains(\"invoice\")", .contains("invoice"), "Include invoice"),
         text(".pattern(\"[a-z]+\")", .pattern("[a-z]+"), nil),
+        text(".pattern(\"[0-9]{2}\")", .pattern("[0-9]{2}"), "Use 2 characters or more"),
         text(
             ".pattern(\"[A-Z]{2}[0-9]{6}\", like: \"AB123456\")", .pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"),
             "Use this format: AB123456"),
@@ -150,6 +151,15 @@ struct HintTests {
             ".email && .count(in: ...254)", .email && .count(in: ...254),
             "Enter an email address, like name@example.com. Use 254 characters or fewer."),
         text(".email || .e164", .email || .e164, "Enter an email address or a phone number"),
+        // The composition rejects the example of the first rule.
+        text(".date && .suffix(\"-01\")", .date && .suffix("-01"), "Enter a date. End with -01."),
+        text(
+            ".dateTime && .suffix(\"+01:00\")", .dateTime && .suffix("+01:00"),
+            "Enter a date and time. End with +01:00."),
+        text(".e164 && .prefix(\"+41\")", .e164 && .prefix("+41"), "Enter a phone number. Begin with +41."),
+        text(
+            "E164InputValidator(plus: .rejected) && .prefix(\"41\")",
+            E164InputValidator(plus: .rejected) && .prefix("41"), "Enter a phone number. Begin with 41."),
         text(".jwt || .base64", .jwt || .base64, nil),
         text(".any(of: [.email, .uuid], or: own)", .any(of: [.email, .uuid], or: odd), "Enter an even number"),
         text("!.numeric", !.numeric, "Enter something other than only digits"),
@@ -175,6 +185,10 @@ struct HintTests {
         Row(
             ".count(in: 1...5) && .each(.alpha)", InputValidator<[String]>.count(in: 1...5) && .each(.alpha),
             "Give between 1 and 5 entries. Only use the letters A to Z or a to z, with no digits, spaces, or accents."),
+        Row(".count(in: 1...)", InputValidator<[Int]>.count(in: 1...), "Give 1 entry or more"),
+        Row(".count(in: 0...3)", InputValidator<[Int]>.count(in: 0...3), "Give 3 entries or fewer"),
+        Row(".count(exactly: 2)", InputValidator<[Int]>.count(exactly: 2), "Give exactly 2 entries"),
+        Row(".count(in: 0...)", InputValidator<[Int]>.count(in: 0...), nil),
         Row(
             ".each(.email && .suffix(\"@shop.example\"))",
             InputValidator<[String]>.each(.email && .suffix("@shop.example")),

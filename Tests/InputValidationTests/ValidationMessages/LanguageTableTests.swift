@@ -29,6 +29,7 @@ struct LanguageTableTests {
         "has the decimal sign, and no fraction of zeros",
         arguments: [
             (12.5, "12.5", "12,5"), (-0.25, "-0.25", "-0,25"), (3.0, "3", "3"), (12_345.5, "12,345.5", "12.345,5"),
+            (-12_345.5, "-12,345.5", "-12.345,5"), (9_999.5, "9999.5", "9999,5"), (-3.0, "-3", "-3"),
             // A number with an exponent stays as it is.
             (1.5e-7, "1.5e-07", "1.5e-07"), (.infinity, "inf", "inf"),
         ])

@@ -43,6 +43,10 @@ struct LanguageTagTests {
         arguments: [
             ("en_US", "en"), ("en_US@calendar=gregorian", "en"), ("de_AT@calendar=gregorian;currency=EUR", "de"),
             ("zh-Hant_TW@numbers=hant", "zh-Hant"), ("zh_CN", "zh-Hans"), ("pt_PT", "pt-PT"), ("en_US_POSIX", "en"),
+            // The longest language, variant, tag, and identifier
+            ("abcdefgh", nil), ("abcdefghi", "en"), ("de-abcdefgh", "de"), ("de-abcdefghi", "en"),
+            ("de" + String(repeating: "-a", count: 49), "de"), ("de-ab" + String(repeating: "-a", count: 48), "en"),
+            ("de@" + String(repeating: "a", count: 997), "de"), ("de@" + String(repeating: "a", count: 998), "en"),
             ("ja-JP-u-ca-japanese", "ja"), ("de@" + String(repeating: "a", count: 2_000), "en"), ("@de", "en"),
             ("", "en"),
         ] as [(String, String?)])
@@ -58,7 +62,11 @@ struct LanguageTagTests {
             ("en; q=1.000", "en"), ("en;q=1.001", nil), ("\u{0}\u{FFFF}en", nil), ("*", nil),
             ("en;q=0.5, *", nil), ("*;q=0.5, en", "en"), ("*;q=0, en", "en"),
             (String(repeating: "fr,", count: 10_000) + "en", nil), ("en;level=1", nil),
-            ("fr;q=0.5,\ten\t;\tq=0.9\t", "en"),
+            ("fr;q=0.5,\ten\t;\tq=0.9\t", "en"), ("en;Q=0.5", "en"), ("en;q=0.001", "en"), ("en;q=0.000", nil),
+            ("en;q=1.", "en"), ("en;q=.5", nil), ("en;q=00.5", nil), ("en;q=0.5;x=1", nil), ("en;q=0.-5", nil),
+            // The last part of the first hundred and of the first 4,096 bytes, and the one after it
+            (String(repeating: "fr,", count: 99) + "en", "en"), (String(repeating: "fr,", count: 100) + "en", nil),
+            (String(repeating: " ", count: 4_094) + "en", "en"), (String(repeating: " ", count: 4_095) + "en", nil),
         ] as [(String, String?)])
     func header(header: String, tag: String?) {
         #expect([MessageLanguage.english].bestMatch(acceptLanguage: header)?.tag == tag)
@@ -85,5 +93,15 @@ struct LanguageTagTests {
     func preferences() {
         #expect([MessageLanguage.english].bestMatch(for: ["ja", "en-US"]) == .english)
         #expect([MessageLanguage.english].bestMatch(for: ["ja"]) == nil)
+        let languages = [MessageLanguage.english, MessageLanguage(tag: "de", name: "Deutsch", texts: [:])]
+        #expect(languages.bestMatch(for: ["de", "en"])?.tag == "de")
+        #expect(languages.bestMatch(for: ["en", "de"])?.tag == "en")
+        // A weight is a number, and equal ones are in the order of the header.
+        for (header, tag) in [
+            ("en;q=0.25, de;q=0.3", "de"), ("en;q=0.3, de;q=0.299", "en"), ("en;q=0.9, de", "de"), ("de, en", "de"),
+            ("en, de", "en"), ("de;q=0.5, en;q=0.50", "de"), ("en;q=0.500, de;q=0.5", "en"),
+        ] {
+            #expect(languages.bestMatch(acceptLanguage: header)?.tag == tag, "\(header)")
+        }
     }
 }

@@ -32,6 +32,30 @@ struct MessageCatalogTests {
         #expect(message.reason(in: german) == "Fangen Sie mit 3 an")
     }
 
+    @Test("has the texts for its tag, or else for the tag of its language, or else in English")
+    func tags() {
+        let german = MessageLanguage(tag: "de", name: "Deutsch", texts: [:])
+        for tag in [nil, "?", "de-AT"] {
+            let catalog = MessageCatalog(german, tag: tag).adding(Self.club)
+            #expect(Self.prefix.reason(in: catalog) == "Mitgliedsnummer: Beginnen Sie mit M", "\(tag ?? "")")
+        }
+        let other = MessageCatalog(MessageLanguage(tag: "?", name: "?", texts: [:])).adding(Self.club)
+        #expect(Self.prefix.reason(in: other) == "Member number must begin with M")
+        let english = MessageCatalog(german, tag: "en").adding(Self.club)
+        #expect(Self.prefix.reason(in: english) == "Member number must begin with M")
+    }
+
+    @Test("writes every kind of value, and the label and its form in a sentence, and keeps other braces")
+    func placeholders() {
+        let error = ValidationError(
+            1, domain: "Test", message: "{label}, {name}: {count}, {share}, {isOpen}, {word}, {words}, {none}, {}",
+            parameters: ["count": 12_345, "share": 0.5, "isOpen": true, "word": "x", "words": ["a", "b"]])
+        let values = "12,345, 0.5, true, x, a or b, {none}, {}"
+        #expect(error.reason == "This value, This value: \(values)")
+        #expect(error.labeled("A").reason == "A, A: \(values)")
+        #expect(error.labeled("A", labelInSentence: "your a").reason == "A, your a: \(values)")
+    }
+
     @Test("replaces a built-in text by its code, but not the text of the place of use")
     func replacement() {
         let catalog = MessageCatalog().adding(
@@ -79,6 +103,12 @@ struct MessageCatalogTests {
         let same = ValidationError(.fieldsDiffer, parameters: [.other: "Member number"])
         #expect(same.reason(in: german) == "Enter the same as in Nummer: check both")
         #expect(same.labeled("Member number").reason(in: german).hasPrefix("Nummer must match"))
+        let placeOfUse = ValidationError(.inputEmpty).withMessage("Begin with {minimum}")
+        #expect(placeOfUse.reason(in: german) == "Fangen Sie mit {minimum} an")
+        // Without the label of the other field, and without labels
+        #expect(ValidationError(.fieldsDiffer).reason == "Enter the same as in the other field: check both")
+        #expect(ValidationError(.fieldsOrder).reason == "Enter a later or larger value than in the other field")
+        #expect(ValidationError(.fieldsAllEmpty).reason == "Fill in at least one of these: …")
         let names = MessageTexts(phrases: ["de": ["Email": "E-Mail", "your email": "Ihre E-Mail-Adresse"]])
         let empty = ValidationError(.inputEmpty).labeled("Email", labelInSentence: "your email")
         #expect(empty.reason(in: german.adding(names)) == "Enter Ihre E-Mail-Adresse")

@@ -61,6 +61,31 @@ struct MessageLanguageTests {
             ValidationError(.comparisonTooSmall, parameters: [.minimum: 3]).reason(in: catalog) == "Enter 3 or more")
     }
 
+    @Test("shows only the example of a kind that the label names, if it has the sentence for that")
+    func kinds() {
+        var texts: [String: MessageLanguage.Wording] = [
+            "Enter {kind}, like {example}": "Unesite {kind}, npr. {example}", "an email address": "adresu e-pošte",
+        ]
+        func reason(_ label: String?) -> String? {
+            let language = MessageLanguage(tag: "hr", name: "hrvatski", texts: texts)
+            let error = rejection(by: .email, of: "mailto:jane@example.com")
+            return (label.map { error?.labeled($0) } ?? error)?.reason(in: MessageCatalog(language))
+        }
+        #expect(reason(nil) == "Unesite adresu e-pošte, npr. name@example.com")
+        #expect(reason("Pošta") == "Pošta: Unesite adresu e-pošte, npr. name@example.com")
+        texts["{label} must look like {example}"] = "{label}: kao {example}"
+        #expect(reason(nil) == "Unesite adresu e-pošte, npr. name@example.com")
+        #expect(reason("Pošta") == "Pošta: kao name@example.com")
+    }
+
+    @Test("is equal to another one with its tag, which is its description")
+    func equality() {
+        let other = MessageLanguage(tag: "hr", name: "Croatian", isRightToLeft: true, texts: [:])
+        #expect(other == Self.croatian && Set([other, Self.croatian]).count == 1 && "\(other)" == "hr")
+        #expect(MessageLanguage(tag: "sr", name: "hrvatski", texts: [:]) != Self.croatian)
+        #expect(MessageLanguage.english.tag == "en" && !MessageLanguage.english.isRightToLeft)
+    }
+
     @Test("has the texts of its fallback, with the plural forms and numbers of that language")
     func fallback() {
         let texts: [String: MessageLanguage.Wording] = ["Enter a value": "Unesite vrednost"]
@@ -135,5 +160,14 @@ struct MessageLanguageTests {
         let isolated = "\u{2068}\u{2068}M-1\u{2069}, \u{2068}N\u{2069} אָדער \u{2068}7\u{2069}\u{2069}"
         #expect(
             error.reason(in: MessageCatalog(language)) == (isRightToLeft ? "א \(isolated)" : "א M-1, N אָדער 7"))
+        // A label before a sentence, and one inside
+        let texts: [String: MessageLanguage.Wording] = [
+            "Enter a value": "א", "{label} must begin with {accepted}": "א {label}",
+        ]
+        let catalog = MessageCatalog(
+            MessageLanguage(tag: "yi", name: "ייִדיש", isRightToLeft: isRightToLeft, texts: texts))
+        let label = isRightToLeft ? "\u{2068}A-1\u{2069}" : "A-1"
+        #expect(ValidationError(.inputEmpty).labeled("A-1").reason(in: catalog) == "\(label): א")
+        #expect(error.labeled("A-1").reason(in: catalog) == "א \(label)")
     }
 }

@@ -209,6 +209,12 @@ struct ErrorBodyRow: CustomTestStringConvertible, Sendable {
             "a text in place of a list for each field", #"{"errors":{"email":"is taken","name":["is short"]}}"#,
             [["/email", "is taken"], ["/name", "is short"]]),
         Self("only a title", #"{"title":"Not found","type":"about:blank","instance":"/a"}"#),
+        Self("a type beside a list", #"{"type":"about:blank","email":["is taken"]}"#),
+        Self("a title beside a list", #"{"title":"Not valid","email":["is taken"]}"#),
+        Self("a status beside a list", #"{"status":422,"email":["is taken"]}"#),
+        Self("an instance beside a list", #"{"instance":"/a","email":["is taken"]}"#),
+        Self("a list alone", #"[{"field":"email","message":"is taken"}]"#, [["/email", "is taken"]]),
+        Self("a text alone", #""Not found""#, text: "Not found"),
         Self(
             "a list of objects", #"{"errors":[{"email":["is taken"]},{"name":["is short"]}]}"#,
             [["/email", "is taken"], ["/name", "is short"]]),

@@ -86,6 +86,16 @@ struct ValidationErrorDecodingTests {
         #expect(error.labeled("Age").reason == reason)
     }
 
+    @Test("has a place in its sentence only if both the line and the column are known")
+    func place() {
+        func reason(_ parameters: [ValidationError.Parameter: ValidationError.Value]) -> String {
+            ValidationError(.decodingSyntax, parameters: parameters).reason
+        }
+        #expect(reason([.line: 3]) == reason([:]) && reason([.column: 7]) == reason([:]))
+        let placed = reason([.line: 3, .column: 7])
+        #expect(placed != reason([:]) && placed.contains("3") && placed.contains("7"))
+    }
+
     @Test("reports every error of the library, and no other one")
     func others() {
         let error = ValidationError(.numericCharacter)

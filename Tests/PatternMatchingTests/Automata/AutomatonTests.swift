@@ -25,6 +25,25 @@ struct AutomatonTests {
         try sample.check()
     }
 
+    /// From sixteen branches on, common beginnings and ends share their nodes.
+    @Test(
+        "matches many branches, of which some begin others, are equal, are empty, or do not consist of letters",
+        arguments: [
+            Sample(
+                "ab|abc|abd|bc|bcd|bcda|x+y|xz|ax*|ab|c(?:d|e)f|cdf|ceg|cab|dab|dad||cdfa",
+                accepts: [
+                    "", "ab", "abc", "abd", "bc", "bcd", "bcda", "xy", "xxxy", "xz", "a", "axx", "cdf", "cef", "ceg",
+                    "cab", "dab", "dad", "cdfa",
+                ],
+                rejects: [
+                    "b", "x", "c", "cd", "ce", "da", "abx", "abcd", "bcdaa", "cdg", "ceb", "dac", "cefa", "xzz", "axy",
+                    "cdfab",
+                ])
+        ])
+    func branches(sample: Sample) throws {
+        try sample.check()
+    }
+
     @Test(
         "matches look-aheads in every position",
         arguments: [

@@ -17,6 +17,10 @@ struct CountersTests {
             Sample("(?:a{2,3})*", accepts: ["", "aa", "aaaa", "aaaaaaa"], rejects: ["a"]),
             Sample("(?:a{3,4})*", accepts: ["", "aaa", "aaaaaa", "aaaaaaa"], rejects: ["a", "aa", "aaaaa"]),
             Sample(".*a.{3}", accepts: ["abbb", "aabbb", "xxabab"], rejects: ["abb", "bbbb", "abbbb"]),
+            // A new entry changes nothing, because the oldest one may be left first.
+            Sample(".*a.{3,}", accepts: ["abbb", "aaaa", "aaaaa", "xaxaxx"], rejects: ["aaa", "babb", "xxxxx"]),
+            // The newest entry permits the most.
+            Sample(".*a.{1,3}b", accepts: ["acb", "aacccb", "aaaaab"], rejects: ["ab", "accccb", "cccb"]),
             Sample(".*a.{2,3}b", accepts: ["accb", "acccb", "aacccb"], rejects: ["acb", "accccb"]),
             Sample("[a-c]{1,3}[b-d]{1,3}", accepts: ["ab", "bbbbbb", "abcd"], rejects: ["a", "bbbbbbb", "da"]),
             Sample("(?:a{2,5}b{2,5}){2,5}", accepts: ["aabbaabb"], rejects: ["aabb", "aabbab", "aabbaabbbbbb"]),

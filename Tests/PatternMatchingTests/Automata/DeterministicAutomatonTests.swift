@@ -57,6 +57,8 @@ struct DeterministicAutomatonTests {
         arguments: [
             ("a", 3), ("a{3}", 5), ("a*", 2), ("[ab]*abb", 5), ("[ab]*a[ab]{2}", 9), ("(?:aa)*|(?:aaa)*", 7),
             ("(?:cat|car|cut)s?", 7), ("aa*|a", 3), ("(?s).*[0-9].*", 3),
+            // An automaton of 64 states is minimized, and one of 65 is not.
+            ("(?:ac{30}|bc{30})e", 34), ("(?:ac{30}|bc{30})ee", 65),
         ])
     func minimization(expression: String, count: Int) throws {
         let (automaton, alphabet) = try Self.automaton(expression)
@@ -77,6 +79,19 @@ struct DeterministicAutomatonTests {
         }
         #expect(wrong == [])
         #expect(automaton.reversed(maximumCells: 0) == nil)
+        if reversed.stateCount > 2 {
+            let cells = reversed.stateCount * (reversed.classCount + 1)
+            #expect(automaton.reversed(maximumCells: cells) != nil)
+            #expect(automaton.reversed(maximumCells: cells - 1) == nil)
+        }
+    }
+
+    /// A word of 64 bits has a bit for each state.
+    @Test("is reversed if it has up to 64 states", arguments: [(62, true), (63, false)])
+    func reversalOfManyStates(count: Int, isReversed: Bool) throws {
+        let (automaton, _) = try Self.automaton("a{\(count)}")
+        #expect(automaton.stateCount == count + 2)
+        #expect((automaton.reversed(maximumCells: 100_000) != nil) == isReversed)
     }
 
     @Test("of a product accepts the texts that both factors accept", arguments: expressions)
@@ -91,6 +106,11 @@ struct DeterministicAutomatonTests {
                 product.accepts(text, in: alphabet) != factors.allSatisfy { $0.accepts(text, in: alphabet) }
             }
             #expect(wrong == [], "\(other)")
+            #expect(factors[0].product(with: factors[1], maximumCells: 0) == nil)
+            guard product.stateCount > 2 else { continue }
+            let cells = product.stateCount * (product.classCount + 1)
+            #expect(factors[0].product(with: factors[1], maximumCells: cells) != nil)
+            #expect(factors[0].product(with: factors[1], maximumCells: cells - 1) == nil)
         }
     }
 

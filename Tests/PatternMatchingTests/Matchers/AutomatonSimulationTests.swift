@@ -84,12 +84,25 @@ struct AutomatonSimulationTests {
     @Test(
         "costs a visit for each node, and five more for each counter",
         arguments: [
-            ("abc", 4, 4), ("a*", 3, 3), ("ab|cd", 6, 6), ("[ab]{3}", 4, 4), ("[ab]{9}", 3, 8), ("[ab]{0,9}", 4, 9),
-            ("[ab]{9}-[ab]{9}", 6, 16),
+            ("abc", 4, 4), ("a*", 3, 3), ("ab|cd", 6, 6), ("[ab]{3}", 4, 4), ("[ab]{7}", 8, 8), ("[ab]{8}", 3, 8),
+            ("[ab]{9}", 3, 8), ("[ab]{0,9}", 4, 9), ("[ab]{9}-[ab]{9}", 6, 16),
         ])
     func cost(expression: String, nodes: Int, cost: Int) throws {
         let simulation = try Self.simulation(expression, counting: Automaton.standardCounterThreshold)
         #expect(simulation.stateCount == nodes)
         #expect(simulation.nodeVisitsPerScalar == cost)
+    }
+
+    @Test(
+        "holds memory for its nodes, for each look-ahead and each conjunct, and for its counters",
+        arguments: [
+            ("abc", 4, 1, 0), ("[ab]{9}-[ab]{9}", 6, 1, 2), ("a(?=b)[bc]", 6, 2, 0), ("(?!a)[ab]{9}", 7, 2, 1),
+        ])
+    func memory(expression: String, nodes: Int, parts: Int, counters: Int) throws {
+        let simulation = try Self.simulation(expression, counting: Automaton.standardCounterThreshold)
+        let nodeBytes = nodes * MemoryLayout<Automaton.Node>.stride
+        let partBytes = parts * MemoryLayout<Automaton.Subautomaton>.stride
+        let counterBytes = counters * MemoryLayout<Automaton.CounterBounds>.stride
+        #expect(simulation.byteCount == nodeBytes + partBytes + counterBytes)
     }
 }

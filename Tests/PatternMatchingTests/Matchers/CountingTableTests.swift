@@ -63,6 +63,22 @@ struct CountingTableTests {
         #expect(wrong == [])
     }
 
+    /// A row has a cell for each of three classes and for the end.
+    ///
+    /// States 0 and 1 have a row, and the third one has four, because it has a guard for each bound.
+    @Test("holds memory for its rows, states, guards, changes, counters, and the classes of bytes")
+    func memory() throws {
+        let rowBytes = 6 * 4 * MemoryLayout<CountingTable.Cell>.stride
+        let stateBytes = 3 * MemoryLayout<CountingTable.StateRows>.stride
+        let guardBytes = 2 * MemoryLayout<CountingTable.Guard>.stride
+        // One change enters the repetition, and number 0 is none.
+        let changeBytes = 2 * MemoryLayout<CountingTable.LinkedChange>.stride
+        let counterBytes = MemoryLayout<Automaton.CounterBounds>.stride
+        #expect(
+            try Self.table("a{2,9}").byteCount
+                == rowBytes + stateBytes + guardBytes + changeBytes + counterBytes + 256)
+    }
+
     /// State 0 accepts nothing, state 1 is the start, and the other states are sets of nodes, whatever the bounds are.
     @Test(
         "has a number of states that does not depend on the bounds",

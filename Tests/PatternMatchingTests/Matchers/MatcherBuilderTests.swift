@@ -79,6 +79,19 @@ struct MatcherBuilderTests {
         try sample.check()
     }
 
+    /// The bounds of at least 250 scalars are left out at first, and those of at least 60 if the table would explode.
+    @Test(
+        "takes a table for inputs of up to some length, if a bound is left out",
+        arguments: [
+            ("[a-z]{1,249}", Int.max), ("[a-z]{1,250}", 250), ("[a-z]{1,251}", 251), (".*a.{0,60}b", 60),
+            (".*a.{0,59}b", 0),
+        ])
+    func inputLimit(expression: String, limit: Int) throws {
+        let statistics = try Pattern(expression).statistics
+        #expect(statistics.tableInputLimit == limit)
+        #expect(!statistics.isSimulated)
+    }
+
     @Test("takes a table for each branch of a choice")
     func branches() throws {
         let name = "[a-z0-9-]{1,63}[.][a-z0-9-]{1,63}([.:]?[a-z0-9-]{1,63})"

@@ -2,9 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import PatternMatching
 import TestSupport
 import Testing
+
+@testable import PatternMatching
 
 /// An expression and inputs that are near to matching: one row of a table.
 struct NearMisses: Sendable, CustomTestStringConvertible {
@@ -140,6 +141,77 @@ struct MatcherTests {
         }
     }
 
+    @Test(
+        "report what can follow in any alternative, and in all conditions",
+        arguments: [
+            ("(?!b)ab|(?!a)cd", "", "ac", false), ("(?!b)ab|(?!a)cd", "a", "b", false),
+            ("(?!b)ab|(?!a)cd", "c", "d", false), ("(?!b)ab|(?!a)cd", "x", "", false),
+            ("(?!b)ab|(?!c)a", "a", "b", true), ("(?=[ab])[bc][0-9]", "", "b", false),
+            ("(?=[ab])[bc][0-9]", "b", "0123456789", false), ("(?=[ab])[bc][0-9]", "b1", "", true),
+        ], [Pattern.Algorithm.automatic, .separateConjuncts])
+    func expectationsOfParts(
+        row: (expression: String, text: String, scalars: String, end: Bool), algorithm: Pattern.Algorithm
+    ) throws {
+        let pattern = try Pattern(row.expression, algorithm: algorithm)
+        let found = Array(row.text.utf8).withUnsafeBufferPointer { pattern.expectedScalars(after: $0) }
+        let expected = try #require(found)
+        #expect(
+            PatternProgress.impossible(from: 0, expected: expected) == .impossible(from: 0, row.scalars, end: row.end))
+    }
+
+    @Test("have statistics of all their parts")
+    func statistics() throws {
+        let table = try Pattern("abc").statistics
+        #expect(table.tableInputLimit == .max && !table.isSimulated && !table.readsBackward)
+        #expect(table.stateCount == 5 && table.classCount == 5 && table.constructionWork > 0)
+        // The simulation reads a look-ahead after the first scalar backward, but no table does.
+        let simulation = try Pattern("a(?=b)[bc]", algorithm: .simulation).statistics
+        #expect(simulation.tableInputLimit == 0 && simulation.isSimulated && !simulation.readsBackward)
+        #expect(simulation.stateCount == 6 && simulation.classCount == 5 && simulation.constructionWork == 0)
+        // Two tables: one with four states and four classes, and one with three of each.
+        let parts = try Pattern("(?=.a)[bc]", algorithm: .separateConjuncts).statistics
+        #expect(parts.tableInputLimit == 0 && !parts.isSimulated && !parts.readsBackward)
+        #expect(parts.stateCount == 7 && parts.classCount == 4)
+    }
+
+    /// Creates a table and a simulation with one alphabet.
+    private static func recognizers(_ expression: String) throws -> (TransitionTable, AutomatonSimulation) {
+        let automaton = Automaton(try PatternParser.parse(expression))
+        var determinizer = Determinizer(automaton)
+        let found = determinizer.makeDeterministicAutomaton(upTo: 100_000)
+        let table = TransitionTable(try #require(found), over: automaton.alphabet, readsBackward: false)
+        return (table, AutomatonSimulation(automaton))
+    }
+
+    @Test("count the memory of a table or an alphabet of several parts once, and the cost of each simulation")
+    func sums() throws {
+        let (table, simulation) = try Self.recognizers("abc")
+        let alphabet = table.alphabet.byteCount
+        #expect(Matcher(table).byteCount == table.byteCount + alphabet)
+        let nested = Matcher(table, inputLimit: 3, fallback: simulation, submatchers: [Matcher(table)])
+        #expect(nested.byteCount == table.byteCount + simulation.byteCount + alphabet)
+        #expect(nested.nodeVisitsPerScalar == simulation.nodeVisitsPerScalar)
+        let (other, _) = try Self.recognizers("a*")
+        let two = Matcher(nil, inputLimit: 0, submatchers: [Matcher(table), Matcher(other)])
+        #expect(two.byteCount == table.byteCount + alphabet + other.byteCount + other.alphabet.byteCount)
+        #expect(two.nodeVisitsPerScalar == 0)
+        let simulations = [Matcher(nil, fallback: simulation), Matcher(nil, fallback: simulation)]
+        #expect(Matcher(nil, inputLimit: 0, submatchers: simulations).nodeVisitsPerScalar == 8)
+    }
+
+    /// A row has a cell for each pair of classes, for each class, and for the steps.
+    @Test(
+        "have a table with memory for its rows, the columns of bytes, the scalars of classes, and loops",
+        arguments: [("abc", 5, 5, 0), ("a*", 3, 3, 1)])
+    func tableMemory(expression: String, states: Int, classes: Int, loops: Int) throws {
+        let (table, _) = try Self.recognizers(expression)
+        let rowBytes = 2 * states * (classes * classes + classes + 1)
+        let scalarBytes = classes * MemoryLayout<ExpectedScalars>.stride
+        // A loop has two numbers for its one range.
+        let loopBytes = loops * (MemoryLayout<ByteRanges>.stride + 16)
+        #expect(table.byteCount == rowBytes + 256 * 6 + scalarBytes + states + loopBytes)
+    }
+
     /// Each with the number of times that a text is repeated, and what can follow it.
     @Test(
         "report which scalars lead on where the table for short inputs omits an upper bound",
@@ -150,6 +222,8 @@ struct MatcherTests {
             ("(?:a|bc){1,130}", "a", 129, "ab", true), ("(?:a|bc){1,130}", "a", 130, "", true),
             ("(?:a|bc){1,130}", "bc", 65, "ab", true), ("(?:a|bc){1,130}", "bc", 130, "", true),
             ("(?:ab){0,130}c?", "ab", 129, "ac", true), ("(?:ab){0,130}c?", "ab", 130, "c", true),
+            ("(?=.{1,255}$)[a-d]+", "a", 254, "abcd", true), ("(?=.{1,255}$)[a-d]+", "a", 255, "", true),
+            ("(?=.{1,255}$)[a-d]+", "a", 256, "", false),
             (#"[ab]{0,70}\b[ab]{0,3}-"#, "a", 70, "-", false), (#"[ab]{0,70}\b[ab]{0,3}-"#, "a", 69, "-ab", false),
         ])
     func expectationsAtBounds(expression: String, text: String, count: Int, scalars: String, end: Bool) throws {

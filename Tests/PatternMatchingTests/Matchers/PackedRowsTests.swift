@@ -66,6 +66,8 @@ struct PackedRowsTests {
     func progressOfWords() throws {
         let list = WordList(450, length: 9)
         let pattern = try Pattern(list.expression)
+        #expect(!pattern.matches(UnsafeBufferPointer(start: nil, count: 0)))
+        #expect(pattern.progress(of: UnsafeBufferPointer(start: nil, count: 0)) == .incomplete(missing: 9))
         for word in list.words.prefix(100) {
             for count in 0..<9 {
                 let start = String(word.prefix(count))

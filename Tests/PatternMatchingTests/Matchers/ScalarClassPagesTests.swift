@@ -60,6 +60,14 @@ struct ScalarClassPagesTests {
         #expect(wrong == [])
     }
 
+    /// Three segments of two classes and one set, beside the classes of all bytes.
+    @Test("count to the memory of their alphabet", arguments: [("[a-z]", 0), ("[α-ω]", 2_560)])
+    func alphabetMemory(expression: String, pageBytes: Int) throws {
+        let alphabet = try Self.alphabet(expression)
+        #expect(alphabet.scalarClassPages?.byteCount ?? 0 == pageBytes)
+        #expect(alphabet.byteCount == 256 + 3 * 4 + 3 * 2 + 8 + 8 + pageBytes)
+    }
+
     @Test("do not exist if they would take too much memory, and then the alphabet finds the classes")
     func memory() throws {
         let pages = try #require(try Self.alphabet("[α-ω]").scalarClassPages)

@@ -15,6 +15,8 @@ struct PatternParserClassesTests {
             Sample("[]a]", accepts: ["]", "a"], rejects: ["b"]),
             Sample("[^]a]", accepts: ["b"], rejects: ["]", "a"]),
             Sample("[a-]", accepts: ["a", "-"], rejects: ["b"]),
+            Sample("[a-a]", accepts: ["a"], rejects: ["b", "-"]),
+            Sample("[&~:.=]", accepts: ["&", "~", ":", ".", "="], rejects: ["-"]),
             Sample("[-a]", accepts: ["a", "-"], rejects: ["b"]),
             Sample(#"[\w-.]"#, accepts: ["a", "-", "."], rejects: ["/", " "]),
             Sample(#"[\]\\^]"#, accepts: ["]", "\\", "^"], rejects: ["["]),

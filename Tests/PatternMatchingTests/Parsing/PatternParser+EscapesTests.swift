@@ -15,7 +15,10 @@ struct PatternParserEscapesTests {
             Sample(#"\uD83D\uDE00"#, accepts: ["😀"], rejects: ["", "😁"]),
             Sample(
                 #"[\uD83D\uDE00-\uD83D\uDE4F\uDBFF\uDFFF]"#, accepts: ["😀", "🙏", "\u{10FFFF}"], rejects: ["a", "🙐"]),
+            Sample(#"\uD800\uDC00"#, accepts: ["\u{10000}"], rejects: ["\u{10001}", "\u{10400}"]),
             Sample(#"\x41\x{1F600}\u00e9\u{65}"#, accepts: ["A😀ée"], rejects: ["A😀ee"]),
+            Sample(#"\xaA\xAf\xFa"#, accepts: ["\u{AA}\u{AF}\u{FA}"], rejects: [""]),
+            Sample(#"\é\👍"#, accepts: ["é👍"], rejects: [#"\é\👍"#]),
             Sample(#"\x412\u00e97\x{00004a}b"#, accepts: ["A2é7Jb"], rejects: ["\u{412}é7Jb"]),
             Sample(#"\.\*\(\)\[\]\{\}\|\^\$\\\/\-\_\ \@"#, accepts: [#".*()[]{}|^$\/-_ @"#], rejects: [""]),
             Sample(#"(?i:\p{Lu})\p{Lu}"#, accepts: ["aA", "AA"], rejects: ["aa", "Aa"]),

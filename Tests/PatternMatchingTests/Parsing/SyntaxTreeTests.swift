@@ -32,7 +32,8 @@ struct SyntaxTreeTests {
         "counts a repetition of one scalar from some bound on as three parts",
         arguments: [
             ("a{9}", 8, 3), ("a{8}", 8, 3), ("a{7}", 8, 7), ("a{8,}", 8, 3), ("a{7,}", 8, 8), ("a{0,8}", 8, 3),
-            ("(?:ab){8}", 8, 16), ("a?", 1, 2), ("(?:a{9}b){2}", 8, 8), ("a{1,65535}", 8, 3),
+            ("(?:ab){8}", 8, 16), ("a?", 1, 2), ("a+", 1, 2), ("a{2,}", 1, 3), ("(?:a{9}b){2}", 8, 8),
+            ("a{1,65535}", 8, 3),
         ])
     func countedSize(expression: String, counting: Int, size: Int) throws {
         #expect(try PatternParser.parse(expression).partCount(counterThreshold: counting) == size)
@@ -89,6 +90,17 @@ struct SyntaxTreeTests {
         #expect(!parts[0].usesWordBoundaries)
         let boundaries = try PatternParser.parse(#"(?=a\b)b"#)
         #expect(boundaries.conjuncts.map { boundaries.pruned(to: [$0]).usesWordBoundaries } == [true, false])
+    }
+
+    @Test(
+        "has the conjuncts of up to eight branches, if one begins with a look-ahead",
+        arguments: [
+            ("ab|(?=a)b", [1, 2]), ("(?!a)(?=b)b|cd|^(?=e)f", [3, 1, 2]), ("ab|a(?=b)b", []), ("(?=a)b", []),
+            (Array(repeating: "(?=a)b", count: 8).joined(separator: "|"), Array(repeating: 2, count: 8)),
+            (Array(repeating: "(?=a)b", count: 9).joined(separator: "|"), []),
+        ] as [(String, [Int])])
+    func alternatives(expression: String, counts: [Int]) throws {
+        #expect(try PatternParser.parse(expression).alternatives.map(\.count) == counts)
     }
 
     @Test(

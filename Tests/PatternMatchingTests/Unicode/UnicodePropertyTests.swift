@@ -14,6 +14,7 @@ struct UnicodePropertyTests {
             Sample(#"\pL"#, accepts: ["é"], rejects: ["1"]),
             Sample(#"\p{Lu}\p{Ll}+"#, accepts: ["Élan", "Ωμέγα"], rejects: ["élan"]),
             Sample(#"\p{Uppercase_Letter}\p{lowercase letter}"#, accepts: ["Éa"], rejects: ["éa"]),
+            Sample(#"\p{White-Space}\P{Lu}\PL"#, accepts: [" a1"], rejects: ["aa1", " A1", " aa"]),
             Sample(#"\p{LC}"#, accepts: ["a", "A", "ǅ"], rejects: ["日"]),
             Sample(#"\p{Nd}"#, accepts: ["7", "٣", "４"], rejects: ["²", "½", "Ⅷ"]),
             Sample(#"[\p{N}_]"#, accepts: ["7", "²", "Ⅷ", "_"], rejects: ["a"]),
@@ -36,12 +37,19 @@ struct UnicodePropertyTests {
             Sample(#"\p{gc=Punctuation}\p{General_Category=decimal number}"#, accepts: ["!3"], rejects: ["a3"]),
             Sample(#"\p{IsAlphabetic}\p{IsGreek}\p{IsLu}\p{Is_Punctuation}"#, accepts: ["日σÉ¿"], rejects: ["1σÉ¿"]),
             Sample(#"\p{Alnum}+"#, accepts: ["aZ9"], rejects: ["é", "_", "٣", " ", "/", ":", "@", "[", "`", "{"]),
-            Sample(#"\p{Graph}\p{Print}"#, accepts: ["! ", "~~"], rejects: ["  ", "é ", "!\t"]),
+            Sample(#"\p{ASCII}"#, accepts: ["\0", "\u{7F}"], rejects: ["\u{80}"]),
+            Sample(
+                #"\p{Graph}\p{Print}"#, accepts: ["! ", "~~"],
+                rejects: ["  ", "é ", "!\t", "!\u{1F}", "!\u{7F}", "\u{7F}!"]),
             Sample(
                 #"\p{XDigit}\p{Blank}"#, accepts: ["f\t", "0 "],
-                rejects: ["g ", "f\u{A0}", "Ａ ", "/ ", ": ", "@ ", "G ", "` "]),
+                rejects: [
+                    "g ", "f\u{A0}", "Ａ ", "/ ", ": ", "@ ", "G ", "` ", "0\u{8}", "0\n", "0\u{1F}", "0!",
+                ]),
             Sample(#"\p{^L}\P{^L}"#, accepts: ["1a"], rejects: ["aa", "11"]),
             Sample(#"(?i)\p{Lu}"#, accepts: ["a", "é", "É"], rejects: ["1"]),
+            Sample(#"(?i)\P{Lu}"#, accepts: ["1", "日"], rejects: ["a", "A", "é", "É", "ǅ"]),
+            Sample(#"(?i)[^\p{Lu}]"#, accepts: ["1", "日"], rejects: ["a", "A", "é", "É", "ǅ"]),
         ])
     func membership(sample: Sample) throws {
         try sample.check()

@@ -31,29 +31,28 @@ struct Check: ParsableCommand {
 
     @Argument(
         help: "The name of a strategy or a stock pattern; validate list shows them.",
-        completion: .list(Names.all))
+        completion: .list(Names.all), transform: Hyphens.unshield)
     var strategy: String
 
-    @Argument(help: "The values to validate.")
+    @Argument(help: "The values to validate.", transform: Hyphens.unshield)
     var values: [String] = []
 
     @OptionGroup(title: "Options of the strategy") var settings: StrategyOptions
     @OptionGroup(title: "Options of the report") var report: ReportOptions
 
     func run() throws {
-        let validator = try settings.validator(for: NamedStrategy(Hyphens.unshield(strategy)))
+        let validator = try settings.validator(for: NamedStrategy(strategy))
         let output = Output(descriptor: 1)
         defer { output.flush() }
-        let given = Hyphens.unshield(values)
-        let report = report.report(to: output) { ValuesReport($0, $1, isAlone: given.count == 1) }
+        let report = report.report(to: output) { ValuesReport($0, $1, isAlone: values.count == 1) }
         var check = ValueCheck(validator: validator, showValues: self.report.showValues, report: report)
-        if given.isEmpty {
+        if values.isEmpty {
             if !self.report.quiet { Terminal.announceReading("values") }
             do { try check.readLines(of: 0) { try output.check() } } catch is ReaderGone {
                 throw check.summary.problems > 0 ? ExitCode.rejected : .unreadable
             }
         } else {
-            for value in given { check(value, line: nil) }
+            for value in values { check(value, line: nil) }
         }
         report.finish(check.summary)
         try output.finish()

@@ -22,10 +22,13 @@ struct Diff: ParsableCommand {
             that cannot be told, 2 if a file could not be read.
             """)
 
-    @Argument(help: "The rule file that was used so far.", completion: .file(extensions: ["json"]))
+    @Argument(
+        help: "The rule file that was used so far.", completion: .file(extensions: ["json"]),
+        transform: Hyphens.unshield)
     var old: String
 
-    @Argument(help: "The rule file that replaces it.", completion: .file(extensions: ["json"]))
+    @Argument(
+        help: "The rule file that replaces it.", completion: .file(extensions: ["json"]), transform: Hyphens.unshield)
     var new: String
 
     @Flag(help: "Print a JSON array with one object for each column.")

@@ -29,22 +29,25 @@ struct Explain: ParsableCommand {
 
     @Argument(
         help: "The name of a strategy, a stock pattern, or an error, the code of an error, or a column of --rules.",
-        completion: .list(Names.all + Names.errors))
+        completion: .list(Names.all + Names.errors), transform: Hyphens.unshield)
     var subject: String
 
-    @Argument(help: "The value, with --input.")
+    @Argument(help: "The value, with --input.", transform: Hyphens.unshield)
     var values: [String] = []
 
     @Flag(help: "Explain the verdict about a value.")
     var input = false
 
-    @Option(help: "The rule file with the column.", completion: .file(extensions: ["json"]))
+    @Option(
+        help: "The rule file with the column.", completion: .file(extensions: ["json"]), transform: Hyphens.unshield)
     var rules: String?
 
     @Option(help: "The form of the explanation of a verdict: text or json.")
     var format = Format.text
 
-    @Option(help: "A file for a figure of the verdict, in SVG.", completion: .file(extensions: ["svg"]))
+    @Option(
+        help: "A file for a figure of the verdict, in SVG.", completion: .file(extensions: ["svg"]),
+        transform: Hyphens.unshield)
     var figure: String?
 
     @OptionGroup(title: "Options of the strategy") var settings: StrategyOptions
@@ -54,15 +57,14 @@ struct Explain: ParsableCommand {
 
     func run() throws {
         let output = Output(descriptor: 1)
-        let name = Hyphens.unshield(subject)
         guard input else {
             if !values.isEmpty || figure != nil || rules != nil || format != .text {
                 throw Mistake("a value, --rules, --format and --figure need --input")
             }
-            output.write(try page(of: name))
+            output.write(try page(of: subject))
             return try output.finish()
         }
-        let explanation = try explanation(of: value(), by: name)
+        let explanation = try explanation(of: value(), by: subject)
         switch format {
         case .text: output.write("\(explanation)\n")
         case .json:
@@ -81,7 +83,7 @@ struct Explain: ParsableCommand {
 
     /// The value of the command line, or the only line of standard input.
     private func value() throws -> String {
-        var values = Hyphens.unshield(values)
+        var values = values
         if values.isEmpty {
             Terminal.announceReading("one value")
             let reader = RecordReader(LineScanner(), source: ByteSource(descriptor: 0))

@@ -29,12 +29,12 @@ struct Rows: ParsableCommand {
         help: ArgumentHelp(
             "The strategies for a column. Repeat it for more columns. A column has a name or, from 1, a number.",
             valueName: "column=strategy[,strategy...]"),
-        completion: .custom { _, _, prefix in Self.completions(of: prefix) })
+        completion: .custom { _, _, prefix in Self.completions(of: prefix) }, transform: Hyphens.unshield)
     var rules: [String] = []
 
     @Option(
         name: .customLong("rules"), help: ArgumentHelp("A rule file (JSON).", valueName: "file"),
-        completion: .file(extensions: ["json"]))
+        completion: .file(extensions: ["json"]), transform: Hyphens.unshield)
     var ruleFile: String?
 
     @Flag(
@@ -48,7 +48,8 @@ struct Rows: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "The character between the cells of a CSV file: one such as ';', or tab, comma, semicolon, or space.",
-            valueName: "character"), completion: .list(["tab", "comma", "semicolon", "space"]))
+            valueName: "character"), completion: .list(["tab", "comma", "semicolon", "space"]),
+        transform: Hyphens.unshield)
     var delimiter: String?
 
     @Flag(help: "Treat the first record as a row, not as the header.")
@@ -63,7 +64,7 @@ struct Rows: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "With --part, a file with the secret by which the values of unique columns and primary keys are hashed.",
-            valueName: "file"), completion: .file())
+            valueName: "file"), completion: .file(), transform: Hyphens.unshield)
     var keyFile: String?
 
     @Option(
@@ -82,12 +83,12 @@ struct Rows: ParsableCommand {
 
     @Option(
         help: ArgumentHelp("A file for a copy of the accepted rows.", valueName: "file"),
-        completion: .file())
+        completion: .file(), transform: Hyphens.unshield)
     var accepted: String?
 
     @Option(
         help: ArgumentHelp("A file for a copy of the rejected rows.", valueName: "file"),
-        completion: .file())
+        completion: .file(), transform: Hyphens.unshield)
     var rejected: String?
 
     @Flag(help: "Count the errors of every column.")
@@ -98,7 +99,9 @@ struct Rows: ParsableCommand {
 
     @OptionGroup(title: "Options of the report") var report: ReportOptions
 
-    @Argument(help: "The files. Write - or omit the files to read standard input.", completion: .file())
+    @Argument(
+        help: "The files. Write - or omit the files to read standard input.", completion: .file(),
+        transform: Hyphens.unshield)
     var files: [String] = []
 
     func validate() throws {
@@ -109,10 +112,10 @@ struct Rows: ParsableCommand {
     }
 
     func run() throws {
-        let rules = try RowRules(flags: Hyphens.unshield(self.rules), file: ruleFile)
+        let rules = try RowRules(flags: self.rules, file: ruleFile)
         if checkRules, let file = rules.file { try warn(about: file) }
         let delimiter = try self.delimiter.map(Self.delimiterByte)
-        let names = files.isEmpty ? ["-"] : Hyphens.unshield(files)
+        let names = files.isEmpty ? ["-"] : files
         let keys = try keySettings(rules, names)
         let splitter = try RowSplitter(accepted: accepted, rejected: rejected, inputs: names)
         let output = Output(descriptor: 1)

@@ -29,7 +29,7 @@ struct Sample: ParsableCommand {
 
     @Argument(
         help: "The name of a strategy or a stock pattern; validate list shows them.",
-        completion: .list(Names.all))
+        completion: .list(Names.all), transform: Hyphens.unshield)
     var strategy: String
 
     @Option(help: ArgumentHelp("The number of values, 1 to 100,000.", valueName: "number"))
@@ -48,7 +48,7 @@ struct Sample: ParsableCommand {
     }
 
     func run() throws {
-        let named = try NamedStrategy(Hyphens.unshield(strategy))
+        let named = try NamedStrategy(strategy)
         let validator = try settings.validator(for: named)
         let sets = ComparableRule(validator).conjuncts.map(\.approximateSet)
         guard let first = sets.first, var set = first, !sets.contains(where: { $0 == nil }) else {

@@ -32,7 +32,7 @@ struct Schema: ParsableCommand {
 
     @Argument(
         help: "The name of a strategy or a stock pattern, or a rule file, whose name ends with .json.",
-        completion: .list(Names.all))
+        completion: .list(Names.all), transform: Hyphens.unshield)
     var subject: String
 
     @Option(help: "The notation: json-schema, openapi, or html (the attributes of an input element).")
@@ -45,7 +45,7 @@ struct Schema: ParsableCommand {
         if subject.hasSuffix(".json") {
             schema = StrategySchema(try RuleFile(subject).rules)
         } else {
-            schema = StrategySchema(try settings.validator(for: NamedStrategy(Hyphens.unshield(subject))))
+            schema = StrategySchema(try settings.validator(for: NamedStrategy(subject)))
         }
         let output = Output(descriptor: 1)
         let losses: [SchemaLoss]

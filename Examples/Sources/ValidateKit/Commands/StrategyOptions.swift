@@ -11,38 +11,41 @@ import InputValidationRules
 struct StrategyOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The minimum: of the value for numbers, of characters for text.", valueName: "number"))
+            "The minimum: of the value for numbers, of characters for text.", valueName: "number"),
+        transform: Hyphens.unshield)
     var min: String?
 
     @Option(
         help: ArgumentHelp(
-            "The maximum: of the value for numbers, of characters for text.", valueName: "number"))
+            "The maximum: of the value for numbers, of characters for text.", valueName: "number"),
+        transform: Hyphens.unshield)
     var max: String?
 
     @Option(
-        help: ArgumentHelp("The regular expression, for the strategy “pattern”.", valueName: "expression"))
+        help: ArgumentHelp("The regular expression, for the strategy “pattern”.", valueName: "expression"),
+        transform: Hyphens.unshield)
     var pattern: String?
 
     @Option(
         help: ArgumentHelp("The name of a stock pattern, for the strategy “pattern”.", valueName: "name"),
-        completion: .list(Names.patterns))
+        completion: .list(Names.patterns), transform: Hyphens.unshield)
     var name: String?
 
     @Option(
         help: ArgumentHelp(
             "A card network to accept. Repeat it for more than one.", valueName: "network"),
-        completion: .list(Names.networks))
+        completion: .list(Names.networks), transform: Hyphens.unshield)
     var network: [String] = []
 
     @Option(
         help: ArgumentHelp("A URL scheme to accept. Repeat it for more than one.", valueName: "scheme"),
-        completion: .list(["http", "https", "ftp", "mailto", "urn"]))
+        completion: .list(["http", "https", "ftp", "mailto", "urn"]), transform: Hyphens.unshield)
     var scheme: [String] = []
 
     @Option(
         help: ArgumentHelp(
             "The standard to follow, for strategies with more than one.", valueName: "standard"),
-        completion: .list(["dotAtom", "html5", "rfc5321", "web", "rfc3986", "whatwg"]))
+        completion: .list(["dotAtom", "html5", "rfc5321", "web", "rfc3986", "whatwg"]), transform: Hyphens.unshield)
     var standard: String?
 
     @Option(
@@ -61,7 +64,7 @@ struct StrategyOptions: ParsableArguments {
             """
             Any other option of the strategy. The value is JSON, or else text. Repeat it for more options, and for \
             more elements of a list.
-            """, valueName: "option=value"))
+            """, valueName: "option=value"), transform: Hyphens.unshield)
     var settings: [String] = []
 
     /// What the options of strategies are called on the command line, where they have a name of their own.
@@ -130,7 +133,6 @@ struct StrategyOptions: ParsableArguments {
 
     /// A number, or the text of a limit that is not a number, such as a date.
     private func number(_ text: String, of flag: String, _ strategy: NamedStrategy) throws -> String {
-        let text = Hyphens.unshield(text)
         if strategy.option("minimum")?.kind == .text { return JSONText.string(text) }
         if let number = Int(text) { return String(number) }
         if let number = Double(text), number.isFinite { return String(number) }

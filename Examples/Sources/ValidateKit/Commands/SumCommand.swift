@@ -34,7 +34,9 @@ struct Sum: ParsableCommand {
             valueName: "number"))
     var maxKeys = KeyTable<PartEntry>.standardMaximum
 
-    @Argument(help: "The reports. Write - or omit them to read standard input.", completion: .file())
+    @Argument(
+        help: "The reports. Write - or omit them to read standard input.", completion: .file(),
+        transform: Hyphens.unshield)
     var reports: [String] = []
 
     func validate() throws {
@@ -43,7 +45,7 @@ struct Sum: ParsableCommand {
     }
 
     func run() throws {
-        let names = reports.isEmpty ? ["-"] : Hyphens.unshield(reports)
+        let names = reports.isEmpty ? ["-"] : reports
         let keys = SummedKeys(maximum: maxKeys, maximumProblems: maxErrors)
         var total = try sum(names, keys)
         if keys.isFull {

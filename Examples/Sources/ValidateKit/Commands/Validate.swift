@@ -63,7 +63,7 @@ struct ReportOptions: ParsableArguments {
 struct LanguageOption: ParsableArguments {
     @Option(
         help: ArgumentHelp("The language of the messages, such as de or zh-TW.", valueName: "tag"),
-        completion: .list(MessageLanguage.all.map(\.tag)))
+        completion: .list(MessageLanguage.all.map(\.tag)), transform: Hyphens.unshield)
     var language: String = "en"
 
     /// The messages in the language.

@@ -44,8 +44,7 @@ struct CSVScanner: RecordScanner {
                 if offset == count, !isLast {
                     // A file with CR as its line ends has no end of a record. A line feed may follow the last byte.
                     cells.append(Cell(start: start, length: max(count - 1 - start, 0), kind: .plain))
-                    return hasLoneReturn(base, cells)
-                        ? .unreadable(message: LineScanner.loneReturn, line: lines - 1) : .incomplete
+                    return loneReturn(base, cells) ?? .incomplete
                 }
                 var end = offset
                 if offset == count || base[offset] == Self.lineFeed, end > start,
@@ -71,23 +70,23 @@ struct CSVScanner: RecordScanner {
                 offset += 1
                 continue
             }
-            if hasLoneReturn(base, cells) {
-                return .unreadable(message: LineScanner.loneReturn, line: lines - 1)
-            }
-            return .record(length: min(offset + 1, count), lines: lines)
+            return loneReturn(base, cells) ?? .record(length: min(offset + 1, count), lines: lines)
         }
     }
 
-    /// Whether there is a carriage return in a cell that is not in quotes.
-    private func hasLoneReturn(_ base: UnsafePointer<UInt8>, _ cells: CellList) -> Bool {
+    /// Finds the first carriage return in a cell that is not in quotes.
+    private func loneReturn(_ base: UnsafePointer<UInt8>, _ cells: CellList) -> Scan? {
         let last = cells[cells.count - 1]
         // One search is enough for most records: the return before a line feed is not in a cell.
-        guard memchr(base, Int32(Self.carriageReturn), last.start + last.length) != nil else { return false }
-        return (0..<cells.count).contains { index in
+        guard memchr(base, Int32(Self.carriageReturn), last.start + last.length) != nil else { return nil }
+        for index in 0..<cells.count {
             let cell = cells[index]
             let isQuoted = cell.start > 0 && base[cell.start - 1] == Self.quote
-            return !isQuoted && memchr(base + cell.start, Int32(Self.carriageReturn), cell.length) != nil
+            guard !isQuoted, memchr(base + cell.start, Int32(Self.carriageReturn), cell.length) != nil else { continue }
+            let line = UnsafeBufferPointer(start: base, count: cell.start).lineFeeds
+            return .unreadable(message: LineScanner.loneReturn, line: line)
         }
+        return nil
     }
 
     /// Returns the offset of the next delimiter or line end, or the count if there is none.

@@ -28,19 +28,20 @@ final class ProgressLine {
     func update(_ file: String, _ summary: Summary) {
         guard isOn, summary.rows & 0xFFFF == 0, clock.now >= next else { return }
         next = clock.now + .milliseconds(200)
+        isShown = true
         show(
             "\r\(Printable.text(file)): \(count(summary.rows, "row")), \(count(summary.problems, "problem"))"
         )
     }
 
-    /// Removes the line, so that what follows begins at the margin.
-    func finish(_ summary: Summary) {
-        guard isOn, isShown || summary.rows > 0 else { return }
-        show(isShown ? "\r\u{1B}[K" : "")
+    /// Removes the line if it is shown, so that what follows begins at the margin.
+    func finish() {
+        guard isShown else { return }
+        show("\r\u{1B}[K")
+        isShown = false
     }
 
     private func show(_ text: String) {
-        isShown = true
         let errors = Output(descriptor: 2)
         errors.write(text)
         errors.flush()

@@ -118,7 +118,7 @@ final class RowCheck {
             splitter?.write(reader.bytes, isAccepted: isAccepted)
             progress.update(file, summary)
         }
-        progress.finish(summary)
+        progress.finish()
         keys?.finish()
         total.keys?.count += keys?.handedOn ?? 0
         guard summary.rows > 0 || width != nil || settings.part != nil else {

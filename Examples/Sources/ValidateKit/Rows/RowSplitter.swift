@@ -44,7 +44,8 @@ final class RowSplitter {
 
     /// Writes a header to both files, the first time; another header is a mistake.
     func write(header bytes: UnsafeBufferPointer<UInt8>, of file: String) throws(Mistake) {
-        let line = Array(bytes)
+        // The last line of a file may have no line end.
+        let line = Array(bytes.last == 0x0A ? bytes.dropLast(bytes.dropLast().last == 0x0D ? 2 : 1) : bytes[...])
         guard let header else {
             self.header = line
             for output in [accepted, rejected] { Self.write(bytes, to: output) }

@@ -183,7 +183,8 @@ struct ConnectionTests {
         var limits = Limits()
         (limits.headTime, limits.bodyTime, limits.idleTime) = (.milliseconds(50), .milliseconds(50), .milliseconds(50))
         for (text, statuses) in [
-            ("", []), ("GET / HTTP/1.1\r\n", [408]), (Self.post("name", "Content-Length: 6"), [408]),
+            ("", []), ("\r\n\r\n", []), (Self.get() + "\r\n", [200]), ("\r\nGET", [408]), ("\r", [408]),
+            ("GET / HTTP/1.1\r\n", [408]), (Self.post("name", "Content-Length: 6"), [408]),
             (Self.chunked("6\r\nna"), [408]), (Self.get(), [200]),
         ] {
             #expect(await send(text, leaves: false, limits: limits).statuses == statuses, "\(text)")

@@ -110,4 +110,17 @@ struct DecimalScanTests {
         let scan = Self.scan(text).scan
         #expect(Array(text.utf8).withUnsafeBufferPointer { scan.exponentValue(in: $0) } == power)
     }
+
+    @Test(
+        "rejects a missing or disallowed exponent with its place",
+        arguments: [
+            ("12", .required, 2), ("1.5", .required, 3), ("12x", .required, 2), ("1e5", .rejected, 1),
+            ("12.5E3", .rejected, 4),
+            ("1e5x", .required, 3), ("1e5e5", .optional, 3), ("1e5.5", .optional, 3),
+        ] as [(String, Requirement, Int)])
+    func exponents(text: String, exponent: Requirement, position: Int) {
+        let error = Self.scan(text, .any, .point, exponent).error
+        #expect(error?.code == .decimalCharacter && error?.domain == .builtIn)
+        #expect(error?.parameters == [.position: .int(position)])
+    }
 }

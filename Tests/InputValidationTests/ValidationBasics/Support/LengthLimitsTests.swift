@@ -72,4 +72,24 @@ struct LengthLimitsTests {
     func requirements(interval: Interval<Int>, codes: [ValidationError.Code]) {
         #expect(Self.limits(interval).requirements.map(\.code) == codes)
     }
+
+    /// A list can be empty, so a minimum of 1 is stated, and a length in bytes has no message with both limits.
+    @Test("are stated by other requirements for the entries of a list, and for bytes")
+    func otherRequirements() {
+        func entries(_ interval: Interval<Int>) -> [ValidationError.Code] {
+            LengthLimits(interval, tooFew: .countTooFew, tooMany: .countTooMany, notExact: .countDifferent).requirements
+                .map(\.code)
+        }
+        #expect(entries(Interval(1...)) == [.countTooFew] && entries(Interval(0...)) == [])
+        #expect(entries(Interval(0...3)) == [.countTooMany] && entries(Interval(1...3)) == [.countTooFew])
+        #expect(entries(Interval(2...2)) == [.countDifferent] && entries(Interval(0...0)) == [.countDifferent])
+        func bytes(_ interval: Interval<Int>) -> [ValidationError.Code] {
+            LengthLimits(interval, tooFew: .lengthTooFewBytes, tooMany: .lengthTooManyBytes).requirements.map(\.code)
+        }
+        #expect(bytes(Interval(1...3)) == [.lengthTooManyBytes] && bytes(Interval(3...3)) == [.lengthTooFewBytes])
+        #expect(bytes(Interval(2...3)) == [.lengthTooFewBytes, .lengthTooManyBytes])
+        // A message about a maximum of 100 and more states only the minimum.
+        #expect(Self.limits(Interval(2...99)).requirements.map(\.code) == [.lengthTooShort])
+        #expect(Self.limits(Interval(2...100)).requirements.map(\.code) == [.lengthTooShort, .lengthTooLong])
+    }
 }

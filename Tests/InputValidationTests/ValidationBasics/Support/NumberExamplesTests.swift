@@ -22,6 +22,22 @@ struct NumberExamplesTests {
             (.decimal, "1,234", [.example: "1234.5", .character: ","]), (.decimal, "1,", [:]),
             (.decimal, "12.", [.example: "12.5", .isAtEdge: true]), (.decimal, ".", [.example: "0.5"]),
             (.decimal, "1$2", [.character: "$"]),
+            (.integer, "1'234", [.example: "50000", .character: "'"]), (.integer, "1/2", [:]), (.integer, "1_2", [:]),
+            (.integer(in: 100...), "12a", [.example: "100"]), (.integer(in: 30...), "12a", [:]),
+            (.integer(in: 0...49_999), "1,234", [.example: "30", .character: ","]),
+            (.integer(in: 0...50_000), "1,234", [.example: "50000", .character: ","]),
+            // A point that is not after a digit at the end of the text is not the only mistake.
+            (.decimal, "-.", [:]), (.decimal, "1..", [:]),
+            (.decimal, "1.2.3", [.character: "."]),
+            // A comma that is not between digits is not a decimal comma.
+            (.decimal, ",55", [.example: "1234.5", .character: ","]),
+            (.decimal, "-,5", [.example: "1234.5", .character: ","]),
+            (.decimal, "12,", [.example: "1234.5", .character: ","]),
+            (.decimal, "1,5x", [.example: "1234.5", .character: ","]),
+            (.decimal, "1,2345", [.example: "12.5", .character: ",", .accepted: "."]),
+            (.decimal, ".5", [.example: "0.5"]), (.decimal(in: 1...20), ".5", [:]), (.decimal, "-.5", [:]),
+            (.decimal(maximumFractionDigits: 0), ".5", [.example: "12"]),
+            (.decimal(exponent: .required), ".5e1", [.example: "12.5e0"]),
         ] as [(InputValidator<String>, String, ValidationError.Parameters)])
     func parameters(strategy: InputValidator<String>, text: String, parameters: ValidationError.Parameters) {
         let error = rejection(by: strategy, of: text)

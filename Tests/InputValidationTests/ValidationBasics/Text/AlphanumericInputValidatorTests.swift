@@ -9,7 +9,7 @@ extension TextStrategy {
     static let alphanumeric = [
         TextStrategy(
             "alphanumeric of any script", .alphanumeric(allowsUnicode: true),
-            accepts: ["José1", "日本4", "Jose\u{301}٣"],
+            accepts: ["José1", "日本4", "Jose\u{301}٣", "हिन्दी१"],
             rejects: [
                 ("\u{301}a", .alphanumericCharacter),
                 ("²", .alphanumericCharacter),

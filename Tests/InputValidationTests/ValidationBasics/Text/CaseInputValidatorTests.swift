@@ -23,6 +23,16 @@ struct CaseInputValidatorTests {
         #expect(try strategy.parse("K") == .kelvin)
     }
 
+    @Test("names the raw values of a short list")
+    func shownCases() {
+        let strategy = CaseInputValidator<Size>()
+        let unknown = ValidationError(.membershipUnknown, with: [.accepted: ["small", "K"]])
+        #expect(rejection(by: strategy, of: "S") == unknown)
+        #expect(throws: unknown) { try strategy.parse("S") }
+        #expect(strategy.hint() == "Choose small or K")
+        #expect(strategy.configuration.parameters == [.accepted: ["small", "K"]])
+    }
+
     @Test("equals another for the same enum")
     func equality() {
         #expect(CaseInputValidator<Size>() == CaseInputValidator<Size>())

@@ -40,4 +40,23 @@ struct CharacterClassInputValidatorTests {
         #expect(error?.code == code)
         #expect(error?[.minimum] == 2 && error?[.length] == 1)
     }
+
+    /// Each with a text of characters of one category beyond ASCII, and the classes to which these belong.
+    @Test(
+        "counts the characters beyond ASCII by their categories",
+        arguments: [
+            ("éß", [.letter, .lowercase]), ("ÉΩ", [.letter, .uppercase]), ("ǅǈ", [.letter, .uppercase]),
+            ("ʰˈ", [.letter]), ("日ª", [.letter]), ("٣４", [.digit]), ("½²", []), ("Ⅷⅷ", []), ("\u{301}\u{308}", []),
+            ("\u{903}\u{93F}", []), ("\u{20DD}\u{20E3}", []), ("\u{85}\u{9F}", []), ("\u{200B}\u{AD}", []),
+            ("\u{378}\u{FFFE}", []), ("€£", [.symbol]), ("—«", [.symbol]), ("\u{A0}\u{3000}", [.symbol]),
+            ("👍☃", [.symbol]), ("×÷", [.symbol]),
+        ] as [(SampleText, Set<CharacterClass>)])
+    func categories(sample: SampleText, classes: Set<CharacterClass>) {
+        for characterClass in CharacterClass.allCases {
+            let isCounted = classes.contains(characterClass)
+            let two: InputValidator<String> = .atLeast(2, characterClass)
+            let three: InputValidator<String> = .atLeast(3, characterClass)
+            #expect(two.isValid(sample.text) == isCounted && !three.isValid(sample.text), "\(characterClass)")
+        }
+    }
 }

@@ -34,4 +34,17 @@ struct ContainsInputValidatorTests {
         #expect(InputValidator<String>.contains("a") != .contains("b"))
         #expect(InputValidator<String>.contains("\u{E9}") != .contains("e\u{301}"))
     }
+
+    @Test("finds a part that begins again inside of itself, as the standard library does")
+    func overlaps() {
+        var random = SplitMix64(seed: 5)
+        func randomPart(upTo length: Int) -> String {
+            String((0...random.next(below: length)).map { _ in random.next(below: 3) == 0 ? "b" : "a" })
+        }
+        for _ in 0..<1_000 {
+            let part = randomPart(upTo: 9)
+            let text = (0..<4).map { _ in String(part.prefix(random.next(below: part.count + 1))) }.joined() + "c"
+            #expect(InputValidator<String>.contains(part).isValid(text) == text.contains(part), "\(part) in \(text)")
+        }
+    }
 }

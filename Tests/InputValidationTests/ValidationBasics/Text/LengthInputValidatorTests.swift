@@ -79,4 +79,21 @@ struct LengthInputValidatorTests {
         #expect(error?.code == .lengthTooManyBytes)
         #expect(error?[.length] == 6 && error?[.minimum] == 1 && error?[.maximum] == 4)
     }
+
+    @Test("accepts an empty text if the range begins at 0 or below, and contains 0")
+    func emptyText() {
+        #expect(InputValidator<String>.count(in: -5...3).isValid(""))
+        #expect(InputValidator<String>.count(in: Interval(lower: .excluded(-1))).isValid(""))
+        #expect(rejection(by: .count(in: Interval(lower: .excluded(0))), of: "")?.code == .inputEmpty)
+        #expect(rejection(by: .count(in: 1...3), of: "")?.code == .inputEmpty)
+    }
+
+    /// A text of more than 96 bytes is read in blocks of 32.
+    @Test("counts the characters of a long text", arguments: ["\r\n", "é", "e\u{301}", "日", "\u{7F}"] as [SampleText])
+    func longTexts(sample: SampleText) {
+        for before in [3, 70, 80, 95] {
+            let text = String(repeating: "a", count: before) + sample.text + String(repeating: "b", count: 40)
+            #expect(InputValidator<String>.count(exactly: before + 41).isValid(text), "\(before)")
+        }
+    }
 }

@@ -11,6 +11,7 @@ struct MismatchExplanationTests {
         "counts the characters of a text that ends too early, not its bytes",
         arguments: [
             ("[a-zé]{4}", "éé", 4), ("[a-zé]{4}", "ééé", 4), ("[a-zé]{4}", "abc", 4), ("[日本]{3}x", "日", 4),
+            ("[a-z]{2}", "a", 2),
             ("a{2}|b{5}", "bbb", nil), ("a{3}|b{5}", "bb", 3), ("[a-z]{3}", "ab1", nil), ("[a-z]{3}", "abcd", nil),
         ] as [(String, String, Int?)])
     func shortest(expression: String, input: String, minimum: Int?) throws {
@@ -26,6 +27,7 @@ struct MismatchExplanationTests {
             ("[0-9]{2}[-/]x", "12x", ["-", "/"]), ("[1-9]a", "a0", ["1", "2", "3", "4", "5", "6", "7", "8", "9"]),
             ("[!-*]a", "a!", ["!", "\"", "#", "$", "%", "&", "'", "(", ")", "*"]),
             // There are too many, one is a blank or not in ASCII, or the text before is not in ASCII.
+            ("[!-*x]a", "a!", nil),
             ("[!-+]a", "a!", nil), ("[0-9]{2}[- ]x", "12x", nil), ("[0-9é]a", "a0", nil), ("é[0-9]a", "éa", nil),
         ] as [(String, String, [String]?)])
     func accepted(expression: String, input: String, accepted: [String]?) throws {

@@ -67,4 +67,27 @@ struct PasswordInputValidatorTests {
         #expect(PasswordInputValidator(in: 8...64) != PasswordInputValidator(in: 8...63))
         #expect(PasswordInputValidator(in: 8...64) != PasswordInputValidator(in: 8...64, digits: 1))
     }
+
+    @Test("has a minimum for each class")
+    func minimums() {
+        let strategy: InputValidator<String> = .password(
+            in: 30...40, letters: 1, lowercase: 2, uppercase: 3, digits: 4, symbols: 5)
+        #expect(
+            strategy
+                == PasswordInputValidator(in: 30...40, letters: 1, lowercase: 2, uppercase: 3, digits: 4, symbols: 5))
+        #expect(
+            strategy.configuration.parameters == [
+                .minimum: 30, .maximum: 40, "letters": 1, "lowercase": 2, "uppercase": 3, "digits": 4, "symbols": 5,
+            ])
+        let error = rejection(by: .password(in: 1...9, letters: 2), of: "a1")
+        #expect(error == ValidationError(.passwordLetter, with: [.minimum: 2]).withLength(1))
+    }
+
+    @Test("has only the error about the size of a text that is too large")
+    func tooLarge() {
+        let strategy = PasswordInputValidator(in: 12...64, digits: 1)
+        #expect(strategy.errors(for: String(repeating: "a", count: 65_537)).map(\.code) == [.inputTooLarge])
+        #expect(
+            strategy.errors(for: String(repeating: "a", count: 65_536)).map(\.code) == [.lengthTooLong, .passwordDigit])
+    }
 }

@@ -33,4 +33,14 @@ struct PrefixInputValidatorTests {
         #expect(InputValidator<String>.prefix("a") != .prefix("b"))
         #expect(InputValidator<String>.prefix("\u{E9}") != .prefix("e\u{301}"))
     }
+
+    @Test("expects the next character of the prefix")
+    func expectation() {
+        let hyphen = ExpectedCharacters("-".utf8)
+        let other = ExpectedCharacters([], includesNonASCII: true)
+        #expect(InputValidator<String>.prefix("A-").progress(of: "Ab") == .impossible(at: 1, expected: hyphen))
+        #expect(InputValidator<String>.prefix("É-").progress(of: "Éx") == .impossible(at: 2, expected: hyphen))
+        #expect(InputValidator<String>.prefix("É-").progress(of: "x") == .impossible(at: 0, expected: other))
+        #expect(InputValidator<String>.prefix("É-").progress(of: "Ä") == .impossible(at: 0, expected: other))
+    }
 }

@@ -87,4 +87,30 @@ struct RegexInputValidatorTests {
             #expect(!error.advice.isEmpty)
         }
     }
+
+    @Test("looks for a match with capital letters in at most 256 bytes", arguments: [(256, true), (257, false)])
+    func otherCase(count: Int, isOtherCase: Bool) {
+        let error = rejection(by: .pattern("[A-Z]+", like: "AB"), of: String(repeating: "a", count: count))
+        #expect(error?.code == .patternMismatch && error?.domain == .builtIn)
+        #expect(error?[.example] == "AB" && error?[.position] == 0)
+        #expect(error?[.isOtherCase] == (isOtherCase ? true : nil))
+    }
+
+    @Test("equals another with the same expression, example, limit, and sensitivity")
+    func equality() throws {
+        let secret = InputPattern(
+            name: "secret", expression: "[a-z]+", source: "this test", isSensitive: true, example: "a", rejected: ["1"])
+        let limited = try RegexInputValidator("[a-z]+", maximumBytes: 9)
+        let strategies: [InputValidator<String>] = [
+            .pattern("[a-z]+"), .pattern("[a-z]*"), .pattern("[a-z]+", like: "a"), .pattern("[a-z]+", like: "b"),
+            limited, .pattern(secret), .pattern("(a"), .pattern("(b"),
+        ]
+        for (index, strategy) in strategies.enumerated() {
+            #expect(strategies.indices.filter { strategies[$0] == strategy } == [index], "\(strategy)")
+        }
+        #expect(InputValidator<String>.pattern("[a-z]+", like: "a") == .pattern("[a-z]+", like: "a"))
+        #expect(InputValidator<String>.pattern("(a") == .pattern("(a"))
+        #expect(InputValidator<String>.pattern(secret).isSensitive && !InputValidator<String>.pattern("a").isSensitive)
+        #expect(try RegexInputValidator(secret, maximumBytes: 9).maximumBytes == 9)
+    }
 }

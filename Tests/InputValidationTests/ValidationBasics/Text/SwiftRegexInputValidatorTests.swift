@@ -44,6 +44,14 @@ struct SwiftRegexInputValidatorTests {
         #expect(rejection(by: strategy, of: "99999999999999999999")?.code == .patternMismatch)
     }
 
+    @Test("has the traits of a format, and shows its size limit")
+    func traits() {
+        let strategy = SwiftRegexInputValidator(/a+/, maximumBytes: 9)
+        #expect(strategy.inputTraits == .format)
+        #expect(strategy.configuration.name == "swiftRegex")
+        #expect(strategy.configuration.parameters == ["maximumBytes": 9])
+    }
+
     @Test("reads more if the limit is raised")
     func maximumBytes() {
         let input = String(repeating: "a", count: 70_000)

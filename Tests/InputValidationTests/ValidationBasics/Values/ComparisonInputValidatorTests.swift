@@ -49,6 +49,12 @@ struct ComparisonInputValidatorTests {
         arguments: [
             (.range(5..<5), 5, .comparisonRangeEmpty), (.range(5..<5), .nan, .comparisonRangeEmpty),
             (.atLeast(.nan), 1, .comparisonTooSmall),
+            (.range(Interval(lower: .excluded(5), upper: .included(5))), 5, .comparisonRangeEmpty),
+            (.range(Interval(lower: .excluded(5), upper: .excluded(5))), 5, .comparisonRangeEmpty),
+            (.range(Interval(lower: .included(6), upper: .included(5))), 5.5, .comparisonRangeEmpty),
+            (.range(Interval(lower: .excluded(5), upper: .excluded(6))), 6, .comparisonNotLess),
+            (.range(Interval(lower: .excluded(5), upper: .included(6))), 5, .comparisonNotGreater),
+            (.range(Interval(lower: .excluded(5), upper: .included(6))), 7, .comparisonTooLarge),
         ] as [(InputValidator<Double>, Double, ValidationError.Code)])
     func emptyRange(strategy: InputValidator<Double>, input: Double, code: ValidationError.Code) {
         #expect(rejection(by: strategy, of: input)?.code == code)
@@ -68,5 +74,26 @@ struct ComparisonInputValidatorTests {
         #expect(InputValidator<Int>.range(1...2) != .range(1..<2))
         #expect(InputValidator<Int>.atLeast(1) == .range(1...))
         #expect(InputValidator<Int>.atLeast(1) != .greaterThan(1))
+    }
+
+    @Test("reports a limit that is rejected, unless the error is about it")
+    func excludedLimits() {
+        let above: InputValidator<Int> = .range(Interval(lower: .excluded(0), upper: .included(10)))
+        #expect(
+            rejection(by: above, of: 11)?.parameters == [.minimum: 0, .maximum: 10, .minimumExcluded: true])
+        #expect(rejection(by: above, of: 0)?.parameters == [.minimum: 0, .maximum: 10])
+        let below: InputValidator<Int> = .range(0..<10)
+        #expect(
+            rejection(by: below, of: -1)?.parameters == [.minimum: 0, .maximum: 10, .maximumExcluded: true])
+        #expect(rejection(by: below, of: 10)?.parameters == [.minimum: 0, .maximum: 10])
+    }
+
+    @Test("requires each of its limits, and nothing if its range is empty")
+    func requirements() {
+        #expect(InputValidator<Int>.range(1..<9).requirements.map(\.code) == [.comparisonTooSmall, .comparisonNotLess])
+        #expect(InputValidator<Int>.atLeast(1).requirements.map(\.code) == [.comparisonTooSmall])
+        #expect(InputValidator<Int>.atMost(1).requirements.map(\.code) == [.comparisonTooLarge])
+        #expect(InputValidator<Int>.range(5..<5).requirements == [])
+        #expect(InputValidator<Int>.range(Interval()).requirements == [])
     }
 }

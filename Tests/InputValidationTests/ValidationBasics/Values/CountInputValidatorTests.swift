@@ -59,4 +59,17 @@ struct CountInputValidatorTests {
         #expect(CountInputValidator<Substring>(in: 2...2).isValid("ab"))
         #expect(CountInputValidator<String.UTF8View>(in: 2...2).isValid("é".utf8))
     }
+
+    @Test("states both limits if it has both, and else the one that is not met")
+    func reasons() {
+        let between: InputValidator<[Int]> = .count(in: 2...3)
+        #expect(rejection(by: between, of: [1])?.reason == "Give between 2 and 3 entries")
+        #expect(rejection(by: between, of: [1, 2, 3, 4])?.reason == "Give between 2 and 3 entries")
+        let least: InputValidator<[Int]> = .count(in: 2...)
+        #expect(rejection(by: least, of: [1])?.reason == "Give 2 entries or more")
+        let most: InputValidator<[Int]> = .count(in: ...2)
+        #expect(rejection(by: most, of: [1, 2, 3])?.reason == "Give 2 entries or fewer")
+        let exact: InputValidator<[Int]> = .count(exactly: 2)
+        #expect(rejection(by: exact, of: [1])?.reason == "Give exactly 2 entries")
+    }
 }

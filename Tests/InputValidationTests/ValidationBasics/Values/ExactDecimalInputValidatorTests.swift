@@ -42,7 +42,7 @@ struct ExactDecimalInputValidatorTests {
             ("1" + String(repeating: "0", count: 37) + "1", .decimalPrecision),
             ("0." + String(repeating: "3", count: 39), .decimalPrecision),
             ("1e-129", .decimalPlaces), ("1e-99999999999999999999", .decimalPlaces),
-            ("1e166", .decimalOverflow), ("1e99999999999999999999", .decimalOverflow),
+            ("1e165", .decimalOverflow), ("1e166", .decimalOverflow), ("1e99999999999999999999", .decimalOverflow),
             ("1e-128", nil), ("1e164", nil), ("0e999999", nil),
             ("0.\(String(repeating: "0", count: 60_000))1e60000", nil),
         ] as [(String, ValidationError.Code?)])
@@ -50,6 +50,37 @@ struct ExactDecimalInputValidatorTests {
         let strategy = ExactDecimalInputValidator(exponent: .optional)
         #expect(rejection(by: strategy, of: input)?.code == code)
         #expect(strategy.isValid(input) == (code == nil))
+    }
+
+    @Test("reports how many digits and places a Decimal can hold")
+    func capacity() {
+        let strategy = ExactDecimalInputValidator(exponent: .optional)
+        let digits = rejection(by: strategy, of: String(repeating: "3", count: 39))
+        #expect(digits == ValidationError(.decimalPrecision, with: [.maximum: 38]))
+        #expect(digits?.reason == "Use 38 digits or fewer")
+        #expect(rejection(by: strategy, of: "1e-129") == ValidationError(.decimalPlaces, with: [.maximum: 128]))
+        #expect(rejection(by: strategy, of: "1e166") == ValidationError(.decimalOverflow))
+    }
+
+    @Test("has the keyboard, the hint, and the progress of .decimal with the same settings")
+    func likeDecimal() {
+        let rows: [(exact: InputValidator<String>, decimal: InputValidator<String>)] = [
+            (.exactDecimal, .decimal), (.exactDecimal(in: 0...), .decimal(in: 0...)),
+            (.exactDecimal(sign: .none), .decimal(sign: .none)),
+            (.exactDecimal(exponent: .required), .decimal(exponent: .required)),
+            (
+                .exactDecimal(in: 0..<1, maximumFractionDigits: 2, point: .comma),
+                .decimal(in: 0..<1, maximumFractionDigits: 2, point: .comma)
+            ),
+        ]
+        for (exact, decimal) in rows {
+            #expect(exact.inputTraits == decimal.inputTraits, "\(exact)")
+            #expect(exact.hint() == decimal.hint(), "\(exact)")
+            for text in ["", "-", "0", "0,", "0,12", "0,123", "0.5", "1e", "1e5", "12x"] {
+                #expect(exact.progress(of: text) == decimal.progress(of: text), "\(exact): \(text)")
+            }
+        }
+        #expect(InputValidator<String>.exactDecimal(in: 0...).inputTraits.keyboard == .decimal)
     }
 
     @Test("has the grammar of .decimal, and its numbers where those are exact")

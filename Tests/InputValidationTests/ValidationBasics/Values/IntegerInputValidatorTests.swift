@@ -42,4 +42,25 @@ struct IntegerInputValidatorTests {
     func missingDigits(text: String, missing: Int) {
         #expect(InputParser<String, Int>.integer(in: 1200...1299).progress(of: text) == .incomplete(missing: missing))
     }
+
+    @Test("reports the sign that is not accepted, and the range of 64 bits")
+    func parameters() {
+        let minus = ValidationError(.integerSign, with: [.character: "-"]).at(position: 0)
+        let plus = ValidationError(.integerSign, with: [.character: "+"]).at(position: 0)
+        #expect(rejection(by: .integer, of: "+7") == plus)
+        #expect(rejection(by: .integer(in: 0...9, sign: .none), of: "-1") == minus)
+        #expect(rejection(by: .integer(in: 0...9, sign: .none), of: "+1") == plus)
+        let overflow = ValidationError(.integerOverflow, with: [.minimum: .int(.min), .maximum: .int(.max)])
+        #expect(rejection(by: .integer, of: "99999999999999999999") == overflow)
+        #expect(rejection(by: .integer, of: "-99999999999999999999") == overflow)
+    }
+
+    @Test(
+        "states how many digits always fit, unless that is none",
+        arguments: [(9, nil), (10, 1), (99, 1), (100, 2)] as [(Int, Int?)])
+    func digits(maximum: Int, digits: Int?) {
+        let error = ValidationError(.integerOverflow, with: [.maximum: .int(maximum)])
+        #expect(error.filledSentence?.sentence == (digits == nil ? Sentence.fewerDigits : .tooManyDigits))
+        #expect(error.filledSentence?.values[.maximum] == digits.map { .int($0) })
+    }
 }

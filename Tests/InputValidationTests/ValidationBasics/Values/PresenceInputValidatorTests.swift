@@ -29,4 +29,12 @@ struct PresenceInputValidatorTests {
     func equality() {
         #expect(InputValidator<Int?>.present() == .present())
     }
+
+    @Test("rejects a missing value at any depth")
+    func depth() {
+        let strategy = PresenceInputValidator<Int??>()
+        let missing: [Int???] = [nil, .some(nil), .some(.some(nil))]
+        #expect(missing.allSatisfy { rejection(by: strategy, of: $0)?.code == .inputEmpty })
+        #expect(rejection(by: strategy, of: 4) == nil)
+    }
 }

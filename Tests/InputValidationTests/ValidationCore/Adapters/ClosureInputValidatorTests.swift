@@ -35,5 +35,6 @@ struct ClosureInputValidatorTests {
         let strategy: InputValidator<Int> = .closure { _ in }
         #expect(strategy == strategy)
         #expect(strategy != .closure { _ in })
+        #expect(strategy.configuration.description == "closure" && strategy.requirements == [])
     }
 }

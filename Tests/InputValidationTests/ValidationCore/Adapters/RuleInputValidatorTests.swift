@@ -26,6 +26,13 @@ struct RuleInputValidatorTests {
         #expect(InputValidator<Int>.rule(Parity.even) == .rule(Parity.even))
         #expect(InputValidator<Int>.rule(Parity.even) != .rule(Parity.odd))
     }
+
+    @Test("does not show the rule, and has no secrets unless the rule has")
+    func standards() {
+        let strategy: InputValidator<Int> = .rule(Parity.even)
+        #expect(strategy.configuration.description == "rule" && !strategy.isSensitive)
+        #expect(strategy.inputTraits == InputTraits())
+    }
 }
 
 private enum Parity: ValidationRule {

@@ -41,6 +41,7 @@ struct AnyOfTests {
     func namesOfKinds(name: String) {
         let strategy: InputValidator = .any(of: [NamedStrategy(name), .numeric])
         #expect(rejection(by: strategy, of: "-")?[.strategies] == ["numeric", "other"])
+        #expect((!NamedStrategy(name)).requirements == [ValidationError(.compositionNegation)])
     }
 
     @Test("names at most four rules, and the first three of more")
@@ -70,6 +71,18 @@ struct AnyOfTests {
         #expect(((Has("a") || Has("b") || Has("c")) as? AnyOf)?.rules.count == 3)
     }
 
+    @Test(
+        "keeps an error of the library that is not the default one",
+        arguments: [
+            ValidationError(.inputEmpty),
+            ValidationError(.compositionNoAlternative, parameters: [.strategies: ["email"]]),
+        ])
+    func otherError(error: ValidationError) {
+        let strategy = InputValidator.any(of: [Has("a"), Has("b")], or: error)
+        #expect(rejection(by: strategy, of: "c") == error)
+        #expect(((strategy || Has("d")) as? AnyOf)?.rules.count == 2)
+    }
+
     @Test("binds weaker than &&, as in Swift")
     func precedence() {
         let strategy = Has("a") && Has("b") || Has("c")
@@ -83,5 +96,8 @@ struct AnyOfTests {
         #expect(strategy.normalized(" ab ") == "ab")
         #expect(strategy.normalized(" 12 ") == "12")
         #expect(strategy.normalized(" - ") == " - ")
+        // An earlier rule accepts what a later one has normalized, and normalizes it further.
+        let turns: InputValidator<String> = .stripping("-", then: .numeric) || .trimmed(then: .pattern("[0-9]-[0-9]"))
+        #expect(turns.normalized(" 1-2 ") == "12")
     }
 }

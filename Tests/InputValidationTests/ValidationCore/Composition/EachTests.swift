@@ -64,6 +64,21 @@ struct EachTests {
         #expect(found.last?[.rejected] == 2 && found.last?.path == [])
     }
 
+    @Test("does not count an element that is a placeholder, although the list of errors is full")
+    func placeholders() {
+        var decodedParts = DecodedParts()
+        decodedParts.markMissing(at: [.index(1)]) { _ in [] }
+        let strategy: InputValidator<[String]> = .each(.numeric, maximumErrors: 1)
+        let found = strategy.errors(for: ["a", "a", "1", "a"], in: decodedParts)
+        #expect(found.allSatisfy { $0.domain == .builtIn } && found.last?.parameters == [.rejected: 2, .maximum: 1])
+        #expect(found.map(\.code) == [.numericCharacter, .compositionErrorsOmitted])
+    }
+
+    @Test("has the same limit as a class and as a member")
+    func standardLimit() {
+        #expect(Each<[String]>(.numeric) == InputValidator<[String]>.each(.numeric))
+    }
+
     @Test("validates each element once, however many errors there are")
     func elementsOnce() {
         let calls = SharedCounter()

@@ -94,6 +94,18 @@ struct PropertyInputValidatorTests {
         #expect(InputValidator<Person>.at(\.name, label: "A", .required) != .at(\.name, label: "B", .required))
     }
 
+    @Test(
+        "have the label of the innermost rule for a part, however its name is written",
+        arguments: [
+            ([.key("address"), .key("zip")], "Postcode"), ([.key("Address"), .key("ZIP"), .index(0)], "Postcode"),
+            ([.key("address")], "Home"), ([.key("address"), .key("lines")], "Home"), ([], nil), ([.key("name")], nil),
+            ([.index(0)], nil),
+        ] as [([ValidationError.PathComponent], String?)])
+    func labelsOfParts(path: [ValidationError.PathComponent], label: String?) {
+        let strategy: InputValidator<Person> = .at(\.address, label: "Home", .at(\.zip, label: "Postcode", .required))
+        #expect(strategy.label(at: path[...]) == label)
+    }
+
     @Test("have the phrase of the input in a sentence only together with its label")
     func phrases() {
         let input = ValidatedInput(
@@ -192,6 +204,9 @@ struct PropertyInputValidatorTests {
         }
         #expect(InputValidator<Profile>.at(\.heading, .required.sensitive()).isSensitive)
         #expect(rejection(by: InputValidator<Profile>.at(\.name, .required), of: Profile())?.code == .inputEmpty)
+        let named: InputValidator<Profile> = .at(\.name, key: "full", label: "Full name", .required)
+        let error = rejection(by: named, of: Profile())
+        #expect(error?.path == [.key("full")] && error?.label == "Full name")
     }
 
     @Test("normalize values, never objects")

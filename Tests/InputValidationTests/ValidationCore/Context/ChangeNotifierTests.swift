@@ -66,6 +66,21 @@ struct ChangeNotifierTests {
         #expect(changes(reading: { _ = shared.input.isTouched }) { input.reset() } == 1)
     }
 
+    @Test("reports what each method changes, and no value that a reset keeps")
+    func methods() {
+        let shared = Shared()
+        let input = shared.input
+        let error = ValidationError(1, domain: "Server")
+        #expect(changes(reading: { _ = shared.input.isTouched }) { input.endEditing() } == 1)
+        #expect(changes(reading: { _ = shared.input.errors }) { input.reject(error) } == 1)
+        #expect(changes(reading: { _ = shared.input.errors }) { input.messages = MessageCatalog.english } == 1)
+        #expect(changes(reading: { _ = shared.input.hasResult }) { input.clearResult() } == 1)
+        #expect(changes(reading: { _ = shared.input.focusRequests }) { input.requestFocus() } == 1)
+        #expect(changes(reading: { _ = shared.input.value }) { input.reset() } == 0)
+        input.value = "1"
+        #expect(changes(reading: { _ = shared.input.value }) { input.reset() } == 1)
+    }
+
     @Test("does not highlight a value that an observer set during a validation", arguments: [true, false])
     func editInObserver(isRejected: Bool) {
         let shared = Shared()

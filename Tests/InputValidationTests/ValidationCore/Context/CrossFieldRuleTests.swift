@@ -129,6 +129,20 @@ struct CrossFieldRuleTests {
         #expect(!input.isHighlighted && input.errors.count == 2)
     }
 
+    @Test("leave the highlight of an input for which another violated rule is a reason, too")
+    func otherReason() {
+        let inputs = ["1", "2", "3"].map { ValidatedInput($0, .numeric) }
+        let rules = [
+            CrossFieldRule.equal(inputs[0], to: inputs[1]), CrossFieldRule.equal(inputs[2], to: inputs[1]),
+        ]
+        for rule in rules { rule.attach() }
+        for input in inputs { input.validate() }
+        #expect(inputs.map { $0.isHighlighted } == [true, true, true])
+        inputs[0].value = "12"
+        #expect(inputs.map { $0.isHighlighted } == [false, true, true])
+        #expect(inputs.map { $0.errors.map(\.code) } == [[.fieldsDiffer], [], [.fieldsDiffer]])
+    }
+
     @Test("are evaluated although another field is rejected")
     func otherFieldFails() {
         let pair = Pair("secret", "secrex")
@@ -408,6 +422,11 @@ struct CrossFieldRuleTests {
         #expect(rule.holds == true)
         optional.value = nil
         #expect(rule.holds == false)
+        nested.value = false
+        #expect(rule.holds == false)
+        nested.value = true
+        #expect(rule.holds == true)
+        nested.value = nil
         text.value = " a "
         #expect(rule.holds == true)
         // Any other value is filled.

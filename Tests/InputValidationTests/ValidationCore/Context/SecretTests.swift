@@ -111,6 +111,8 @@ struct SensitivityTests {
         #expect(AsyncInputValidator.synchronous(row.validator).isSensitive == row.isSensitive)
         #expect(
             (AsyncInputValidator.synchronous(row.validator) && .synchronous(.required)).isSensitive == row.isSensitive)
+        #expect(
+            (AsyncInputValidator.synchronous(.required) && .synchronous(row.validator)).isSensitive == row.isSensitive)
     }
 
     @Test("is that of a parser inside, and parsers stay parsers")
@@ -278,6 +280,9 @@ struct SecretInputTests {
         _ = CrossFieldRule.equal(shown, to: password)
         #expect(repetition.isSecret)
         #expect(!shown.isSecret)
+        let name = ValidatedInput("", .required)
+        _ = CrossFieldRule.equal(name, to: ValidatedInput("", .required))
+        #expect(!name.isSecret)
         repetition.validator = .alpha
         repetition.reset(to: "")
         #expect(repetition.isSecret)
@@ -289,6 +294,15 @@ struct SecretInputTests {
         input.reject(ValidationError(.domainCharacter, parameters: [.character: "_"]))
         #expect(input.errors.map(\.code) == [.domainCharacter] && input.error?.domain == .builtIn)
         #expect(input.error?[.character] == (isSecret ? nil : "_"))
+        // An error of the app, or one with its text, stays as it is.
+        for error in [
+            ValidationError(1, domain: "Shop", parameters: [.character: "_"]),
+            ValidationError(.domainCharacter, message: "No {character}", parameters: [.character: "_"]),
+        ] {
+            input.clearResult()
+            input.reject(error)
+            #expect(input.errors == [error] && input.error?.message == error.message)
+        }
     }
 
     #if FoundationInterop

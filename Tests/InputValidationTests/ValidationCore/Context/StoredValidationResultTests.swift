@@ -37,7 +37,7 @@ struct StoredValidationResultTests {
         #expect(input.isHighlighted && input.hasResult)
 
         input.value = "13"
-        #expect(input.errors == [] && !input.isHighlighted)
+        #expect(input.errors == [] && !input.isHighlighted && !input.hasResult)
 
         input.value = "x"
         input.validate()
@@ -73,6 +73,16 @@ struct StoredValidationResultTests {
         input.value = "13"
         input.value = "12"
         #expect(form.isValid && input.validate())
+    }
+
+    @Test("has each text of a server for the same code once")
+    func serverTexts() {
+        let input = ValidatedInput("12", .numeric)
+        for text in ["Taken", "Too old", "Taken"] {
+            input.reject(ValidationError(1, domain: "Server", message: text))
+        }
+        #expect(input.errors.map(\.message) == ["Too old", "Taken"])
+        #expect(input.errors.allSatisfy { $0.domain == "Server" && $0.code == 1 })
     }
 
     @Test("is accepted until the next edit")

@@ -37,6 +37,16 @@ struct ValidatedInputTypingTests {
         #expect(input.hasResult == (timing == .onEndOfEditing))
     }
 
+    @Test("reject what they do not accept if they have no progress")
+    func unknownProgress() {
+        let input = ValidatedInput("", .alpha)
+        input.validatorWhileTyping = .suffix("x")
+        input.value = "a"
+        #expect(input.error?.domain == .builtIn && input.errors.map(\.code) == [.textSuffix] && input.isHighlighted)
+        input.value = "ax"
+        #expect(input.errors == [] && !input.hasResult)
+    }
+
     @Test("use the lenient one after a swap, too")
     func swap() {
         let input = ValidatedInput("", .pattern("[0-9]{4}"))

@@ -112,6 +112,15 @@ struct ValidatedInputTests {
         #expect(input.errors.map(\.code) == [.numericCharacter, .alphaCharacter, .patternMismatch])
     }
 
+    @Test("reports an error of several rules once, unless its texts differ")
+    func sameErrors() {
+        let input = ValidatedInput("a", .numeric && .numeric)
+        input.validate()
+        #expect(input.errors.map(\.domain) == [.builtIn] && input.errors.map(\.code) == [.numericCharacter])
+        input.validator = .numeric && .numeric.message("Enter digits")
+        #expect(input.errors.map(\.message) == [nil, "Enter digits"])
+    }
+
     @Test("reports the error of a strategy and the further ones, in an input, a form, and every composition")
     func furtherErrors() {
         let denying = Denying()

@@ -129,6 +129,7 @@ struct DecoratingInputParserTests {
             #expect(parser.errors(for: "1,x,2,y").map(\.path) == [[.index(1)], [.index(3)]])
             #expect(rejection(by: parser, of: "1,x,2,y")?.path == [.index(1)])
         }
+        #expect(DecoratingInputParser(Pair()).furtherErrors(for: "1,x,2,y").map(\.path) == [[.index(3)]])
     }
 
     @Test("reject what is rejected without an error")

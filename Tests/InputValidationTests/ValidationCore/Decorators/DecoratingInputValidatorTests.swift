@@ -65,6 +65,8 @@ struct DecoratingInputValidatorTests {
     func overrides() {
         #expect(Capitalized(Has("a")).errors(for: "b") == [Has.error("a"), Capitalized.lowercase])
         #expect(rejection(by: Capitalized(Has("a")), of: "a") == Capitalized.lowercase)
+        #expect(Capitalized(Has("a")).furtherErrors(for: "b") == [Capitalized.lowercase])
+        #expect(Capitalized(Has("a")).furtherErrors(for: "a") == [])
         #expect(Capitalized(Has("a")).isValid("Ana"))
         let errors = Renumbered(.numeric && .count(exactly: 2)).errors(for: "abc")
         #expect(errors.map(\.domain) == ["Shop", "Shop"] && errors.first?.code == .numericCharacter)

@@ -41,6 +41,14 @@ struct WhenInputValidatorTests {
         #expect(rejection(by: strategy, of: String(repeating: "1", count: 70_000)) == Has.error("x"))
     }
 
+    @Test("normalize an input to which they apply, if they also apply to the result")
+    func normalization() {
+        let strategy: InputValidator<String> = .when({ $0.contains("1") }, then: .trimmed(then: .numeric))
+        #expect(strategy.normalized(" 1 ") == "1" && strategy.normalized(" 2 ") == " 2 ")
+        let leaving: InputValidator<String> = .when({ $0.hasPrefix(" ") }, then: .trimmed(then: .numeric))
+        #expect(leaving.normalized(" 1") == " 1")
+    }
+
     @Test("have no progress, because more characters can change whether they apply")
     func progress() {
         let strategy: InputValidator<String> = .when(.suffix("!"), then: .numeric)

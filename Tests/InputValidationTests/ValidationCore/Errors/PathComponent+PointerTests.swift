@@ -15,7 +15,7 @@ struct PathComponentPointerTests {
             ("/~\u{301}", "/~0\u{301}"), ("#\u{301}/a/\u{301}", "/a/\u{301}"), ("#/a/%CC%81/1", "/a/\u{301}/1"),
             ("a.\u{301}b[1]\u{301}", "/a/\u{301}b/1/\u{301}"), ("a.b", "/a/b"), ("#/%zz", "/%zz"),
             ("#/%411/%4", "/A1/%4"), ("$.a[0]", "/a/0"),
-            ("a['b'].c", "/a/b/c"), ("/data/attributes/a", "/data/attributes/a"),
+            ("a['b'].c", "/a/b/c"), ("a[\"b\"].c", "/a/b/c"), ("/data/attributes/a", "/data/attributes/a"),
             ("/", "/"), ("/a//b", "/a//b"), ("/~2", "/~02"),
             ("/~01", "/~01"), ("#/~10", "/~10"), ("a..b", "/a/b"), ("lines.2", "/lines/2"),
             ("$", ""), ("$.$", "/$"), ("a[0][1]", "/a/0/1"), ("a[01]", "/a/01"), ("/-1", "/-1"), ("", ""),
@@ -35,11 +35,18 @@ struct PathComponentPointerTests {
         #expect(path.last == (count > 1_024 ? .key(text) : .key("c")))
     }
 
+    @Test("is one key by its length in bytes")
+    func bytes() {
+        let (short, long) = ("/a" + String(repeating: "é", count: 511), "/" + String(repeating: "é", count: 512))
+        #expect([ValidationError.PathComponent](pathNotation: short) == [.key(String(short.dropFirst()))])
+        #expect([ValidationError.PathComponent](pathNotation: long) == [.key(long)])
+    }
+
     @Test("distinguishes the index of an element from a key")
     func indices() {
         #expect(
-            [ValidationError.PathComponent](pathNotation: "/0/00/9223372036854775808") == [
-                .index(0), .key("00"), .key("9223372036854775808"),
+            [ValidationError.PathComponent](pathNotation: "/0/00/9223372036854775808/-1/+1/10") == [
+                .index(0), .key("00"), .key("9223372036854775808"), .key("-1"), .key("+1"), .index(10),
             ])
     }
 }

@@ -36,10 +36,22 @@ struct ValidationErrorServerTests {
         #expect(problem.errors.map(\.reason) == ["x"])
     }
 
+    @Test("have the place of the first of several members")
+    func order() throws {
+        let names = [
+            "path", "pointer", "loc", "field", "propertyPath", "property", "param", "parameter", "instancePath",
+        ]
+        for (first, second) in zip(names, names.dropFirst()) {
+            let problem = try Self.problem(#"{"errors":[{"detail":"x","\#(second)":"b","\#(first)":"a"}]}"#)
+            #expect(problem.errors.map(\.path) == [[.key("a")]], "\(first)")
+        }
+    }
+
     @Test(
         "have the text of an error, of which a title or a description may be one",
         arguments: [
             (#"{"detail":"d","message":"m"}"#, "d"), (#"{"message":"m","msg":"s"}"#, "m"), (#"{"msg":"s"}"#, "s"),
+            (#"{"msg":"s","defaultMessage":"f"}"#, "s"),
             (#"{"defaultMessage":"f","reason":"r"}"#, "f"), (#"{"reason":"r","error":"e"}"#, "r"),
             (#"{"error":"e"}"#, "e"),
             (#"{"path":"/a","description":"x","title":"t"}"#, "x"), (#"{"path":"/a","title":"t","reason":"r"}"#, "t"),

@@ -74,7 +74,35 @@ struct ValidationErrorTests {
             #expect(changed[.character] == "_")
         }
         #expect(error.adding([.character: "-"]).parameters == [.character: "-", .position: 3])
+        let own = ValidationError(
+            1, domain: "Test", name: "a.b", message: "Text", parameters: [.minimum: 1, .maximum: 2])
+        let added = own.adding([.minimum: 3]).under([])
+        #expect(added.parameters == [.minimum: 3, .maximum: 2] && added.path == [])
+        #expect(added.domain == "Test" && added.code == 1 && added.name == "a.b" && added.message == "Text")
         #expect(rejection(by: .domainName.sensitive(), of: "exa_mple.com")?.parameters == [.position: 3])
+    }
+
+    @Test("has parameters with names that do not change")
+    func parameterNames() {
+        let parameters: [ValidationError.Parameter] = [
+            .position, .length, .minimum, .maximum, .accepted, .character, .example, .repertoire, .strategies, .other,
+            .line, .column, .type, .decimalPoint, .rejected,
+        ]
+        let names = [
+            "position", "length", "minimum", "maximum", "accepted", "character", "example", "repertoire", "strategies",
+            "other", "line", "column", "type", "decimalPoint", "rejected",
+        ]
+        #expect(parameters.map(\.rawValue) == names && parameters.map(\.description) == names)
+    }
+
+    @Test("has a position or a length, and no length as a requirement")
+    func measures() {
+        let error = ValidationError(.lengthTooShort, parameters: [.minimum: 2])
+        #expect(error.withLength(1).at(position: 3).parameters == [.minimum: 2, .position: 3])
+        #expect(error.at(position: 3).withLength(1).parameters == [.minimum: 2, .length: 1])
+        #expect(error.withLength(1)[.position] == nil && error.at(position: 3)[.length] == nil)
+        #expect(error.withLength(1).withoutLength.parameters == [.minimum: 2])
+        #expect(error.at(position: 3).withoutLength.parameters == [.minimum: 2, .position: 3])
     }
 
     @Test("keeps everything that is added to it")
@@ -120,6 +148,7 @@ struct ValidationErrorTests {
             ValidationError(.inputTooLarge, parameters: [.maximum: 64]).withLength(70).labeled("Card number"),
             ValidationError(7, domain: "Club", name: "member.prefix", message: "Begin with M").under(.index(2)).under(
                 .key("a")),
+            ValidationError(.inputEmpty, name: "city.missing", message: "Where do you live?").labeled("City"),
             ValidationError(-1, domain: "", parameters: ["a": 1.0, "b": 1.5, "c": true, "d": ["x"], "e": "text"]),
         ])
     func codable(error: ValidationError) throws {
@@ -208,6 +237,7 @@ struct ValidationErrorTests {
             1, domain: "Test", parameters: [.maximum: .double(.infinity), .minimum: .double(.nan)])
         let copy = try JSONDecoder().decode(ValidationError.self, from: try JSONEncoder().encode(error))
         #expect(copy.code == 1 && copy.domain == "Test")
+        #expect(copy.parameters == [.maximum: "inf", .minimum: "nan"])
         #expect(error == error && Set([error, error]).count == 1)
     }
 

@@ -61,6 +61,27 @@ struct ErrorCodeDeclarationTests {
         #expect(opposite(error) == opposite(other))
     }
 
+    @Test("have numbers from 1000 to 1399, and others have no name", arguments: [Int(Int32.min), -1, 0, 999, 1_400])
+    func otherNumbers(number: Int) throws {
+        let code = try #require(ValidationError.Code(rawValue: number))
+        #expect(code.rawValue == number && code.name == nil && "\(code)" == "\(number)")
+        #expect(ValidationError(code).name == "InputValidationErrorDomain.\(number)")
+    }
+
+    @Test(
+        "have the limit of bytes in the message only if it is large",
+        arguments: [(4_095, Sentence.tooLarge), (4_096, .tooManyBytes)])
+    func limitOfBytes(maximum: Int, sentence: Sentence) {
+        #expect(ValidationError(.inputTooLarge, parameters: [.maximum: .int(maximum)]).sentence == sentence)
+        #expect(ValidationError(.inputTooLarge).sentence == .tooLarge)
+    }
+
+    @Test("have the number of rejected elements in the message if it is known")
+    func omittedErrors() {
+        #expect(ValidationError(.compositionErrorsOmitted).sentence == .furtherErrors)
+        #expect(ValidationError(.compositionErrorsOmitted, parameters: [.rejected: 2]).sentence == .moreErrors)
+    }
+
     @Test("do not make errors larger")
     func size() { #expect(Int.bitWidth < 64 || MemoryLayout<ValidationError>.size == 32) }
 

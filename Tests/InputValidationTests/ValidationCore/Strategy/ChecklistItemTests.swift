@@ -51,5 +51,17 @@ struct ChecklistItemTests {
         #expect(stricter.checklist(for: "ab").map(\.isAccepted) == [true, false, false])
         let lenient = Lenient(Self.rules)
         #expect(lenient.checklist(for: "ab").map(\.isAccepted) == [true])
+        #expect(lenient.checklist(for: "ab").map(\.name) == ["Lenient"])
+    }
+
+    @Test("have only the rows of a strategy that its decorator agrees with, or a single row with all errors")
+    func decoratorsWithoutRow() {
+        let both = DecoratingInputValidator(Has("a") && Has("b"))
+        #expect(both.checklist(for: "ab").map(\.name) == ["has", "has"])
+        #expect(both.checklist(for: "ab").map(\.isAccepted) == [true, true])
+        let single = Capitalized(Has("a")).checklist(for: "a")
+        #expect(single.map(\.name) == ["has"] && single.map(\.errors) == [[Capitalized.lowercase]])
+        let absent = InputValidator<String>.optional(Capitalized(Self.rules)).checklist(for: "")
+        #expect(absent.map(\.name) == ["has", "numeric"] && absent.map(\.isAccepted) == [true, true])
     }
 }

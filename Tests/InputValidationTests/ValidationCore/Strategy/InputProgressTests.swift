@@ -39,15 +39,25 @@ struct InputProgressTests {
             Typed("count", .count(in: 3...5), "abc", .accepted),
             Typed("count", .count(in: ...20), "", .incomplete(missing: 1)),
             Typed("bytes", .count(in: 3...5, of: .utf8), "a", .incomplete(missing: nil)),
+            Typed("count", .count(in: 3...5), "", .incomplete(missing: 3)),
+            Typed("count", .count(in: 0...5), "", .accepted),
+            Typed("count of an empty range", .count(in: 5..<5), "a", .unknown),
+            Typed("scalars", .count(in: 3...5, of: .scalars), "é", .incomplete(missing: 2)),
+            Typed("UTF-16", .count(in: 3...5, of: .utf16), "é", .incomplete(missing: nil)),
             Typed("prefix", .prefix("É-"), "", .incomplete(missing: 2)),
             Typed("prefix", .prefix("É-"), "É", .incomplete(missing: 1)),
             Typed("prefix", .prefix("É-"), "É-1", .accepted),
             Typed("UUID", .uuid, "550e8400-", .incomplete(missing: 27)),
+            Typed("UUID", UUIDInputValidator(versions: [10]), "550e8400-e29b-a", .incomplete(missing: 21)),
+            Typed("UUID", UUIDInputValidator(versions: [10]), "550e8400-e29b-A", .incomplete(missing: 21)),
             Typed("date", .date, "2026-0", .incomplete(missing: 4)),
             Typed("time", .time, "09:", .incomplete(missing: 2)),
             Typed("time", .time(offset: .required), "09:30:00", .incomplete(missing: 1)),
             Typed("integer", .integer(in: 5...300), "3", .incomplete(missing: 1)),
             Typed("decimal", .decimal(in: 0.5...0.75), "0", .incomplete(missing: 2)),
+            Typed("exponent", .decimal(exponent: .required), "12", .incomplete(missing: nil)),
+            Typed("exponent", .decimal(exponent: .required), "12e", .incomplete(missing: nil)),
+            Typed("exponent", .decimal(exponent: .required), "12E5", .accepted),
             Typed("domain", .domainName, "example", .incomplete(missing: 3)),
             Typed("IP", .ipAddress, "2", .incomplete(missing: 2)),
             Typed("IP of a scope", IPAddressInputValidator(scopes: [.global]), "2", .incomplete(missing: nil)),
@@ -64,6 +74,9 @@ struct InputProgressTests {
             Typed("expiry", .cardExpiry(now: .fixed(year: 2026, month: 11)), "012", .incomplete(missing: 1)),
             Typed("expiry", .cardExpiry(now: .fixed(year: 2026, month: 11)), "10/26", .incomplete(missing: nil)),
             Typed("expiry", .cardExpiry(now: .fixed(year: 2026, month: 11)), "12/26", .accepted),
+            Typed(
+                "expiry", .cardExpiry(now: .fixed(year: 2026, month: 11), maximumYears: 5), "11/203",
+                .incomplete(missing: 1)),
             Typed("suffix", .suffix("x"), "a", .unknown),
             Typed("all", .numeric && .count(in: 3...5), "12", .incomplete(missing: 1)),
             Typed("all", .numeric && .suffix("1"), "12", .unknown),
@@ -78,6 +91,7 @@ struct InputProgressTests {
             Typed("trimmed", .trimmed(then: .date), " 2026-11-2", .incomplete(missing: 1)),
             Typed("message", .count(in: 2...3).message("Two or three"), "a", .incomplete(missing: 1)),
             Typed("no rules", .all(of: []), "a", .unknown),
+            Typed("no alternatives", .any(of: []), "a", .unknown),
         ])
     func hopeful(typed: Typed) {
         #expect(typed.strategy.progress(of: typed.text) == typed.progress)
@@ -127,6 +141,29 @@ struct InputProgressTests {
             return
         }
         #expect(found == place)
+    }
+
+    private static let long = String(repeating: "a", count: 64)
+
+    /// Labels of a domain name that are one character too long, and an exponent that is not one.
+    private static let tooLong: [(String, InputValidator<String>, String, Int)] = [
+        ("email", .email, "jane@" + long, 68), ("email", .email, "jane@xn--" + long.dropLast(4), 68),
+        ("domain", .domainName, long, 63), ("exponent", .decimal(exponent: .required), "12x", 2),
+    ]
+
+    @Test("is impossible from the character with which a label is too long", arguments: tooLong)
+    func longLabels(name: String, strategy: InputValidator<String>, text: String, place: Int) {
+        hopeless(name: name, strategy: strategy, text: text, place: place)
+    }
+
+    @Test("expects the end of a text that is too long, and nothing where there is no room")
+    func sizeLimits() {
+        let end = ExpectedCharacters([], includesEnd: true)
+        #expect(NumericInputValidator(maximumBytes: 3).progress(of: "1234") == .impossible(at: 3, expected: end))
+        let length = LengthInputValidator(in: 1...9, maximumBytes: 3)
+        #expect(length.progress(of: "abcd") == .impossible(at: 3, expected: end))
+        #expect(UUIDInputValidator(maximumBytes: 35).progress(of: "55") == .impossible(at: 0, expected: nil))
+        #expect(UUIDInputValidator(maximumBytes: 36).progress(of: "55") == .incomplete(missing: 34))
     }
 
     @Test("is impossible where a grammar that is too wide would accept more", arguments: reported)
@@ -205,6 +242,21 @@ struct InputProgressTests {
 
     private static let some = ExpectedCharacters("abc".utf8, includesEnd: true, includesNonASCII: true)
     private static let others = ExpectedCharacters("bc8".utf8)
+
+    @Test("expects exactly the characters that are listed, and those beyond ASCII together")
+    func characters() {
+        let none = ExpectedCharacters([UInt8]())
+        for byte in UInt8(0)..<128 {
+            let one = ExpectedCharacters([byte])
+            let contained = (UInt8(0)..<128).filter { one.contains(Unicode.Scalar($0)) }
+            #expect(contained == [byte] && one != none && !one.includesEnd && !one.contains("\u{80}"))
+        }
+        let beyond = ExpectedCharacters([200 as UInt8], includesNonASCII: true)
+        #expect(beyond.contains("\u{80}") && beyond.contains("\u{10FFFF}") && beyond.kinds == [.nonASCII])
+        #expect(ExpectedCharacters([200 as UInt8]) == none && none.kinds == [])
+        #expect(!none.includesEnd && !none.includesNonASCII)
+        #expect(ExpectedCharacters([], includesEnd: true).includesEnd)
+    }
 
     @Test("gives the error of a pattern its position", arguments: [("AB12x", 4), ("AB1", 3), ("AB12345", 6), ("é", 0)])
     func position(text: String, position: Int) {

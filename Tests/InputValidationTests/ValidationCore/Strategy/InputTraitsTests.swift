@@ -40,6 +40,12 @@ struct TraitsRow: Sendable, CustomTestStringConvertible {
         TraitsRow("decimal from 0", .decimal(in: 0...), .decimal, nil, .never),
         TraitsRow("decimal without sign", .decimal(sign: .none), .decimal, nil, .never),
         TraitsRow("decimal with exponent", .decimal(in: 0..., exponent: .required), .text, nil, .never),
+        TraitsRow("url", .url, .url, .url, .never),
+        TraitsRow("email", .email, .email, .email, .never),
+        TraitsRow("domainName", .domainName, .url, nil, .never),
+        TraitsRow("ipAddress", .ipAddress, .text, nil, .never),
+        TraitsRow("port", .port, .digits, nil, .never),
+        TraitsRow("macAddress", .macAddress, .text, nil, .never),
     ]
 
     #if StockPatterns
@@ -104,6 +110,10 @@ struct TraitsRow: Sendable, CustomTestStringConvertible {
             "traits", .required.traits(content: .city, capitalization: .words), .text, .city, .words, spelling: true),
         TraitsRow("traits of a parser", .email.traits(content: .username), .email, .username, .never),
         TraitsRow(
+            "all traits of a parser",
+            .email.traits(keyboard: .url, content: "x", capitalization: .words, checksSpelling: true), .url, "x",
+            .words, spelling: true),
+        TraitsRow(
             "all traits", .alpha.traits(keyboard: .url, content: "x", capitalization: .never, checksSpelling: false),
             .url, "x", .never),
     ]
@@ -122,6 +132,24 @@ struct InputTraitsTests {
         #expect(row.traits == row.expected)
     }
     #endif
+
+    @Test(
+        "of a pattern of a program follow from its samples",
+        arguments: [
+            ("12", [], .digits, .never), ("12", ["1-2"], .text, .never), ("٣", [], .text, .never),
+            ("AB", [], .text, .characters), ("AB", ["12"], .text, .characters), ("AB", ["ab"], .text, .never),
+            ("AB", ["é"], .text, .never), ("Z/", [], .text, .characters), ("É", [], .text, .never),
+            ("ab", [], .text, .never),
+        ] as [(String, [String], InputTraits.Keyboard, InputTraits.Capitalization)])
+    func ownPatterns(
+        example: String, accepted: [String], keyboard: InputTraits.Keyboard, capitalization: InputTraits.Capitalization
+    ) {
+        let pattern = InputPattern(
+            name: "member", expression: ".+", source: "this test", example: example, accepted: accepted, rejected: [])
+        let traits = InputTraits(
+            keyboard: keyboard, content: nil, capitalization: capitalization, checksSpelling: false)
+        #expect(InputValidator<String>.pattern(pattern).inputTraits == traits)
+    }
 
     @Test("are forwarded by decorators and combined by compositions", arguments: TraitsRow.compositions)
     func compositions(row: TraitsRow) {

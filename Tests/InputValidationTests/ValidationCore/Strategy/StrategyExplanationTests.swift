@@ -123,6 +123,8 @@ struct StrategyExplanationTests {
         Row(
             .prefix("a\n\u{202E}"), "b", "prefix(part: a\\n\\u{202E}): rejected, text.prefix (1035)"),
         Row(.all(of: []), "a", "allOf: rejected, composition.empty (1200)"),
+        Row(.decimal, "12.", "decimal: rejected, decimal.point (1132), isAtEdge: true, position: 2"),
+        Row(.decimal(in: 0.5...), "0", "decimal(0.5...): rejected, comparison.tooSmall (1020), minimum: 0.5"),
         Row(
             OwnDecorator(.numeric), "12",
             """
@@ -285,6 +287,13 @@ struct StrategyExplanationTests {
         let strategy: InputValidator<String> = .at(\.self, key: "a\n\u{202E}", .numeric)
         let lines = "\(strategy.explanation(of: "x"))".split(separator: "\n")
         #expect(lines.count == 2 && lines.last?.hasPrefix(#"  a\n\u{202E}: numeric: rejected"#) == true)
+    }
+
+    @Test("has escapes in place of characters of each invisible category, and of no others")
+    func printableTexts() {
+        let text = "\n\u{85}\u{AD}\u{200B}\u{2028}\u{2029}\u{E000}\u{FFFE}"
+        #expect(text.printable == #"\n\u{0085}\u{00AD}\u{200B}\u{2028}\u{2029}\u{E000}\u{FFFE}"#)
+        #expect(Array("a \u{A0}é\u{301}日\u{1F600}+".printable.utf8) == Array("a \u{A0}é\u{301}日\u{1F600}+".utf8))
     }
 
     @Test("has a figure in XML with one line for each step")

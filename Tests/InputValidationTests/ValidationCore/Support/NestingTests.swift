@@ -24,6 +24,7 @@ struct NestingTests {
         for _ in 0..<levels { strategy = Self.compositions[index].compose(strategy) }
         #expect(strategy.isValid("a") == (levels <= 128) && !strategy.isValid("b"), "\(Self.compositions[index].name)")
         #expect(strategy == strategy && !strategy.configuration.description.isEmpty)
+        #expect(strategy.configuration.description.contains("tooDeep") == (levels > 128))
     }
 
     @Test("of opposites keeps the verdict or rejects everything", arguments: [1, 127, 128, 129, 130, 1_000, 100_001])

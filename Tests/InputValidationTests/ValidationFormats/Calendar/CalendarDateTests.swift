@@ -33,6 +33,14 @@ struct CalendarDateTests {
         #expect(try InputValidator.date.parse(input).daysSince1970 == days)
     }
 
+    @Test("is ordered by the year, then by the month, then by the day")
+    func order() throws {
+        let texts = ["2023-12-31", "2024-01-02", "2024-02-01", "2024-02-02", "2025-01-01"]
+        let dates = try texts.map { try InputValidator.date.parse($0) }
+        #expect(dates.reversed().sorted().map(\.description) == texts)
+        #expect(!(dates[1] < dates[1]))
+    }
+
     @Test("counts days on and back")
     func strides() throws {
         let first = try #require(CalendarDate(year: 0, month: 1, day: 1))
@@ -46,6 +54,7 @@ struct CalendarDateTests {
         }
         #expect(first.advanced(by: 59).description == "0000-02-29")
         #expect(last.advanced(by: 1) == last && first.advanced(by: .min) == first && last.advanced(by: .max) == last)
+        #expect(first.advanced(by: -1) == first && first.advanced(by: 4_000_000) == last)
         #expect(Array(first...first.advanced(by: 366)).count == 367)
     }
 }

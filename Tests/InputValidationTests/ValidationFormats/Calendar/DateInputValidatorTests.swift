@@ -53,6 +53,38 @@ struct DateInputValidatorTests {
         #expect(rejection(by: .date(in: range), of: "2024-13-01")?[.example] == nil)
     }
 
+    @Test("shows the day beside a limit that is excluded")
+    func exampleBesideLimit() throws {
+        let last = try #require(CalendarDate(year: 2024, month: 12, day: 31))
+        let later: InputValidator<String> = .date(in: Interval(lower: .excluded(last)))
+        #expect(rejection(by: later, of: "x")?[.example] == "2025-01-01")
+        let first = try #require(CalendarDate(year: 2000, month: 1, day: 1))
+        let earlier: InputValidator<String> = .date(in: ..<first)
+        #expect(rejection(by: earlier, of: "x")?[.example] == "1999-12-31")
+    }
+
+    @Test(
+        "reports the last day of the month",
+        arguments: [
+            ("2023-02-29", 28), ("2024-02-30", 29), ("2024-04-31", 30), ("2024-01-32", 31), ("2024-12-00", 31),
+        ])
+    func lastDay(input: String, maximum: Int) {
+        let error = rejection(by: .date, of: input)
+        #expect(error?.domain == .builtIn && error?.code == .dateDay)
+        #expect(error?[.maximum] == .int(maximum) && error?[.position] == 8)
+    }
+
+    @Test("has its limits as texts in its settings, from which it is created again")
+    func settings() throws {
+        let first = try #require(CalendarDate(year: 2000, month: 1, day: 1))
+        let end = try #require(CalendarDate(year: 2010, month: 1, day: 1))
+        let strategy: InputValidator<String> = .date(in: first..<end)
+        let settings = strategy.configuration.parameters
+        #expect(settings["minimum"] == "2000-01-01" && settings["maximum"] == "2010-01-01")
+        #expect(settings["minimumExcluded"] == nil && settings["maximumExcluded"] == true)
+        #expect(try DateInputValidator.listing.makeStrategy(with: settings) == strategy)
+    }
+
     @Test("accepts every day of 400 years, and no other")
     func calendar() throws {
         let date: InputParser<String, CalendarDate> = .date

@@ -53,6 +53,9 @@ struct DateTimeInputValidatorTests {
             ("2024-05-31T09:60:00Z", .timeMinute, 14), ("2024-05-31T09:30:61Z", .timeSecond, 17),
             ("2024-05-30T23:59:60Z", .timeLeapSecond, 17), ("2024-05-31T23:58:60Z", .timeLeapSecond, 17),
             ("2024-05-31T09:30:00", .timeOffset, 19), ("2024-05-31T09:30:00+2", .timeOffset, 19),
+            ("2024-05-31T9:30:00Z", .timeFormat, 11), ("2024-05-31T09:30Z", .timeFormat, 11),
+            ("2024-05-31T09:30:00.Z", .timeFormat, 20), ("2024-05-31T24:60:61Z", .timeHour, 11),
+            ("2024-02-30T24:00:00Z", .dateDay, 8),
         ] as [(String, ValidationError.Code, Int)])
     func position(input: String, code: ValidationError.Code, offset: Int) {
         let error = rejection(by: .dateTime, of: input)
@@ -77,5 +80,8 @@ struct DateTimeInputValidatorTests {
         let timestamp = try InputValidator.dateTime(offset: .optional).parse("2024-05-31T09:30:00")
         #expect(timestamp.time.offsetMinutes == nil)
         #expect(timestamp.secondsSince1970 == 1_717_147_800)
+        // A space is accepted only on request.
+        let error = rejection(by: .dateTime(offset: .optional), of: "2024-05-31 09:30:00")
+        #expect(error?.domain == .builtIn && error?.code == .dateTimeFormat)
     }
 }

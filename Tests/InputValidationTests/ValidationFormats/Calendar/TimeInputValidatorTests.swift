@@ -25,6 +25,10 @@ extension TextStrategy {
                 ("23:59:60-00:01", .timeLeapSecond),
                 ("09:30:00+24:00", .timeOffset),
                 ("09:30:00+0200", .timeOffset),
+                ("09:30:00+01:60", .timeOffset),
+                ("09:30:00+02-00", .timeOffset),
+                ("24:60:61Z", .timeHour),
+                ("23:60:61Z", .timeMinute),
                 ("09:30:00.Z", .timeFormat),
                 ("09:30:00,5Z", .timeOffset),
             ]),
@@ -66,6 +70,7 @@ struct TimeInputValidatorTests {
         "reports the position of the error",
         arguments: [
             ("24:00:00Z", 0), ("23:60:00Z", 3), ("23:59:61Z", 6), ("22:59:60Z", 6), ("09:30:00", 8), ("09:30:00.Z", 9),
+            ("9:30:00Z", 0), ("09:30Z", 0),
         ])
     func position(input: String, offset: Int) {
         #expect(rejection(by: .time(offset: .required), of: input)?[.position] == .int(offset))

@@ -9,7 +9,7 @@ import Testing
 struct TimeOfDayTests {
     @Test(
         "writes what it reads",
-        arguments: ["09:30:00Z", "09:30:00.5+02:00", "23:59:60Z", "12:00:00.000000001-03:30"])
+        arguments: ["09:30:00Z", "09:30:00.5+02:00", "23:59:60Z", "12:00:00.000000001-03:30", "00:01:02.05-00:05"])
     func description(text: String) throws {
         #expect(try InputValidator.time(offset: .required).parse(text).description == text)
     }

@@ -46,6 +46,21 @@ struct Base64InputValidatorTests {
         #expect(error?.domain == .builtIn && error?.code == code && error?[.position] == .int(offset))
     }
 
+    @Test("accepts only the complete padding if it is optional", arguments: ["U3dpZnQ==", "QQ=", "QUJD=", "QUJD===="])
+    func optionalPadding(text: String) {
+        let error = rejection(by: Base64InputValidator(padding: .optional), of: text)
+        #expect(error?.domain == .builtIn && error?.code == .base64Padding)
+    }
+
+    @Test("names a character to remove, and a padding that is not at the end")
+    func character() {
+        let blank = rejection(by: .base64, of: "AA AA")
+        #expect(blank?.code == .base64Character && blank?[.character] == " ")
+        let padding = rejection(by: .base64, of: "QQ=A")
+        #expect(padding?.code == .base64Padding && padding?[.character] == "=")
+        #expect(rejection(by: .base64, of: "U3dpZnQ==")?[.character] == nil)
+    }
+
     @Test("agrees with Foundation on encoded bytes of every length up to 64")
     func foundation() {
         var random = SplitMix64(seed: 4648)

@@ -51,6 +51,15 @@ struct HexadecimalInputValidatorTests {
         #expect(error?[.position] == .int(offset))
     }
 
+    @Test("names the character to remove only if no blanks are accepted")
+    func character() {
+        #expect(rejection(by: .hexadecimal, of: "c0 ff")?[.character] == " ")
+        let spaced = rejection(by: HexadecimalInputValidator(allowsSpaces: true), of: "c0-ff")
+        #expect(spaced?.code == .hexadecimalCharacter && spaced?[.position] == 2 && spaced?[.character] == nil)
+        #expect(rejection(by: HexadecimalInputValidator(prefix: .required), of: "ff")?[.accepted] == "0x")
+        #expect(rejection(by: .hexadecimal, of: "0xff")?[.accepted] == nil)
+    }
+
     @Test("removes the blanks of an accepted text if blanks are accepted")
     func normalized() {
         let listing = HexadecimalInputValidator(prefix: .optional, allowsSpaces: true)

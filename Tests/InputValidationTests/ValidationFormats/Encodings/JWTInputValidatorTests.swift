@@ -28,4 +28,17 @@ struct JWTInputValidatorTests {
     func position(input: String, offset: Int) {
         #expect(rejection(by: .jwt, of: input)?[.position] == .int(offset))
     }
+
+    @Test(
+        "reports the place in the part that is wrong",
+        arguments: [
+            ("e30.e3+.QUJD", .jwtCharacter, 6), ("e30.e30.QUJDA", .jwtCharacter, 12),
+            ("e31.e30.QUJD", .jwtCharacter, 2), ("e30.QR.QUJD", .jwtCharacter, 5), ("e30.e30.", .jwtSignature, 8),
+            ("e30.", .jwtParts, 4), ("e30.e30.QUJD.", .jwtParts, 13), ("e30.e30", .jwtParts, nil),
+        ] as [(String, ValidationError.Code, Int?)])
+    func place(input: String, code: ValidationError.Code, offset: Int?) {
+        let error = rejection(by: .jwt, of: input)
+        #expect(error?.domain == .builtIn && error?.code == code)
+        #expect(error?[.position] == offset.map { .int($0) })
+    }
 }

@@ -38,6 +38,7 @@ struct AHVInputValidatorTests {
         #expect(error?.domain == .builtIn && error?.code == .ahvCharacter)
         #expect(error?[.position] == .int(offset))
         #expect(error?[.example] == (hasExample ? "756.9217.0769.85" : nil))
+        #expect(error?[.character] == (input.contains(" ") ? " " : input.hasPrefix("7569") ? "." : nil))
     }
 
     @Test(

@@ -32,6 +32,18 @@ struct BICInputValidatorTests {
         #expect(error?[.isOtherCase] == isOtherCase)
     }
 
+    @Test("names the country at its two places, and a place outside of it")
+    func placeOfCharacter() {
+        let first = rejection(by: .bic, of: "DEUT1EFF")
+        let second = rejection(by: .bic, of: "DEUTD1FF")
+        #expect(second?.code == .bicCharacter && second?[.position] == 5 && second?.reason == first?.reason)
+        for (input, place) in [("DEUtDEFF50", 4), ("DEUTDEfF50", 7)] {
+            let error = rejection(by: .bic, of: input)
+            #expect(error?.code == .bicCharacter && error?[.position] == .int(place - 1))
+            #expect(error?.labeled("Bank").reason.hasSuffix("as character \(place)") == true)
+        }
+    }
+
     @Test("accepts 8 and 11 characters only")
     func lengths() {
         let text = "DEUTDEFF" + String(repeating: "A", count: 12)

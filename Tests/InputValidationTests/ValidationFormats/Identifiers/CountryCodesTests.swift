@@ -19,6 +19,21 @@ struct CountryCodesTests {
         #expect(rejection(by: .bic, of: "ABCD\(country)22")?.code == .bicCountry)
     }
 
+    @Test("are those of ISO 3166-1 and XK")
+    func table() {
+        // The first letter, and then all second letters.
+        let expected: [String] = """
+            ADEFGILMOQRSTUWXZ BABDEFGHIJLMNOQRSTVWYZ CACDFGHIKLMNORUVWXYZ DEJKMOZ ECEGHRST FIJKMOR
+            GABDEFGHILMNPQRSTUWY HKMNRTU IDELMNOQRST JEMOP KEGHIMNPRWYZ LABCIKRSTUVY MACDEFGHKLMNOPQRSTUVWXYZ
+            NACEFGILOPRUZ OM PAEFGHKLMNRSTWY QA REOSUW SABCDEGHIJKLMNORSTVXYZ TCDFGHJKLMNORTVWZ UAGMSYZ VACEGINU WFS
+            XK YET ZAMW
+            """.split(whereSeparator: \.isWhitespace).map(String.init)
+        let letters = UInt8(ascii: "A")...UInt8(ascii: "Z")
+        let rows = letters.map { first -> [UInt8] in [first] + letters.filter { CountryCodes.contains(first, $0) } }
+        let texts = rows.filter { $0.count > 1 }.map { String(decoding: $0, as: UTF8.self) }
+        #expect(texts == expected)
+    }
+
     @Test("are 250 pairs of capital letters, which the expression matches")
     func expression() throws {
         let strategy = try RegexInputValidator("(?:\(CountryCodes.expression))")

@@ -45,6 +45,22 @@ struct E164InputValidatorTests {
     }
 
     @Test(
+        "shows a number without a plus sign only where none is accepted",
+        arguments: ["+41446681800", "41+446681800", "0446681800"])
+    func example(input: String) {
+        let error = rejection(by: E164InputValidator(plus: .rejected), of: input)
+        #expect(error?.domain == .builtIn && error?[.example] == "442079460958")
+        #expect(rejection(by: E164InputValidator(plus: .optional), of: input)?[.example] == nil)
+        #expect(rejection(by: .e164, of: input)?[.example] == nil)
+    }
+
+    @Test("reports a wrong number of digits before a wrong country code")
+    func order() {
+        #expect(rejection(by: .e164, of: "+012345")?.code == .e164Length)
+        #expect(rejection(by: .e164, of: "+0123456")?.code == .e164Country)
+    }
+
+    @Test(
         "accepts the plus sign as configured",
         arguments: [(Requirement.required, true, false), (.optional, true, true), (.rejected, false, true)])
     func plus(plus: Requirement, with: Bool, without: Bool) {

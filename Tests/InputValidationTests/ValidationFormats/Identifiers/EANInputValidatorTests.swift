@@ -35,7 +35,8 @@ struct EANInputValidatorTests {
 
     @Test("reports the position of a character, and the number of digits with the accepted ones")
     func places() {
-        #expect(rejection(by: .ean, of: "4006381-333931")?[.position] == 7)
+        let character = rejection(by: .ean, of: "4006381-333931")
+        #expect(character?[.position] == 7 && character?[.character] == "-")
         let error = rejection(by: .ean, of: "00012345600012")
         #expect(error?[.length] == 14 && error?[.accepted] == ["8", "12", "13"])
     }

@@ -82,6 +82,46 @@ struct IBANTableTests {
         }
     }
 
+    /// The kinds of characters after the check digits: digits (n), letters (a), or both (c), as in the registry.
+    private static let notations: [String] = """
+        AD8n12c AE19n AL8n16c AT16n AZ4a20c BA16n BE12n BG4a6n8c BH4a14c BI23n BR23n1a1c BY4c4n16c CH5n12c CR18n
+        CY8n16c CZ20n DE18n DJ23n DK14n DO4c20n EE16n EG25n ES20n FI14n FK2a12n FO14n FR10n11c2n GB4a14n GE2a16n
+        GI4a15c GL14n GR7n16c GT24c HN4a20n HR17n HU24n IE4a14n IL19n IQ4a15n IS22n IT1a10n12c JO4a4n18c KW4a22c
+        KZ3n13c LB4n20c LC4a24c LI5n12c LT16n LU3n13c LV4a13c LY21n MC10n11c2n MD20c ME18n MK3n10c2n MN16n MR23n
+        MT4a5n18c MU4a19n3a NI4a20n NL4a10n NO11n OM3n16c PK4a16c PL24n PS4a21c PT21n QA4a21c RO4a16c RS18n RU14n15c
+        SA2n18c SC4a20n3a SD14n SE20n SI15n SK20n SM1a10n12c SO19n ST21n SV4a20n TL19n TN20n TR6n16c UA6n19c VA18n
+        VG4a16n XK16n YE4a4n18c AO21n BF2c22n BJ2c22n CF23n CG23n CI2c22n CM23n CV21n DZ22n GA23n GQ23n GW2c19n IR22n
+        KM23n MA24n MG23n ML2c22n MZ21n NE2a22n SN2c22n TD23n TG2a22n
+        """.split(whereSeparator: \.isWhitespace).map(String.init)
+
+    @Test("needs the kinds of characters of the registry in every place", arguments: notations)
+    func kinds(row: String) {
+        let strategy = IBANInputValidator(unregisteredCountries: true)
+        var kinds: [Character] = []
+        var count = 0
+        for character in row.dropFirst(2) {
+            if let digit = character.wholeNumberValue {
+                count = count * 10 + digit
+            } else {
+                kinds += Array(repeating: character, count: count)
+                count = 0
+            }
+        }
+        func code(_ characters: [Character]) -> ValidationError.Code? {
+            rejection(by: strategy, of: "\(row.prefix(2))00\(String(characters))")?.code
+        }
+        // The check digits 00 are wrong in every number.
+        let usual = kinds.map { kind -> Character in kind == "a" ? "A" : "0" }
+        #expect(code(usual) == .ibanChecksum)
+        for (place, kind) in kinds.enumerated() {
+            var changed = usual
+            changed[place] = "0"
+            #expect(code(changed) == (kind == "a" ? .ibanStructure : .ibanChecksum), "\(place)")
+            changed[place] = "A"
+            #expect(code(changed) == (kind == "n" ? .ibanStructure : .ibanChecksum), "\(place)")
+        }
+    }
+
     @Test("has the length of the shortest number of a country that begins with a letter")
     func shortest() {
         for (index, letter) in "ABCDEFGHIJKLMNOPQRSTUVWXYZ".enumerated() {

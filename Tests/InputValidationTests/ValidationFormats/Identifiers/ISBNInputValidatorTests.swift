@@ -48,6 +48,7 @@ struct ISBNInputValidatorTests {
         arguments: [
             ("080442957X ", 10), ("080442957X1", 10), ("0-8044-2957-X-", 13), ("0201633612 ", 10), ("08044X9570", 5),
             ("0--201633612", 2), ("-0201633612", 0),
+            ("080442957x", 9),
         ])
     func place(input: String, place: Int) {
         let error = rejection(by: .isbn, of: input)

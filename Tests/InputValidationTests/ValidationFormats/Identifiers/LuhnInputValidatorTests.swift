@@ -51,4 +51,11 @@ struct LuhnInputValidatorTests {
         }
         #expect(InputValidator<String>.luhn.isValid(cardNumber("4090", digits: 16)))
     }
+
+    @Test("reports the place of another character, and names it")
+    func character() {
+        let error = rejection(by: .luhn, of: "7992-7398713")
+        #expect(error?.domain == .builtIn && error?.code == .numericCharacter)
+        #expect(error?[.position] == 4 && error?[.character] == "-")
+    }
 }

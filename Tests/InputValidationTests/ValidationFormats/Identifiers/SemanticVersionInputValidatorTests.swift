@@ -27,4 +27,18 @@ struct SemanticVersionInputValidatorTests {
     func position(input: String, offset: Int) {
         #expect(rejection(by: .semver, of: input)?[.position] == .int(offset))
     }
+
+    @Test(
+        "reports the first place that is wrong, and a character only where identifiers are",
+        arguments: [
+            ("1.4.0.1", .semverCore, 5, nil), ("1..0", .semverCore, 2, nil), ("1.0.0_1", .semverCore, 5, nil),
+            ("1.0.0-", .semverIdentifier, 6, nil), ("1.0.0-a_b", .semverIdentifier, 7, "_"),
+            ("1.0.0+a+b", .semverIdentifier, 7, "+"), ("1.0.0-01", .semverLeadingZero, 6, nil),
+            ("1.0.0-a.01", .semverLeadingZero, 8, nil), ("1.0.00", .semverLeadingZero, 4, nil),
+        ] as [(String, ValidationError.Code, Int, ValidationError.Value?)])
+    func place(input: String, code: ValidationError.Code, offset: Int, character: ValidationError.Value?) {
+        let error = rejection(by: .semver, of: input)
+        #expect(error?.domain == .builtIn && error?.code == code)
+        #expect(error?[.position] == .int(offset) && error?[.character] == character)
+    }
 }

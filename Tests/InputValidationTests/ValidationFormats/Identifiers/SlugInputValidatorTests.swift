@@ -40,6 +40,19 @@ struct SlugInputValidatorTests {
         #expect(error?.code == .slugCharacter && (error?[.isOtherCase] == true) == isOtherCase)
     }
 
+    @Test(
+        "names the separator only if hyphens are wrong, and whether one is at an edge",
+        arguments: [
+            ("hello--world", "-", nil), ("hello__world", nil, nil), ("hello-_world", nil, nil),
+            ("hello_-world", nil, nil), ("-hello", nil, true), ("hello-", nil, true), ("_hello", nil, nil),
+            ("hello_", nil, nil),
+        ] as [(String, ValidationError.Value?, ValidationError.Value?)])
+    func hyphens(input: String, character: ValidationError.Value?, isAtEdge: ValidationError.Value?) {
+        let error = rejection(by: SlugInputValidator(allowsUnderscores: true), of: input)
+        #expect(error?.domain == .builtIn && error?.code == .slugHyphen)
+        #expect(error?[.character] == character && error?[.isAtEdge] == isAtEdge)
+    }
+
     // A long text is examined in words of 8 and in blocks of 32 bytes.
     @Test(
         "reports the position of the error at every place of texts of several lengths", arguments: [7, 8, 9, 65, 139])

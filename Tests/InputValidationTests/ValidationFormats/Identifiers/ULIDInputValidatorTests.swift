@@ -46,4 +46,10 @@ struct ULIDInputValidatorTests {
         #expect(error?.code == .ulidCharacter)
         #expect(error?[.position] == .int(25))
     }
+
+    @Test("names a character to remove")
+    func character() {
+        let error = rejection(by: .ulid, of: "01ARZ3NDEKTSV4RRFFQ69G5FA-")
+        #expect(error?.code == .ulidCharacter && error?[.position] == 25 && error?[.character] == "-")
+    }
 }

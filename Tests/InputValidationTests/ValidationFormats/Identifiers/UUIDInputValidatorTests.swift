@@ -107,4 +107,17 @@ struct UUIDInputValidatorTests {
         let error = rejection(by: UUIDInputValidator(versions: [7, 4, 16]), of: "C232AB00-9414-11EC-B3C8-9F6BDECED846")
         #expect(error?[.accepted] == .list(["4", "7"]))
     }
+
+    @Test(
+        "shows an example of the accepted version with every error",
+        arguments: [
+            ("0190163g-8694-739b-aea5-966c26f8ad91", .uuidCharacter),
+            ("0190163-d8694-739b-aea5-966c26f8ad91", .uuidHyphen),
+            ("0190163d-8694-439b-aea5-966c26f8ad91", .uuidVersion), ("0190163d", .uuidLength),
+        ] as [(String, ValidationError.Code)])
+    func exampleOfErrors(input: String, code: ValidationError.Code) {
+        let error = rejection(by: UUIDInputValidator(versions: [7]), of: input)
+        #expect(error?.domain == .builtIn && error?.code == code)
+        #expect(error?[.example] == "123e4567-e89b-72d3-a456-426614174000")
+    }
 }

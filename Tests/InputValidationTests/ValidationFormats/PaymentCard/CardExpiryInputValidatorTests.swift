@@ -103,6 +103,34 @@ struct CardExpiryInputValidatorTests {
         #expect(strategy.isValid(example ?? "03/31"))
     }
 
+    @Test(
+        "reports the place from which the text is no month and year",
+        arguments: [
+            ("3", 1), ("331", 2), ("03.31", 2), ("03//31", 3), ("03/3", 4), ("03/031", 6), ("003/31", 2), ("0331/", 2),
+            ("March 31", 0), ("03/31x", 5), ("03312031", 2),
+        ])
+    func position(input: String, position: Int) {
+        let error = rejection(by: expiry, of: input)
+        #expect(error?.domain == .builtIn && error?.code == .expiryFormat)
+        #expect(error?[.position] == .int(position))
+    }
+
+    @Test("is at most twenty years ahead if no other number is given")
+    func standardLimit() {
+        let strategy = CardExpiryInputValidator(now: .fixed(year: 2026, month: 11))
+        #expect(strategy.isValid("11/2046"))
+        let error = rejection(by: strategy, of: "12/2046")
+        #expect(error?.code == .expiryFuture && error?[.maximum] == 20)
+        #expect(strategy.configuration.parameters == ["maximumYears": 20, "maximumBytes": 64])
+    }
+
+    @Test("is not normalized if the text is too large")
+    func normalizedSize() {
+        let strategy = CardExpiryInputValidator(now: .fixed(year: 2026, month: 11), maximumBytes: 5)
+        #expect(strategy.normalized("03/31") == "03/2031")
+        #expect(strategy.normalized("3 / 31") == "3 / 31")
+    }
+
     @Test("limits the year of the clock to 9999")
     func lastYear() {
         #expect(CardExpiryInputValidator(now: .fixed(year: 20_000, month: 1)).isValid("12/9999"))

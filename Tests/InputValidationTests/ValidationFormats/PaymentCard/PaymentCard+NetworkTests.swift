@@ -22,6 +22,12 @@ struct PaymentCardNetworkTests {
             ])
         #expect(members.allSatisfy { PaymentCard.Network(name: $0.name) == $0 })
         #expect(PaymentCard.Network(name: "Visa") == nil)
+        #expect(
+            members.map(\.description) == [
+                "American Express", "Dankort", "Diners Club", "Discover", "Elo", "Hiper", "Hipercard", "Humo", "JCB",
+                "LankaPay", "Maestro", "Mastercard", "Mir", "RuPay", "Troy", "UATP", "UnionPay", "UzCard", "Verve",
+                "Visa",
+            ])
     }
 
     @Test("agree on the print and the security code of the numbers that they share")
@@ -53,7 +59,8 @@ struct PaymentCardNetworkTests {
             ("amex", "CID", 4), ("mastercard", "CVC", 3), ("unionPay", "CVN", 3), ("elo", "CVE", 3),
             ("discover", "CID", 3), ("hiper", "CVC", 3), ("hipercard", "CVC", 3), ("maestro", "CVC", 3),
             ("mir", "CVP", 3), ("visa", "CVV", 3), ("jcb", "CVV", 3), ("dinersClub", "CVV", 3), ("rupay", "CVV", 3),
-            ("verve", "CVV", 3), ("troy", "CVV", 3), ("uatp", "CVV", 3),
+            ("verve", "CVV", 3), ("troy", "CVV", 3), ("uatp", "CVV", 3), ("dankort", "CVV", 3), ("humo", "CVV", 3),
+            ("lankaPay", "CVV", 3), ("uzcard", "CVV", 3),
         ])
     func securityCode(name: String, code: String, length: Int) throws {
         let network = try #require(PaymentCard.Network(name: name))

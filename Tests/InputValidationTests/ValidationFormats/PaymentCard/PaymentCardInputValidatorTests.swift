@@ -60,6 +60,9 @@ struct PaymentCardInputValidatorTests {
         #expect(amex?.code == .cardLength && amex?[.accepted] == ["15"] && amex?[.length] == 16)
         let airline = rejection(by: .paymentCard, of: "1354123456789110")
         #expect(airline?.code == .cardLength && airline?[.accepted] == nil && airline?[.length] == 16)
+        // The number would be one of Visa, too, whose lengths are not accepted.
+        let shared = rejection(by: .paymentCard(accepting: [.dankort]), of: "457100000000000")
+        #expect(shared?.code == .cardLength && shared?[.accepted] == ["16"] && shared?[.length] == 15)
     }
 
     /// Numbers that processors publish for tests: Stripe, Adyen, Razorpay, Braintree.
@@ -162,6 +165,12 @@ struct PaymentCardInputValidatorTests {
         ])
     func normalized(input: String, normalized: String) {
         #expect(InputValidator<String>.paymentCard.normalized(input) == normalized)
+    }
+
+    @Test("are not normalized if the text is too large")
+    func normalizedSize() {
+        #expect(PaymentCardInputValidator(maximumBytes: 9).normalized("4242 4242") == "42424242")
+        #expect(PaymentCardInputValidator(maximumBytes: 8).normalized("4242 4242") == "4242 4242")
     }
 
     @Test("are found from the parser's type and from the validator's")

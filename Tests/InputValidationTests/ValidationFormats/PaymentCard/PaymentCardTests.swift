@@ -22,6 +22,22 @@ struct PaymentCardTests {
         #expect(try card.parse("4242424242424242") != card.parse("5555555555554444"))
     }
 
+    @Test("differs from a card with another number of digits")
+    func length() throws {
+        let card = PaymentCardInputValidator()
+        let (long, short) = (try card.parse("4000000000020000"), try card.parse("4000000060000"))
+        #expect(long.networks == [.visa] && long.lastFour == "0000" && long.digitCount == 16)
+        #expect(short.networks == [.visa] && short.lastFour == "0000" && short.digitCount == 13)
+        #expect(long != short)
+    }
+
+    @Test("has a mirror of what may be shown")
+    func mirror() throws {
+        let children = Mirror(reflecting: try PaymentCardInputValidator().parse("3530111333300000")).children
+        #expect(children.map { $0.label ?? "" } == ["networks", "lastFour", "digitCount"])
+        #expect(children.map { "\($0.value)" } == [#"["jcb", "rupay"]"#, "0000", "16"])
+    }
+
     @Test(
         "is masked except for the last four digits of twelve or more",
         arguments: [

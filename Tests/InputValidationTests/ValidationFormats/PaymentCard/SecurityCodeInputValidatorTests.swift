@@ -44,6 +44,17 @@ struct SecurityCodeInputValidatorTests {
         #expect(InputValidator<String>.securityCode(for: network).isValid("123") == (network != .amex))
     }
 
+    @Test("has the position of another character in the error, or the accepted numbers of digits")
+    func parameters() {
+        let character = rejection(by: .securityCode, of: "12a")
+        #expect(character?.code == .securityCodeCharacter && character?[.position] == 2)
+        let length = rejection(by: .securityCode, of: "12345")
+        #expect(length?.code == .securityCodeLength && length?[.length] == 5)
+        #expect(length?[.minimum] == 3 && length?[.maximum] == 4 && length?[.accepted] == ["3", "4"])
+        let amex = rejection(by: .securityCode(for: .amex), of: "123")
+        #expect(amex?[.minimum] == 4 && amex?[.maximum] == 4 && amex?[.accepted] == ["4"] && amex?[.length] == 3)
+    }
+
     @Test("is called as its network calls it")
     func names() {
         #expect(SecurityCodeInputValidator(for: .amex).label() == "Security code (CID)")

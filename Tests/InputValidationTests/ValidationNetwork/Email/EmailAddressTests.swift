@@ -58,6 +58,8 @@ struct EmailAddressTests {
         var text = ""
         dump(try InputValidator.email.parse("jane@example.com"), to: &text)
         #expect(text.contains("jane") && text.contains("example.com") && !text.contains("Range"))
+        let children = Mirror(reflecting: try InputValidator.email.parse("jane@example.com")).children
+        #expect(children.map { "\($0.label ?? "") \($0.value)" } == ["localPart jane", "domain example.com"])
     }
 
     @Test("is its text in JSON, and is not read from any other text")
@@ -66,8 +68,18 @@ struct EmailAddressTests {
         let data = try JSONEncoder().encode([address])
         #expect(String(decoding: data, as: UTF8.self) == #"["\"jane doe\"@[192.0.2.1]"]"#)
         #expect(try JSONDecoder().decode([EmailAddress].self, from: data) == [address])
-        #expect(throws: DecodingError.self) {
+        let error = #expect(throws: DecodingError.self) {
             try JSONDecoder().decode([EmailAddress].self, from: Data(#"["a@b.de\nBcc: x"]"#.utf8))
+        }
+        if case .dataCorrupted(let context)? = error {
+            #expect(context.debugDescription == "The text is not an email address")
+        } else {
+            Issue.record("\(String(describing: error))")
+        }
+        // Only the pattern of HTML accepts these dots.
+        for text in [".a..b.@c", "ü@a.de"] {
+            let decoded = try JSONDecoder().decode([EmailAddress].self, from: JSONEncoder().encode([text]))
+            #expect(decoded.map(\.text) == [text])
         }
     }
 }

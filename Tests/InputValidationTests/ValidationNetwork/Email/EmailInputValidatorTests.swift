@@ -154,6 +154,100 @@ struct EmailInputValidatorTests {
         #expect(try #require(rejection(by: .email, of: input))[.position] == .int(offset))
     }
 
+    private static let letters63 = String(repeating: "a", count: 63)
+
+    @Test(
+        "reports the position of each error",
+        arguments: [
+            (.dotAtom, "a", .emailAtMissing, 1), (.dotAtom, "a b", .emailAtMissing, 3),
+            (.dotAtom, "\(letters63)aa@b.de", .emailLocalTooLong, 64), (.dotAtom, "@a.de", .emailLocalEmpty, 0),
+            (.dotAtom, ".a@b.de", .emailLocalDot, 0), (.dotAtom, "a.@b.de", .emailLocalDot, 1),
+            (.dotAtom, "a@b.de@", .emailAtRepeated, 6), (.dotAtom, "a@b", .emailDomainDot, 2),
+            (.dotAtom, "a@\(letters63)a.de", .emailLabelTooLong, 2), (.dotAtom, "a@.b.de", .emailLabelEmpty, 2),
+            (.dotAtom, "a@\(String(repeating: "b.", count: 126))de", .emailDomainTooLong, 2),
+            (.dotAtom, "a@b.de.", .emailLabelEmpty, 7), (.dotAtom, "a@-b.de", .emailLabelHyphen, 2),
+            (.dotAtom, "a@b._c", .emailDomainCharacter, 4), (.dotAtom, "a@b_c.de", .emailDomainCharacter, 3),
+            (.dotAtom, "a@[b]", .emailAddressLiteral, 2), (.dotAtom, "a@c.xn--b-.de", .emailDomainInternational, 4),
+            (.dotAtom, "a@b.c1", .emailTopLevelDomain, 4), (.rfc5321, "\"jane", .emailQuotes, 0),
+            (.rfc5321, "\"jane\"", .emailAtMissing, 6), (.rfc5321, "\"a\"x@b", .emailQuotes, 3),
+            (.rfc5321, "\"a\tb\"@c", .emailQuotes, 2), (.rfc5321, "\"a\\", .emailQuotes, 2),
+            (.rfc5321, "a@[192.0.2.256]", .emailAddressLiteral, 11),
+            (.rfc5321, "a@[IPv6:1::2::3]", .emailAddressLiteral, 12),
+            (.rfc5321, "a@[192.0.2.1", .emailAddressLiteral, 2), (.rfc5321, "a@[]", .emailAddressLiteral, 3),
+        ] as [(EmailInputValidator.Standard, String, ValidationError.Code, Int)])
+    func positions(standard: EmailInputValidator.Standard, input: String, code: ValidationError.Code, offset: Int) {
+        let error = rejection(by: .email(standard), of: input)
+        #expect(error?.domain == .builtIn && error?.code == code && error?[.position] == .int(offset))
+    }
+
+    @Test("limits only the labels of an address by HTML")
+    func lengthByHTML() {
+        let domain = "\(Self.letters63).\(Self.letters63).\(Self.letters63.prefix(58)).de"
+        let long = "\(Self.letters63)1234567@\(domain)"
+        #expect(long.utf8.count == 260 && InputValidator.email(.html5).isValid(long))
+        #expect(rejection(by: .email(.rfc5321), of: long)?.code == .emailLocalTooLong)
+        #expect(rejection(by: .email(.rfc5321), of: "\(Self.letters63)12@\(domain)")?.code == .emailLocalTooLong)
+        #expect(rejection(by: .email(.rfc5321), of: "\(Self.letters63)1@a\(domain)")?.code == .emailLabelTooLong)
+        #expect(rejection(by: .email(.rfc5321), of: "\(Self.letters63)1@a.\(domain)")?.code == .emailTooLong)
+    }
+
+    @Test("counts a domain in its encoded form, also for the length of the address")
+    func wireLength() {
+        let email = InputValidator.email(allowsUnicode: true)
+        // The labels have 100 and 90 bytes, and encoded 56 and 51.
+        let labels = "\(String(repeating: "ü", count: 50)).\(String(repeating: "ü", count: 45))"
+        let long = "\(Self.letters63)a@\(labels).de"
+        #expect(long.utf8.count == 259 && email.isValid(long))
+        // Each label has 2 bytes, and encoded 7.
+        let short = "\(Self.letters63)a@\(String(repeating: "ü.", count: 24))de"
+        let error = rejection(by: email, of: short)
+        #expect(error?.domain == .builtIn && error?.code == .emailTooLong)
+        #expect(error?[.length] == 259 && error?[.maximum] == 254)
+    }
+
+    // The longest address of version 6 has 45 characters. 57 letters "ü" have 59 bytes after the "xn--".
+    @Test(
+        "accepts parts of the smallest and the largest length, whose beginnings are not impossible",
+        arguments: [
+            (.dotAtom, "a@b.cd"), (.dotAtom, "a@b.\(letters63)"), (.dotAtom, "a@\(letters63).\(letters63).de"),
+            (.dotAtom, "a@b.xn--tda\(letters63.prefix(56))"), (.html5, "a@\(letters63)"), (.rfc5321, "\"\"@a"),
+            (.rfc5321, "a@[1.2.3.4]"), (.rfc5321, "a@[255.255.255.255]"), (.rfc5321, "a@[IPv6:::]"),
+            (.rfc5321, "a@[IPV6:0000:0000:0000:0000:0000:ffff:255.255.255.255]"),
+        ] as [(EmailInputValidator.Standard, String)])
+    func edges(standard: EmailInputValidator.Standard, text: String) {
+        let email = InputValidator.email(standard)
+        #expect(email.progress(of: text) == .accepted)
+        for length in 0..<text.utf8.count {
+            if case .impossible = email.progress(of: String(text.prefix(length))) {
+                Issue.record("\(text): \(length)")
+            }
+        }
+    }
+
+    // UnicodeData.txt: a compatibility decomposition. CaseFolding.txt: most of these change there, too.
+    @Test(
+        "rejects each letter that another one replaces in Normalization Form KC, also if case folding changes it",
+        arguments: [
+            "\u{149}", "\u{3D0}", "\u{3D1}", "\u{3D5}", "\u{3D6}", "\u{3F0}", "\u{3F1}", "\u{3F2}", "\u{3F5}",
+            "\u{3F9}", "\u{587}", "\u{1E9A}", "\u{1E9B}", "\u{FB00}", "\u{FB06}", "\u{FB13}", "\u{FB17}",
+        ])
+    func compatibility(letter: String) {
+        let error = rejection(by: .email(allowsUnicode: true), of: "x\(letter)@example.com")
+        #expect(error?.code == .emailLocalCharacter && error?[.position] == 1)
+    }
+
+    @Test("accepts the vowels AM of Thai and Lao, which keyboards have", arguments: ["ค\u{E33}", "ກ\u{EB3}"])
+    func vowels(localPart: String) {
+        #expect(InputValidator.email(allowsUnicode: true).isValid(localPart + "@example.com"))
+    }
+
+    @Test("does not name a character that is most of the text")
+    func shortText() {
+        let error = rejection(by: .email, of: "<@")
+        #expect(error?.domain == .builtIn && error?.code == .emailLocalCharacter && error?[.character] == nil)
+        #expect(rejection(by: .email, of: "<a@")?[.character] == "<")
+    }
+
     @Test("reports the length of an address that is too long, and no position")
     func length() {
         let input = "abcd@\(String(repeating: "b.", count: 124))de"
@@ -224,6 +318,9 @@ struct EmailInputValidatorTests {
         arguments: [
             (".jane@example.com", "Do not begin with a dot"),
             ("jane.@example.com", "Do not write a dot next to the @ sign"),
+            ("jane@.example.com", "Do not write a dot next to the @ sign"), ("jane@.", "Do not end with a dot"),
+            ("jane@example.", "Do not end with a dot"), ("jane@a..com", "Do not write two dots in a row"),
+            ("jane@a..", "Do not write two dots in a row"), ("j..d@example.com", "Do not write two dots in a row"),
         ])
     func dots(input: String, reason: String) {
         #expect(rejection(by: .email, of: input)?.reason == reason)
@@ -233,6 +330,7 @@ struct EmailInputValidatorTests {
     func limits() {
         let local = String(repeating: "a", count: 65)
         #expect(rejection(by: .email, of: local + "@a.de")?[.maximum] == 64)
+        #expect(rejection(by: .email, of: String(repeating: "a", count: 320))?.code == .emailAtMissing)
         #expect(rejection(by: .email, of: String(repeating: "a", count: 321))?.code == .inputTooLarge)
     }
 

@@ -78,7 +78,8 @@ struct DomainNameInputValidatorTests {
         "distinguishes a dot after a dot from one at an edge",
         arguments: [
             ("a..com", "Do not write two dots in a row"), (".a.com", "Do not begin with a dot"),
-            ("a.com.", "Do not end with a dot"),
+            ("a.com.", "Do not end with a dot"), (".", "Do not begin with a dot"),
+            ("a..", "Do not write two dots in a row"), ("..", "Do not begin with a dot"),
         ])
     func dots(name: String, reason: String) {
         #expect(InputValidator.domainName.errors(for: name).map(\.reason) == [reason])
@@ -119,6 +120,18 @@ struct DomainNameInputValidatorTests {
         #expect(unicode.progress(of: text) == (progress == .accepted ? .accepted : .incomplete(missing: nil)))
     }
 
+    @Test(
+        "reports the end of an encoded label that nothing completes",
+        arguments: [("xn--bcher-kv.", 12), ("xn--bcher-kv.de", 12), ("a.xn--bcher-kv.b", 14)])
+    func impossibleProgress(text: String, place: Int) {
+        for strategy in [DomainNameInputValidator(), DomainNameInputValidator(allowsUnicode: true)] {
+            guard case .impossible(place, _) = strategy.progress(of: text) else {
+                Issue.record("\(text): \(strategy.progress(of: text))")
+                return
+            }
+        }
+    }
+
     @Test("reports the position of the error", arguments: [("a..com", 2), ("a-.com", 1), ("a b.com", 1), ("ab.c", 3)])
     func position(input: String, offset: Int) {
         #expect(rejection(by: .domainName, of: input)?[.position] == .int(offset))
@@ -141,10 +154,22 @@ struct DomainNameInputValidatorTests {
     }
 
     @Test(
-        "reports the position of an international label", arguments: [("b.☺.de", 2), ("bä☺.de", 3), ("a.אב.1b.de", 7)])
+        "reports the position of an international label",
+        arguments: [
+            ("b.☺.de", 2), ("bä☺.de", 3), ("a.אב.1b.de", 7),
+            // Hyphens, the Normalization Form, and the direction
+            ("-ü.de", 0), ("ü-.de", 2), ("ab--ü.de", 2), ("xe\u{301}.de", 2), ("b.a\u{361}\u{334}.de", 2),
+            ("b.1א.de", 2), ("אa.de", 2), ("אaב.de", 2), ("א٣4.de", 4),
+        ])
     func internationalPosition(input: String, offset: Int) {
         let error = rejection(by: DomainNameInputValidator(allowsUnicode: true), of: input)
         #expect(error?.code == .domainInternational && error?[.position] == .int(offset))
+    }
+
+    @Test("reads no more than 1,024 bytes by default")
+    func defaultCap() {
+        #expect(rejection(by: .domainName, of: String(repeating: "a", count: 1_024))?.code == .domainLabelTooLong)
+        #expect(rejection(by: .domainName, of: String(repeating: "a", count: 1_025))?.code == .inputTooLarge)
     }
 
     @Test("rejects or accepts random labels, and never traps")

@@ -40,6 +40,8 @@ struct DomainNameScannerTests {
         #expect(name.utf8.count == count)
         #expect(InputValidator.domainName.isValid(name) == isName)
         #expect(InputValidator.url.isValid("https://\(name)/") == isName)
+        // A dot at the end is not counted.
+        #expect(InputValidator.url.isValid("https://\(name)./") == isName)
         #expect(InputValidator.email.isValid("a@\(name)") == (count == 252))
     }
 

@@ -85,6 +85,22 @@ struct IPAddressInputValidatorTests {
     }
 
     @Test(
+        "reports the position of each error, which is the end if a part is missing there",
+        arguments: [
+            ("192.0.2", .ipAddressParts, 7), ("192..2.1", .ipAddressParts, 4), ("192.0.2.1.5", .ipAddressParts, 9),
+            ("1a.2.3.4", .ipAddressCharacter, 1), ("192.0.2.1x", .ipAddressCharacter, 9),
+            ("1:12345::", .ipAddressNumber, 2), (":1", .ipAddressParts, 0), ("1:", .ipAddressParts, 2),
+            ("1:2x", .ipAddressCharacter, 3), ("1:2:3", .ipAddressParts, 5), ("1:2:3:4:5:6:7:8:9", .ipAddressParts, 16),
+            ("1:2:3:4:5:6:7:192.0.2.1", .ipAddressParts, 14), ("::192.0.2.256", .ipAddressNumber, 10),
+            ("::192.0.2", .ipAddressParts, 9), ("1:::2", .ipAddressCompression, 3),
+            ("1:2:3:4:5:6:7:8::", .ipAddressCompression, 0), ("1:2:3:4:5:6::1.2.3.4", .ipAddressCompression, 0),
+        ] as [(String, ValidationError.Code, Int)])
+    func positions(input: String, code: ValidationError.Code, offset: Int) {
+        let error = rejection(by: .ipAddress, of: input)
+        #expect(error?.domain == .builtIn && error?.code == code && error?[.position] == .int(offset))
+    }
+
+    @Test(
         "names the sign that is there twice, and shows an address if it is there once",
         arguments: [
             ("1::2::3", true), (":::", true), ("1:::2", true), ("1:2:3:4:5:6:7:8::", false),
@@ -118,6 +134,66 @@ struct IPAddressInputValidatorTests {
         #expect(version4?[.accepted] == "4" && version4?[.example] == nil)
         let scopes = rejection(by: IPAddressInputValidator(scopes: [.private, .global, .loopback]), of: "224.0.0.1")
         #expect(scopes?.code == .ipAddressScope && scopes?[.accepted] == ["global", "loopback", "private"])
+    }
+
+    @Test(
+        "shows the address of each scope in each version that has the scope",
+        arguments: [
+            (.global, "8.8.8.8", "2001:4860:4860::8888"), (.loopback, "127.0.0.1", "::1"),
+            (.private, "192.168.0.1", "fd00::1"), (.linkLocal, "169.254.1.1", "fe80::1"),
+            (.shared, "100.64.0.1", "::ffff:100.64.0.1"), (.multicast, "224.0.0.1", "ff02::1"),
+            (.broadcast, "255.255.255.255", "::ffff:255.255.255.255"), (.unspecified, "0.0.0.0", "::"),
+            // The messages about version 4 show 192.0.2.1 anyway.
+            (.documentation, nil, "2001:db8::1"), (.reserved, "240.0.0.1", "100::1"),
+        ] as [(IPAddress.Scope, String?, String)])
+    func scopeExample(scope: IPAddress.Scope, version4: String?, version6: String) {
+        let first = version4.map { ValidationError.Value.text($0) }
+        for version in [nil, IPAddress.Version.v4] {
+            let error = rejection(by: IPAddressInputValidator(version: version, scopes: [scope]), of: "1.2.3")
+            #expect(error?.code == .ipAddressParts && error?[.example] == first)
+        }
+        let error = rejection(by: IPAddressInputValidator(version: .v6, scopes: [scope]), of: "1:2")
+        #expect(error?.code == .ipAddressParts && error?[.example] == .text(version6))
+    }
+
+    @Test("shows an address of version 6 to nobody who needs one of version 4, and checks the version first")
+    func versions() {
+        let version4 = rejection(by: IPAddressInputValidator(version: .v4), of: "1:2")
+        #expect(version4?.code == .ipAddressParts && version4?[.example] == nil && version4?.sentence == .ipNumbers)
+        let both = rejection(by: IPAddressInputValidator(), of: "1:2")
+        #expect(both?.code == .ipAddressParts && both?[.example] == "2001:db8::1" && both?.sentence == .ipGroups)
+        let global6 = IPAddressInputValidator(version: .v6, scopes: [.global])
+        #expect(rejection(by: global6, of: "127.0.0.1")?.code == .ipAddressVersion)
+        #expect(rejection(by: global6, of: "::1")?.code == .ipAddressScope)
+    }
+
+    @Test("reads no more than 64 bytes by default")
+    func defaultCap() {
+        #expect(rejection(by: .ipAddress, of: String(repeating: "1", count: 64))?.code == .ipAddressNumber)
+        #expect(rejection(by: .ipAddress, of: String(repeating: "1", count: 65))?.code == .inputTooLarge)
+    }
+
+    // RFC 4007, section 11: the fourth digit of a multicast address is its scope, and 0, E, and F have no zones.
+    @Test(
+        "accepts a zone only after addresses of some blocks",
+        arguments: [
+            ("fe00::1", false), ("fe7f::1", false), ("fe80::1", true), ("febf::1", true), ("fec0::1", true),
+            ("feff::1", true), ("ff00::1", false), ("ff01::1", true), ("ff0d::1", true), ("ff0e::1", false),
+            ("ff0f::1", false), ("ff1d::1", true), ("fffd::1", true), ("ffff::1", false), ("fdff::1", false),
+        ])
+    func zones(address: String, canHaveZone: Bool) {
+        let strategy = IPAddressInputValidator(allowsZones: true)
+        #expect(strategy.isValid(address))
+        #expect(rejection(by: strategy, of: address + "%1")?.code == (canHaveZone ? nil : .ipAddressZone))
+    }
+
+    @Test("expects the characters of an address, and those of a zone after its sign")
+    func expectedCharacters() {
+        let address = IPAddressInputValidator().progress(of: "1g")
+        #expect(address == .impossible(at: 1, expected: ExpectedCharacters("0123456789ABCDEFabcdef:.".utf8)))
+        let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+        let zone = IPAddressInputValidator(allowsZones: true).progress(of: "fe80::1% ")
+        #expect(zone == .impossible(at: 8, expected: ExpectedCharacters("0123456789-._~\(letters)".utf8)))
     }
 
     @Test(

@@ -57,6 +57,18 @@ struct IPAddressScannerTests {
         #expect(email.isValid("a@[\(text)]") == isAddress)
     }
 
+    // URL Standard, "ends in a number checker": only digits, or hexadecimal ones after 0x.
+    @Test(
+        "reads a label that begins with a digit as a number only if it is one to browsers",
+        arguments: [
+            ("a.0xfg", true), ("a.0y1", true), ("a.1e3", true), ("a.1x1", true), ("a.0-1", true), ("a.0xfF", false),
+            ("a.0XA", false), ("a.0", false), ("a.09", false),
+        ])
+    func lastLabel(host: String, isName: Bool) {
+        #expect(rejection(by: url, of: "https://\(host)/")?.code == (isName ? nil : .urlHostNumber))
+        #expect(rejection(by: .url(.whatwg), of: "https://\(host)/")?.code == (isName ? nil : .urlHostNumber))
+    }
+
     // URL Standard, "IPv4 parser": 8 is 010 in octal, 8 · 256 + 8 is 2056, and 8 · 65,536 + 2,056 is 526344. 10.0.0.1
     // is not public. `nil` is for a text that is not an address.
     @Test(
@@ -67,6 +79,8 @@ struct IPAddressScannerTests {
             ("012.1", false), ("167772161", false), ("0xA000001", false), ("10.0.1", false), ("0x", false),
             ("8.16777216", nil), ("4294967296", nil), ("256.1", nil), ("8.8.65536", nil), ("1.2.3.4.5", nil),
             ("08.8.8.8", nil), ("0x8.8.8.8.8", nil),
+            // More than 64 bits
+            ("99999999999999999999999", nil), ("0xfffffffffffffffffffff", nil), ("1.99999999999999999999999", nil),
         ] as [(String, Bool?)])
     func legacy(text: String, isPublic: Bool?) {
         let code = rejection(by: .url(.whatwg.rejecting(.privateHosts)), of: "http://\(text)/")?.code

@@ -47,6 +47,40 @@ struct IPAddressTests {
     }
 
     @Test(
+        "has one scope from the first to the last address of a block",
+        arguments: [
+            ("0.0.0.1", "0.255.255.255", .reserved), ("1.0.0.0", "9.255.255.255", .global),
+            ("10.0.0.0", "10.255.255.255", .private), ("100.64.0.0", "100.127.255.255", .shared),
+            ("127.0.0.0", "127.255.255.255", .loopback), ("169.254.0.0", "169.254.255.255", .linkLocal),
+            ("192.0.0.0", "192.0.0.8", .reserved), ("192.0.2.0", "192.0.2.255", .documentation),
+            ("192.168.0.0", "192.168.255.255", .private), ("198.18.0.0", "198.19.255.255", .reserved),
+            ("198.20.0.0", "198.51.99.255", .global), ("198.51.100.0", "198.51.100.255", .documentation),
+            ("203.0.113.0", "203.0.113.255", .documentation), ("224.0.0.0", "239.255.255.255", .multicast),
+            ("240.0.0.0", "255.255.255.254", .reserved),
+            ("64:ff9b:1::", "64:ff9b:1:ffff:ffff:ffff:ffff:ffff", .private),
+            ("100::", "1fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff", .reserved),
+            ("2000::", "2000:ffff:ffff:ffff:ffff:ffff:ffff:ffff", .global),
+            ("2001::", "2001:1ff:ffff:ffff:ffff:ffff:ffff:ffff", .reserved),
+            ("2001:200::", "2001:db7:ffff:ffff:ffff:ffff:ffff:ffff", .global),
+            ("2001:db8::", "2001:db8:ffff:ffff:ffff:ffff:ffff:ffff", .documentation),
+            ("2001:db9::", "2001:ffff:ffff:ffff:ffff:ffff:ffff:ffff", .global),
+            ("2002:ffff:ffff::", "2002:ffff:ffff:ffff:ffff:ffff:ffff:ffff", .broadcast),
+            ("2003::", "3ffe:ffff:ffff:ffff:ffff:ffff:ffff:ffff", .global),
+            ("3fff::", "3fff:fff:ffff:ffff:ffff:ffff:ffff:ffff", .documentation),
+            ("3fff:1000::", "3fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff", .global),
+            ("4000::", "fbff:ffff:ffff:ffff:ffff:ffff:ffff:ffff", .reserved),
+            ("fc00::", "fdff:ffff:ffff:ffff:ffff:ffff:ffff:ffff", .private),
+            ("fe00::", "fe7f:ffff:ffff:ffff:ffff:ffff:ffff:ffff", .reserved),
+            ("fe80::", "febf:ffff:ffff:ffff:ffff:ffff:ffff:ffff", .linkLocal),
+            ("fec0::", "feff:ffff:ffff:ffff:ffff:ffff:ffff:ffff", .private),
+            ("ff00::", "ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff", .multicast),
+        ] as [(String, String, IPAddress.Scope)])
+    func block(first: String, last: String, scope: IPAddress.Scope) throws {
+        #expect(try InputValidator.ipAddress.parse(first).scope == scope)
+        #expect(try InputValidator.ipAddress.parse(last).scope == scope)
+    }
+
+    @Test(
         "writes addresses as RFC 5952 requires",
         arguments: [
             ("192.0.2.1", "192.0.2.1"), ("2001:DB8:0:0:0:0:0:1", "2001:db8::1"), ("0:0:0:0:0:0:0:0", "::"),
@@ -55,6 +89,8 @@ struct IPAddressTests {
             ("2001:0:0:1:0:0:0:1", "2001:0:0:1::1"),
             ("2001:db8:0:0:1:0:0:1", "2001:db8::1:0:0:1"), ("0:0:0:0:0:ffff:c000:201", "::ffff:192.0.2.1"),
             ("1:2:3:4:5:6:192.0.2.1", "1:2:3:4:5:6:c000:201"), ("1:2:3:4:5:6:7::", "1:2:3:4:5:6:7:0"),
+            // Not addresses of version 4 inside one of version 6
+            ("1::ffff:192.0.2.1", "1::ffff:c000:201"), ("::fffe:192.0.2.1", "::fffe:c000:201"),
         ])
     func description(input: String, text: String) throws {
         let address = try InputValidator.ipAddress.parse(input)

@@ -31,6 +31,85 @@ struct InternationalDomainLabelTests {
         #expect(DomainNameInputValidator(allowsUnicode: true).isValid(label + ".example") == isAccepted)
     }
 
+    @Test(
+        "accepts a contextual character beside the first and the last letters of its script",
+        arguments: [
+            ("\u{375}\u{371}", true), ("\u{375}\u{3E1}", true), ("\u{375}\u{3E3}", false), ("\u{375}\u{3EF}", false),
+            ("\u{375}\u{3F3}", true), ("\u{375}\u{1F00}", true), ("\u{375}a", false),
+            ("\u{30FB}\u{309D}", true), ("\u{30FB}\u{30FD}", true), ("\u{30FB}\u{3400}", true),
+            ("\u{30FB}\u{4E00}", true), ("\u{30FB}\u{20000}", true), ("\u{30FB}\u{30FC}", false),
+        ])
+    func scripts(label: String, isAccepted: Bool) {
+        #expect(DomainNameInputValidator(allowsUnicode: true).isValid(label + ".example") == isAccepted)
+    }
+
+    @Test(
+        "rejects the letters and marks that RFC 5892 disallows, up to the last of each block",
+        arguments: [
+            "한\u{302F}", "か\u{3035}", "\u{11FF}", "\u{A960}", "\u{A97C}", "\u{D7B0}", "\u{D7FB}", "a\u{20F0}",
+            "a\u{1D165}", "a\u{1D244}",
+        ])
+    func disallowed(label: String) {
+        let code = rejection(by: DomainNameInputValidator(allowsUnicode: true), of: label + ".example")?.code
+        #expect(code == .domainInternational)
+    }
+
+    @Test(
+        "accepts a capital letter only if it has one small letter beyond ASCII, and none that is encoded",
+        arguments: [
+            ("Ü", true), ("ΛΌΓΟΣ", true), ("λόγος", true), ("straße", true), ("STRAẞE", false), ("İ", false),
+            ("\u{212A}", false), ("\u{212B}", false), ("\u{2126}", false), ("𝐀", false), ("xn--tda", true),
+            ("xn--wca", false),
+        ])
+    func capitals(label: String, isAccepted: Bool) {
+        let error = rejection(by: DomainNameInputValidator(allowsUnicode: true), of: label + ".example")
+        #expect(error?.code == (isAccepted ? nil : .domainInternational))
+    }
+
+    @Test(
+        "permits hyphens inside, but neither at an edge nor at the third and fourth position",
+        arguments: [
+            ("ab-ü", true), ("abc-ü", true), ("ü-ü", true), ("ü--ü", true), ("üb--c", false), ("-ü", false),
+            ("ü-", false),
+        ])
+    func hyphens(label: String, isAccepted: Bool) {
+        #expect(DomainNameInputValidator(allowsUnicode: true).isValid(label + ".example") == isAccepted)
+    }
+
+    // The blocks of Arabic Extended-A, Kharoshthi, Hanifi Rohingya, and Adlam, and the digits of Hanifi Rohingya
+    @Test(
+        "knows the direction of a letter and of a digit in each block",
+        arguments: [
+            ("\u{8A0}", true), ("1\u{8A0}", false), ("1\u{10A00}", false), ("\u{10A00}a", false),
+            ("\u{1E922}", true), ("1\u{1E922}", false), ("\u{1E922}a", false), ("\u{10D00}\u{10D30}", true),
+            ("\u{10D30}\u{10D00}", false), ("\u{10D00}\u{10D39}1", false), ("\u{10D00}1", true),
+            // Beside a right-to-left label, a label begins and ends with letters.
+            ("\u{3007}.\u{5D0}", true), ("a.\u{5D0}", true), ("1.\u{5D0}", false),
+        ])
+    func directions(label: String, isAccepted: Bool) {
+        #expect(DomainNameInputValidator(allowsUnicode: true).isValid(label + ".example") == isAccepted)
+    }
+
+    @Test("permits an underscore at the edge of a label beside a right-to-left one", arguments: ["_a", "a_", "_"])
+    func underscores(label: String) {
+        let services = DomainNameInputValidator(allowsUnicode: true, allowsUnderscores: true)
+        #expect(services.isValid(label + ".\u{5D0}.example"))
+        #expect(InputValidator.url(.web.allowing(.unicodeHost)).isValid("https://\(label).\u{5D0}.example/"))
+    }
+
+    @Test(
+        "permits symbols of every category in the host of a URL, as browsers do, and none in a domain name",
+        arguments: [
+            ("☺", true), ("€", true), ("∑", true), ("\u{2C4}", true), ("\u{FFFC}", false), ("\u{FFFD}", false),
+            ("\u{2FF0}", false), ("\u{2FFB}", false), ("\u{606}", false), ("\u{2020}", false),
+        ])
+    func symbols(label: String, isHost: Bool) {
+        let host = rejection(by: .url(.web.allowing(.unicodeHost)), of: "https://\(label).example/")
+        #expect(host?.code == (isHost ? nil : .urlHostInternational))
+        let name = rejection(by: DomainNameInputValidator(allowsUnicode: true), of: "\(label).example")
+        #expect(name?.code == .domainInternational)
+    }
+
     // Most small letters are in a table, and the others are looked up.
     @Test("accepts a letter beyond ASCII exactly when its properties permit it")
     func letters() {

@@ -50,7 +50,9 @@ struct MACAddressInputValidatorTests {
         arguments: [
             ("AC-DE-48-23-45-67", 6, 0xACDE_4823_4567 as UInt64, "ac:de:48:23:45:67"),
             ("00:00:00:00:00:01", 6, 1, "00:00:00:00:00:01"),
+            ("09:0a:0f:10:0b:00", 6, 0x090A_0F10_0B00, "09:0a:0f:10:0b:00"),
             ("FF:FF:FF:FF:FF:FF", 6, 0xFFFF_FFFF_FFFF, "ff:ff:ff:ff:ff:ff"),
+            ("0A:0f:10:09:80:f0", 6, 0x0A0F_1009_80F0, "0a:0f:10:09:80:f0"),
             ("ac:de:48:ff:fe:23:45:67", 8, 0xACDE_48FF_FE23_4567, "ac:de:48:ff:fe:23:45:67"),
             ("acde.4823.4567", 6, 0xACDE_4823_4567, "ac:de:48:23:45:67"),
             ("ACDE.48FF.FE23.4567", 8, 0xACDE_48FF_FE23_4567, "ac:de:48:ff:fe:23:45:67"),
@@ -106,8 +108,12 @@ struct MACAddressInputValidatorTests {
 
     @Test(
         "counts the octets that are there",
-        arguments: [("a0:1a:2b", 3), ("a0:1a:2b:3c:4d:5", 5), ("a0:", 1), ("a01a.2b3c", 4)])
+        arguments: [
+            ("a0:1a:2b", 3), ("a0:1a:2b:3c:4d:5", 5), ("a0:", 1), ("a01a.2b3c", 4), ("00:1a:2b:3c:4d:5e:6f", 7),
+            ("00:1a:2b:3c:4d:5e:6f:70:81", 9), ("001a.2b3c.4d5e.6f", 7), ("001a.2b3c.4d5e.6f70.8192", 10),
+        ])
     func length(input: String, octets: Int) {
-        #expect(rejection(by: .macAddress, of: input)?[.length] == .int(octets))
+        let error = rejection(by: .macAddress, of: input)
+        #expect(error?.domain == .builtIn && error?.code == .macAddressLength && error?[.length] == .int(octets))
     }
 }

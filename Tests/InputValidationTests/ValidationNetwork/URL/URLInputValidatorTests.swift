@@ -283,6 +283,102 @@ struct URLInputValidatorTests {
         #expect(error?.domain == .builtIn && error?.code == code && error?[.position] == .int(offset))
     }
 
+    // The scheme and its slashes are compared as one word without the case of the letters.
+    @Test(
+        "rejects a control character in place of a sign that differs from it as small letters do from capital ones",
+        arguments: [
+            ("http\u{1A}//a.de", .urlBlank, 4), ("https\u{1A}//a.de", .urlBlank, 5), ("http:\u{F}/a.de", .urlBlank, 5),
+            ("https:\u{F}/a.de", .urlBlank, 6), ("http:/\u{F}a.de", .urlHostMissing, 5),
+            ("https:/\u{F}a.de", .urlHostMissing, 6),
+        ] as [(String, ValidationError.Code, Int)])
+    func schemeWord(input: String, code: ValidationError.Code, offset: Int) {
+        let error = rejection(by: .url, of: input)
+        #expect(error?.domain == .builtIn && error?.code == code && error?[.position] == .int(offset))
+    }
+
+    @Test(
+        "distinguishes blanks of every kind from other invisible characters",
+        arguments: [
+            ("\u{85}", .urlBlank), ("\u{A0}", .urlBlank), ("\u{2028}", .urlBlank), ("\u{2029}", .urlBlank),
+            ("\u{3000}", .urlBlank), ("\u{AD}", .urlCharacter), ("\u{200B}", .urlCharacter),
+            ("\u{3164}", .urlCharacter),
+        ] as [(String, ValidationError.Code)])
+    func invisible(character: String, code: ValidationError.Code) {
+        for start in ["http://a.de/ü", "http://a.de/?ü", "http://a.de/#ü"] {
+            let error = rejection(by: .url, of: start + character)
+            #expect(error?.code == code && error?[.position] == .int(start.utf8.count), "\(start)")
+            #expect(error?[.character] == nil && error?[.repertoire] == (code == .urlCharacter ? "unicode" : nil))
+        }
+    }
+
+    @Test("names a disallowed character, or the repertoire if the policy accepts other scripts")
+    func repertoire() {
+        let named = rejection(by: .url, of: "https://a.de/<b")
+        #expect(named?.code == .urlCharacter && named?[.character] == "<" && named?[.repertoire] == nil)
+        let plain = rejection(by: .url(.web.rejecting(.unicodeText)), of: "https://a.de/ä")
+        #expect(plain?.code == .urlCharacter && plain?[.character] == nil && plain?[.repertoire] == nil)
+        let host = rejection(by: .url, of: "https://a<b.de")
+        #expect(host?.code == .urlHostCharacter && host?[.character] == "<")
+    }
+
+    @Test(
+        "accepts the edges of each part, whose beginnings are not impossible",
+        arguments: [
+            "hTTp://a", "hTtPs://a", "http://a_b-c.1d./", "http://a:1/", "http://a:9999/", "http://a:59999/",
+            "http://a:64999/", "http://a:65499/", "http://a:65529/", "http://a:65535/", "http://a:00080/", "http://a:/",
+            "http://\(String(repeating: "a", count: 63))/", "http://[::]/", "http://[1:2:3:4:5:6:7:8]",
+            "http://[0000:0000:0000:0000:0000:ffff:255.255.255.255]/", "http://a?b", "http://a#b",
+            "http://a/-._~!$&'()*+,;=:@%41/?-._~!$&'()*+,;=:@%41/?#-._~!$&'()*+,;=:@%41/?",
+        ])
+    func edges(text: String) {
+        #expect(InputValidator.url.progress(of: text) == .accepted)
+        for length in 0..<text.utf8.count {
+            if case .impossible = InputValidator.url.progress(of: String(text.prefix(length))) {
+                Issue.record("\(text): \(length)")
+            }
+        }
+    }
+
+    @Test(
+        "has no grammar for the progress of texts that only other policies accept",
+        arguments: [
+            (.web.allowing(.userInfo), "http://u@a.de/"), (.web.allowing(.unicodeHost), "http://bücher.de/"),
+            (.web.allowing(.references), "/a"), (URLPolicy(.whatwg, schemes: ["http", "https"]), "http://u@a.de/"),
+            (URLPolicy(.absoluteURI, schemes: ["https"]), "https://u@a.de/"), (URLPolicy(schemes: ["ftp"]), "ftp://a/"),
+            (URLPolicy(schemes: ["http"]), "http://a/"),
+        ] as [(URLPolicy, String)])
+    func otherProgress(policy: URLPolicy, text: String) {
+        #expect(InputValidator.url(policy).progress(of: text) == .accepted)
+        #expect(InputValidator.url(policy).progress(of: "h ") == .unknown)
+    }
+
+    @Test(
+        "reports the position of an error in brackets",
+        arguments: [
+            ("x://[vg.a]", .urlHostLiteral, 4), ("x://[v1.a b]", .urlHostLiteral, 4), ("x://[v1a]", .urlHostLiteral, 4),
+            ("x://[::1%2]", .urlHostLiteral, 4), ("x://[::1%25a:b]", .urlHostLiteral, 4),
+            ("x://[::1%25%4]", .urlPercentEncoding, 11), ("x://[::g]", .urlHostLiteral, 7),
+        ] as [(String, ValidationError.Code, Int)])
+    func literals(input: String, code: ValidationError.Code, offset: Int) {
+        let error = rejection(by: .url(.absoluteURI), of: input)
+        #expect(error?.domain == .builtIn && error?.code == code && error?[.position] == .int(offset))
+    }
+
+    @Test("judges a host by each feature alone")
+    func singleFeatures() {
+        let noPrivate = InputValidator.url(.web.rejecting(.privateHosts))
+        #expect(rejection(by: noPrivate, of: "http://localhost/")?.code == .urlHostNotPublic)
+        #expect(rejection(by: noPrivate, of: "http://a.localhost/")?.code == .urlHostNotPublic)
+        #expect(noPrivate.isValid("http://8.8.8.8/") && noPrivate.isValid("http://a.de/"))
+        let noDotless = InputValidator.url(.web.rejecting(.dotlessHosts))
+        #expect(noDotless.isValid("http://a.xn--p1ai/") && noDotless.isValid("http://a.xn--p1ai./"))
+        #expect(noDotless.isValid("http://10.0.0.1/") && noDotless.isValid("http://a.localhost/"))
+        #expect(rejection(by: noDotless, of: "http://a./")?.code == .urlTopLevelDomain)
+        let noLocalhost = InputValidator.url(.web.rejecting(.localhost))
+        #expect(noLocalhost.isValid("http://127.0.0.1/") && noLocalhost.isValid("http://a.local/"))
+        #expect(rejection(by: noLocalhost, of: "http://localhost./")?.code == .urlLocalhost)
+    }
+
     @Test(
         "reports the position of what only the policy rejects",
         arguments: [
@@ -293,6 +389,11 @@ struct URLInputValidatorTests {
             (1, "https://0127.0.0.1", .urlHostNumber, 8), (2, "https://evil.com", .urlHostNotAccepted, 8),
             (2, "/a//b", .urlSlashes, 3), (2, "evil.com", .urlSlashes, 0), (2, "/%09/a", .urlSlashes, 1),
             (2, "/\\a", .urlBackslash, 1),
+            (2, "//b", .urlSlashes, 1), (2, "///b", .urlSlashes, 1), (2, "\\\\b", .urlBackslash, 0),
+            (2, "/a%2F%2Fb", .urlSlashes, 5), (2, "/a%5c/b", .urlSlashes, 5), (2, "/a/%20b", .urlSlashes, 3),
+            // The parts are checked in this order.
+            (0, "https://localhost:80/?q#f", .urlPortNotAccepted, 18), (0, "https://localhost/?q#f", .urlQuery, 18),
+            (0, "https://localhost/#f", .urlFragment, 18), (0, "https://localhost/", .urlLocalhost, 8),
         ] as [(Int, String, ValidationError.Code, Int)])
     func policyPositions(policy: Int, input: String, code: ValidationError.Code, offset: Int) {
         let strict = URLPolicy(ports: [443]).allowing(.userInfo)
@@ -309,6 +410,11 @@ struct URLInputValidatorTests {
         #expect(rejection(by: redirect, of: "ftp://a")?[.example] == "https://a.de")
         let port = rejection(by: redirect, of: "https://a.de:x")
         #expect(port?.code == .urlPort && port?[.accepted] == ["443", "8443"] && port?[.minimum] == 1)
+        // Hosts can be addresses.
+        let addresses = InputValidator.url(URLPolicy(hosts: ["[2001:DB8::a]", "192.0.2.1"]))
+        #expect(addresses.isValid("http://[2001:db8::A]/") && addresses.isValid("http://192.0.2.1:80/"))
+        #expect(rejection(by: addresses, of: "http://[2001:db8::b]/")?.code == .urlHostNotAccepted)
+        #expect(rejection(by: addresses, of: "http://192.0.2.10/")?.code == .urlHostNotAccepted)
         // A policy for the pages of one site has no hosts that could be listed.
         let page = rejection(by: .url(.redirectTarget()), of: "https://evil.com")
         #expect(page?.code == .urlHostNotAccepted && page?[.accepted] == nil)
@@ -351,6 +457,7 @@ struct URLInputValidatorTests {
     func cap() {
         let path = String(repeating: "a", count: 8_192)
         #expect(rejection(by: .url, of: "http://a/" + path)?.code == .inputTooLarge)
+        #expect(InputValidator.url.isValid("http://a/" + path.dropLast(9)))
         #expect(URLInputValidator(maximumBytes: 10_000).isValid("http://a/" + path))
     }
 }

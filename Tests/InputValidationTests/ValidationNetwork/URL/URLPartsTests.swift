@@ -66,6 +66,8 @@ struct URLPartsTests {
         #expect(parts[.port] == "" && parts.port == nil)
         #expect(parts.path == "")
         #expect(parts.query == "" && parts.fragment == "")
+        #expect(try InputValidator.url.parse("http://a:00080/").port == 80)
+        #expect(try InputValidator.url.parse("http://a:65535").port == 65_535)
         let bare = try InputValidator.url.parse("http://a")
         #expect(bare.query == nil && bare.range(of: .query) == nil && bare[.query] == nil)
         let opaque = try InputValidator.url(.absoluteURI).parse("a:b")
@@ -79,6 +81,15 @@ struct URLPartsTests {
         var text = ""
         dump(try InputValidator.url.parse("https://example.com/a"), to: &text)
         #expect(text.contains("host") && text.contains("example.com") && !text.contains("hostStart"))
+        func children(_ text: String) throws -> [String] {
+            let parts = try InputValidator.url(.web.allowing(.userInfo)).parse(text)
+            return Mirror(reflecting: parts).children.map { "\($0.label ?? "") \($0.value)" }
+        }
+        #expect(
+            try children("https://u@a.de:80/?q#f") == [
+                "scheme https", "userInfo u", "host a.de", "port 80", "path /", "query q", "fragment f",
+            ])
+        #expect(try children("https://a.de") == ["scheme https", "host a.de", "path "])
     }
 
     @Test(

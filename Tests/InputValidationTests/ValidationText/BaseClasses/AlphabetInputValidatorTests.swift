@@ -14,6 +14,20 @@ private final class VowelsValidator: AlphabetInputValidator, @unchecked Sendable
     }
 }
 
+/// A strategy that reports one offset for every text that does not begin with a hyphen.
+private final class OffsetValidator: AlphabetInputValidator, @unchecked Sendable {
+    private let offset: Int
+
+    init(_ offset: Int) {
+        self.offset = offset
+        super.init(rejection: ValidationError(.numericCharacter))
+    }
+
+    override func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        bytes.first == UInt8(ascii: "-") ? 0 : offset
+    }
+}
+
 @Suite("AlphabetInputValidator")
 struct AlphabetInputValidatorTests {
     private static let rows: [(name: String, strategy: InputValidator<String>, accepted: String)] = [
@@ -66,5 +80,37 @@ struct AlphabetInputValidatorTests {
         let strategy = AlphabetInputValidator(rejection: ValidationError(1, domain: "Vowels"))
         #expect(rejection(by: strategy, of: "a")?.code == 1)
         #expect(rejection(by: strategy, of: "")?.code == .inputEmpty)
+    }
+
+    @Test("names the only disallowed character if the 256 bytes after it end inside of a character")
+    func distanceInBytes() {
+        let letters: InputValidator<String> = .characters(in: "é日")
+        let digits: InputValidator<String> = .numeric(allowsUnicode: true)
+        // The byte at the offset 256 continues a character of two bytes, and with two more bytes, one of three.
+        #expect(rejection(by: letters, of: "-" + String(repeating: "é", count: 200))?[.character] == "-")
+        #expect(rejection(by: letters, of: "-éé" + String(repeating: "日", count: 200))?[.character] == "-")
+        #expect(rejection(by: digits, of: "-" + String(repeating: "٣", count: 200))?[.character] == "-")
+        #expect(rejection(by: letters, of: "-" + String(repeating: "é", count: 126) + "+")?[.character] == nil)
+    }
+
+    @Test("names no character if a strategy of a program returns an offset outside the text", arguments: [-1, 2, 99])
+    func offsetOutside(offset: Int) {
+        let error = rejection(by: OffsetValidator(offset), of: "-12")
+        #expect(error?.code == .numericCharacter && error?.domain == .builtIn)
+        #expect(error?[.position] == 0 && error?[.character] == nil)
+    }
+
+    @Test("expects no particular character if the alphabet is that of a program")
+    func unknownAlphabet() {
+        #expect(VowelsValidator().progress(of: "aex") == .impossible(at: 2, expected: nil))
+        #expect(VowelsValidator().progress(of: "") == .incomplete(missing: 1))
+        #expect(VowelsValidator().progress(of: "ae") == .accepted)
+    }
+
+    @Test("names no character of a text of any script")
+    func anyScript() {
+        for strategy in [.alpha(allowsUnicode: true), .alphanumeric(allowsUnicode: true)] as [InputValidator<String>] {
+            #expect(rejection(by: strategy, of: "ab-")?.parameters == [.repertoire: "unicode", .position: 2])
+        }
     }
 }

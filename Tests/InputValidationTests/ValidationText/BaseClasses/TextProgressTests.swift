@@ -171,6 +171,27 @@ struct TextProgressTests {
     }
 
     @Test(
+        "names the characters with which a date, a time, or a book number goes on",
+        arguments: [
+            (.time, "x", "012", false), (.time, "09:30x", ":", true),
+            (.time(offset: .required), "09:30:00x", "+-.Zz", false),
+            (.time(offset: .optional), "09:30:00x", "+-.Zz", true),
+            (.dateTime, "2024-05-31x", "Tt", false), (.dateTime, "2024-05-31T09:30:00x", "+-.Zz", false),
+            (.dateTime(allowsSpaceSeparator: true), "2024-05-31x", " Tt", false),
+            (.isbn, "080442957x", " -X", false),
+        ] as [(InputValidator<String>, String, String, Bool)])
+    func next(strategy: InputValidator<String>, text: String, characters: String, includesEnd: Bool) {
+        guard case .impossible(let place, let expected?) = strategy.progress(of: text) else {
+            Issue.record("\(text): \(strategy.progress(of: text))")
+            return
+        }
+        #expect(place == text.utf8.count - 1)
+        let next = (0x20..<0x7F).map { Unicode.Scalar(UInt8($0)) }.filter { expected.contains($0) }
+        #expect(String(String.UnicodeScalarView(next)) == characters)
+        #expect(expected.includesEnd == includesEnd && !expected.includesNonASCII)
+    }
+
+    @Test(
         "is the number of characters that are missing of the domain of an address",
         arguments: [
             ("a@[1", 7), ("a@[1.", 6), ("a@[1.0", 5), ("a@[1.0.0.0", 1), ("a@[IPv6:", 3), ("a@", 1), ("a", 2),

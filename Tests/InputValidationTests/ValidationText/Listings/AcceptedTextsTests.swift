@@ -41,6 +41,12 @@ struct AcceptedTextsTests {
         #expect(try rejected.filter { try Self.matches(texts, $0) } == [])
     }
 
+    @Test("contain every text that a strategy accepts", arguments: TextStrategy.all + TextStrategy.partial)
+    func accepted(row: TextStrategy) throws {
+        guard let texts = ListedRule(row.validator.configuration)?.acceptedTexts else { return }
+        #expect(try row.accepted.filter { try !Self.matches(texts, $0) } == [])
+    }
+
     @Test("have ranges of the scalars with a condition, of which none contains a surrogate")
     func ranges() {
         typealias Ranges = [ClosedRange<UInt32>]
@@ -54,12 +60,13 @@ struct AcceptedTextsTests {
 
     @Test("of an alphabet are those that the strategy accepts, and all others for a strategy of any script")
     func alphabets() throws {
+        let scalars: [Unicode.Scalar] = (1..<0x180).compactMap(Unicode.Scalar.init)
         for listing in StrategyListing.all {
             guard let strategy = listing.example as? AlphabetInputValidator,
                 let texts = listing.acceptedTexts(of: strategy)
             else { continue }
             let matcher = try RegexInputValidator(texts.expression.source)
-            for scalar in (1..<0x180).compactMap(Unicode.Scalar.init) where scalar.isASCII || texts.expression.isExact {
+            for scalar in scalars where scalar.isASCII || texts.expression.isExact {
                 let text = String(scalar)
                 // A text of one character may be rejected for another reason, such as an incomplete group.
                 #expect(matcher.isValid(text) || !strategy.isValid(text), "\(listing.name) \(scalar.value)")
@@ -69,6 +76,43 @@ struct AcceptedTextsTests {
         let characters = CharactersInputValidator(in: "a-é")
         let texts = StrategyListing.named("characters")?.acceptedTexts(of: characters)
         let matcher = try RegexInputValidator(try #require(texts).expression.source)
-        #expect((1..<0x180).compactMap(Unicode.Scalar.init).filter { matcher.isValid(String($0)) } == ["-", "a", "é"])
+        let matched: [Unicode.Scalar] = scalars.filter { matcher.isValid(String($0)) }
+        #expect(matched == ["-", "a", "é"])
+    }
+
+    @Test(
+        "of a length have as many characters as its units can be",
+        arguments: [
+            (.count(in: 5...9), 5, nil, false), (.count(in: 5...9, of: .scalars), 5, 9, true),
+            (.count(in: 5...9, of: .utf16), 3, 9, false), (.count(in: 4...9, of: .utf16), 2, 9, false),
+            (.count(in: 5...9, of: .utf8), 2, 9, false), (.count(in: 4..., of: .utf8), 1, nil, false),
+            (.count(in: 0...9, of: .scalars), 0, 9, true), (.count(in: ...9, of: .scalars), 1, 9, true),
+            (.atLeast(2, .digit), 2, nil, false), (.password(in: 3...9), 3, 9, true), (.password(in: ...9), 1, 9, true),
+            (.password(in: 3...9, digits: 1), 3, 9, false),
+        ] as [(InputValidator<String>, Int, Int?, Bool)])
+    func lengths(strategy: InputValidator<String>, minimum: Int, maximum: Int?, isExact: Bool) throws {
+        let listing = try #require(StrategyListing.named(strategy.configuration.name))
+        let texts = try #require(listing.acceptedTexts(of: strategy))
+        guard case .length(let least, let most, let isComplete) = texts else {
+            Issue.record("\(texts)")
+            return
+        }
+        #expect(least == minimum && most == maximum && isComplete == isExact)
+    }
+
+    @Test(
+        "of a part are all texts with the part in its place",
+        arguments: [
+            (.prefix("a.b"), ["a.b", "a.bx\n"], ["xa.b", "axb"]),
+            (.suffix("a.b"), ["a.b", "\nxa.b"], ["a.bx", "axb"]),
+            (.contains("a.b"), ["a.b", "\na.b\n"], ["a.", "axb"]),
+            (.required, ["a", " \na "], [" ", "\u{200B}\u{3164}"]),
+        ] as [(InputValidator<String>, [String], [String])])
+    func parts(strategy: InputValidator<String>, accepted: [String], rejected: [String]) throws {
+        let listing = try #require(StrategyListing.named(strategy.configuration.name))
+        let texts = try #require(listing.acceptedTexts(of: strategy))
+        #expect(texts.expression.isExact)
+        #expect(try accepted.filter { try !Self.matches(texts, $0) } == [])
+        #expect(try rejected.filter { try Self.matches(texts, $0) } == [])
     }
 }

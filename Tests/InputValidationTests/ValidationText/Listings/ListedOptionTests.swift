@@ -80,6 +80,33 @@ struct ListedOptionTests {
         #expect(Self.mistake(.integer("x", from: \.self, help: "help"), ["x": 1.5], 5) == "x: “x” has another type")
         #expect(Self.mistake(.word("x", from: \.self), ["x": "huge"], Size.small) == "x: “huge” is unknown")
         #expect(
+            Self.mistake(.word("x", from: \.self, makeWord: \.rawValue, help: "help"), ["x": "huge"], nil as Size?)
+                == "x: “huge” is unknown")
+        #expect(
+            Self.mistake(
+                .words("x", from: \.self, makeWord: \.rawValue, help: "help"), ["x": ["small", "huge"]], nil as [Size]?)
+                == "x: “huge” is unknown")
+        #expect(
+            Self.mistake(
+                .words("x", from: \.self, makeWord: \.rawValue, help: "help", ifEmpty: "leave it out"), ["x": []],
+                nil as [Size]?)
+                == "x: “x” is empty: leave it out")
+        #expect(
+            Self.mistake(.text("x", from: \.self, help: "help", ifEmpty: "no text"), ["x": ""], "a") == "x: no text")
+        let texts: [String] = ["a"]
+        #expect(Self.mistake(.texts("x", from: \.self, help: "help"), ["x": []], texts) == "x: “x” is empty")
+        #expect(Self.mistake(.texts("x", from: \.self, help: "help"), [:], texts) == "x: the key “x” is missing")
+        #expect(
+            Self.mistake(
+                .integer("x", from: \.self, help: "help", atLeast: 0, ifLess: "too few"), ["x": -1], nil as Int?)
+                == "x: too few")
+        #expect(
+            Self.mistake(.integers("x", from: \.self, of: [10, 13], help: "help"), ["x": []], [10])
+                == "x: “x” must be a list with at least one of 10, 13")
+        #expect(
+            Self.mistake(.integers("x", from: \.self, help: "help"), ["x": ["1", "a"]], nil as Set<Int>?)
+                == "x: “x” has another type")
+        #expect(
             Self.mistake(.words("x", from: \.self, makeWord: \.rawValue, help: "help"), ["x": []], nil as [Size]?)
                 == "x: “x” is empty: every value would be rejected")
         #expect(
@@ -109,6 +136,15 @@ struct ListedOptionTests {
         #expect(flag.map(\.summary) == ["whether; true if left out"])
         let script = ListedOption<Bool, Bool>.repertoire("x", from: \.self).describeOptions(false)
         #expect(script.map(\.summary) == ["ascii (if left out) or unicode"])
+        let required = ListedOption<Size, Size>.word("x", from: \.self, isRequired: true).describeOptions(.medium)
+        #expect(required.map(\.summary) == ["small, medium, or large"])
+        #expect(required.map(\.isRequired) == [true] && size.map(\.isRequired) == [false])
+        let limits = ListedOption<Interval<Int>, Interval<Int>>.limits(\.self).describeOptions(Interval())
+        #expect(
+            limits.map(\.summary) == [
+                "the minimum", "the maximum", "whether “minimum” itself is rejected; false if left out",
+                "whether “maximum” itself is rejected; false if left out",
+            ])
     }
 
     /// Each limit is excluded if it is in parentheses.

@@ -24,6 +24,39 @@ struct ListedRuleTests {
         #expect(settings.allSatisfy { rule.settings[$0] == $1 } && rule.settings.count >= settings.count)
     }
 
+    @Test(
+        "has the settings of each option of a format",
+        arguments: [
+            (SecurityCodeInputValidator(for: .amex), ["network": "amex"]),
+            (
+                PaymentCardInputValidator(accepting: [.visa, .amex], withoutCheckDigit: [.unionPay]),
+                ["networks": ["visa", "amex"], "withoutCheckDigit": ["unionPay"]]
+            ),
+            (UUIDInputValidator(versions: [7]), ["versions": ["7"]]),
+            (IBANInputValidator(unregisteredCountries: true), ["registry": "extended"]),
+            (ISBNInputValidator(lengths: [10]), ["lengths": ["10"]]),
+            (EANInputValidator(lengths: [14]), ["lengths": ["14"]]),
+            (E164InputValidator(plus: .optional), ["plus": "optional"]),
+            (TimeInputValidator(offset: .required), ["offset": "required"]),
+            (
+                DateTimeInputValidator(offset: .optional, allowsSpaceSeparator: true),
+                ["offset": "optional", "allowsSpaceSeparator": true]
+            ),
+            (SlugInputValidator(allowsUnderscores: true), ["underscores": true]),
+            (Base64InputValidator(urlSafe: true, padding: .rejected), ["alphabet": "url", "padding": "rejected"]),
+            (
+                HexadecimalInputValidator(prefix: .required, allowsSpaces: true),
+                ["prefix": "required", "allowsSpaces": true]
+            ),
+            (HexColorInputValidator(alpha: .required), ["alpha": "required"]),
+        ] as [(InputValidator<String>, StrategyListing.Settings)])
+    func formatSettings(strategy: InputValidator<String>, settings: StrategyListing.Settings) throws {
+        let rule = try #require(ListedRule(strategy.configuration))
+        #expect(rule.minimalSettings == settings)
+        let listing = try type(of: #require(strategy as? any ListedStrategy)).listing
+        #expect(try listing.makeStrategy(with: settings) == strategy)
+    }
+
     @Test("is nil for a strategy with inner rules, without a listing, or of a class of the program")
     func notListed() {
         let strategies: [InputValidator<String>] = [
@@ -63,5 +96,29 @@ struct ListedRuleTests {
             Issue.record("\(String(describing: list.acceptedTexts))")
             return
         }
+    }
+
+    @Test("has the usual size limit if its strategy has no option for it")
+    func usualSizeLimit() {
+        #expect(ListedRule(InputValidator<String>.prefix("a").configuration)?.maximumBytes == 65_536)
+    }
+
+    @Test("has the name of a strategy of the library, whatever name a program gives it")
+    func builtInNames() {
+        #expect(InputValidator<String>.numeric.configuration.builtInName == "numeric")
+        #expect(InputValidator<String>.numeric.named("slug").configuration.builtInName == "named")
+        #expect(Has("a").configuration.builtInName == nil)
+    }
+
+    @Test(
+        "distinguishes strategies that only change the error, the name, or the traits of a rule",
+        arguments: [
+            (.numeric.message("Digits"), true), (.numeric.error(ValidationError(.inputEmpty)), true),
+            (.numeric.named("digits"), true), (.numeric.sensitive(), true), (.numeric.traits(keyboard: .digits), true),
+            (.numeric, false), (!.numeric, false), (.optional(.numeric), false), (.trimmed(then: .numeric), false),
+            (.numeric && .alpha, false), (Capitalized(.numeric), false),
+        ] as [(InputValidator<String>, Bool)])
+    func customized(strategy: InputValidator<String>, isCustomized: Bool) {
+        #expect(strategy.configuration.isCustomized == isCustomized)
     }
 }

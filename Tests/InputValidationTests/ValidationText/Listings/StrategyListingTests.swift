@@ -65,6 +65,21 @@ struct StrategyListingTests {
         }
     }
 
+    @Test("has the maximum size of its settings", arguments: rows)
+    func maximumBytes(row: TextStrategy) throws {
+        let listing = try type(of: #require(row.validator as? any ListedStrategy)).listing
+        // The strategies that decide about a part of a text can have reasons of their own.
+        guard listing.options.contains(where: { $0.name == "maximumBytes" }),
+            !TextStrategy.partial.contains(where: { $0.name == row.name })
+        else { return }
+        var settings = row.validator.configuration.parameters
+        settings["maximumBytes"] = 70
+        let strategy = try listing.makeStrategy(with: settings)
+        let error = rejection(by: strategy, of: String(repeating: "1", count: 71))
+        #expect(error?.domain == .builtIn && error?.code == .inputTooLarge && error?[.maximum] == 70)
+        #expect(rejection(by: strategy, of: String(repeating: "1", count: 70))?.code != .inputTooLarge)
+    }
+
     @Test("rejects settings of another kind", arguments: StrategyListing.all)
     func otherKind(listing: StrategyListing) {
         for option in listing.options {

@@ -85,25 +85,36 @@ package actor Connection {
 
     /// Returns the next request line and header fields, or `nil` if no further request begins.
     private func nextHead() async throws -> RequestHead? {
-        if received.isEmpty {
-            do {
-                try await withDeadline(limits.idleTime) { try await self.receive() }
-            } catch is RejectedRequest {
-                return nil
-            } catch SocketError.disconnected {
-                return nil
-            }
+        do {
+            try await withDeadline(limits.idleTime) { try await self.waitForRequestLine() }
+        } catch is RejectedRequest {
+            return nil
+        } catch SocketError.disconnected {
+            return nil
         }
         let bytes = try await withDeadline(limits.headTime) { try await self.headBytes() }
         return try RequestHead(bytes, limits: limits)
+    }
+
+    /// Returns when a request line begins.
+    private func waitForRequestLine() async throws {
+        removeEmptyLines()
+        while received.isEmpty {
+            try await receive()
+            removeEmptyLines()
+        }
+    }
+
+    /// Removes the empty lines before a request line, as RFC 9112, section 2.2, has it.
+    private func removeEmptyLines() {
+        while received.starts(with: [0x0D, 0x0A]) { received.removeFirst(2) }
     }
 
     /// Returns the bytes before the first empty line, and removes them and the line.
     private func headBytes() async throws -> [UInt8] {
         var searched = 0
         while true {
-            // RFC 9112, section 2.2: empty lines before the request line are ignored.
-            while received.starts(with: [0x0D, 0x0A]) { received.removeFirst(2) }
+            removeEmptyLines()
             let end: [UInt8] = [0x0D, 0x0A, 0x0D, 0x0A]
             while searched + end.count <= received.count {
                 guard received[searched...].starts(with: end) else {

@@ -1,0 +1,55 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import InputValidation
+import Testing
+
+@Suite("The sentences of a language")
+struct SentenceTests {
+    private static let characters: Set<Sentence> = [
+        .digitsOnly, .lettersOnly, .anyLettersOnly, .lettersAndDigits, .anyLettersAndDigits, .onlyThese,
+        .slugCharacters, .digitsGrouped, .hexDigits, .singleSlash,
+    ]
+
+    private static let formats: Set<Sentence> = [
+        .kind, .kindBetween, .kindAtLeast, .kindAtMost, .oneOf, .notKind, .looksLike, .phoneNumber,
+        .phoneNumberWithoutPlus, .dateOrder, .dateThenTime,
+    ]
+
+    private static let dates: Set<Sentence> = [.earliest, .latest, .betweenDates, .laterThan, .earlierThan]
+
+    /// Sentences that state another limit.
+    private static let limits: Set<Sentence> = [
+        .tooShort, .lengthBetween, .tooLong, .exactLength, .tooFewEntries, .tooManyEntries, .exactEntries,
+        .entriesBetween, .begins, .ends, .includes, .exactDigits, .atLeast, .atMost, .between, .moreThan, .lessThan,
+        .textAtLeast, .textAtMost, .textAfter, .textBefore, .decimalPlaces, .option, .cardNetwork, .hostAccepted,
+        .publicSite, .notIPAddress, .ipScope, .passwordLetters, .passwordLowercase, .passwordUppercase,
+        .passwordDigits, .passwordSymbols,
+    ]
+
+    @Test("state what is accepted, or only how to correct a mistake", arguments: Sentence.allCases)
+    func subjects(sentence: Sentence) {
+        #expect(sentence.isAboutCharacters == Self.characters.contains(sentence))
+        #expect(sentence.isAboutFormat == Self.formats.contains(sentence))
+        #expect(sentence.isAboutDates == Self.dates.contains(sentence))
+        let isRequirement = [Self.characters, Self.formats, Self.dates, Self.limits].contains { $0.contains(sentence) }
+        #expect(sentence.isRequirement == isRequirement)
+    }
+
+    @Test("have plural forms for a minimum, a maximum, or a number of elements", arguments: Sentence.allCases)
+    func plurals(sentence: Sentence) {
+        let minimum: Set<Sentence> = [
+            .tooShort, .exactLength, .exactLengthNot, .tooFewEntries, .exactEntries, .passwordLetters,
+            .passwordLowercase, .passwordUppercase, .passwordDigits, .passwordSymbols,
+        ]
+        let maximum: Set<Sentence> = [
+            .tooLong, .tooManyBytes, .lengthBetween, .tooManyEntries, .decimalPlaces, .tooManyDigits, .tooFarAhead,
+            .localTooLong,
+        ]
+        let parameter: ValidationError.Parameter? =
+            minimum.contains(sentence)
+            ? .minimum : maximum.contains(sentence) ? .maximum : sentence == .moreErrors ? .rejected : nil
+        #expect(sentence.pluralParameter == parameter)
+    }
+}
