@@ -14,7 +14,8 @@ func traces(of value: Any) -> String {
     dump(value, to: &text)
     debugPrint(value, to: &text)
     print(value, String(describing: value), String(reflecting: value), to: &text)
-    describe(Mirror(reflecting: value), depth: 0, into: &text)
+    var seen: Set<ObjectIdentifier> = []
+    describe(Mirror(reflecting: value), depth: 0, seen: &seen, into: &text)
     #if FoundationInterop
     if let value = value as? any Encodable, let data = try? JSONEncoder().encode(value) {
         text += String(decoding: data, as: UTF8.self)
@@ -25,12 +26,15 @@ func traces(of value: Any) -> String {
     return text
 }
 
-/// Walks what `Mirror` offers, the superclass too, as a logger without restraint would.
-private func describe(_ mirror: Mirror, depth: Int, into text: inout String) {
-    guard depth < 12 else { return }
+/// Walks what `Mirror` offers, the superclass too, as a logger without restraint would, and each object once.
+private func describe(_ mirror: Mirror, depth: Int, seen: inout Set<ObjectIdentifier>, into text: inout String) {
+    guard depth < 64 else { return }
     for child in mirror.children {
         text += "\(child.label ?? ""): \(child.value)\n"
-        describe(Mirror(reflecting: child.value), depth: depth + 1, into: &text)
+        if type(of: child.value) is AnyClass, !seen.insert(ObjectIdentifier(child.value as AnyObject)).inserted {
+            continue
+        }
+        describe(Mirror(reflecting: child.value), depth: depth + 1, seen: &seen, into: &text)
     }
-    if let mirror = mirror.superclassMirror { describe(mirror, depth: depth + 1, into: &text) }
+    if let mirror = mirror.superclassMirror { describe(mirror, depth: depth + 1, seen: &seen, into: &text) }
 }
