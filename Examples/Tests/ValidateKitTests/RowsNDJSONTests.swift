@@ -128,6 +128,14 @@ struct RowsNDJSONTests {
         #expect(run.findings == ["1 a numeric.character"], "\(run.errors)")
     }
 
+    @Test("A key with half of a surrogate pair is the name of no column", arguments: ["\\ud800\\u0061", "\\ud800"])
+    func halfPairInKey(key: String) throws {
+        for column in ["\u{10061}", "\u{FFFD}"] {
+            let run = try rows("{\"\(key)\":\"x\"}", "\(column)=numeric")
+            #expect(run.findings == ["1 \(column) input.empty"], "\(run.output)")
+        }
+    }
+
     @Test("The column of a key is its place among the rules")
     func column() throws {
         let run = try rows(#"{"b":"x","a":"1"}"#, "a=numeric", "b=numeric")

@@ -216,6 +216,22 @@ struct SumTests {
         #expect(try Run("sum", input: Self.summary(rows: 2)).output == "total: 2 rows, 0 problems\n")
     }
 
+    @Test("Has statistics if the reports have them, and counts the repetitions in other parts")
+    func statistics() throws {
+        let empty = try Run("sum", "--format", "ndjson", input: Self.summary(rows: 2, statistics: #","statistics":{}"#))
+        #expect(empty.output.contains(#""statistics":{}"#), "\(empty.output)")
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(#"{"fields":[{"name":"a","constraints":{"unique":true}}]}"#, to: "rules.json")
+        let key = try folder.write(String(repeating: "k", count: 32), to: "key")
+        let part = try Run(
+            ["rows", "--rules", rules, "--statistics", "--part", "1/1", "--key-file", key, "--format", "ndjson"],
+            input: "a\n1\n1\n")
+        let sum = try Run("sum", "--format", "ndjson", input: part.output)
+        #expect(
+            sum.lines.last?.contains(#""statistics":{"a":{"unique.repeated":1}}"#) == true,
+            "\(part.errors) \(sum.errors) \(sum.output)")
+    }
+
     @Test("Skips empty lines and accepted values")
     func skipped() throws {
         let accepted = #"{"kind":"accepted","file":"-","line":1,"row":1,"column":1,"result":"Visa"}"#

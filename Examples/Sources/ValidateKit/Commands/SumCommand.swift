@@ -159,10 +159,8 @@ struct SummedReports {
         total.problems += problems
         total.rowsWithProblems += rowsWithProblems
         total.truncated = total.truncated || truncated
-        for (field, counts) in line.statistics ?? [:] {
-            var fields = total.statistics ?? [:]
-            fields[field, default: [:]].merge(counts, uniquingKeysWith: +)
-            total.statistics = fields
+        if let statistics = line.statistics {
+            total.statistics = (total.statistics ?? [:]).merging(statistics) { $0.merging($1, uniquingKeysWith: +) }
         }
     }
 

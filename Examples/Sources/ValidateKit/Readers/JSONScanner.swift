@@ -86,6 +86,8 @@ struct JSONScanner: RecordScanner {
         if key.kind == .plain {
             return keys.firstIndex { $0.count == written.count && $0.elementsEqual(written) }
         }
+        // A key with half of a surrogate pair is not text, so it is the name of no column.
+        guard key.kind != .halfPair else { return nil }
         let text = Self.unescaped(written)
         return keys.firstIndex { $0 == text }
     }

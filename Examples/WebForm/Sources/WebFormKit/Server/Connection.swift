@@ -132,7 +132,8 @@ package actor Connection {
                 received.removeFirst(searched + end.count)
                 return bytes
             }
-            guard received.count <= limits.headBytes else { throw RejectedRequest.headTooLarge }
+            // Up to three bytes of the empty line may have arrived.
+            guard received.count < limits.headBytes + 4 else { throw RejectedRequest.headTooLarge }
             try await receive()
         }
     }
