@@ -48,6 +48,27 @@ private let orders: [Order] = [
     .init(.nickname, "Jo3", visa, "123", [.documentNumber]),
     .init(.nickname, "Joan", visa, "123"),
     .init(.nickname, "Jo", visa, "123", [.documentNumber]),
+    // The first and the last lengths and characters, and their neighbors.
+    .init(.nickname, "Ann", visa, "123"),
+    .init(.nickname, "AZazBYbymnMN", visa, "123"),
+    .init(.nickname, "abcdefghijklm", visa, "123", [.documentNumber]),
+    .init(.nickname, "", visa, "123", [.documentNumber]),
+    .init(.nickname, "Jo@n", visa, "123", [.documentNumber]),
+    .init(.nickname, "Jo[n", visa, "123", [.documentNumber]),
+    .init(.nickname, "Jo`n", visa, "123", [.documentNumber]),
+    .init(.nickname, "Jo{n", visa, "123", [.documentNumber]),
+    .init(.nickname, "Zoé", visa, "123", [.documentNumber]),
+    .init(.memberNumber, "0123456", visa, "123"),
+    .init(.memberNumber, "98765", visa, "123", [.documentNumber]),
+    .init(.memberNumber, "12345/", visa, "123", [.documentNumber]),
+    .init(.memberNumber, "12345:", visa, "123", [.documentNumber]),
+    .init(.passport, "AZ0123459", visa, "123"),
+    .init(.passport, "", visa, "123", [.documentNumber]),
+    .init(.passport, "AB12345678", visa, "123", [.documentNumber]),
+    .init(.passport, "Ab1234567", visa, "123", [.documentNumber]),
+    .init(.passport, "A11234567", visa, "123", [.documentNumber]),
+    .init(.passport, "ABC123456", visa, "123", [.documentNumber]),
+    .init(.passport, "AB123456x", visa, "123", [.documentNumber]),
     .init(.passport, "AB1234567", visa, "123"),
     .init(.passport, "ab1234567", visa, "123", [.documentNumber]),
     .init(.passport, "AB123456", visa, "123", [.documentNumber]),
@@ -62,6 +83,19 @@ private let orders: [Order] = [
     .init(.memberNumber, "123456", "2721 0000 0000 0004", "123", [.cardNumber]),
     .init(.memberNumber, "123456", "5000 0000 0000 0009", "123", [.cardNumber]),
     .init(.memberNumber, "123456", "5600 0000 0000 0003", "123", [.cardNumber]),
+    // The digits fit together, but their number is wrong.
+    .init(.memberNumber, "123456", "400000000000006", "123", [.cardNumber]),
+    .init(.memberNumber, "123456", "40000000000000006", "123", [.cardNumber]),
+    .init(.memberNumber, "123456", "37000000000007", "123", [.cardNumber]),
+    .init(.memberNumber, "123456", "3700000000000007", "123", [.cardNumber]),
+    .init(.memberNumber, "123456", "4242 4242 4242 424x", "123", [.cardNumber]),
+    .init(.memberNumber, "123456", "- ", "123", [.cardNumber]),
+    .init(.memberNumber, "123456", visa, "", [.securityCode]),
+    .init(.memberNumber, "123456", "340000000000009", "1234", [.cardNumber, .securityCode], withAmex: []),
+    .init(.memberNumber, "123456", "330000000000001", "123", [.cardNumber]),
+    .init(.memberNumber, "123456", "350000000000006", "123", [.cardNumber]),
+    .init(.memberNumber, "123456", "360000000000004", "123", [.cardNumber]),
+    .init(.memberNumber, "123456", "380000000000000", "123", [.cardNumber]),
     .init(.memberNumber, "123456", visa, "12", [.securityCode]),
     .init(.memberNumber, "123456", visa, "12x", [.securityCode]),
     .init(.memberNumber, "123456", visa, "1234", [.securityCode]),
@@ -99,7 +133,12 @@ struct CheckoutFormTests {
 
     @Test("validates the document number again when another document is chosen")
     func swap() {
-        for form in [CheckoutBefore.CheckoutForm(), CheckoutAfter.CheckoutForm()] as [any CheckoutScreen] {
+        let forms: [any CheckoutScreen] = [
+            CheckoutBefore.CheckoutForm(), CheckoutAfter.CheckoutForm(), CheckoutBeforeWithAmex.CheckoutForm(),
+            CheckoutAfterWithAmex.CheckoutForm(),
+        ]
+        for form in forms {
+            #expect(form.document == .memberNumber)
             form.edit(.documentNumber, "AB1234567")
             form.document = .nickname
             #expect(form.message(for: .documentNumber) == nil)
@@ -116,12 +155,77 @@ struct CheckoutFormTests {
             CheckoutBeforeWithAmex.CheckoutForm(), CheckoutAfterWithAmex.CheckoutForm(),
         ]
         for form in forms {
-            form.edit(.cardNumber, visa)
             form.edit(.securityCode, "1234")
+            form.edit(.cardNumber, visa)
+            // What a person has not left yet has no message.
+            #expect(form.message(for: .securityCode) == nil && form.message(for: .cardNumber) == nil)
             form.leave(.securityCode)
             #expect(form.message(for: .securityCode) != nil)
             form.edit(.cardNumber, amex)
             #expect(form.message(for: .securityCode) == nil)
+        }
+    }
+
+    @Test(
+        "has a message for each problem in the forms without the pattern",
+        arguments: [
+            (.memberNumber, .documentNumber, "", "Enter a value for Document number"),
+            (.memberNumber, .documentNumber, "12345x", "Document number must only include the digits 0 to 9"),
+            (.memberNumber, .documentNumber, "12345", "Document number must have 6 to 8 digits"),
+            (.nickname, .documentNumber, "J1", "Document number must only include the letters a to z"),
+            (.nickname, .documentNumber, "Jo", "Document number must have 3 to 12 letters"),
+            (.passport, .documentNumber, "AB123456", "Document number must look like AB1234567"),
+            (.passport, .cardNumber, "", "Enter a value for Card number"),
+            (.passport, .cardNumber, "36x", "Card number must only include digits"),
+            (.passport, .cardNumber, "42", "Card number must have 16 digits"),
+            (.passport, .cardNumber, "5100", "Card number must have 16 digits"),
+            (.passport, .cardNumber, "4242 4242 4242 4241", "Card number looks mistyped"),
+            (.passport, .securityCode, "", "Enter a value for Security code"),
+            (.passport, .securityCode, "1x", "Security code must only include digits"),
+            (.passport, .securityCode, "12", "Security code must have 3 digits"),
+        ] as [(Document, Field, String, String)])
+    func messages(document: Document, field: Field, text: String, message: String) {
+        let forms: [any CheckoutScreen] = [CheckoutBefore.CheckoutForm(), CheckoutBeforeWithAmex.CheckoutForm()]
+        for form in forms {
+            form.document = document
+            form.edit(field, text)
+            form.leave(field)
+            #expect(form.message(for: field) == message)
+            #expect(Field.allCases.allSatisfy { $0 == field || form.message(for: $0) == nil })
+        }
+    }
+
+    @Test("has other messages for cards in the form without the pattern that accepts American Express")
+    func messagesWithAmex() {
+        func message(_ form: some CheckoutScreen, card: String, code: String = "123", _ field: Field) -> String? {
+            form.edit(.cardNumber, card)
+            form.edit(.securityCode, code)
+            form.leave(field)
+            return form.message(for: field)
+        }
+        let before = CheckoutBefore.CheckoutForm()
+        let withAmex = CheckoutBeforeWithAmex.CheckoutForm()
+        #expect(message(before, card: "36", .cardNumber) == "Card number must be from Visa or Mastercard")
+        #expect(message(before, card: amex, .cardNumber) == "Card number must be from Visa or Mastercard")
+        let networks = "Card number must be from Visa, Mastercard, or American Express"
+        #expect(message(withAmex, card: "36", .cardNumber) == networks)
+        #expect(message(withAmex, card: "3782", .cardNumber) == "Card number must have 15 digits")
+        #expect(message(withAmex, card: "3782 822463 10004", .cardNumber) == "Card number looks mistyped")
+        #expect(message(withAmex, card: amex, .securityCode) == "Security code must have 4 digits")
+        #expect(message(withAmex, card: visa, code: "1234", .securityCode) == "Security code must have 3 digits")
+    }
+
+    @Test("shows the names of the documents and the fields")
+    func names() {
+        #expect(Document.allCases.map(\.rawValue) == ["Member number", "Nickname", "Passport number"])
+        #expect(Field.allCases.map(\.rawValue) == ["Document number", "Card number", "Security code"])
+        for form in [CheckoutAfter.CheckoutForm(), CheckoutAfterWithAmex.CheckoutForm()] as [any CheckoutScreen] {
+            form.edit(.documentNumber, "12345x")
+            #expect(!form.submit())
+            #expect(form.message(for: .documentNumber) == "Document number must only include the digits 0 to 9")
+            for field in [Field.cardNumber, .securityCode] {
+                #expect(form.message(for: field)?.lowercased().contains(field.rawValue.lowercased()) == true)
+            }
         }
     }
 

@@ -46,6 +46,8 @@ struct CheckCommandTests {
         #expect(try Run("numeric", input: "1\r2\n").status == 1)
         // A carriage return alone does not end the last line either.
         #expect(try Run("numeric", input: "1\r").status == 1)
+        let empty = try Run("numeric", input: "\r\n1\r\n").lines
+        #expect(empty.count == 2 && empty[0].hasPrefix("line 1: input.empty (1004): ") && empty[1] == "ok")
     }
 
     @Test("Several values are numbered")
@@ -68,6 +70,41 @@ struct CheckCommandTests {
         ] as [([String], Int32)])
     func negative(arguments: [String], status: Int32) throws {
         #expect(try Run(arguments).status == status)
+    }
+
+    @Test(
+        "A name that begins with a hyphen and a digit is shown as it was written",
+        arguments: [
+            (["-1", "x"], "there is no strategy or stock pattern “-1”"),
+            (["sample", "-1"], "there is no strategy or stock pattern “-1”"),
+            (["explain", "-1"], "there is no strategy, stock pattern, or error “-1”"),
+            (["sum", "-1.x"], "-1.x: No such file or directory\n"),
+            (["diff", "-1.json", "-2.json"], "-1.json: No such file or directory\n"),
+            (["schema", "-1.json"], "-1.json: No such file or directory\n"),
+            (["rows", "--rules", "-1.json"], "-1.json: No such file or directory\n"),
+            (["rows", "--rule", "1=alpha", "--accepted", "-1/x"], "-1/x: No such file or directory\n"),
+            (["rows", "--rule", "1=alpha", "--rejected", "-1/x"], "-1/x: No such file or directory\n"),
+            (["rows", "--rule", "-1"], "--rule needs column=strategy, not “-1”\n"),
+            (["explain", "a", "--rules", "-1.json", "--input", "1"], "-1.json: No such file or directory\n"),
+            (["explain", "alpha", "--input", "a", "--figure", "-1/x"], "-1/x: the figure could not be written\n"),
+            (["card", "1", "--network", "-1"], "--network: “-1” is unknown"),
+        ])
+    func hyphens(arguments: [String], text: String) throws {
+        let run = try Run(arguments)
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("validate: \(text)"), "\(run.errors)")
+    }
+
+    @Test("The new file of a comparison, the value to explain, and a secret can begin with a hyphen and a digit")
+    func hyphensOfFiles() throws {
+        let folder = try TemporaryFolder()
+        let old = try folder.write(#"{"fields":[{"name":"a","constraints":{"unique":true}}]}"#, to: "old.json")
+        let missing = "validate: -1: No such file or directory\n"
+        #expect(try Run("diff", old, "-1").errors == missing)
+        let table = try folder.write("a\n1\n", to: "a.csv")
+        let part = ["rows", "--rules", old, "--part", "1/1", "--format", "ndjson", "--key-file", "-1", table]
+        #expect(try Run(part).errors == missing)
+        #expect(try Run("explain", "integer", "--input", "-5").output == "integer: accepted\n")
     }
 
     @Test("A value may look like an option or a command after two hyphens")
@@ -103,6 +140,7 @@ struct CheckCommandTests {
             (["oneOf", "a"], "needs --set values=…"),
             (["not", "a"], "needs --set rule=…"),
             (["atLeast", "a", "--min", "1"], "needs --set class=…"),
+            (["atLeast", "1", "--set", "class=digit", "--max", "3"], "the strategy “atLeast” has no option --max"),
             (
                 ["integer", "1", "--set", "sing=any"], "no option --set sing=…; did you mean --set sign=…?"
             ),
@@ -127,6 +165,7 @@ struct CheckCommandTests {
             (["integer", "1", "--set", "=any"], "--set needs option=value, not “=any”"),
             (["integer", "1", "--set", "-5"], "--set needs option=value, not “-5”"),
             (["decimal", "1", "--min", "inf"], "--min needs a number, not “inf”"),
+            (["decimal", "1", "--set", "minimum=x"], "validate: --set minimum: this must be a number\n"),
             (
                 ["securityCode", "123", "--network", "visa", "--network", "amex"],
                 "the strategy “securityCode” takes one --network"
@@ -213,6 +252,7 @@ struct CheckCommandTests {
     @Test("A card number of two networks names both")
     func networks() throws {
         #expect(try Run("card", "6221260000000000").output == "ok: Discover, UnionPay\n")
+        #expect(try Run("card", "9900000000000002").output == "ok\n")
     }
 
     @Test("What is shown cannot steer the terminal")
@@ -259,6 +299,7 @@ struct CheckCommandTests {
         #expect(
             (lists["accepted"] as? [NSDictionary])?.map { $0["result"] as? String } == ["Visa", "American Express"])
         #expect((lists["problems"] as? [NSDictionary])?.map { $0["row"] as? Int } == [2])
+        #expect((lists["problems"] as? [NSDictionary])?.first?["kind"] == nil)
     }
 
     @Test("The NDJSON report has a problem a line, then the summary; values are rows of the file -")
@@ -325,6 +366,7 @@ struct CheckCommandTests {
         "A character that shows nothing is written by its number",
         arguments: [
             "\u{2800}", "\u{3164}", "\u{A0}", "\u{2003}", "\u{2028}", "\u{2029}", "\u{E000}", "\u{10FFFF}",
+            "\u{1F}", "\u{7F}", "\u{80}", "\u{9F}",
         ] as [Unicode.Scalar])
     func blanks(scalar: Unicode.Scalar) throws {
         let run = try Run("numeric", "a\(scalar)b", "--show-values")
@@ -341,6 +383,19 @@ struct CheckCommandTests {
         let unreadable: NSDictionary = [
             "kind": "unreadable", "file": "-", "line": 2, "message": "this is not UTF-8",
         ]
+        #expect(report.objects == [unreadable])
+    }
+
+    @Test("Standard input that is a directory is status 2, without a line")
+    func directory() throws {
+        let folder = try TemporaryFolder()
+        for arguments in [["integer"], ["rows", "--rule", "a=integer"]] {
+            let run = try Run(arguments, inputFile: folder.url.path)
+            #expect(run.status == 2)
+            #expect(run.errors == "validate: standard input: Is a directory\n")
+        }
+        let report = try Run(["integer", "--format", "ndjson"], inputFile: folder.url.path)
+        let unreadable: NSDictionary = ["kind": "unreadable", "file": "-", "message": "Is a directory"]
         #expect(report.objects == [unreadable])
     }
 
@@ -441,6 +496,30 @@ struct CheckCommandTests {
         #expect(page.contains("A stock pattern has the same name") == (name == "integer"))
     }
 
+    @Test(
+        "Help names the kind of the value of an option",
+        arguments: [
+            ("decimal", "  --min <number>\n"), ("url", "  --set publicHosts=true|false\n"),
+            ("uuid", "  --set versions=<integer>\n"), ("not", "  --set rule=<strategy>\n      The rule; required.\n"),
+            ("allOf", "  --set rules=<strategy>\n      The rules, at least one; required; repeatable.\n"),
+            ("pattern", "; validate list patterns prints all (in a rule file: name).\n"),
+        ])
+    func kindsOfOptions(name: String, text: String) throws {
+        let page = try Run("help", name).output
+        #expect(page.contains(text), "\(page)")
+    }
+
+    @Test(
+        "Help of a command has the default of each number",
+        arguments: [
+            ("rows", ["14680064", "1000"]), ("sum", ["14680064", "1000"]), ("sample", ["5", "1"]),
+        ])
+    func defaults(command: String, numbers: [String]) throws {
+        // Lines are broken anywhere.
+        let page = try Run("help", command).output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        for number in numbers { #expect(page.contains("(default: \(number))"), "\(page)") }
+    }
+
     @Test("help of a command is the parser's, and of an unknown name a mistake")
     func otherHelp() throws {
         #expect(try Run("help", "rows").output.contains("--rule"))
@@ -474,7 +553,10 @@ struct CheckCommandTests {
         ("noneOf", ["values=root", "values=admin"], "jo", "root"),
         ("oneOf", [#"values=["S","M"]"#], "M", "L"),
         ("oneOf", ["values=S", "values=1"], "1", "M"), ("oneOf", ["values=a=b"], "a=b", "b"),
-        ("prefix", ["part=M"], "M1", "1M"),
+        // A list is JSON only if it is given at once.
+        ("oneOf", [#"values=["S"]"#, "values=M"], #"["S"]"#, "S"),
+        ("oneOf", [#"values= ["S"] "#], "S", #"["S"]"#), ("oneOf", ["values=[S"], "[S", "S"),
+        ("prefix", ["part=M"], "M1", "1M"), ("prefix", [#"part="M"#], #""M1"#, "M1"),
         ("suffix", [#"part="M""#], "1M", "M1"),
         (
             "password",
@@ -550,7 +632,10 @@ struct CheckCommandTests {
     @Test(
         "A name that is near to nothing has no suggestion", arguments: ["zzz", "qwertyuiop", "xx", ""])
     func noSuggestion(name: String) throws {
-        #expect(!(try Run(name, "x").errors.contains("did you mean")))
+        let errors = try Run(name, "x").errors
+        #expect(!errors.contains("did you mean"))
+        let list = "(see validate list, validate list patterns)"
+        if name == "zzz" { #expect(errors == "validate: there is no strategy or stock pattern “zzz” \(list)\n") }
     }
 
     @Test("Of many names, the first four are shown with the number of the others")
@@ -641,6 +726,27 @@ struct CheckCommandTests {
         #expect(run.errors == "validate: standard output: No space left on device\n")
     }
 
+    @Test(
+        "A report, a list, or a page that could not be printed is status 2",
+        .enabled(if: RowsReportTests.hasFullDevice),
+        arguments: [
+            ["integer", "1"], ["list"], ["list", "--json"], ["list", "rule-schema"], ["help", "integer"],
+            ["explain", "1001"], ["explain", "integer", "--input", "1"], ["sample", "numeric"], ["schema", "slug"],
+            ["diff", "RULES", "RULES"], ["sum", "REPORT"], ["rows", "--rules", "RULES", "TABLE"],
+        ])
+    func fullDiskAtEnd(arguments: [String]) throws {
+        let folder = try TemporaryFolder()
+        let summary =
+            #"{"kind":"summary","files":1,"rows":1,"problems":0,"rowsWithProblems":0,"truncated":false}"# + "\n"
+        let paths = [
+            "RULES": try folder.write(#"{"fields":[{"name":"a"}]}"#, to: "rules.json"),
+            "REPORT": try folder.write(summary, to: "report"), "TABLE": try folder.write("a\n1\n", to: "a.csv"),
+        ]
+        let run = try Pipeline(endless: "1\n", arguments.map { paths[$0] ?? $0 }, output: "/dev/full")
+        #expect(run.status == 2)
+        #expect(run.errors == "validate: standard output: No space left on device\n")
+    }
+
     @Test("At a terminal the program prints that it reads standard input")
     func terminal() throws {
         #expect(
@@ -650,6 +756,18 @@ struct CheckCommandTests {
             try Run(["rows", "--rule", "a=numeric"], terminal: "a\n").errors.contains("reading rows"))
         #expect(try Run(["numeric", "--quiet"], terminal: "7\n").errors.isEmpty)
         #expect(try Run("numeric", input: "7\n").errors.isEmpty)
+        let rows = ["rows", "--rule", "1=numeric"]
+        #expect(try Run(rows + ["--quiet"], terminal: "a\n").errors.isEmpty)
+        #expect(
+            try Run(["explain", "numeric", "--input"], terminal: "7\n").errors
+                == "validate: reading one value from standard input, one a line; end with Control-D\n")
+        #expect(try Run(["sum"], terminal: "x\n").errors.hasPrefix("validate: reading reports from standard input"))
+        // What is not read is not announced.
+        #expect(try Run(["numeric", "7"], terminal: "").errors.isEmpty)
+        #expect(try Run(["explain", "numeric", "--input", "7"], terminal: "").errors.isEmpty)
+        #expect(
+            try Run(rows + ["/dev/null"], terminal: "").errors == "validate: /dev/null: there is no header\n")
+        #expect(try Run(["sum", "/dev/null"], terminal: "").errors.hasPrefix("validate: /dev/null: the report has no"))
     }
 
     @Test(

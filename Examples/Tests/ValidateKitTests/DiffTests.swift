@@ -351,7 +351,19 @@ struct CheckRulesTests {
 
     @Test("Needs a rule file")
     func noFile() throws {
-        #expect(try Run("rows", "--rule", "c=alpha", "--check-rules", input: "c\n").status == 2)
+        let run = try Run("rows", "--rule", "c=alpha", "--check-rules", input: "c\n")
+        #expect(run.status == 2 && run.errors.contains("--check-rules needs --rules"), "\(run.errors)")
+    }
+
+    @Test("A warning names the rule file")
+    func file() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(
+            #"{"fields":[{"name":"c","strategies":["alpha","numeric"]}]}"#, to: "\u{202E}.json")
+        let run = try Run("rows", "--rules", rules, "--check-rules", input: "c\n")
+        let shown = rules.replacing("\u{202E}", with: "\\u{202e}")
+        #expect(
+            run.errors == "validate: warning: \(shown): column “c”: the rules together reject every value\n")
     }
 }
 

@@ -147,7 +147,14 @@ struct ListAndExplainTests {
                     "Check each digit for a typo",
                 ]
             ),
-            ("1001", ["numeric.character", "Code: 1001"]),
+            (
+                "1001",
+                [
+                    "numeric.character (error)\n  Code: 1001\n  Domain: InputValidationErrorDomain\n  What to do: Only",
+                    "\n  In Swift: error.domain == .builtIn && error.code == .numericCharacter\n",
+                ]
+            ),
+            ("length.tooShort", ["\n  Code: 1010\n", "error.code == .lengthTooShort\n"]),
         ])
     func explains(subject: String, texts: [String]) throws {
         let run = try Run("explain", subject)
@@ -209,7 +216,21 @@ struct ListAndExplainTests {
         #expect(!run.output.contains("secret") && !svg.contains("secret"))
         #expect(run.status == 1)
         let wrong = try Run(["explain", "reff", "--rules", rules.path, "--input", "1"])
-        #expect(wrong.status == 2 && wrong.errors.contains("“ref”"))
+        #expect(wrong.status == 2)
+        #expect(
+            wrong.errors
+                == "validate: \(rules.path) has no column “reff”; did you mean “ref”? (see the names of its fields)\n")
+    }
+
+    @Test("The JSON of a verdict has a member a line, in the order of the names")
+    func json() throws {
+        let run = try Run("explain", "numeric", "--input", "12", "--format", "json")
+        #expect(
+            run.lines == [
+                "{", #"  "name" : "numeric","#, #"  "result" : "accepted","#, #"  "strategy" : "numeric""#, "}",
+            ])
+        let slash = try Run("explain", "pattern", "--pattern", "a/b", "--input", "a/b", "--format", "json").output
+        #expect(slash.contains("a/b") && !slash.contains("\\/"), "\(slash)")
     }
 
     @Test("A column is found by the bytes of its name", arguments: [("\u{E9}", "numeric"), ("e\u{301}", "alpha")])
@@ -245,6 +266,14 @@ struct ListAndExplainTests {
         ])
     func wrong(_ arguments: [String]) throws {
         #expect(try Run(["explain"] + arguments).status == 2)
+    }
+
+    @Test("A figure that could not be written, and an option that needs --input, are named")
+    func messages() throws {
+        let figure = try Run("explain", "numeric", "--input", "1", "--figure", "/nonexistent/x.svg")
+        #expect(figure.errors == "validate: /nonexistent/x.svg: the figure could not be written\n")
+        let value = try Run("explain", "numeric", "1")
+        #expect(value.errors == "validate: a value, --rules, --format and --figure need --input\n")
     }
 
     @Test(
@@ -289,6 +318,23 @@ struct RuleSchemaTests {
         #expect(minimums == [1, 1, nil])
         // The largest number is no limit, so it is not shown.
         #expect(!run.output.contains("\(Int.max)"))
+    }
+
+    @Test("The schema has the limits of keys, and the defaults of options")
+    func limits() throws {
+        let text = try Run("list", "rule-schema").output
+        for part in [
+            #""minLength":{"type":"integer","minimum":0,"maximum":65536},"maxLength":{"type":"integer","minimum":0},"#,
+            #""then":{"properties":{"columns":{"maxItems":2}}},"else":{"not":{"required":["orEqual"]}}"#,
+            #""default":65536"#, #"{"if":{"properties":{"type":{"enum":["date"]}},"required":["type"]},"then":"#,
+            #"{"if":{"properties":{"type":{"enum":["string","boolean","time","datetime"]}}},"then":"#,
+        ] { #expect(text.contains(part), "\(part)") }
+        let folder = try TemporaryFolder()
+        for (limit, status) in [(65_536, 0), (65_537, 2)] as [(Int, Int32)] {
+            let rules = #"{"fields":[{"name":"a","constraints":{"minLength":\#(limit)}}]}"#
+            let run = try Run("rows", "--rules", folder.write(rules, to: "rules.json"), input: "a\n")
+            #expect(run.status == status, "\(run.errors)")
+        }
     }
 
     @Test("Each reference in the schema is a URI, and leads to a definition")

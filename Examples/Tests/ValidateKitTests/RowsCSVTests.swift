@@ -47,6 +47,7 @@ struct RowsCSVTests {
         Row("long row", "a,b\n1,x,y\n", ["1 - row.cells"]),
         Row("blank lines between rows", "a,b\n\n1,2\n\r\n\n3,4\n\n", rows: 2),
         Row("one column: a blank line is an empty cell", "a\n1\n\n2\n", ["2 a input.empty"], rows: 3),
+        Row("CR after the last line end", "a,b\n1,2\n\r"),
         Row("header only", "a,b\n", rows: 0),
         Row(
             "every row counts", "a,b\nx,1\n2,2\ny,3\n",
@@ -160,6 +161,16 @@ struct RowsCSVTests {
         let run = try Run(["rows", "--rule", "a=numeric"], input: input)
         #expect(run.status == 2)
         #expect(run.errors == "validate: -:3: this is not UTF-8\n")
+    }
+
+    @Test("What is not UTF-8 is found in every block of an input", arguments: [1, 20_000, 30_000, 40_000])
+    func encodingOfBlocks(row: Int) throws {
+        let (right, wrong): ([UInt8], [UInt8]) = (Array("1,some éé\n".utf8), [0x31, 0x2C, 0xE9, 0x0A])
+        var input = Array("a,b\n".utf8)
+        for number in 1...40_000 { input += number == row ? wrong : right }
+        let run = try Run(["rows", "--rule", "a=numeric"], input: input)
+        #expect(run.status == 2)
+        #expect(run.errors == "validate: -:\(row + 1): this is not UTF-8\n")
     }
 
     /// What the standard library accepts as UTF-8 is what a row may contain.
@@ -354,6 +365,8 @@ struct RowsCSVTests {
             try Run("rows", "--rule", "b=numeric", "--delimiter", "|", input: "a|b\nx,y|1\n").status == 0)
         #expect(
             try Run("rows", "--rule", "b=numeric", "--input", "tsv", input: "a\tb\nx,y\t1\n").status == 0)
+        let named = ["rows", "--rule", "b=numeric", "--input", "tsv", "--delimiter", ";"]
+        #expect(try Run(named, input: Array("a;b\nx\ty;1\n".utf8)).status == 0)
         for (name, sign) in [("tab", "\t"), ("\\t", "\t"), ("comma", ","), ("semicolon", ";"), ("space", " ")] {
             let table = "a\(sign)b\nx\(sign)1\n"
             #expect(try Run("rows", "--rule", "b=numeric", "--delimiter", name, input: table).status == 0, "\(name)")

@@ -13,6 +13,7 @@ struct RowsJSONArrayTests {
             ("[]", [], 2), ("[{}]", ["1 a input.empty"], 1),
             (#"[{"a":1},{"a":"x"},{"b":1,"a":"7"}]"#, ["2 a numeric.character"], 1),
             (" [ {\"a\":1}\n,\n {\"a\":\n\"x\"} ] \n", ["2 a numeric.character"], 1),
+            ("\t[\r\n{\"a\":1}\t,\r\n{\"a\":\"x\"}\t]\r\n", ["2 a numeric.character"], 1),
             ("\u{FEFF}[{\"a\":12}]", [], 0),
             (#"[{"a":"}]\""},{"a":"\\"}]"#, ["1 a numeric.character", "2 a numeric.character"], 1),
             (
@@ -49,6 +50,7 @@ struct RowsJSONArrayTests {
             ("[,{\"a\":1}]", 1, "a row must be an object"),
             ("{\"a\":1}", 1, "an array must begin with ["),
             ("[{\"a\":\"\n\"}]", 1, "a string is not closed on its line"),
+            ("", 1, "this is not JSON: the array is not closed"), ("\n\t", 2, "the array is not closed"),
         ])
     func unreadable(json: String, line: Int, message: String) throws {
         let run = try Run("rows", "--rule", "a=numeric", "--input", "json", "--format", "ndjson", input: json)
@@ -140,10 +142,25 @@ struct RowsJSONArrayTests {
         let folder = try TemporaryFolder()
         let one = try Data(contentsOf: URL(filePath: Self.gzip("a\n1\nx", folder, "1.csv")))
         let two = try Data(contentsOf: URL(filePath: Self.gzip("y\nz\n", folder, "2.csv")))
-        let run = try Run(["rows", "--rule", "a=numeric", "--format", "ndjson"], input: [UInt8](one + two))
-        #expect(
-            run.findings == ["2 a numeric.character", "3 a numeric.character"] && run.objects.last?["rows"] as? Int == 3
-        )
+        let nothing = try Self.gzip("", folder, "empty.csv")
+        let empty = try Data(contentsOf: URL(filePath: nothing))
+        for bytes in [one + two, empty + one + empty + two + empty] {
+            let run = try Run(["rows", "--rule", "a=numeric", "--format", "ndjson"], input: [UInt8](bytes))
+            #expect(run.findings == ["2 a numeric.character", "3 a numeric.character"], "\(run.errors)")
+            #expect(run.objects.last?["rows"] as? Int == 3)
+        }
+        #expect(try Run("rows", "--rule", "a=numeric", nothing).errors == "validate: \(nothing): there is no header\n")
+    }
+
+    @Test("A compressed file of several blocks is read to its end")
+    func compressedBlocks() throws {
+        let folder = try TemporaryFolder()
+        var random = Generator(seed: 5)
+        let numbers = (0..<20_000).map { _ in String(random.next()) }
+        let file = try Self.gzip("a\n" + numbers.joined(separator: "\n") + "\nx\n", folder, "long.csv")
+        #expect(try Data(contentsOf: URL(filePath: file)).count > 1 << 16 + 1 << 12)
+        let run = try Run("rows", "--rule", "a=numeric", "--format", "ndjson", file)
+        #expect(run.findings == ["20001 a numeric.character"], "\(run.errors)")
     }
 
     @Test("A file that is cut off or changed anywhere is never accepted")
@@ -163,7 +180,9 @@ struct RowsJSONArrayTests {
             var bytes = whole
             bytes[place] ^= 0x10
             let run = try Run(["rows", "--rule", "a=numeric"], input: bytes)
-            #expect(run.status == 2 && run.errors.contains("this gzip file is damaged"), "\(place): \(run.errors)")
+            let reason = place < whole.count - 8 ? "" : ": its data or its checksum is wrong"
+            #expect(
+                run.status == 2 && run.errors.contains("this gzip file is damaged\(reason)"), "\(place): \(run.errors)")
         }
         let longer = try Run(["rows", "--rule", "a=numeric"], input: whole + Array("a\n1\n".utf8))
         #expect(longer.status == 2 && longer.errors.contains("there is something after its end"), "\(longer.errors)")
@@ -174,6 +193,12 @@ struct RowsJSONArrayTests {
         // The line is the one after the last that could be read.
         let cut = try Run(["rows", "--rule", "a=numeric"], input: Array(whole.dropLast(4)))
         #expect(cut.errors == "validate: -:402: this gzip file is damaged: its end is missing\n")
+        // Before the first line was read, there is none.
+        let beginning = folder.path("cut.csv.gz")
+        try Data(whole.prefix(12)).write(to: URL(filePath: beginning))
+        #expect(
+            try Run("rows", "--rule", "a=numeric", beginning).errors
+                == "validate: \(beginning): this gzip file is damaged: its end is missing\n")
     }
 
     @Test("A small file that expands to one huge record ends at the limit of a record")

@@ -223,7 +223,32 @@ struct RowsKeysTests {
         #expect(over.objects.last?["kind"] as? String == "unreadable")
         #expect(over.objects.last?["code"] as? Int == 8)
         #expect(over.objects.last?["name"] as? String == "key.limit")
+        #expect(over.objects.last?["domain"] as? String == "ValidateErrorDomain")
         #expect(try Run("rows", "--rules", rules, "--max-keys", "0", input: "a\n").status == 2)
+    }
+
+    @Test("Many columns have values of their own")
+    func manyColumns() throws {
+        let folder = try TemporaryFolder()
+        let names: [String] = (0...256).map { "c\($0)" }
+        let fields = names.map { #"{"name":"\#($0)","constraints":{"unique":true}}"# }.joined(separator: ",")
+        let rules = try folder.write(#"{"fields":[\#(fields)]}"#, to: "r")
+        // The numbers of the first and the last column differ in their second byte.
+        let values: [String] = (0...256).map { $0 == 256 ? "v0" : "v\($0)" }
+        let header = names.joined(separator: ",")
+        let table = header + "\n" + values.joined(separator: ",") + "\n"
+        let run = try Run("rows", "--rules", rules, "--format", "ndjson", input: table)
+        #expect(run.findings == [] && run.status == 0, "\(run.errors)")
+    }
+
+    @Test("A problem of several columns has no value, also on request")
+    func valuesOfRules() throws {
+        let folder = try TemporaryFolder()
+        let fields = #"[\#(Self.field("a")),\#(Self.field("b"))]"#
+        let rules = try folder.write(
+            #"{"fields":\#(fields),"rules":[{"columns":["a","b"],"use":"equal"}]}"#, to: "r")
+        let run = try Run("rows", "--rules", rules, "--show-values", "--format", "ndjson", input: "a,b\nx,s3cret\n")
+        #expect(run.findings == ["1 b fields.differ"] && !run.output.contains("s3cret"), "\(run.output)")
     }
 
     @Test("A table that grows keeps all values")
@@ -291,6 +316,38 @@ struct RowsKeysTests {
         let few = try Run(["sum", "--format", "ndjson", "--max-errors", "2"] + reports)
         #expect(few.findings == Array(whole.findings.filter { $0.hasSuffix(".repeated") }.prefix(2)))
         #expect(few.objects.last?["truncated"] as? Bool == true)
+    }
+
+    @Test("Statistics of a sum do not have keys without a repetition")
+    func statistics() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(#"{"fields":[\#(Self.field("a", "integer", unique: true))]}"#, to: "rules.json")
+        let secret = try folder.write(String(repeating: "k", count: 16), to: "secret")
+        let file = try folder.write("a\n1\nx\n2\n", to: "a.csv")
+        let arguments = ["rows", "--rules", rules, "--statistics", "--format", "ndjson", file]
+        let part = try Run(arguments + ["--part", "1/1", "--key-file", secret])
+        let sum = try Run("sum", "--format", "ndjson", input: part.output)
+        #expect(sum.lines.last == (try Run(arguments).lines.last), "\(sum.errors)")
+        #expect(sum.lines.last?.hasSuffix(#""statistics":{"a":{"integer.character":1}}}"#) == true, "\(sum.output)")
+    }
+
+    @Test("A sum with too many values for each of several readings is a mistake")
+    func tooManyValues() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(#"{"fields":[\#(Self.field("a", unique: true))]}"#, to: "rules.json")
+        let secret = try folder.write(String(repeating: "k", count: 16), to: "secret")
+        let file = try folder.write("a\n" + (1...200).map(String.init).joined(separator: "\n"), to: "a.csv")
+        let part = try Run(
+            "rows", "--rules", rules, "--part", "1/1", "--key-file", secret, "--format", "ndjson", file)
+        let report = try folder.write(part.output, to: "report.ndjson")
+        // Some of 302 readings have two of the 200 values.
+        let sum = try Run("sum", "--max-keys", "1", report)
+        #expect(sum.status == 2 && sum.output.isEmpty)
+        let limit = "key.limit (8): there are over 1 different values in unique columns and the primary key; "
+        let advice = "use --part and validate sum, or a larger --max-keys"
+        #expect(sum.errors == "validate: \(limit)\(advice)\n")
+        let piped = try Run("sum", "--max-keys", "1", input: part.output)
+        #expect(piped.errors == "validate: standard input: \(limit)\(advice), or give the reports as files\n")
     }
 
     @Test("A report hands on 4,096 values a line, and each repeated row counts")

@@ -36,6 +36,8 @@ struct RowsNDJSONTests {
             (#"{"a":"1","\u0061":"1"}"#, ["1 a value.repeated"]),
             (#"{"a":"1","b":{"c":[[[{"d":null}]]],"e":"\"}"},"f":-0.5e+3}"#, []),
             (#"{"b":[1E5,1e-5,-0E-0],"a":"1"}"#, []),
+            (#"{"b":{ "c" : [ 1 , { } , [ ] ] , "d" : { "e" : [ 2 , 3 ] } },"a":"1"}"#, []),
+            (#"{"b":"\u007f","a":"1"}"#, []), ("{\"b\":\" \u{7F}\",\"a\":\"1\"}", []),
         ] as [(String, [String])])
     func values(json: String, findings: [String]) throws {
         let run = try rows(json + "\n", "a=numeric")
@@ -64,7 +66,7 @@ struct RowsNDJSONTests {
             #"{"a":"x}"#, #"{"a":"\x"}"#, #"{"a":"\u12g4"}"#, "{\"a\":\"\t\"}", #"{"a":[1,]}"#,
             #"{"a":[1}"#,
             #"{"a":{"b"}}"#, #"{"a":{"b":1,}}"#, #"{"a":[[]}"#, #"{"a":1 "b":2}"#, #"{"a":'x'}"#,
-            #"{"a":--1}"#, "nul",
+            #"{"a":--1}"#, "nul", "{\"a\":\"\u{1F}\"}",
             "{\"a\":" + String(repeating: "[", count: 100_000),
         ])
     func unreadable(json: String) throws {
@@ -81,6 +83,20 @@ struct RowsNDJSONTests {
             (#"{"a":01}"#, "a comma or a closing brace is expected here (byte 7)"),
             (#"{"a":"é","b" 1}"#, "a colon is expected here (byte 15)"),
             (#"{"a":1} x"#, "there is text after the object (byte 9)"),
+            (#"{"a":"x\q"}"#, "this escape is unknown (byte 8)"),
+            (#"{"a":"\u12g4"}"#, #"\u needs four hexadecimal digits (byte 7)"#),
+            (#"{"a":"x"#, "a string is not closed (byte 8)"), (#"{"a":"x\"#, "a string is not closed (byte 8)"),
+            ("{\"a\":\"1\r2\"}", "a string is not closed on its line (byte 8)"),
+            ("{\"a\":\"\t\"}", "a control character in a string must be written as an escape (byte 7)"),
+            (#"{"a":1.}"#, "a digit is expected after the point (byte 8)"),
+            (#"{"a":1e+}"#, "an exponent needs a digit (byte 9)"), (#"{"a":-}"#, "a value is expected here (byte 6)"),
+            (#"{"a":tru}"#, "a value is expected here (byte 6)"), (#"{"a":"#, "a value is expected here (byte 6)"),
+            (#"{"a":[1 2]}"#, "a comma or a closing bracket is expected here (byte 9)"),
+            (#"{"a":["#, "a bracket is not closed (byte 7)"),
+            (#"{"a":1 "b":2}"#, "a comma or a closing brace is expected here (byte 8)"),
+            (#"{a:1}"#, "a string in quotes is expected here (byte 2)"),
+            (#"{"a":{"b" 1}}"#, "a colon is expected here (byte 11)"),
+            ("[1]", "a row must be an object on a line of its own (byte 1)"),
         ])
     func places(json: String, message: String) throws {
         #expect(try rows(json, "a=numeric").errors == "validate: -:1: this is not JSON: \(message)\n")
@@ -111,6 +127,18 @@ struct RowsNDJSONTests {
         let problems = run.objects.dropLast()
         #expect(problems.map { "\($0["name"] ?? "") \($0["code"] ?? "")" } == errors, "\(run.errors)")
         #expect(problems.allSatisfy { $0["domain"] as? String == "ValidateErrorDomain" })
+    }
+
+    @Test(
+        "What is wrong with a value in JSON has a sentence of its own",
+        arguments: [
+            (#"{"a":[]}"#, "a must be a plain value, not an object or a list"),
+            (#"{"a":1,"a":2}"#, "a must be in the row only once"),
+            (#"{"a":"\ud800"}"#, "a must not hold one half of a surrogate pair"),
+        ])
+    func sentences(json: String, message: String) throws {
+        let run = try rows(json, "a=numeric")
+        #expect(run.objects.first?["message"] as? String == message, "\(run.output)")
     }
 
     @Test("Blank lines are not rows, and the last line needs no end")
@@ -160,7 +188,8 @@ struct RowsNDJSONTests {
         }
         let header = try Run("rows", "--rule", "{a}=numeric", folder.write("{a},b\n1,2\n", to: "z.csv"))
         #expect(header.status == 0, "\(header.errors)")
-        #expect(try Run("rows", "--rule", "1=numeric", folder.write("1\n2\n", to: "x.txt")).status == 0)
+        let lines = try Run("rows", "--rule", "1=numeric", folder.write("1\n2\n", to: "x.txt"))
+        #expect(lines.status == 0 && lines.output.hasSuffix("x.txt: 2 rows, 0 problems\n"), "\(lines.output)")
     }
 
     @Test("A header may begin with a bracket")
@@ -189,7 +218,11 @@ struct RowsNDJSONTests {
         #expect(run.objects.last?["rows"] as? Int == 4)
         let two = try Run(
             "rows", "--input", "lines", "--rule", "a=numeric", "--rule", "b=numeric", input: "1\n")
+        #expect(two.errors == "validate: -: lines have one column, and there are rules for 2 columns\n")
         #expect(two.status == 2)
+        let blank = try Run(
+            "rows", "--input", "lines", "--rule", "a=numeric", "--format", "ndjson", input: "\r\n1\r\n\r\n")
+        #expect(blank.findings == ["1 a input.empty", "3 a input.empty"], "\(blank.errors)")
     }
 
     @Test("Lines that end with CR, and input without a row, are status 2")

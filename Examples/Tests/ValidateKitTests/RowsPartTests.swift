@@ -196,6 +196,12 @@ struct SumTests {
             + #""truncated":\#(isTruncated)\#(part)\#(statistics)}"# + "\n"
     }
 
+    /// A summary of one row, with a large number.
+    private static func large(files: Int = 1, problems: Int = 1) -> String {
+        #"{"kind":"summary","files":\#(files),"rows":1,"problems":\#(problems),"rowsWithProblems":1,"#
+            + #""truncated":false}"# + "\n"
+    }
+
     private static func part(_ number: Int, of count: Int) -> String {
         summary(rows: 1, part: #","part":\#(number),"parts":\#(count)"#)
     }
@@ -214,6 +220,9 @@ struct SumTests {
         #expect(run.status == 1)
         #expect(try Run("sum", "--format", "json", first, second).output.contains(#""files":2,"rows":5,"problems":3"#))
         #expect(try Run("sum", input: Self.summary(rows: 2)).output == "total: 2 rows, 0 problems\n")
+        let several = #"{"kind":"summary","files":1,"rows":4,"problems":3,"rowsWithProblems":2,"truncated":false}"#
+        #expect(
+            try Run("sum", input: several + "\n" + several).output == "total: 8 rows, 6 problems in 4 rows\n")
     }
 
     @Test("Has statistics if the reports have them, and counts the repetitions in other parts")
@@ -223,9 +232,9 @@ struct SumTests {
         let folder = try TemporaryFolder()
         let rules = try folder.write(#"{"fields":[{"name":"a","constraints":{"unique":true}}]}"#, to: "rules.json")
         let key = try folder.write(String(repeating: "k", count: 32), to: "key")
+        let table = try folder.write("a\n1\n1\n", to: "table.csv")
         let part = try Run(
-            ["rows", "--rules", rules, "--statistics", "--part", "1/1", "--key-file", key, "--format", "ndjson"],
-            input: "a\n1\n1\n")
+            "rows", "--rules", rules, "--statistics", "--part", "1/1", "--key-file", key, "--format", "ndjson", table)
         let sum = try Run("sum", "--format", "ndjson", input: part.output)
         #expect(
             sum.lines.last?.contains(#""statistics":{"a":{"unique.repeated":1}}"#) == true,
@@ -293,6 +302,15 @@ struct SumTests {
         (part(7, of: 2), "-:1: this is not a line of an NDJSON report"),
         (summary(rows: -1), "-:1: this is not a line of an NDJSON report"),
         (summary(rows: 1 << 48) + summary(rows: 1), "-:2: this is not a line of an NDJSON report"),
+        (summary(rows: 1 << 48 + 1), "-:1: this is not a line of an NDJSON report"),
+        (large(problems: 1 << 48 + 1), "-:1: this is not a line of an NDJSON report"),
+        (large(problems: 1 << 48) + summary(rows: 1, problems: 1), "-:2: this is not a line of an NDJSON report"),
+        (large(files: 1 << 48 + 1), "-:1: this is not a line of an NDJSON report"),
+        (large(files: 1 << 48) + summary(rows: 1), "-:2: this is not a line of an NDJSON report"),
+        (
+            summary(rows: 1, part: #","parts":2"#),
+            "-:1: the file was split into another number of parts than before"
+        ),
         (summary(rows: 1, problems: 2), "-:1: this is not a line of an NDJSON report"),
         (
             summary(rows: 2, problems: 1, statistics: #","statistics":{"a":{"x":2}}"#),

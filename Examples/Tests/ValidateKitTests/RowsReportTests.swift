@@ -304,6 +304,27 @@ struct RowsReportTests {
             let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
             #expect(report.map { Set($0.keys) } == ["problems", key])
         }
+        let run = try Run(
+            "rows", "--rule", "a=numeric", "--format", "json", input: "a,b\nx,1\ny,2\n3,\"\n")
+        let problems = [(2, 1), (3, 2)].map { line, row in
+            #"{"file":"-","line":\#(line),"row":\#(row),"column":1,"field":"a","domain":"InputValidationErrorDomain","#
+        }
+        #expect(run.lines.count == 4 && run.lines.first == #"{"problems":["#, "\(run.output)")
+        #expect(run.lines.dropFirst().prefix(2).map { $0.hasSuffix("},") } == [true, false])
+        #expect(zip(run.lines.dropFirst(), problems).allSatisfy { $0.hasPrefix($1) }, "\(run.output)")
+        let unreadable = #"{"file":"-","line":4,"message":"a quote is opened here and never closed"}"#
+        #expect(run.lines.last == #"],"unreadable":\#(unreadable)}"#)
+    }
+
+    @Test("Quotes, backslashes, and line ends of a label are escapes in JSON")
+    func labelsInJSON() throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(
+            #"{"fields":[{"name":"a","title":"A\\\"\n\r\tB","strategies":["numeric"]}]}"#, to: "rules.json")
+        let run = try Run("rows", "--rules", rules, "--format", "ndjson", input: "a\nx\n")
+        let label = #"A\\\"\n\r\tB"#
+        #expect(run.lines.first?.contains(#""message":"\#(label) must "#) == true, "\(run.output)")
+        #expect((run.objects.first?["message"] as? String)?.hasPrefix("A\\\"\n\r\tB must ") == true, "\(run.output)")
     }
 
     @Test("The GitHub report points at file, line, and column")
@@ -317,6 +338,16 @@ struct RowsReportTests {
         // Standard input is not a file, so the place is in the text.
         let input = try Run("rows", "--rule", "b=numeric", "--format", "github", input: "a,b\n1,x\n")
         #expect(input.lines[0].hasPrefix("::error title=numeric.character (1001)::line 2, column 2: b must "))
+        let shown = try Run("rows", "--rule", "b=numeric", "--format", "github", "--show-values", file)
+        #expect(shown.lines[0].hasSuffix(" (x)"), "\(shown.output)")
+        let lines = try folder.write("a,b\n1,x\n", to: "c\nd\r.csv")
+        let named = try Run("rows", "--rule", "b=numeric", "--format", "github", lines)
+        #expect(named.lines[0].contains("/c%0Ad%0D.csv,line=2,col=2,"), "\(named.output)")
+        // A problem of the whole row has no column.
+        let short = try Run("rows", "--rule", "a=numeric", "--format", "github", input: "a,b\n1\n")
+        #expect(
+            short.lines[0]
+                == "::error title=row.cells (1)::line 2: The row must have as many cells as the header: 2, not 1")
     }
 
     @Test("The GitHub report has what cannot be read, and no summary")
@@ -416,6 +447,10 @@ struct RowsReportTests {
             (#"{"fields":[{"name":"a","strategies":null}]}"#, "fields[0].strategies: this must be a list"),
             (#"{"fields":null}"#, "fields: this must be a list"),
             ("null", "rules.json: this must be an object"),
+            (
+                #"{"fields":[{"name":"a"}],"fields":[{"name":"b"}]}"#,
+                "the key “fields” appears twice in one object"
+            ),
             (
                 #"{"fields":[{"name":"a","constraints":{"required":"yes"}}]}"#,
                 "fields[0].constraints.required: this must be true or false"
@@ -560,6 +595,18 @@ struct RowsReportTests {
         if format == "ndjson" { #expect(run.objects[0]["file"] as? String == file) }
     }
 
+    @Test(
+        "The name of a column in a header reaches the terminal as escapes only",
+        arguments: ["text", "json", "ndjson", "github", "junit", "sarif"])
+    func escapesOfColumns(format: String) throws {
+        let arguments = ["rows", "--rule", "1=numeric", "--statistics", "--format", format]
+        let run = try Run(arguments, input: Array("\u{1B}a\nx\n".utf8))
+        #expect(run.status == 1)
+        #expect(!run.output.unicodeScalars.contains("\u{1B}"), "\(run.output.debugDescription)")
+        if format == "text" { #expect(run.lines.last == "\\u{1b}a: 1 × numeric.character") }
+        if format == "junit" { #expect(run.output.contains(#"name="row 1, \u{1b}a: numeric"#), "\(run.output)") }
+    }
+
     @Test("A blank in a label is printed as it is, and in a value as an escape")
     func blanks() throws {
         let folder = try TemporaryFolder()
@@ -587,6 +634,11 @@ struct RowsReportTests {
             ["rows", "--input", "lines", "--rule", "1=integer", "--accepted", "/dev/full"], output: "/dev/null")
         #expect(run.status == 2)
         #expect(run.errors == "validate: --accepted: No space left on device\n")
+        let rejected = try Pipeline(
+            endless: "x\n",
+            ["rows", "--input", "lines", "--rule", "1=integer", "--rejected", "/dev/full"], output: "/dev/null")
+        #expect(rejected.status == 2)
+        #expect(rejected.errors == "validate: --rejected: No space left on device\n")
     }
 
     @Test("A directory has no lines")

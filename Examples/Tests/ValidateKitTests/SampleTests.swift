@@ -49,6 +49,8 @@ struct SampleTests {
         let first = try Run("sample", "uuid", "--seed", "7", "--count", "9")
         #expect(first.output == (try Run("sample", "uuid", "--seed", "7", "--count", "9").output))
         #expect(first.output != (try Run("sample", "uuid", "--seed", "8", "--count", "9").output))
+        let standard = try Run("sample", "uuid", "--count", "9").output
+        #expect(standard == (try Run("sample", "uuid", "--seed", "1", "--count", "9").output))
     }
 
     @Test(

@@ -19,6 +19,14 @@ struct SchemaTests {
         }
     }
 
+    @Test("Prints JSON Schema by default, with a line end")
+    func byDefault() throws {
+        let run = try Run("schema", "slug")
+        #expect(run.output == (try Run("schema", "slug", "--format", "json-schema").output))
+        #expect(run.output.hasPrefix("{") && run.output.hasSuffix("}\n"))
+        #expect(try Run("schema", "slug", "--format", "openapi").output.hasSuffix("}\n"))
+    }
+
     @Test("Prints what a schema leaves out on standard error")
     func losses() throws {
         #expect(try Run("schema", "slug").errors == "")
@@ -48,6 +56,17 @@ struct SchemaTests {
         let fields = try Run("schema", rules, "--format", "html")
         #expect(fields.status == 0 && fields.errors.contains("not expressed: /note: \(loss)"))
         #expect(!fields.errors.contains("/id"))
+    }
+
+    @Test("Prints the name of a column with escapes", arguments: ["json-schema", "html"])
+    func escapes(format: String) throws {
+        let folder = try TemporaryFolder()
+        let rules = try folder.write(
+            #"{"fields": [{"name": "a\u001bb", "strategies": ["paymentCard"]}]}"#, to: "rules.json")
+        let run = try Run("schema", rules, "--format", format)
+        #expect(run.status == 0 && run.errors.contains("not expressed: /a\\u{1b}b: "), "\(run.errors)")
+        for text in [run.output, run.errors] { #expect(!text.unicodeScalars.contains("\u{1B}")) }
+        if format == "html" { #expect(run.output.hasPrefix("a\\u{1b}b: "), "\(run.output)") }
     }
 
     @Test("Prints the attributes of a field")

@@ -175,6 +175,18 @@ struct SARIFTests {
                 #"{"id":"numeric.character","name":"numeric.character","#
                     + #""shortDescription":{"text":"Only use the digits 0 to 9"},"#), "\(output)")
         #expect(output.contains(#"/a%09b.csv""#), "\(output)")
+        let odd = try folder.write("a\nx\n", to: "@[`{AZaz09-._~:.csv")
+        let letters = try Run("rows", "--rule", "a=numeric", "--format", "sarif", odd).output
+        #expect(letters.contains(#"/%40%5B%60%7BAZaz09-._~%3A.csv""#), "\(letters)")
+    }
+
+    @Test("The document names its schema, and the unit of its columns")
+    func head() throws {
+        let output = try Run("integer", "4", "--format", "sarif").output
+        let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+        #expect(
+            output.hasPrefix(#"{"$schema":"\#(schema)","version":"2.1.0","runs":[{"results":["#), "\(output)")
+        #expect(output.contains(#"],"columnKind":"unicodeCodePoints","tool":{"driver":{"#), "\(output)")
     }
 
     @Test("A value from the command line has no line", arguments: ["sarif", "junit"])

@@ -72,6 +72,7 @@ struct CheckoutTests {
             (.email, " ada@example.com\u{200B} "), (.postcode, " sw1a1aa "), (.document, "123-456"),
             (.taxNumber, "ab123456c"), (.cardNumber, "4242-4242  4242.4242"), (.cardExpiry, " 12 / 2027"),
             (.securityCode, " 123 "), (.name, "Ada  Lovelace"), (.cardExpiry, "2027-12"), (.cardExpiry, "12.27"),
+            (.cardExpiry, " 2027-12 "), (.website, " https://example.com/ "), (.cardNumber, "5555 5555 5555 4444"),
             (.name, String(repeating: "é", count: 80)), (.document, "12345678"),
         ] as [(Field, String)])
     func forgiveness(field: Field, value: String) throws {
@@ -79,6 +80,22 @@ struct CheckoutTests {
         checkout.type(value, in: field)
         #expect(checkout.echo(of: field) == (field == .securityCode ? "" : value))
         _ = try checkout.order()
+    }
+
+    @Test("has the normalized values in the order")
+    func normalization() throws {
+        let checkout = filledCheckout()
+        for (field, value) in [
+            (.name, " Ada  Lovelace "), (.email, " ada@example.com\u{200B}"), (.document, "12-34 56"),
+            (.website, " https://example.com/\u{FEFF} "), (.cardExpiry, " 2027-11 "), (.taxNumber, "gb980780684"),
+        ] as [(Field, String)] {
+            checkout.type(value, in: field)
+        }
+        checkout.customer = .company
+        let order = try checkout.order()
+        #expect(order.name == "Ada Lovelace" && order.email.text == "ada@example.com")
+        #expect(order.website == "https://example.com/" && order.document == "123456")
+        #expect(order.expiry == CardExpiry(year: 2027, month: 11) && order.taxNumber == "GB980780684")
     }
 
     private static let invisible = "\u{AD}\u{200B}\u{200C}\u{200D}\u{200E}\u{200F}\u{202A}\u{202C}\u{2060}\u{FEFF}"
@@ -184,7 +201,7 @@ struct CheckoutTests {
         "rejects what further characters cannot complete",
         arguments: [
             (.postcode, "SW1A1AAA"), (.document, "12x"), (.taxNumber, "AB12X"), (.cardNumber, "36"),
-            (.cardExpiry, "13/"), (.cardExpiry, "2028-2"), (.securityCode, "1234"),
+            (.cardExpiry, "13/"), (.cardExpiry, "2028-2"), (.securityCode, "1234"), (.cardExpiry, "2028-13"),
         ] as [(Field, String)])
     func impossible(field: Field, value: String) {
         let checkout = filledCheckout()

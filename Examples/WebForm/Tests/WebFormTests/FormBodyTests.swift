@@ -13,6 +13,7 @@ struct FormBodyTests {
             ("", [:]), ("a=1&b=2", ["a": "1", "b": "2"]), ("a=1+2", ["a": "1 2"]), ("a=%2B", ["a": "+"]),
             ("a=%C3%A9", ["a": "é"]), ("a=b=c", ["a": "b=c"]), ("a", ["a": ""]), ("&&a=1&", ["a": "1"]),
             ("%61=%3cb%3E", ["a": "<b>"]), ("a=%00", ["a": "\0"]), ("a=%E3%81%82", ["a": "あ"]),
+            ("=1", ["": "1"]), ("a==", ["a": "="]), ("a+b=+", ["a b": " "]),
         ] as [(String, [String: String])])
     func decoding(body: String, values: [String: String]) throws {
         let form = try FormBody(body.utf8)
@@ -31,7 +32,7 @@ struct FormBodyTests {
         arguments: [
             ("a=%", .percentEncoding), ("a=%4", .percentEncoding), ("a=%zz", .percentEncoding),
             ("%=1", .percentEncoding), ("a=%FF", .encoding), ("a=%C3", .encoding), ("a=%ED%A0%80", .encoding),
-            ("a=1&a=2", .repetition), ("a=1&%61=2", .repetition),
+            ("a=1&a=2", .repetition), ("a=1&%61=2", .repetition), ("a&a", .repetition),
             ((0...FormBody.maximumCount).map { "a\($0)=" }.joined(separator: "&"), .count),
         ] as [(String, FormBody.Malformation)])
     func malformed(body: String, malformation: FormBody.Malformation) {

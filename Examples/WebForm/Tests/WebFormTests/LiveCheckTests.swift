@@ -109,17 +109,29 @@ struct LiveCheckTests {
         #expect(code?.isAccepted == false && (code?.error != nil) == isRejected)
     }
 
+    @Test("no longer shows an error of typing after a swap, unless the form was rejected", arguments: [true, false])
+    func typingBeforeSwap(isRejected: Bool) throws {
+        let checkout = filledCheckout()
+        checkout.type("12345", in: .securityCode)
+        #expect(checkout.securityCode.error != nil)
+        let ofCard = try result(.cardNumber, .type, rejected: isRejected ? [.securityCode] : [], in: checkout).fields
+        #expect((ofCard[Field.securityCode.rawValue]?.error != nil) == isRejected)
+    }
+
     @Test(
         "states below a field whether its value is complete, and the network of a card",
         arguments: [
             (.cardNumber, "4242", "Visa – Not complete yet"), (.cardNumber, "4242 4242 4242 4242", "Visa"),
             (.cardNumber, "4242 4242 4242 4241", "Visa"), (.cardNumber, "36", ""),
-            (.cardNumber, "37", "American Express – Not complete yet"),
+            (.cardNumber, "37", "American Express – Not complete yet"), (.cardNumber, "", "Not complete yet"),
+            (.cardNumber, "5555 5555 5555 4444", "Mastercard"), (.cardNumber, "4444444444444444", "Visa"),
             (.postcode, "SW1", "Not complete yet"), (.postcode, "sw1a 1aa", "Looks right"), (.postcode, "SW1A1AAA", ""),
             (.document, "12345", "Not complete yet"), (.document, "123456", "Looks right"), (.document, "x", ""),
             (.cardExpiry, "2028-1", "Not complete yet"), (.cardExpiry, "1/2028", "Looks right"),
             (.securityCode, "12", "Not complete yet"), (.securityCode, "123", "Looks right"),
             (.email, "ada", ""), (.email, "ada@example.com", ""), (.name, "Ada", ""),
+            (.website, "https://example.com", ""), (.password, "Correct horse 7", ""),
+            (.taxNumber, "AB", "Not complete yet"),
         ] as [(Field, String, String)])
     func status(field: Field, value: String, status: String) throws {
         let checkout = filledCheckout()
@@ -135,6 +147,9 @@ struct LiveCheckTests {
             return try result(field, .type, in: checkout).fields[field.rawValue]?.note
         }
         #expect(try note(.securityCode, card: "4242") == "On the back of the card")
+        #expect(try note(.securityCode, card: "5555 5555 5555 4444") == "On the back of the card")
+        #expect(try note(.name, card: "") == "As on your card")
+        #expect(try note(.website, card: "") == nil)
         #expect(try note(.securityCode, card: "37") == "On the front of your American Express card")
         #expect(try note(.securityCode, card: "") == "On the back, or on the front of an American Express card")
         let person = try note(.taxNumber, card: "")

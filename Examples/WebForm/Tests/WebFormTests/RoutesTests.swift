@@ -69,7 +69,13 @@ struct RoutesTests {
             (request("POST", "/order", [HTTPHeader("Origin"): "https://127.0.0.1:8080"], body: accepted), 403),
             // A link on another site may lead to the form.
             (request("GET", "/", [HTTPHeader("Sec-Fetch-Site"): "cross-site"]), 200),
-            (request("GET", "/", [.host: "LocalHost"]), 200),
+            (request("GET", "/", [.host: "LocalHost"]), 200), (request("GET", "/", [.host: ":localhost"]), 421),
+            (request("GET", "/", [.host: "localhost.example.com"]), 421), (request("GET", "/missing?lang=%"), 404),
+            (request("GET", "/thanks?lang=%"), 400), (request("POST", "/check", body: "event=type"), 400),
+            (request("POST", "/check", body: "field=name&event=x"), 400),
+            (request("POST", "/check", [HTTPHeader("Origin"): "null"], body: "field=name&event=type"), 403),
+            (request("POST", "/check", body: "field=name&event=swap"), 200),
+            (request("POST", "/check", body: "field=name&event=finish"), 200),
             (request("POST", "/order", [.contentType: "\(form.uppercased()); Charset=UTF-8"], body: accepted), 303),
             (request("POST", "/order", body: "\(accepted)&swap=card"), 200),
         ] as [(HTTPRequest, Int)])
@@ -140,6 +146,9 @@ struct RoutesTests {
             let response = try await routes.handleRequest(request)
             let page = String(decoding: try await response.bodyData, as: UTF8.self)
             #expect(page.contains("<h1>\(title)</h1>"), "\(page)")
+            #expect(page.contains("<p>Check the address for a typo,") == (response.statusCode == .notFound))
+            #expect(page.contains(#"<a href="/?lang=en">Go to the checkout</a>"#))
+            #expect(page.contains("<title>\(title) – Kettle &amp; Leaf</title>"))
             #expect(page.contains("HTTP <bdi>\(response.statusCode.code)</bdi>"))
             #expect(response.headers[HTTPHeader("Vary")] == "Accept-Language, Cookie")
         }
@@ -164,6 +173,30 @@ struct RoutesTests {
         #expect(try await send(Self.accepted.replacing("0b8e7c86", with: "0b8e7c87")) == "/thanks?lang=en")
     }
 
+    @Test("of an accepted order get its place, as JSON or as a redirection without a body")
+    func place() async throws {
+        let body = "\(Self.accepted)&lang=de"
+        let redirection = try await routes.handleRequest(Self.request("POST", "/order", body: body))
+        #expect(redirection.statusCode.code == 303 && redirection.headers[.location] == "/thanks?lang=de")
+        #expect(try await redirection.bodyData.isEmpty)
+        #expect(redirection.headers[.contentType] == "text/plain; charset=utf-8")
+        let headers = [HTTPHeader("Accept"): "application/json"]
+        let response = try await routes.handleRequest(Self.request("POST", "/order", headers, body: body))
+        #expect(response.statusCode.code == 200 && response.headers[.contentType] == "application/json")
+        #expect(response.headers[.location] == nil)
+        let json = String(decoding: try await response.bodyData, as: UTF8.self)
+        #expect(json == #"{"location":"/thanks?lang=de&repeated=yes"}"#)
+        let page = Self.request("POST", "/order", [HTTPHeader("Accept"): "text/html"], body: body)
+        #expect(try await routes.handleRequest(page).statusCode.code == 303)
+    }
+
+    @Test("compare the expiry date of the card with the clock", arguments: [(2027, 303), (2028, 422)])
+    func clock(year: Int, status: Int) async throws {
+        let routes = Routes(now: .fixed(year: year, month: 12))
+        let response = try await routes.handleRequest(Self.request("POST", "/order", body: Self.accepted))
+        #expect(response.statusCode.code == status)
+    }
+
     @Test("get pages with tokens that stay the same until the order is placed")
     func tokens() async throws {
         func token(_ request: HTTPRequest) async throws -> String {
@@ -183,6 +216,14 @@ struct RoutesTests {
         #expect((3..<6).allSatisfy { !orders.place("\($0)") })
         // Earlier ones are removed, so that the store does not grow forever.
         #expect(orders.place("0"))
+    }
+
+    @Test("are kept for at least 10,000 orders")
+    func defaultCapacity() {
+        let orders = Orders()
+        #expect((0..<19_999).allSatisfy { orders.place("\($0)") })
+        #expect(!orders.place("0") && !orders.place("9999") && !orders.place("19998"))
+        #expect(orders.place("19999") && orders.place("0"))
     }
 
     @Test("that have no response get a page in the language of the visitor", arguments: Text.all.map(\.messages.tag))
@@ -208,6 +249,8 @@ struct RoutesTests {
             (Self.request("POST", "/order", headers, body: "lang=xx"), "ja"),
             (Self.request("GET", "/?lang=de", headers), "de"), (Self.request("GET", "/thanks", headers), "ja"),
             (Self.request("GET", "/thanks?lang=de", headers), "de"),
+            (Self.request("GET", "/thanks", [HTTPHeader("Cookie"): "xlang=ja;language=he;lang=de; lang=ar"]), "de"),
+            (Self.request("GET", "/", headers), "ja"), (Self.request("POST", "/", headers), "ja"),
         ] {
             #expect(try await routes.handleRequest(request).headers[HTTPHeader("Content-Language")] == tag)
         }
@@ -259,6 +302,27 @@ struct RoutesTests {
             $0.1.trimmingCharacters(in: .whitespacesAndNewlines)
         }
         #expect(hidden.filter { $0.contains(".swap") } == [".scripted .swap", "header, .submit, .swap"])
+    }
+
+    @Test("for the style get one that uses all of its colors, in light and dark, and only classes that exist")
+    func names() async throws {
+        func content(_ path: String) async throws -> String {
+            String(decoding: try await routes.handleRequest(Self.request("GET", path)).bodyData, as: UTF8.self)
+        }
+        let style = try await content("/style.css")
+        let colors = style.matches(of: /:root \{([^}]*)\}/).map { root in
+            Set(root.1.matches(of: /--([a-z-]*):/).map { String($0.1) })
+        }
+        let used = Set(style.matches(of: /var\(--([a-z-]*)\)/).map { String($0.1) })
+        #expect(colors == [used, used])
+        let classes = Set(style.matches(of: /\.([a-z][a-z-]*)/).map { String($0.1) })
+        let page = try await content("/")
+        let thanks = try await content("/thanks")
+        let script = try await content("/script.js")
+        let source = [page, thanks, script].joined(separator: "\n")
+        let words = Set(source.split { !$0.isLetter && $0 != "-" }.map { String($0) })
+        #expect(classes.count > 20 && classes.subtracting(words) == [])
+        #expect(style.count { $0 == "{" } == style.count { $0 == "}" })
     }
 
     @Test("get problem details if they accept JSON")
