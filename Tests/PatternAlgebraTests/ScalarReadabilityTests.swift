@@ -31,29 +31,6 @@ struct ScalarReadabilityTests {
         #expect(scalars.sorted { Self.rank($0) < Self.rank($1) } == order)
     }
 
-    /// The ranges after those of ASCII, of which there are ten.
-    private static let furtherRanges: [ClosedRange<UInt32>] = [
-        0xDF...0xF6, 0xF8...0xFF, 0xC0...0xD6, 0xD8...0xDE, 0x0100...0x017F,
-        0x03B1...0x03C9, 0x0391...0x03A1, 0x03A3...0x03A9, 0x0430...0x044F, 0x0410...0x042F,
-        0x05D0...0x05EA, 0x0627...0x063A, 0x0641...0x064A, 0x0905...0x0939, 0x0E01...0x0E2E,
-        0x3042...0x3042, 0x3044...0x3082, 0x30A2...0x30F3, 0x4E00...0x9FA5, 0xAC00...0xD7A3,
-        0xA1...0xAC, 0xAE...0xBF, 0xD7...0xD7, 0xF7...0xF7,
-        0x0660...0x0669, 0x0966...0x096F, 0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A,
-        0x2010...0x2027, 0x20A0...0x20BD, 0x2190...0x21FF, 0x2200...0x22FF, 0x2500...0x25FF,
-        0x1F600...0x1F64F, 0x1F300...0x1F5FF,
-    ]
-
-    @Test("ranks the scalars of a range one after the other, and no others with them")
-    func rangesOfTable() {
-        for (index, range) in Self.furtherRanges.enumerated() {
-            let place = UInt64(index + 10)
-            #expect(Self.rank(range.lowerBound) == place << 21, "\(range)")
-            #expect(Self.rank(range.upperBound) == place << 21 + UInt64(range.count - 1), "\(range)")
-            #expect(Self.rank(range.lowerBound - 1) >> 21 != place, "\(range)")
-            #expect(Self.rank(range.upperBound + 1) >> 21 != place, "\(range)")
-        }
-    }
-
     @Test(
         "chooses a visible scalar beyond the table before one that is not",
         arguments: [
