@@ -308,23 +308,4 @@ struct PatternSyntaxErrorTests {
                 + "describe the text before it, or use a look-ahead at the start")
         #expect(PatternSyntaxError(kind: .init(rawValue: "own"), position: 0, found: "").advice == "own")
     }
-
-    @Test(
-        "has a kind whose raw value is its name",
-        arguments: [
-            (.atomicGroup, "atomicGroup"), (.backReference, "backReference"), (.conditional, "conditional"),
-            (.incompleteQuantifier, "incompleteQuantifier"), (.invalidScalar, "invalidScalar"),
-            (.lookBehind, "lookBehind"), (.nothingToRepeat, "nothingToRepeat"), (.posixClass, "posixClass"),
-            (.possessiveQuantifier, "possessiveQuantifier"), (.recursion, "recursion"),
-            (.repeatedAssertion, "repeatedAssertion"), (.repeatedQuantifier, "repeatedQuantifier"),
-            (.reversedRange, "reversedRange"), (.rangeOfClasses, "rangeOfClasses"), (.setOperator, "setOperator"),
-            (.tooLong, "tooLong"), (.tooDeep, "tooDeep"), (.tooManyRepeats, "tooManyRepeats"), (.tooLarge, "tooLarge"),
-            (.unbalancedGroup, "unbalancedGroup"), (.unknownEscape, "unknownEscape"), (.unknownFlag, "unknownFlag"),
-            (.unknownGroup, "unknownGroup"), (.unknownProperty, "unknownProperty"),
-            (.unterminatedClass, "unterminatedClass"), (.unterminatedEscape, "unterminatedEscape"),
-        ] as [(PatternSyntaxError.Kind, String)])
-    func rawValue(kind: PatternSyntaxError.Kind, name: String) {
-        #expect(kind.rawValue == name)
-        #expect(PatternSyntaxError.Kind(rawValue: name) == kind)
-    }
 }
