@@ -26,7 +26,7 @@ struct ForwardAutomatonTests {
         arguments: [
             "", "a", "abc", "a{2,5}", "a{2,5}|b{4}", "(?:ab)*", "(?:ab)+c", "a*b*c", "[ab]{3}|[bc]{2}", "a?b?c?",
             "(?:a{2}|b{3}){2}", "(?:(?:a|bb)*c){2}", "a|[^\\x{0}-\\x{10FFFF}]", "[^\\x{0}-\\x{10FFFF}]",
-            "(?:ab|c){2,3}a",
+            "(?:ab|c){2,3}a", "(?:a?b?)*c", "(?:a?)*", "a{2,}b",
         ])
     func shortestPath(expression: String) throws {
         let automaton = try #require(try Self.automaton(expression))
@@ -73,11 +73,21 @@ struct ForwardAutomatonTests {
         #expect(automaton.lookAheadStarts[0] < automaton.lookAheadStarts[1])
     }
 
+    @Test("has each set of scalars and each body of a look-ahead once, however often a part is copied")
+    func sharedParts() throws {
+        let sets = try #require(try Self.automaton("(?:ab){3}aba"))
+        #expect(sets.setMembers.count == 2 && sets.isSetMember.count == 2)
+        let bodies = try #require(try Self.automaton("(?:a(?=b)b(?!c)){3}"))
+        #expect(bodies.lookAheadStarts.count == 2)
+        #expect(bodies.nodes.count { $0.kind == .lookAhead } == 3)
+    }
+
     /// A node for each scalar, one for the choice to repeat it, and one for the end.
     @Test(
         "has as many nodes as copies of the parts of its repetitions",
         arguments: [
             ("", 1), ("abc", 4), ("a{3}", 4), ("a{2,4}", 7), ("a*", 3), ("a+", 3), ("(?:ab|c){2}", 9), ("(?:){9}", 1),
+            ("(?:){0,9}", 2), ("a{2,}", 4), ("a?", 3),
         ])
     func copies(expression: String, count: Int) throws {
         #expect(try Self.automaton(expression)?.nodes.count == count)

@@ -93,6 +93,41 @@ struct InputTransitionGraphTests {
         #expect(unknown > 0)
     }
 
+    @Test("has only ends that the pattern matches, wherever the budget ends", arguments: expressions, [true, false])
+    func ends(expression: String, usesTables: Bool) throws {
+        let set = try InputSet(expression, usesTables: usesTables)
+        let pattern = try Pattern(expression)
+        let wrong = stride(from: 0, to: 240, by: 3).filter { budget in
+            let graph = InputTransitionGraph(set, budget: budget)
+            return (0..<graph.vertexCount).contains { vertex in
+                let scalars = graph.path(to: vertex).map { graph.scalarClasses.exampleScalars[$0] }
+                return graph.isAccepting[vertex] && !pattern.matches(String(scalars))
+            }
+        }
+        #expect(wrong == [])
+    }
+
+    @Test("is a single shortest path if the budget ends before an end is found")
+    func singlePath() throws {
+        let graph = InputTransitionGraph(try InputSet("[ab]{3}c"), budget: 20)
+        #expect(!graph.isComplete)
+        #expect(graph.isAccepting == [false, false, false, false, true])
+        #expect(graph.minimumDistances == [4, 3, 2, 1, 0] && graph.maximumDistances == [4, 3, 2, 1, 0])
+        #expect(graph.depths == [0, 1, 2, 3, 4] && graph.parents == [-1, 0, 1, 2, 3])
+        let path = graph.path(to: 4).map { graph.scalarClasses.exampleScalars[$0] }
+        #expect(String(path) == "aaac")
+        func contains(_ text: String) -> Bool? { graph.contains(text.unicodeScalars.map(\.value)) }
+        #expect(contains("") == false && contains("bab") == false)
+        #expect(contains("c") == nil && contains("aaac") == nil && contains("aaaca") == nil)
+    }
+
+    @Test("knows nothing about a condition without an automaton")
+    func unknown() throws {
+        let graph = InputTransitionGraph(try InputSet("a{65535}b{65535}c{65535}"), budget: 1_000)
+        #expect(graph.vertexCount == 0 && !graph.isComplete)
+        #expect(graph.vertex(after: []) == nil && graph.contains([]) == nil)
+    }
+
     @Test("leads to an end that is near, even if it has more vertices than the budget allows")
     func nearEnd() throws {
         let graph = InputTransitionGraph(try InputSet("[ab]*a[ab]{40}"), budget: 20_000)

@@ -46,16 +46,26 @@ struct LazyDeterminizerTests {
         let text = String(repeating: "abbab", count: 40)
         _ = reader.state(after: text)
         #expect(reader.determinizer.stateCount <= 1 + 2 * text.count)
+        _ = reader.accepts(text)
         let known = reader.determinizer.stateCount
-        _ = reader.state(after: text)
+        // Nothing is computed twice.
+        let work = reader.meter.work
+        _ = reader.accepts(text)
         #expect(reader.determinizer.stateCount == known)
+        #expect(reader.meter.work == work)
         #expect(!reader.meter.isExhausted)
     }
 
     /// Each number is that of the different rests of accepted inputs that are not empty.
     @Test(
         "finds one state for each set of nodes",
-        arguments: [("abc", 4), ("[ab]*a[ab]", 4), ("[ab]*a[ab]{2}", 8), ("(?:ab|cd)e", 5), ("a*", 1)])
+        arguments: [
+            ("abc", 4), ("[ab]*a[ab]", 4), ("[ab]*a[ab]{2}", 8), ("(?:ab|cd)e", 5), ("a*", 1),
+            // The same nodes are one state if they are found in another order, or one of them twice.
+            ("a*c|a*d", 3), ("(?:b?a|c?a|c)d", 5),
+            // A look-ahead adds nothing to a node that is also reached without one, and none is pending twice.
+            ("(?:a|a(?=b+c)|b)*", 2), ("(?:(?=.*c)a|(?=.*d)b|c|d)*", 8),
+        ])
     func states(expression: String, count: Int) throws {
         let reader = try TextReader(expression)
         for text in allTexts(of: "abcde", upTo: 5) { _ = reader.state(after: text) }
@@ -88,12 +98,26 @@ struct LazyDeterminizerTests {
 
     @Test(
         "has the fewest scalars to an end",
-        arguments: [("abc", "", 3), ("abc", "ab", 1), ("a{2,5}|b{9}", "", 2), ("a{2,5}|b{9}", "b", 8), ("a*", "aa", 0)])
+        arguments: [
+            ("abc", "", 3), ("abc", "ab", 1), ("a{2,5}|b{9}", "", 2), ("a{2,5}|b{9}", "b", 8), ("a*", "aa", 0),
+            ("abc|a", "a", 0), ("acd|abbb", "a", 2),
+        ])
     func distances(expression: String, text: String, distance: Int) throws {
         let reader = try TextReader(expression)
         let state = reader.state(after: text)
         #expect(reader.determinizer.makeDistanceFunction()(state) == distance)
         #expect(reader.determinizer.makeDistanceFunction()(LazyDeterminizer.deadState) == .max)
+    }
+
+    @Test("has a meter that is exhausted by more work than its limit")
+    func limit() {
+        let meter = WorkMeter(limit: 5)
+        #expect(!meter.isExhausted)
+        meter.work = 5
+        #expect(!meter.isExhausted)
+        meter.work += 1
+        #expect(meter.isExhausted)
+        #expect(!WorkMeter(limit: 0).isExhausted)
     }
 
     @Test("counts its work, and stops when the meter is exhausted")

@@ -34,6 +34,14 @@ struct ProductSearchTests {
         #expect(search.parents.count == search.vertexCount && search.parentClasses.count == search.vertexCount)
     }
 
+    @Test("leaves out the vertices after which a condition is true that must not be")
+    func universalStates() throws {
+        // After an a, all inputs match the second expression. After a b, none does.
+        let set = try InputSet("[ab]*").subtracting(try InputSet("(?s)a.*"))
+        #expect(try Self.search(set).vertexCount == 2)
+        #expect(try Self.search(try InputSet("(?s)a.*").inverted).vertexCount == 2)
+    }
+
     @Test("visits vertices in the order of their shortest inputs, the most readable first")
     func order() throws {
         let search = try Self.search(try InputSet("[ab]*c|ab-|b0"))
@@ -64,6 +72,8 @@ struct ProductSearchTests {
         #expect(outcome(set, budget: 10_000) == "found ab")
         #expect(outcome(set, budget: 0) == "exhausted")
         #expect(outcome(set.subtracting(try InputSet("[a-f]{2,3}")), budget: 10_000) == "none")
+        let star = try InputSet("a*")
+        #expect(outcome(star, budget: 10_000) == "found " && outcome(star, budget: 0) == "exhausted")
         #expect(outcome(.all, budget: 0) == "found ")
         #expect(outcome(.none, budget: 0) == "none")
         // A condition without an automaton leaves everything open.
@@ -80,5 +90,29 @@ struct ProductSearchTests {
         let graph = InputTransitionGraph(set, budget: 100_000)
         let estimateDistance = search.makeDistanceEstimator()
         #expect((0..<search.vertexCount).map { estimateDistance(search, $0) } == graph.minimumDistances.map(Int.init))
+    }
+
+    @Test(
+        "adds the distances of conditions that must all be met, and has the least of alternatives",
+        arguments: [true, false])
+    func estimatesOfFormulas(usesTables: Bool) throws {
+        func set(_ expression: String) throws -> InputSet { try InputSet(expression, usesTables: usesTables) }
+        func estimate(_ set: InputSet) throws -> Int {
+            var search = try #require(ProductSearch(set, meter: WorkMeter(limit: 100_000)))
+            #expect(search.insertStartVertex() == 0)
+            return search.makeDistanceEstimator()(search, 0)
+        }
+        #expect(try estimate(set("a{3}").intersection(set("[ab]{3}b?"))) == 6)
+        #expect(try estimate(set("a{3}").union(set("b{2}"))) == 2)
+        // A condition that must not be met is one scalar away if it is met.
+        #expect(try estimate(set("[ab]{4}").subtracting(set("a*"))) == 5)
+        #expect(try estimate(set("[ab]{4}").subtracting(set("a+"))) == 4)
+        #expect(try estimate(set("a*").intersection(set("[ab]*")).inverted) == 0)
+        #expect(try estimate(.all) == 0)
+        // The distances of very long inputs are not distinguished.
+        #expect(try estimate(set("a{998}")) == 998)
+        #expect(try estimate(set("a{1200}")) == 999)
+        let long = try "bcdefghijkl".reduce(set("a{1000}")) { try $0.intersection(set("[a\($1)]{1000}")) }
+        #expect(try estimate(long) == 9_999)
     }
 }
