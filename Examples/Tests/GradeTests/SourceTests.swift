@@ -25,9 +25,43 @@ struct SourceTests {
             ("a = #/\n  is B\n/#\nb", ["a", "=", "#/\n  is B\n/#", "b"]),
             (##"a(#"is \(B"#)"##, ["a", "(", ##"#"is \(B"#"##, ")"]), ("return /is B/", ["return", "/is B/"]),
             ("(a)/b/c[0]/2/3", ["(", "a", ")", "/", "b", "/", "c", "[", "0", "]", "/", "2", "/", "3"]),
+            ("\"a\"/b/c", ["\"a\"", "/", "b", "/", "c"]), ("{}/b/c", ["{", "}", "/", "b", "/", "c"]),
+            ("x = / b /", ["x", "=", "/", "b", "/"]), ("(/=b/)", ["(", "/=", "b", "/", ")"]),
+            ("x = /b\n/c", ["x", "=", "/", "b", "/", "c"]), ("x = /a\\/b", ["x", "=", "/", "a", "\\", "/", "b"]),
+            (#""\(f(a) + ")")" b"#, [#""\(f(a) + ")")""#, "b"]), ("a = \"b\nc", ["a", "=", "\"b", "c"]),
+            ("a /* b", ["a"]), ("a `b", ["a", "b"]), ("a /* b */ */", ["a", "*/"]), ("a #/b", ["a", "#/b"]),
         ])
     func tokens(_ source: String, _ expected: [String]) {
         #expect(Tokenizer.tokens(of: source).map(\.text) == expected)
+    }
+
+    @Test(
+        "A slash behind a keyword begins a regular expression",
+        arguments: ["return", "in", "case", "where", "throw", "try", "await", "if", "guard", "while", "else"])
+    func expressions(_ keyword: String) {
+        #expect(Tokenizer.tokens(of: "\(keyword) /is B/ c").map(\.text) == [keyword, "/is B/", "c"])
+        #expect(Tokenizer.tokens(of: "\(keyword)s /is/ c").map(\.text) == ["\(keyword)s", "/", "is", "/", "c"])
+    }
+
+    @Test("Several signs of an operator are one token")
+    func operators() {
+        let operators = [
+            "+=", "-=", "*=", "/=", "%=", "<=", ">=", "!=", "&&", "||", "^=", "~=", "??", "==", "->", "&-",
+        ]
+        let tokens = Tokenizer.tokens(of: operators.map { "a \($0) b" }.joined(separator: "\n"))
+        #expect(tokens.map(\.text) == operators.flatMap { ["a", $0, "b"] })
+        #expect(Tokenizer.tokens(of: "a.b..<c").map(\.text) == ["a", ".", "b", ".", ".", "<", "c"])
+    }
+
+    @Test("A token has a kind, and is perhaps behind white space or a comment")
+    func kinds() {
+        let tokens = Tokenizer.tokens(of: "a1 1a _b $0 #if @c é `1` \"d\" #\"e\"# /f/ (")
+        let kinds: [Token.Kind] = [
+            .name, .number, .name, .name, .name, .name, .name, .name, .text, .text, .symbol, .name, .symbol, .symbol,
+        ]
+        #expect(tokens.map(\.kind) == kinds)
+        let spaced = Tokenizer.tokens(of: "a b/* c */d// e\nf(g)")
+        #expect(spaced.map(\.isAfterSpace) == [true, true, true, true, false, false, false])
     }
 
     @Test("A token has the line in which it begins")
@@ -45,6 +79,7 @@ struct SourceTests {
             ("struct S { var a = 1 }", []), ("override var a: Bool { true }\n var b: Int?", ["b"]),
             ("var a: () -> Void = {\n  var b = 1\n}\n func f() {}", ["a"]),
             ("var a = 1 { willSet {} }", ["a"]), ("var a = 1; var b = 2", ["a", "b"]),
+            ("class var a = 1\n static var b: Int { 1 }", ["a"]), ("var a: Int { willSet(b) {} }", ["a"]),
             ("let a: F = { b }\n var c = 1", ["c"]), ("let a = { b }()\n var c = 1", ["c"]),
         ])
     func storedVariables(_ source: String, _ expected: [String]) {
@@ -58,10 +93,39 @@ struct SourceTests {
             ("protocol P { func a()\n func b(_ c: Int) throws -> Int\n var d: Int { get } }", ["a", "b", "d"]),
             ("class C { init(_ a: Int) { let b = a }\n class func d() { }\n struct E { } }", ["init", "d", "E"]),
             ("class C<A: B<() -> Int>>: D<[E<F>]> where A: G { var a = 1 }", ["a"]),
+            (
+                "class C { class var a = 1\n class override func b() { }\n class subscript(c: Int) -> Int { 1 }\n"
+                    + "class let d = 1\n class E { }\n deinit { let f = 1 } }",
+                ["a", "b", "subscript", "d", "E", "deinit"]
+            ),
+            ("protocol P { func a()\n init(b: Int)\n func c()\n let d: Int }", ["a", "init", "c", "d"]),
+            ("enum A { case b\n actor C { }\n protocol D { }\n extension E { } }", ["C", "D", "E"]),
         ])
     func members(_ source: String, _ expected: [String]) {
         let declarations = DeclarationParser.declarations(in: Tokenizer.tokens(of: source))
         #expect(declarations.first?.members.map(\.name) == expected)
+    }
+
+    @Test("Types in more than fifty types have no members", arguments: [(49, 50), (50, 51), (51, 51), (60, 51)])
+    func nestedTypes(_ count: Int, _ depth: Int) {
+        let source = String(repeating: "struct S { ", count: count) + "var a = 1" + String(repeating: "}", count: count)
+        var declarations = DeclarationParser.declarations(in: Tokenizer.tokens(of: source))
+        var found = 0
+        while let first = declarations.first {
+            found += 1
+            declarations = first.members
+        }
+        #expect(found == depth)
+    }
+
+    @Test(
+        "A property goes on in the next line if one of the lines has an operator there",
+        arguments: ["=", ":", ",", ".", "?", "??", "||", "&&", "+", "-", "->"])
+    func propertyOfTwoLines(_ sign: String) {
+        let box = "final class Box { var a = 1 }"
+        #expect(count(.mutableStrategy, in: "\(Self.strategy) let a = b\n\(sign) Box() }\n\(box)") == 1)
+        #expect(count(.mutableStrategy, in: "\(Self.strategy) let a = b \(sign)\nBox() }\n\(box)") == 1)
+        #expect(count(.mutableStrategy, in: "\(Self.strategy) let a = b\nBox() }\n\(box)") == 0)
     }
 
     @Test(
@@ -71,6 +135,9 @@ struct SourceTests {
             ("0x4D", "M"), ("/a/", nil), (#""""#, ""), ("0x20", " "), ("0x7E", "~"), ("0x0A", nil), ("0x7F", nil),
             ("0b101", nil), ("1e5", nil), ("\"\"\"\na\n\"\"\"", nil), (##"#"\(a)"#"##, #"\(a)"#),
             (##"#"\#(a)"#"##, nil), (#""\t\r\0\\\"\'""#, "\t\r\0\\\"'"),
+            ("0x1F", nil), ("0x4_D", "M"), ("0x100", nil), (#""\q""#, nil), (#""\u41""#, nil), (#""\u{D800}""#, nil),
+            (#""\u{110000}""#, nil), (#""\u{4D}0""#, "M0"), ("\"abc\n", nil), ("\"", nil), ("abc", nil),
+            (###"##"a"b"##"###, "a\"b"),
         ] as [(String, String?)])
     func literals(_ source: String, _ value: String?) {
         #expect(Tokenizer.tokens(of: source).first?.literal == value)
@@ -84,7 +151,10 @@ struct SourceTests {
             ("import RegexBuilder; import Synchronization", []),
             ("import Glibc", ["Glibc"]), ("import class Solution2.MemberInputValidator", ["Solution2"]),
             ("@preconcurrency import/**/`Solution3`", ["Solution3"]), ("let a = 1; import Dispatch", ["Dispatch"]),
-            ("// import Glibc\nlet a = \"import Glibc\"\n.import", []),
+            ("// import Glibc\nlet a = \"import Glibc\"\n.import", []), ("a = b.import\nGlibc.c()", []),
+            ("import enum Foundation.A; import protocol Foundation.B; import typealias Foundation.C", []),
+            ("import var Foundation.a; import let Foundation.b; import actor Foundation.D", []),
+            ("import\n", []), ("import struct Dispatch.A", ["Dispatch"]),
         ])
     func imports(_ source: String, _ modules: [String]) throws {
         let check = SourceCheck([SourceFile(name: "A.swift", text: source)])
@@ -102,7 +172,10 @@ struct SourceTests {
             ("let dateOfBirth: Date", []), ("static let random = 1", []), ("hash(into: &hasher)", []),
             ("_ = Foundation.time(nil)", ["time"]), ("_ = [1].randomElement()", ["randomElement"]),
             ("try String(contentsOfFile: path)", ["contentsOfFile"]), ("NSLog(\"%@\", Date())", []),
-            ("enum A { case time(Int) }", []),
+            ("enum A { case time(Int) }", []), ("debugPrint(Date()); dump(Date()); fputs(Date()); puts(Date())", []),
+            ("print(print(a), Date())", []), ("print(a); b = Date()", ["Date"]), ("log.print(Date())", ["Date"]),
+            ("func print(_ a: Date = Date()) { }", ["Date"]), ("_ = hashValue", []), ("_ = Glibc.rand()", ["rand"]),
+            ("let contentsOfFile: String\nvar contentsOfFile: String", []), ("a = time + Date", []),
         ])
     func hiddenInput(_ source: String, _ names: [String]) {
         let check = SourceCheck([SourceFile(name: "A.swift", text: source)])
@@ -120,10 +193,50 @@ struct SourceTests {
             ("@unchecked Sendable", []), ("let kill = 1", []), ("_ = try? Process.run(a)", ["Process"]),
             ("Glibc.kill(1, 9)", ["kill"]), ("enum A { case kill(Int) }", []),
             ("fork(); popen(a, b); unsafeBitCast(a, to: B.self)", ["fork", "popen", "unsafeBitCast"]),
+            ("Swift.unsafeBitCast(a, to: B.self)", ["unsafeBitCast"]), ("a = kill\nb = [fork, Process]", []),
         ])
     func forbidden(_ source: String, _ names: [String]) {
         let check = SourceCheck([SourceFile(name: "A.swift", text: source)])
         #expect(check.findings.map(\.text) == names.map { "The submission uses \($0)." })
+    }
+
+    @Test("Each function and each type that is not permitted is found")
+    func everyName() {
+        let forbidden = [
+            "dlsym", "dlopen", "dladdr", "_typeByName", "NSClassFromString", "unsafeBitCast", "getppid", "kill",
+            "killpg", "fork", "vfork", "execv", "execve", "execvp", "posix_spawn", "posix_spawnp", "system", "popen",
+            "Process", "ptrace", "syscall", "pthread_kill", "setrlimit",
+        ]
+        let changing = [
+            "random", "randomElement", "shuffled", "SystemRandomNumberGenerator", "arc4random", "arc4random_uniform",
+            "rand", "drand48", "Date", "ContinuousClock", "SuspendingClock", "DispatchTime",
+            "CFAbsoluteTimeGetCurrent", "time", "clock_gettime", "gettimeofday", "ProcessInfo", "getenv",
+            "CommandLine", "UserDefaults", "FileManager", "UUID", "Hasher", "FileHandle", "fopen", "URLSession",
+        ]
+        for names in [forbidden, changing] {
+            let source = names.map { "a = \($0)(b)" }.joined(separator: "\n")
+            let findings = SourceCheck([SourceFile(name: "A.swift", text: source)]).findings
+            #expect(findings.map(\.text) == names.map { "The submission uses \($0)." })
+            #expect(findings.map { $0.place ?? "" } == names.indices.map { "A.swift:\($0 + 1)" })
+            let misconception: Misconception? = names == changing ? .hiddenInput : nil
+            #expect(findings.allSatisfy { $0.misconception == misconception && $0.check == .source })
+        }
+    }
+
+    @Test(
+        "A finding about what is not permitted has an advice of its own",
+        arguments: [
+            (
+                "import Glibc",
+                "Import only InputValidation and Foundation, and write the code of the exercise yourself."
+            ),
+            ("fork()", "A strategy only validates its input. Remove the call."),
+            ("@_silgen_name(\"a\") func b()", "An exercise does not need this attribute. Remove it."),
+            ("a = Date()", nil),
+        ] as [(String, String?)])
+    func adviceOfSource(_ source: String, _ advice: String?) {
+        let findings = SourceCheck([SourceFile(name: "A.swift", text: source)]).findings
+        #expect(findings.map(\.advice) == [advice])
     }
 
     private func count(_ misconception: Misconception, in source: String) -> Int {
@@ -144,6 +257,7 @@ struct SourceTests {
             #"if text != "\(error.reason)" { }"#, "if text == error.reason { }", "if failure.title == text { }",
             "if error.errorDescription! == text { }", "if error.reason.uppercased() == text { }",
             "if error.reason.range(of: text) != nil { }", "if error.reason.starts(with: text) { }",
+            "if err.message == text { }", "if problem.title == text { }", "if failure.message != text { }",
         ])
     func comparedText(_ source: String) {
         #expect(count(.comparedText, in: source) == 1)
@@ -178,7 +292,10 @@ struct SourceTests {
             ("if strategy is TextParser<Int> { }", 1), ("if strategy is AnyOf<String> { }", 1),
             ("let a = String(reflecting: type(of: strategy))", 1), ("if type(of: a) is B.Type { }", 1),
             ("if type(of: a) != B.self { }", 1), ("if B.self != type(of: a) { }", 1),
-            ("if strategy.configuration.name != text { }", 1),
+            ("if strategy.configuration.name != text { }", 1), ("if strategy is Not<String> { }", 1),
+            ("if strategy is Each<String> { }", 1), ("if strategy is Then<String> { }", 1),
+            ("case 1: (a as NumericInputValidator)", 0), ("let a = type(for: b) == c", 0),
+            ("let a = strategy as? DateInputParser", 1), ("a = b(strategy.configuration.name)", 0),
         ])
     func typeSwitch(_ source: String, _ expected: Int) {
         #expect(count(.typeSwitch, in: source) == expected)
@@ -212,6 +329,16 @@ struct SourceTests {
             ("\(strategy) let a = b\n ?? Box() }\nfinal class Box { var a = 1 }", 1),
             ("\(strategy) let a = Box() }\nfinal class Box { var a: Int { 1 } }", 0),
             ("\(strategy) let a = B() }\nfinal class B: InputValidator<String> { var b = 1 }", 1),
+            ("final class A: DateInputParser<Int> { var a = 1 }", 1),
+            ("final class A: TextParser<Int> { var a = 1 }", 1),
+            ("struct A: InputValidator<String> { var a = 1 }", 0), ("extension A { static var a = 1 }", 0),
+            ("extension AInputValidator { static var a = 1 }", 1),
+            ("\(strategy) let a = Box() }\nfinal class Box { let b = Mutex(1)\n var a = 1 }", 0),
+            ("\(strategy) let a = Box() }\nfinal class Box { let b = NSLock()\n var a = 1 }", 0),
+            ("\(strategy) let a = Box() }\nfinal class Box { var a = 1\n func f() { b.lock() } }", 0),
+            ("\(strategy) let a = Box() }\nfinal class Box { var a = 1\n func f() { b.withLock { } } }", 0),
+            ("\(strategy) let a = Box() }\nfinal class Box { let b = DispatchQueue(1)\n var a = 1 }", 0),
+            ("\(strategy) let a = Box() }\nfinal class Box { let b = Queue(1)\n var a = 1 }", 1),
         ])
     func mutableStrategy(_ source: String, _ expected: Int) {
         #expect(count(.mutableStrategy, in: source) == expected)
@@ -228,7 +355,7 @@ struct SourceTests {
             ("\(strategy) class func f(_ a: ValidatedInput<String>) { } }", 0),
             ("\(strategy) init(_ a: ValidatedInput<String>) { } }", 1),
             ("\(strategy) let a: ParsedInput<String, Int> }", 1), ("\(strategy) let a: CrossFieldRule }", 1),
-            ("final class A { let a: ValidatedInput<String> }", 0),
+            ("\(strategy) let a: InputState }", 1), ("final class A { let a: ValidatedInput<String> }", 0),
             ("nonisolated(unsafe) var a: ValidatedInput<String>?\n\(strategy) func f() { print(a) } }", 1),
         ])
     func knownContext(_ source: String, _ expected: Int) {
@@ -251,9 +378,34 @@ struct SourceTests {
             ("var a = 1 { didSet { validateAll() } }", 1), ("var a = 1 { didSet { b = rule.errors(for: a) } }", 1),
             ("var a = \"\" { didSet { if a.allSatisfy(isDigit) { } } }", 1),
             ("actor S { var a = 1 { didSet { input.validate() } } }", 1),
+            ("var a = 1 { didSet { b = a.isValid } }", 0), ("var a = 1 { didSet { b = validate } }", 0),
         ])
     func validatingSetter(_ source: String, _ expected: Int) {
         #expect(count(.validatingSetter, in: source) == expected)
+    }
+
+    @Test(
+        "A condition of a setter on the characters of a text is found",
+        arguments: [
+            "allSatisfy", "hasPrefix", "hasSuffix", "wholeMatch", "firstMatch", "prefixMatch", "isNumber", "isLetter",
+            "isLowercase", "isUppercase",
+        ])
+    func conditionOfSetter(_ test: String) {
+        for (keyword, expected) in [("if", 1), ("guard", 1), ("while", 0)] {
+            let setter = "var a = 1 { didSet { \(keyword) a.\(test) { b = a } } }"
+            #expect(count(.validatingSetter, in: setter) == expected, "\(keyword)")
+        }
+    }
+
+    @Test("A variable outside all types is reported at its own line, also in another file")
+    func placeOfGlobal() {
+        let files = [
+            SourceFile(name: "A.swift", text: "\(Self.strategy) func f() { b += 1 } }"),
+            SourceFile(name: "B.swift", text: "\n  nonisolated(unsafe) var b = 1"),
+        ]
+        let findings = SourceCheck(files).findings
+        #expect(findings.map(\.place) == ["B.swift:2"])
+        #expect(findings.map(\.line) == ["nonisolated(unsafe) var b = 1"])
     }
 
     @Test(
@@ -282,6 +434,15 @@ struct SourceTests {
                 "The code compares the text of an error (localizedDescription)."
             ),
             ("if a is AllOf<String> { }", "The code tests whether a strategy has the class AllOf."),
+            ("if type(of: a) == B.self { }", "The code compares the class of an object."),
+            ("if a.configuration.name == b { }", "The code compares the name of a strategy."),
+            (#"if "\(error.reason)" == text { }"#, "The code compares the text of an error."),
+            ("if failure.title == text { }", "The code compares the text of an error (title)."),
+            ("var a = 1 { didSet { input.validate() } }", "The property a validates in didSet."),
+            (
+                "nonisolated(unsafe) var b: InputForm<Int>?\n\(strategy) func f() { print(b) } }",
+                "A uses the variable b, a context."
+            ),
         ])
     func texts(_ source: String, _ text: String) {
         #expect(SourceCheck([SourceFile(name: "A.swift", text: source)]).findings.map(\.text) == [text])
@@ -453,6 +614,17 @@ struct SourceTests {
             ("if text.isEmpty { throw wrong } else { return }", nil, nil), ("", nil, nil),
             ("let a =\n wrong\n throw a", nil, nil),
             ("let a = text\n wrong\n throw wrong", .forgottenThrow, "The error wrong is there, but is not thrown."),
+            ("wrong\n throw wrong", .forgottenThrow, "The error wrong is there, but is not thrown."),
+            ("if a { b } wrong\n throw wrong", .forgottenThrow, "The error wrong is there, but is not thrown."),
+            ("a = b; wrong; throw wrong", .forgottenThrow, "The error wrong is there, but is not thrown."),
+            ("debugPrint(text)", .printedError, "validate(…) prints, and does not throw there."),
+            ("dump(text)", .printedError, "validate(…) prints, and does not throw there."),
+            ("NSLog(text)", .printedError, "validate(…) prints, and does not throw there."),
+            ("fputs(text, stderr)", .printedError, "validate(…) prints, and does not throw there."),
+            ("puts(text)", .printedError, "validate(…) prints, and does not throw there."),
+            ("print(text)\n if a { b }\n throw wrong", nil, nil),
+            ("do { try check(text) } catch { return }", nil, nil), ("let a = b + wrong\n throw a", nil, nil),
+            ("guard text.isEmpty else { throw wrong }", nil, nil),
         ] as [(String, Misconception?, String?)])
     func acceptance(_ body: String, _ misconception: Misconception?, _ cause: String?) {
         let text =
@@ -461,6 +633,24 @@ struct SourceTests {
         let findings = Diagnosis([Finding(nil, .reference, "A accepts.", clue: .acceptance)], source).findings
         #expect(findings.map(\.misconception) == [misconception], "\(findings)")
         #expect(findings.map(\.text) == [["A accepts.", cause].compactMap(\.self).joined(separator: " ")])
+    }
+
+    @Test(
+        "An error in an expression that begins in the line above is not a statement",
+        arguments: [
+            "check(\nwrong)", "a = [\nwrong]", "check(a,\nwrong)", "check(a:\nwrong)", "a = b ?\nwrong : c",
+            "a = b ??\nwrong", "a = b ==\nwrong", "a = b !=\nwrong", "a = b &&\nwrong", "a = b ||\nwrong",
+            "throw\nwrong", "return\nwrong", "a { b in\nwrong }", "try\nwrong.check()", "a = b is\nwrong",
+            "a = b as\nwrong", "case\nwrong: b", "if\nwrong == a { }", "guard\nwrong == a else { throw b }",
+            "let\nwrong = a", "var\nwrong = a",
+        ])
+    func errorOfTwoLines(_ body: String) {
+        let text =
+            "let wrong = ValidationError(1)\n\(Self.strategy)\noverride func validate(_ text: String) {\n\(body)\n"
+            + "throw a } }"
+        let source = SourceCheck([SourceFile(name: "A.swift", text: text)])
+        let findings = Diagnosis([Finding(nil, .reference, "A accepts.", clue: .acceptance)], source).findings
+        #expect(findings.map(\.text) == ["A accepts."])
     }
 
     @Test(
@@ -526,12 +716,14 @@ struct SourceTests {
         arguments: [
             (#"text == "12-x""#, true), (#""34" != text"#, true), (#"text ~= "34""#, true),
             (#"["56", "34", "56"].contains(text)"#, true), (#"text == "56""#, false), (#"text == "7""#, false),
-            (#"text.hasSuffix("34")"#, false),
+            (#"text.hasSuffix("34")"#, false), (#"text != "34""#, true), (#"case "34" = text"#, true),
+            (#"["34", a].contains(text)"#, true), (#"[a + "34"].contains(text)"#, true), (#""34" == text"#, true),
+            (#""34" ~= text"#, true), (#"[a + "34": b][text] != nil"#, true), (#"text.count == 34"#, false),
         ])
     func listedInput(_ condition: String, _ isListed: Bool) {
         let text =
             "\(Self.strategy)\noverride func validate(_ text: String) {\nif \(condition) { throw wrong }\n} }"
-        let tests = SourceFile(name: "Tests.swift", text: #"rejects("34"); rejects("7")"#)
+        let tests = SourceFile(name: "Tests.swift", text: #"rejects("34"); rejects("7"); count(56)"#)
         let listed = Finding(nil, .reference, "A rejects.", counterexample: "\"12-x\"", clue: .verdict)
         let source = SourceCheck([SourceFile(name: "A.swift", text: text)])
         let findings = Diagnosis([listed], source, tests: [tests]).findings
@@ -569,12 +761,26 @@ struct SourceTests {
             ("override func validate(_ a: String) { }\nfunc validated(_ a: String) { }", nil),
             ("private func validated(_ a: String) { }", nil), ("static func validated(_ a: String) { }", nil),
             ("func validated(_ a: String) { }\nlet a = validated", nil),
+            ("class func validated(_ a: String) { }", nil), ("init(_ a: String) { }", nil),
+            ("func validate(_ a: Int) { }", "validate(…) of A does not override validate(_:)"),
+            ("func furtherError(_ a: String) { }", "furtherError(…) of A does not override furtherErrors(_:)"),
+            ("func normalised(_ a: String) { }", "normalised(…) of A does not override normalized(_:)"),
+            ("func progres(_ a: String) { }", "progres(…) of A does not override progress(_:)"),
+            ("func parsed(_ a: String) { }", "parsed(…) of A does not override parse(_:)"),
         ] as [(String, String?)])
     func nearMiss(_ members: String, _ expected: String?) {
         let text = "class B: InputValidator<String> { func allows(_ a: UInt8) { } }\nclass A: B {\n\(members) }"
         let place = SourceCheck([SourceFile(name: "A.swift", text: text)]).nearMiss()
         #expect(place?.text == expected.map { "The method \($0), so nothing calls it." })
         #expect(place?.line == (expected == nil ? nil : 3))
+    }
+
+    @Test("Only a method of a strategy is perhaps meant to override one")
+    func nearMissOutsideStrategies() {
+        for type in ["class A", "struct A", "extension A"] {
+            let file = SourceFile(name: "A.swift", text: "\(type) { func validated(_ a: String) { } }")
+            #expect(SourceCheck([file]).nearMiss() == nil)
+        }
     }
 
     @Test(
@@ -597,7 +803,8 @@ struct SourceTests {
         arguments: [
             ("switch kind { }", true), ("if kind == .a { }", true), ("guard case .a = kind else { return }", true),
             ("if case .a = kind { }", true), ("if .a == kind { }", true), ("while .a != kind { }", true),
-            ("let a = kind", false), ("if kind { }", false), ("print(kind)", false),
+            ("let a = kind", false), ("if kind { }", false), ("print(kind)", false), ("if kind != .a { }", true),
+            ("switch self.kind { }", true), ("if other == .a { }", false),
         ])
     func kindSwitch(_ body: String, _ isFound: Bool) {
         let text =
@@ -607,6 +814,12 @@ struct SourceTests {
         let findings = Diagnosis([ignored], source).findings
         #expect(findings.map(\.misconception) == [isFound ? Misconception.typeSwitch : .templateMethod])
         #expect(findings.first?.place == (isFound ? "A.swift:2" : nil))
+        let cause = isFound ? " f(…) of B tells the subclasses apart by kind." : ""
+        #expect(findings.map(\.text) == ["It differs.\(cause)"])
+        let advice =
+            "Somebody who writes another subclass would have to change this line. Call the step for each byte, and let "
+            + "each subclass override it."
+        #expect(findings.map(\.advice) == [isFound ? advice : nil])
     }
 
     @Test(
@@ -625,7 +838,8 @@ struct SourceTests {
         "The distance of two names counts their differences",
         arguments: [
             ("validate", "validte", 1), ("validate", "vlaidate", 1), ("allows", "Allow", 1), ("errors", "check", 3),
-            ("parse", "purse", 1), ("validate", "validity", 2),
+            ("parse", "purse", 1), ("validate", "validity", 2), ("validate", "avlidate", 1), ("", "ab", 2),
+            ("ab", "", 2), ("", "abc", 3), ("abc", "", 3), ("abcd", "badc", 2), ("abc", "xyz", 3),
         ])
     func distance(_ first: String, _ second: String, _ expected: Int) {
         #expect(min(SourceCheck.distance(first, second), 3) == expected)
