@@ -764,8 +764,8 @@ struct SourceTests {
             ("class func validated(_ a: String) { }", nil), ("init(_ a: String) { }", nil),
             ("func validate(_ a: Int) { }", "validate(…) of A does not override validate(_:)"),
             ("func furtherError(_ a: String) { }", "furtherError(…) of A does not override furtherErrors(_:)"),
-            ("func normalised(_ a: String) { }", "normalised(…) of A does not override normalized(_:)"),
-            ("func progres(_ a: String) { }", "progres(…) of A does not override progress(_:)"),
+            ("func normalizes(_ a: String) { }", "normalizes(…) of A does not override normalized(_:)"),
+            ("func progressed(_ a: String) { }", "progressed(…) of A does not override progress(_:)"),
             ("func parsed(_ a: String) { }", "parsed(…) of A does not override parse(_:)"),
         ] as [(String, String?)])
     func nearMiss(_ members: String, _ expected: String?) {
