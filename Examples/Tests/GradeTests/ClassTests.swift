@@ -143,6 +143,21 @@ struct ClassTests {
         #expect(JUnitReport(grade: grade).xml.contains("a\u{FFFD}\u{FFFD}\tb"))
     }
 
+    @Test("The report for a person lists the tests that failed, with their messages")
+    func failedTests() throws {
+        #expect(try TextReport(grade: self.grade()).text == "exercise2: passed\n")
+        var grade = try grade(passed: 4, failed: 2)
+        let text = "exercise2: not passed\n\n2 of 6 tests of the exercise failed:\n   fails 0\n      Do this.\n"
+        #expect(TextReport(grade: grade).text == text + "   fails 1\n      Do this.\n")
+        grade.tests[4].messages = []
+        let xml = JUnitReport(grade: grade).xml
+        #expect(xml.contains(#"<failure message="The test failed."></failure>"#), "\(xml)")
+        grade.findings = [Finding(nil, .source, "\u{1F} \r\u{FFFE}<&>\"\u{7F}")]
+        grade.tests = []
+        let escaped = JUnitReport(grade: grade).xml
+        #expect(escaped.contains("\u{FFFD} \u{FFFD}\u{FFFD}&lt;&amp;&gt;&quot;\u{7F}"), "\(escaped)")
+    }
+
     @Test("Of what the compiler prints, forty lines are shown")
     func details() throws {
         var grade = try grade(passed: 0)
@@ -175,6 +190,18 @@ struct ClassTests {
         #expect(ClassReport(rows: []).status == 0)
         let row = ClassReport(rows: [.init(student: "a_b*<c>\n\u{1B}", grade: try grade())])
         #expect(row.markdown.contains(#"| a\_b\*\<c\> \\u{1B} | passed | 6 of 6 |  | 0 |"#), "\(row.markdown)")
+    }
+
+    @Test("A cell of the table has no markup, and a field of the CSV is quoted if it needs that")
+    func cellsAndFields() throws {
+        let row = ClassReport(rows: [.init(student: #"\`[x]>&*"#, grade: try grade())])
+        #expect(row.markdown.contains(#"| \\\`\[x\]\>\&\* | passed |"#), "\(row.markdown)")
+        for name in ["a,b", "a\nb", "a\rb", "a\r\nb"] {
+            let csv = ClassReport(rows: [.init(student: name, grade: try grade())]).csv
+            #expect(csv.contains("\r\n\"\(name)\",passed,"), "\(csv)")
+        }
+        let plain = ClassReport(rows: [.init(student: "a b;c'd", grade: try grade())]).csv
+        #expect(plain.contains("\r\na b;c'd,passed,"), "\(plain)")
     }
 
     @Test("The submissions are the folders and the Swift files of a folder, in the order of their names")

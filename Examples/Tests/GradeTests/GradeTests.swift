@@ -485,6 +485,13 @@ struct GradeTests {
         ] {
             #expect(run.output.contains(text), "\(text)")
         }
+        let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        for text in [
+            "for gradescope. (default: 100.0)", "four times as long. (default: 10)",
+            "everything that the grader does. (default: 120)",
+        ] {
+            #expect(words.contains(text), "\(text)")
+        }
     }
 
     // MARK: - XML

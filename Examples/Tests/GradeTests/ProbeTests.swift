@@ -122,7 +122,147 @@ struct ProbeTests {
         #expect(message == ["compared-text: \(text) the message of an error."])
     }
 
+    @Test("A swap that validates an input without a result is found, with what a new form shows")
+    func needlessValidation() throws {
+        let probe = probe(swap: { input in
+            input.validator = Self.strategy
+            input.validate()
+        })
+        let text = "needless-validate: accept(in:) validates an input that was never validated, so a new form shows"
+        let found = try described(findings(of: "swap", in: probe))
+        #expect(found == ["\(text) a result.", "\(text) the error Club 1.", "\(text) the error Club 2."])
+    }
+
+    @Test("A swap that never happens, or keeps the old result, is found")
+    func noSwap() throws {
+        let never = try findings(of: "swap", in: probe(swap: { _ in }))
+        #expect(described(never) == ["no name: accept(in:) does not swap the strategy of the input."])
+        #expect(never.first?.clue == .neverSwapped)
+        let keeping = probe(swap: { input in
+            let old = input.validator
+            input.validator = Judge<String> { text in old.errors(for: text).first ?? ProbeTests.mistake(in: text) }
+        })
+        let kept = try findings(of: "swap", in: keeping)
+        let error = identity(of: .numeric, for: "M1")
+        #expect(
+            described(kept) == [
+                "kept-answer: After the swap, the input has the result \(error), but the new strategy reports "
+                    + "no error. The old strategy, .numeric, had reported \(error)."
+            ])
+    }
+
+    /// The first error of a strategy of the library, as reports show it.
+    private func identity(of strategy: InputValidator<String>, for text: String) -> String {
+        let code = strategy.errors(for: text).first?.code
+        return code.map { "\($0) (\($0.name ?? "unknown"))" } ?? "no error"
+    }
+
     // MARK: - Errors
+
+    @Test("A strategy without an algorithm is reported instead of its results")
+    func withoutAlgorithm() throws {
+        let found = try findings(of: "A: results", in: probe { _ in ValidationError(.strategyAbstract) })
+        #expect(described(found) == ["no name: A rejects each input with the error of a class without an algorithm."])
+        #expect(found.first?.counterexample == #""M1""# && found.first?.clue == .withoutAlgorithm)
+        #expect(found.first?.advice == "Override validate(_:), and do not call super there.")
+    }
+
+    @Test("An input that is rejected by mistake is shrunk")
+    func rejection() throws {
+        let probe = probe { text in ProbeTests.mistake(in: text) ?? (text.utf8.count > 2 ? ProbeTests.noDigits : nil) }
+        let found = try findings(of: "A: results", in: probe)
+        #expect(described(found) == ["no name: A rejects an input that it must accept, with Club 2."])
+        #expect(found.first?.counterexample == #""M00""# && found.first?.clue == .verdict)
+        #expect(found.first?.advice == "Validate this text step by step on paper.")
+    }
+
+    @Test("Two to four messages of one code are found", arguments: [(1, false), (2, true), (4, true), (5, false)])
+    func messagesOfOneCode(_ count: Int, _ isFound: Bool) throws {
+        let probe = probe { text in
+            ProbeTests.mistake(in: text)?.withMessage(String(repeating: "x", count: text.utf8.count % count) + "!")
+        }
+        let found = try findings(of: "A: results", in: probe)
+        let messages = ["!", "x!", "xx!", "xxx!"].prefix(count).map { "“\($0)”" }.joined(separator: " and ")
+        let expected = [1, 2].map { "repeated-code: A reports Club \($0) with different messages: \(messages)." }
+        #expect(described(found) == (isFound ? expected : []))
+        #expect(found.allSatisfy { $0.clue == .messagesOfOneCode })
+    }
+
+    @Test("An error for a letter with an accent has an advice of its own")
+    func accent() throws {
+        let probe = probe { text in
+            guard text.hasPrefix("M") else { return ProbeTests.noPrefix }
+            return ProbeTests.mistake(in: text)
+        }
+        let found = try findings(of: "A: results", in: probe)
+        #expect(described(found) == ["no name: A reports Club 1 for this input, but the reason here is Club 2."])
+        #expect(found.first?.counterexample == #""M\u{0301}""#)
+        #expect(found.first?.advice?.hasPrefix("The first byte is right, and hasPrefix, first, and /M/") == true)
+    }
+
+    @Test("An error without its position, and one of another reason, are told apart")
+    func positionsAndReasons() throws {
+        let missing = probe { text in
+            let error = ProbeTests.mistake(in: text)
+            return error?.code == 2 ? ProbeTests.noDigits : error
+        }
+        #expect(
+            try described(findings(of: "A: results", in: missing)) == [
+                "generic-error: A reports no position, but the mistake is at position 1."
+            ])
+        let swapped = probe { text in
+            ProbeTests.mistake(in: text).map { $0.code == 1 ? ProbeTests.noDigits : ProbeTests.noPrefix }
+        }
+        let found = try findings(of: "A: results", in: swapped)
+        #expect(described(found) == ["no name: A reports Club 2 for this input, but the reason here is Club 1."])
+        #expect(found.first?.counterexample == #""""# && found.first?.advice == "Which step finds it?")
+    }
+
+    @Test("Only the verdicts of a nickname are compared, and the error of a class without an algorithm is found")
+    func nicknames() throws {
+        func results(_ rule: @escaping @Sendable (String) -> ValidationError?) throws -> [Finding] {
+            try findings(of: "NicknameInputValidator: results", in: NicknameProbe { Judge<String>(rule) })
+        }
+        @Sendable func isRight(_ text: String) -> Bool {
+            text.utf8.count >= 3 && text.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+        }
+        let right = try results { isRight($0) ? nil : ProbeTests.noDigits }
+        #expect(described(right) == [])
+        let accepting = try results { _ in nil }
+        #expect(described(accepting) == ["no name: NicknameInputValidator accepts an input that it must reject."])
+        #expect(accepting.first?.counterexample == #""""# && accepting.first?.clue == .acceptance)
+        let rejecting = try results { _ in ProbeTests.noPrefix }
+        let text = "NicknameInputValidator rejects an input that it must accept, with Club 1."
+        #expect(described(rejecting) == ["no name: \(text)"])
+        #expect(rejecting.first?.counterexample == #""aaa""#)
+        let abstract = try described(results { isRight($0) ? nil : ValidationError(.strategyAbstract) })
+        #expect(abstract.count == 1)
+        #expect(abstract.first?.hasPrefix("generic-error: NicknameInputValidator reports ") == true)
+        #expect(abstract.first?.hasSuffix(", the error of a class without an algorithm.") == true)
+    }
+
+    @Test("The violations of the contract have the names of misconceptions")
+    func contract() throws {
+        func found(_ strategy: InputValidator<String>) throws -> [String] {
+            let probe = StrategyProbe(
+                "A", make: { strategy }, reference: Self.strategy, accepting: ["M1", "M22"],
+                rejecting: ["secret number", "M x"], errors: [:], swapName: "accept", isSwapped: { _ in true },
+                swap: { _ in })
+            return try described(findings(of: "A: contract", in: probe))
+        }
+        let right = try found(Self.strategy)
+        #expect(right.filter { !$0.hasPrefix("no name: ") } == [])
+        let leaking = try found(
+            Judge<String> { text in ProbeTests.mistake(in: text)?.withMessage("\(text) is wrong") })
+        #expect(leaking.contains("input-in-error: An error of A contains the input or a part of it."))
+        let calls = Calls()
+        let changing = try found(Judge<String> { _ in calls.next().isMultiple(of: 2) ? ProbeTests.noDigits : nil })
+        let depends = "mutable-strategy: The result of A for the same input depends on earlier calls."
+        #expect(changing.contains(depends))
+        let normalizing = try found(Normalizing())
+        #expect(
+            normalizing.contains("changed-verdict: A gives an input and its normalized value different verdicts."))
+    }
 
     @Test("An error that differs from that of the solution is explained")
     func errors() throws {
@@ -209,12 +349,110 @@ struct ProbeTests {
         #expect(described(found) == ["repeated-code: empty and disallowed have the same domain and code, Club 1."])
     }
 
+    @Test("A step must agree with the result for each printable byte", arguments: [0x20, 0x3A, 0x7E, 0x7F] as [UInt8])
+    func stepOfByte(_ byte: UInt8) throws {
+        let digits = Judge<String> { text in
+            text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? nil : ProbeTests.noDigits
+        }
+        func found(_ allows: @escaping (UInt8) -> Bool?) throws -> [Finding] {
+            let probe = TemplateProbe(
+                digits: { digits }, letters: { digits },
+                subclass: { step in
+                    Judge<String> { text in text.utf8.allSatisfy(step) ? nil : ProbeTests.noDigits }
+                }, allows: { _, byte in allows(byte) }, empty: Self.noPrefix, disallowed: Self.noDigits)
+            return try findings(of: "step", in: probe)
+        }
+        let names = ["DigitsInputValidator", "LettersInputValidator"]
+        let rejected = try found { (0x30...0x39).contains($0) || $0 == byte }
+        let text = "rejects the text, but its method allows(_:) returns true for the byte."
+        #expect(described(rejected) == (byte < 0x7F ? names.map { "template-method: \($0) \(text)" } : []))
+        let shown = "\"\(Character(UnicodeScalar(byte)))\""
+        #expect(rejected.allSatisfy { $0.counterexample == shown && $0.clue == .stepIgnored })
+        let accepted = try found { (0x31...0x39).contains($0) }
+        let other = "accepts the text, but its method allows(_:) returns false for the byte."
+        #expect(described(accepted) == names.map { "template-method: \($0) \(other)" })
+        #expect(accepted.allSatisfy { $0.counterexample == #""0""# })
+        let foreign = try found { _ in nil }
+        #expect(
+            described(foreign) == names.map { "template-method: \($0) does not derive from UniformInputValidator." })
+    }
+
+    // MARK: - Digits
+
+    @Test(
+        "An expression for numbers is compared with the rule",
+        arguments: [
+            (#"\A[0-9]+\z"#, nil, nil, nil),
+            (
+                #"\A[0-9]{2,}\z"#, "The expression repaired does not match a number of one or more digits.", #""0""#,
+                "Which part of the expression requires more than the text has?"
+            ),
+            (
+                #"\A[0-9]*\z"#,
+                "The expression repaired matches a text that is not a number of one or more digits 0 to 9.", #""""#,
+                "How many digits does * require?"
+            ),
+            (
+                #"\A[0-9]+$"#,
+                "The expression repaired matches a text that is not a number of one or more digits 0 to 9.",
+                #""0\n""#, "A line end is a character too. The anchor $ matches before it."
+            ),
+            (
+                "[0-9", "The text repaired is not a regular expression of NSRegularExpression.", #""[0-9""#,
+                ##"In Swift, write #"\A"#, so that the backslash is kept."##
+            ),
+        ] as [(String, String?, String?, String?)])
+    func expression(_ expression: String, _ text: String?, _ input: String?, _ advice: String?) throws {
+        let found = try findings(of: "expression", in: digitsProbe(repaired: expression))
+        #expect(described(found) == [text].compactMap(\.self).map { "no name: \($0)" })
+        #expect(found.first?.counterexample == input)
+        #expect(found.first?.advice == advice)
+    }
+
+    @Test("The array of the exercise contains no numbers, and its functions are not changed")
+    func digits() throws {
+        let right = digitsProbe(found: ["", "1\n", "a", "\u{661}"])
+        #expect(try findings(of: "found", in: right).isEmpty)
+        #expect(try findings(of: "functions", in: right).isEmpty)
+        let numbers = try findings(of: "found", in: digitsProbe(found: ["", "0", "a", "1239"]))
+        let text = "no name: The array found contains a number, which bookAccepts(_:) accepts rightly."
+        #expect(described(numbers) == [text, text])
+        #expect(numbers.map { $0.counterexample ?? "" } == [#""0""#, #""1239""#])
+        let changed = "no name: The functions bookAccepts(_:) and isFound(_:in:) no longer have their results."
+        let book = try findings(of: "functions", in: digitsProbe(bookAccepts: { _ in false }))
+        #expect(described(book) == [changed] && book.first?.counterexample == #""""#)
+        let plain = try findings(of: "functions", in: digitsProbe(isFound: { _, _ in false }))
+        #expect(described(plain) == [changed] && plain.first?.advice == "Change only found and repaired.")
+    }
+
+    /// The probes of exercise 1, in which everything is right that is not given.
+    private func digitsProbe(
+        found: [String] = [], repaired: String = #"\A[0-9]+\z"#,
+        bookAccepts: @escaping (String) -> Bool = {
+            ProbeTests.isFound("^[0-9]*$", in: $0, options: .anchorsMatchLines)
+        },
+        isFound: @escaping (String, String) -> Bool = { ProbeTests.isFound($0, in: $1) }
+    ) -> DigitsProbe {
+        DigitsProbe(found: { found }, repaired: { repaired }, bookAccepts: bookAccepts, isFound: isFound)
+    }
+
+    private static func isFound(
+        _ expression: String, in text: String, options: NSRegularExpression.Options = []
+    ) -> Bool {
+        let whole = NSRange(text.startIndex..., in: text)
+        let expression = try? NSRegularExpression(pattern: expression, options: options)
+        return expression?.firstMatch(in: text, range: whole) != nil
+    }
+
+    // MARK: - Decorators
+
     private func decoratorProbe(
+        text: @escaping @Sendable (String) -> ValidationError? = { _ in nil },
         number: @escaping @Sendable (Int) -> ValidationError? = { _ in nil },
         optional: @escaping (InputValidator<String>) -> InputValidator<String> = { Decorator($0) }
     ) -> DecoratorProbe {
         DecoratorProbe(
-            anything: { Judge<String> { _ in nil } }, anyNumber: { Judge<Int>(number) }, optional: optional,
+            anything: { Judge<String>(text) }, anyNumber: { Judge<Int>(number) }, optional: optional,
             reworded: { inner, _ in inner })
     }
 
@@ -226,6 +464,35 @@ struct ProbeTests {
             of: stage, in: decoratorProbe(number: { $0 == Int.max ? ProbeTests.noPrefix : nil }))
         #expect(described(found) == ["no name: AnythingInputValidator rejects an input with Club 1."])
         #expect(found.first?.counterexample == "\(Int.max)")
+        let long = try findings(
+            of: stage, in: decoratorProbe(text: { $0.utf8.count > 60 ? ProbeTests.noPrefix : nil }))
+        #expect(described(long) == ["no name: AnythingInputValidator rejects an input with Club 1."])
+        #expect(long.first?.counterexample == "a text of 3001 characters" && long.first?.clue == .verdict)
+    }
+
+    @Test("A decorator with other errors than the one of the solution is found, with the difference")
+    func errorsOfDecorator() throws {
+        func found(_ change: @escaping @Sendable ([ValidationError]) -> [ValidationError]) throws -> [Finding] {
+            try findings(of: "OptionalText", in: decoratorProbe(optional: { Decorator($0, change) }))
+        }
+        let error = identity(of: .numeric, for: "x1")
+        let reason = InputValidator<String>.numeric.errors(for: "x1").first?.reason ?? ""
+        let accepting = try found { _ in [] }
+        let around = "OptionalText around .numeric"
+        #expect(described(accepting) == ["no name: \(around) accepts an input that it must reject with \(error)."])
+        #expect(accepting.first?.counterexample == #""a""# && accepting.first?.clue == .acceptance)
+        let generic = try found { $0.map { _ in ProbeTests.noPrefix } }
+        #expect(
+            described(generic) == [
+                "generic-error: \(around) reports Club 1, but the strategy inside has found \(error)."
+            ])
+        let new = try found { $0.map { $0.at(position: 99) } }
+        #expect(
+            described(new) == ["no name: \(around) reports a new error: its name and its parameters are lost."])
+        #expect(new.first?.clue == .newError)
+        let message = try found { $0.map { $0.withMessage("Other") } }
+        #expect(described(message) == ["no name: \(around) reports “Other” in place of “\(reason)”."])
+        #expect(message.first?.clue == .message && message.first?.counterexample == #""x1""#)
     }
 
     @Test("A decorator that depends on what is inside, or loses a part of it, is found")
@@ -284,6 +551,28 @@ private final class Judge<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 }
 
+/// A number that increases.
+private final class Calls: @unchecked Sendable {
+    private let lock = NSLock()
+    private var count = 0
+
+    func next() -> Int {
+        lock.withLock {
+            count += 1
+            return count
+        }
+    }
+}
+
+/// A strategy that rejects white space, and removes it from the normalized value.
+private final class Normalizing: InputValidator<String>, @unchecked Sendable {
+    override func validate(_ text: String) throws(ValidationError) {
+        if text.contains(" ") { throw ValidationError(1, domain: "Club", message: "{label} has no white space") }
+    }
+
+    override func normalized(_ text: String) -> String { text.replacing(" ", with: "") }
+}
+
 /// A decorator that accepts the empty text, and changes the errors of the strategy inside.
 private final class Decorator: DecoratingInputValidator<String>, @unchecked Sendable {
     private let change: @Sendable ([ValidationError]) -> [ValidationError]
@@ -311,5 +600,44 @@ private final class Plain: InputValidator<String>, @unchecked Sendable {
 
     override func furtherErrors(for text: String) -> [ValidationError] {
         Array(wrapped.errors(for: text).dropFirst())
+    }
+}
+
+@Suite("The misconceptions")
+struct MisconceptionTests {
+    /// The number, the name, the title, and the first words of the advice, as reports show them.
+    static let rows: [(Int, String, String, String)] = [
+        (1, "type-switch", "The code depends on the class of a strategy", "The code must also work with a strategy"),
+        (2, "mutable-strategy", "The strategy is mutable", "Several inputs and tasks share one strategy"),
+        (3, "kept-answer", "The result of the old strategy stays after the swap", "The old errors belong to the old"),
+        (4, "repeated-code", "One code has two meanings", "A program tells errors apart by domain and code."),
+        (5, "input-in-error", "The error contains the input", "An app logs its errors"),
+        (6, "empty-trap", "Empty text crashes the program", "A field is empty before somebody types."),
+        (7, "template-method", "A template method and its step are mixed up", "One class contains the order"),
+        (8, "generic-error", "The error does not report the known reason", "The strategy has found out what is wrong"),
+        (9, "known-context", "The strategy has a reference to its context", "A strategy receives the value"),
+        (10, "rebuilt-context", "The swap rebuilds the context", "A swap replaces only the strategy."),
+        (11, "compared-text", "The text of an error is compared", "Texts are translated and reworded."),
+        (12, "validating-setter", "The setter of the value validates", "The setter only stores the value."),
+        (
+            13, "needless-validate", "The swap validates an input that was never validated",
+            "A swap of an input without a result shows no error."
+        ),
+        (14, "listed-answers", "The code lists inputs in place of a rule", "A list contains only the inputs"),
+        (15, "forgotten-throw", "The error is not thrown", "A method that returns accepts the input."),
+        (16, "printed-error", "The error is printed, and not thrown", "A user does not see what a strategy prints"),
+        (17, "hidden-input", "The result depends on more than the input", "The same input must have the same result"),
+        (18, "waits", "The strategy waits", "An input validates while the user types"),
+        (19, "changed-verdict", "The normalized value gets another verdict", "A form validates what was typed"),
+    ]
+
+    @Test("Each misconception has the number, the name, and the texts of the reports")
+    func texts() {
+        #expect(Misconception.allCases.count == Self.rows.count)
+        for (misconception, row) in zip(Misconception.allCases, Self.rows) {
+            #expect(misconception.rawValue == row.0 && misconception.name == row.1)
+            #expect(misconception.title == row.2)
+            #expect(misconception.advice.hasPrefix(row.3) && misconception.advice.hasSuffix("."), "\(row.1)")
+        }
     }
 }

@@ -548,11 +548,40 @@ struct SourceTests {
                 [Finding(.validatingSetter, .probes, "1"), Finding(nil, .probes, "2", clue: .neverSwapped)],
                 [.validatingSetter]
             ),
+            ([Finding(.listedAnswers, .probes, "1"), Finding(.genericError, .reference, "2")], [.listedAnswers]),
+            ([Finding(.listedAnswers, .probes, "1"), Finding(nil, .reference, "2")], [.listedAnswers]),
+            (
+                [Finding(.typeSwitch, .probes, "1"), Finding(.templateMethod, .probes, "2", clue: .stepIgnored)],
+                [.typeSwitch]
+            ),
+            ([Finding(.typeSwitch, .probes, "1"), Finding(nil, .reference, "A subclass is wrong.")], [.typeSwitch]),
+            (
+                [Finding(.mutableStrategy, .contract, "2"), Finding(nil, .reference, "3", clue: .verdict)],
+                [.mutableStrategy]
+            ),
+            (
+                [Finding(.mutableStrategy, .probes, "2"), Finding(nil, .reference, "1", clue: .verdict)],
+                [.mutableStrategy, nil]
+            ),
+            (
+                [Finding(.genericError, .reference, "2"), Finding(nil, .reference, "1", clue: .message)],
+                [.genericError, nil]
+            ),
+            ([Finding(.repeatedCode, .reference, "2", clue: .messagesOfOneCode)], [.repeatedCode]),
         ] as [([Finding], [Misconception?])])
     func explained(_ found: [Finding], _ expected: [Misconception?]) {
         let findings = Diagnosis(found, SourceCheck([])).findings
         #expect(findings.map(\.misconception) == expected, "\(findings)")
         #expect(findings.allSatisfy { $0.misconception != nil || $0.text == "1" })
+    }
+
+    @Test("Different messages of one code are not reported if the submission changes messages on purpose")
+    func changedMessages() {
+        let found = [Finding(.repeatedCode, .probes, "It differs.", clue: .messagesOfOneCode)]
+        for (text, count) in [("a = b.withMessage(c)", 0), ("a = b.message(c)", 1)] {
+            let source = SourceCheck([SourceFile(name: "A.swift", text: text)])
+            #expect(Diagnosis(found, source).findings.count == count)
+        }
     }
 
     @Test("One misconception is one finding, with the first counterexample and the first line")
