@@ -43,7 +43,7 @@ final class RowInput {
     deinit { if descriptor > 0 { close(descriptor) } }
 
     private static func format(ofName name: String) -> InputFormat {
-        switch name.split(separator: ".").dropFirst().last.map({ $0.lowercased() }) {
+        switch name.split(separator: ".").last.map({ $0.lowercased() }) {
         case "csv": .csv
         case "tsv", "tab": .tsv
         case "ndjson", "jsonl": .ndjson
