@@ -132,17 +132,19 @@ extension InputPattern {
         accepted: ["01001", "08002", "41001", "52006", "35001"],
         rejected: ["00001", "53001", "99999", "2801", "280133", "E-28013", "28 013"])
 
-    /// A French postal code: the department or overseas area, 01 to 98, and three digits.
+    /// A French postal code: five digits that begin with the number of a department or of an overseas area.
     public static let postalCodeFR = InputPattern(
         name: "postalCodeFR",
-        summary: "A French postal code: the department or overseas area, 01 to 98, and three digits.",
-        expression: "(?:0[1-9]|[1-8][0-9]|9[0-8])[0-9]{3}",
+        summary: "A French postal code: five digits that begin with the number of a department or of an overseas area.",
+        expression: "(?:(?:0[1-9]|[1-8][0-9]|9[0-5])[0-9]|97[1-8]|98[046-8])[0-9]{2}",
         source: "La Poste, Hexaposte; Universal Postal Union, Addressing: France",
         link: "https://datanova.laposte.fr/datasets/laposte-hexasmal",
-        note: "Corsica has 20, and the overseas areas have 97 and 98. Monaco shares 98.",
+        note: "The departments have 01 to 95, the overseas areas 971 to 978, 984, and 986 to 988, and Monaco has 980.",
         example: "75001",
-        accepted: ["01000", "20000", "97400", "98000", "69002"],
-        rejected: ["00100", "99000", "7500", "750011", "F-75001", "75 001", "2A000"])
+        accepted: ["01000", "20000", "97400", "98000", "69002", "98714", "95880"],
+        rejected: [
+            "00100", "96000", "97000", "97999", "98999", "99000", "7500", "750011", "F-75001", "75 001", "2A000",
+        ])
 
     /// A British postal code (postcode), with or without a space.
     public static let postalCodeGB = InputPattern(

@@ -195,13 +195,13 @@ extension InputPattern {
 
     /// A VAT identification number of Ireland.
     public static let vatIE = vat(
-        "IE", of: "Ireland", expression: "IE(?:[0-9][A-Z0-9+*][0-9]{5}[A-W]|[0-9]{7}[A-W][A-I])",
+        "IE", of: "Ireland", expression: "IE(?:[0-9][A-Z0-9+*][0-9]{5}[A-W]|[0-9]{7}[A-W][A-IW])",
         note: """
             The old form can have a letter, + or * as its second character. The form of 2013 has two \
-            letters at the end.
+            letters at the end, of which the second is A to I or W.
             """,
         example: "IE6433435F",
-        accepted: ["IE6433435OA", "IE8D79739I", "IE9S99999L", "IE3628739L", "IE1234567FA"],
+        accepted: ["IE6433435OA", "IE8D79739I", "IE9S99999L", "IE3628739L", "IE1234567FA", "IE1234567TW"],
         rejected: [
             "IE643343F", "IE64334355F", "IE6433435", "IE6433435FAA", "ie6433435f", "6433435F", "IE6433435X",
             "IE6433435FZ",

@@ -128,7 +128,12 @@ struct InputPatternRangeTests {
             Enumeration(.postalCodeCH, "codes", 0...9_999, { padded($0, 4) }, isAccepted: { 1_000...9_658 ~= $0 }),
             Enumeration(.postalCodeDE, "codes", 0...99_999, { padded($0, 5) }, isAccepted: { 1_001...99_998 ~= $0 }),
             Enumeration(.postalCodeES, "provinces", 0...99, { padded($0, 2) + "001" }, isAccepted: { 1...52 ~= $0 }),
-            Enumeration(.postalCodeFR, "departments", 0...99, { padded($0, 2) + "001" }, isAccepted: { 1...98 ~= $0 }),
+            Enumeration(
+                .postalCodeFR, "departments", 0...99, { padded($0, 2) + "001" },
+                isAccepted: { 1...95 ~= $0 || $0 == 98 }),
+            Enumeration(
+                .postalCodeFR, "overseas areas", 960...999, { padded($0, 3) + "99" },
+                isAccepted: { 971...978 ~= $0 || [980, 984, 986, 987, 988].contains($0) }),
             Enumeration(.postalCodeIT, "codes", 0...99_999, { padded($0, 5) }, isAccepted: { 10...98_999 ~= $0 }),
             Enumeration(.postalCodeUS, "codes", 0...99_999, { padded($0, 5) }, isAccepted: { $0 >= 100 }),
             Enumeration(.postalCodeBR, "regions", 0...99, { padded($0, 2) + "000-000" }, isAccepted: { $0 > 0 }),

@@ -85,7 +85,10 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
 
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<UUIDValue, ValidationError> {
         guard bytes.count == 36 else {
-            let error = ValidationError(.uuidLength).withLength(bytes.count)
+            // A person counts characters, not bytes. An é has two.
+            let count = bytes.count { $0 & 0xC0 != 0x80 }
+            if count == 36 { return .failure(Self.rejection(of: bytes).showing(example)) }
+            let error = ValidationError(.uuidLength).withLength(count)
             // Some programs write a UUID in braces.
             return .failure(
                 bytes.hasNameableCharacter(at: 0) && bytes[0] == UInt8(ascii: "{")

@@ -39,6 +39,18 @@ struct FormErrorTests {
         #expect(error.errors.map(\.reason) != (try Self.error().errors.map(\.reason)))
     }
 
+    #if FoundationInterop
+    @Test("shows its messages wherever a program shows the description of an error")
+    func localizedDescription() throws {
+        let error = try Self.error()
+        let messages = "Name must not be empty\nNumber must only include the digits 0 to 9"
+        #expect(error.localizedDescription == messages)
+        #expect((error as any Error).localizedDescription == messages)
+        #expect((error as NSError).localizedDescription == messages)
+        #expect((error as NSError).localizedFailureReason == messages)
+    }
+    #endif
+
     @Test("is the same after JSON")
     func json() throws {
         let error = try Self.error()

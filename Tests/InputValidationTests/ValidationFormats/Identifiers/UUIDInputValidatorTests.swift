@@ -102,6 +102,21 @@ struct UUIDInputValidatorTests {
         #expect(error?.reason == reason)
     }
 
+    @Test(
+        "counts characters, not bytes",
+        arguments: [
+            ("0190163d-8694-739b-aea5-966c26f8ad9é", .uuidCharacter, nil),
+            ("é190163d-8694-739b-aea5-966c26f8ad91", .uuidCharacter, nil),
+            ("0190163d-8694-739b-aea5-966c26f8ad9", .uuidLength, 35),
+            ("0190163d-8694-739b-aea5-966c26f8adé", .uuidCharacter, nil),
+            ("0190163d-8694-739b-aea5-966c26f8ad91𝒜", .uuidLength, 37),
+        ] as [(String, ValidationError.Code, Int?)])
+    func characters(input: String, code: ValidationError.Code, length: Int?) {
+        let error = rejection(by: .uuid, of: input)
+        #expect(error?.domain == .builtIn && error?.code == code)
+        #expect(error?[.length] == length.map { .int($0) })
+    }
+
     @Test("lists the accepted versions in the error, each of which is one digit")
     func accepted() {
         let error = rejection(by: UUIDInputValidator(versions: [7, 4, 16]), of: "C232AB00-9414-11EC-B3C8-9F6BDECED846")
