@@ -193,7 +193,9 @@ struct DecodingStrategiesTests {
             (#"{"date":"x"}"#, .date(.secondsSince1970), "1236 /date 1:9"),
             (#"{"date":"x"}"#, .date(.millisecondsSince1970), "1236 /date 1:9"),
             (#"{"date":5}"#, .date(.iso8601), "1236 /date 1:9"),
-            (#"{"date":"2026-02-30"}"#, .date(.iso8601), "1237 /date 1:9"),
+            (#"{"date":""}"#, .date(.iso8601), "1004 /date 1:9"),
+            (#"{"date":"2026-02-29"}"#, .date(.iso8601), "1184 /date 1:9"),
+            (#"{"date":"2026-01-31"}"#, .date(.iso8601), "1191 /date 1:9"),
             (#"{"data":"A"}"#, .data(.base64), "1237 /data 1:9"), (#"{"data":1}"#, .data(.base64), "1236 /data 1:9"),
             (#"{"data":[1,256]}"#, .data(.deferredToData), "1237 /data/1 1:12"),
             (#"{"number":"i"}"#, .numbers, "1236 /number 1:11"),
@@ -205,6 +207,29 @@ struct DecodingStrategiesTests {
         #expect(
             ValidatingDecoderTests.errors(in: json, as: Notations.self, ValidatingDecoder(decoder)) == [error])
         #expect(throws: (any Error).self) { try decoder.decode(Notations.self, from: Data(json.utf8)) }
+    }
+
+    @Test(
+        "reject a date that does not exist and text after a date, which JSONDecoder accepts as another date",
+        arguments: [
+            ("2026-02-30T00:00:00Z", .dateDay), ("2026-04-31T00:00:00Z", .dateDay), ("2025-02-29T00:00:00Z", .dateDay),
+            ("2026-13-01T00:00:00Z", .dateMonth), ("2026-01-01T25:00:00Z", .timeHour),
+            ("2026-01-01T99:99:99Z", .timeHour), ("2026-01-01T23:60:00Z", .timeMinute),
+            ("2026-01-01T23:59:61Z", .timeSecond), ("2026-01-01T23:59:60Z", .timeLeapSecond),
+            ("2026-1-1T0:0:0Z", .dateFormat), ("2026-01-01T00:00:00Zjunk", .timeOffset),
+            ("2026-01-01T00:00:00Z'; DROP", .timeOffset), ("2026-01-01T00:00:00Z\n", .timeOffset),
+        ] as [(String, ValidationError.Code)])
+    func impossibleDates(text: String, code: ValidationError.Code) throws {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        // The number of the placeholder is wrong too, so the decoder has continued.
+        let body = try JSONEncoder().encode(["date": text, "number": "x"])
+        let error = #expect(throws: FormError.self) {
+            try ValidatingDecoder(decoder).decode(Notations.self, from: body)
+        }
+        #expect(Set(error?.errors.map { $0.domain } ?? []) == [.builtIn])
+        #expect(Set(error?.errors.map { $0.code } ?? []) == [code, .decodingType])
+        #expect(error?.errors.contains { $0.reason.contains(text) } == false)
     }
 
     @Test("determine the type of JSON that an error names, except for a missing value")

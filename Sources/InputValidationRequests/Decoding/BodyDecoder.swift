@@ -299,7 +299,7 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
             defer { currentIndex += 1 }
             return try session.reject(
                 DecodingSession.ValueRequest(listIndex, missingKey: "\(currentIndex)", Value.self),
-                code: .inputEmpty, at: pathNode, makeError: { .valueNotFound(Value.self, $0) },
+                ValidationError(.inputEmpty), at: pathNode, makeError: { .valueNotFound(Value.self, $0) },
                 reason: "the list ends here",
                 continuingWith: { try? decode(session, nil, pathNode) })
         }

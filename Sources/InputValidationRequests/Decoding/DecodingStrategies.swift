@@ -4,6 +4,7 @@
 
 #if FoundationInterop
 import Foundation
+import InputValidation
 
 /// How the types of Foundation, the keys, and special numbers are decoded, as by a `JSONDecoder`.
 struct DecodingStrategies: Sendable {
@@ -52,17 +53,22 @@ extension DecodingStrategies {
         }
     }
 
-    /// Decodes the value that a text represents.
+    /// Decodes the value that a text represents, whose format a strategy can check before.
     private func decodeConvertedString<Value: Decodable>(
         in session: DecodingSession, at entryIndex: Int, _ pathNode: CodingPathNode?,
-        converting convert: (String) -> Value?
+        checkedBy strategy: InputValidator<String>? = nil, converting convert: (String) -> Value?
     ) throws -> Value {
         guard let placeholder = placeholder(of: Value.self), session.document.entries[entryIndex].kind == .string else {
             return try session.rejectWrongType(
                 Value.self, expected: "string", at: entryIndex, pathNode,
                 continuingWith: self.placeholder(of: Value.self))
         }
-        return try convert(session.document.text(at: entryIndex))
+        let text = session.document.text(at: entryIndex)
+        do throws(ValidationError) { try strategy?.validate(text) } catch {
+            return try session.rejectUnrepresentable(
+                Value.self, error, at: entryIndex, pathNode, continuingWith: placeholder)
+        }
+        return try convert(text)
             ?? session.rejectUnrepresentable(Value.self, at: entryIndex, pathNode, continuingWith: placeholder)
     }
 
@@ -77,7 +83,8 @@ extension DecodingStrategies {
             return Date(
                 timeIntervalSince1970: try session.decodeFloatingPoint(Double.self, at: entryIndex, pathNode) / 1_000)
         case .iso8601:
-            return try decodeConvertedString(in: session, at: entryIndex, pathNode) {
+            // Foundation's parser makes 2 March of 30 February, and ignores what follows the date.
+            return try decodeConvertedString(in: session, at: entryIndex, pathNode, checkedBy: .dateTime) {
                 try? Date.ISO8601FormatStyle().parse($0)
             }
         #if canImport(Darwin)

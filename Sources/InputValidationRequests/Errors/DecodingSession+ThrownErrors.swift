@@ -7,7 +7,7 @@ import InputValidation
 extension DecodingSession {
     /// Throws the error of a value, or returns the placeholder if the error has been found before.
     func reject<Value>(
-        _ request: ValueRequest, code: ValidationError.Code, typeName: String? = nil, at pathNode: CodingPathNode?,
+        _ request: ValueRequest, _ error: ValidationError, at pathNode: CodingPathNode?,
         makeError: (DecodingError.Context) -> DecodingError, reason: String,
         continuingWith placeholder: () -> Value?
     ) throws -> Value {
@@ -15,11 +15,7 @@ extension DecodingSession {
         if collectsErrors {
             if let value: Value = reuseKeptValue(for: request) { return value }
             var errors = LocatedErrors(maximumCount: 1)
-            errors.add(
-                LocatedError(
-                    error: ValidationError(code, parameters: typeName.map { [.type: .text($0)] } ?? [:]),
-                    pathNode: pathNode,
-                    offset: document.offset(of: request.entryIndex)))
+            errors.add(LocatedError(error: error, pathNode: pathNode, offset: document.offset(of: request.entryIndex)))
             thrownErrorCount &+= 1
             token = ErrorToken(number: thrownErrorCount)
             lastFailure = Failure(
@@ -37,19 +33,21 @@ extension DecodingSession {
     ) throws -> Value {
         let isNull = document.entries[entryIndex].kind == .null
         return try reject(
-            ValueRequest(entryIndex, type), code: isNull ? .inputEmpty : .decodingType,
-            typeName: isNull ? nil : kindName, at: pathNode,
+            ValueRequest(entryIndex, type),
+            isNull
+                ? ValidationError(.inputEmpty) : ValidationError(.decodingType, parameters: [.type: .text(kindName)]),
+            at: pathNode,
             makeError: { isNull ? .valueNotFound(type, $0) : .typeMismatch(type, $0) },
             reason: "expected \(kindName)", continuingWith: placeholder)
     }
 
-    /// Throws the error of a value that its type cannot represent.
+    /// Throws the error of a value that its type cannot represent, which can be that of a strategy for its format.
     func rejectUnrepresentable<Value>(
-        _ type: Value.Type, at entryIndex: Int, _ pathNode: CodingPathNode?,
-        continuingWith placeholder: @autoclosure () -> Value?
+        _ type: Value.Type, _ error: ValidationError = ValidationError(.decodingValue), at entryIndex: Int,
+        _ pathNode: CodingPathNode?, continuingWith placeholder: @autoclosure () -> Value?
     ) throws -> Value {
         try reject(
-            ValueRequest(entryIndex, type), code: .decodingValue, at: pathNode, makeError: { .dataCorrupted($0) },
+            ValueRequest(entryIndex, type), error, at: pathNode, makeError: { .dataCorrupted($0) },
             reason: "the value cannot be represented as \(type)", continuingWith: placeholder)
     }
 
@@ -60,7 +58,7 @@ extension DecodingSession {
     ) throws -> Value {
         let name = settings.strategies.documentKey(for: key)
         return try reject(
-            ValueRequest(objectIndex, missingKey: name, type), code: .inputEmpty,
+            ValueRequest(objectIndex, missingKey: name, type), ValidationError(.inputEmpty),
             at: CodingPathNode(pathNode, key: key, component: .key(name)),
             makeError: { .keyNotFound(key, $0) }, reason: "the key is missing", continuingWith: placeholder)
     }
