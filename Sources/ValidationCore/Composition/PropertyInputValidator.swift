@@ -121,12 +121,14 @@ extension InputValidator {
         PropertyInputValidator(property, key: key, label: label, rule)
     }
 
-    /// Returns a strategy that accepts a value if the rule accepts a stored property, which is isolated to the main
-    /// actor.
+    /// Returns a strategy that accepts a value if the rule accepts a stored property of a struct, whose key path is not
+    /// `Sendable`.
+    ///
+    /// The compiler selects this method for a property that is isolated to the main actor, and for every property in
+    /// Swift 5 language mode without the upcoming feature `InferSendableFromCaptures`.
     ///
     /// It rejects every value with code 1007 if the property is computed or an object. Write `nonisolated` before the
-    /// struct then.
-    @MainActor
+    /// struct then, or enable that feature.
     public static func at<Property>(
         _ property: KeyPath<Input, Property>, key: String? = nil, label: String? = nil,
         _ rule: InputValidator<Property>
