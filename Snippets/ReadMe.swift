@@ -59,7 +59,9 @@ do { print(try form.booking.value()) } catch {
 }
 
 // snippet.swap
-final class StaffEmail: InputValidator<String>, @unchecked Sendable {
+nonisolated final class StaffEmail: InputValidator<String>,
+    @unchecked Sendable
+{
     override func validate(_ text: String) throws(ValidationError) {
         guard text.hasSuffix("@example.com") else {
             throw ValidationError(
@@ -69,6 +71,7 @@ final class StaffEmail: InputValidator<String>, @unchecked Sendable {
 }
 form.email = "ada@example.org"
 form.$email.validator = .email && StaffEmail()
+form.$email.validate()
 print(form.$email.error?.reason ?? "")
 // Use your staff email
 // snippet.end
