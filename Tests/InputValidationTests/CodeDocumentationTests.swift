@@ -110,7 +110,9 @@ struct CodeDocumentationTests {
             .inputEmpty: "If the value may be empty, use `.optional(_:)`.",
             .inputTooLarge: "To accept longer inputs, create the strategy with a larger `maximumBytes`.",
             .patternSyntax: "Correct the expression. <doc:pattern-language> lists what is accepted.",
-            .strategyPropertyUnreadable: "Write `nonisolated` before the struct that has the property.",
+            .strategyPropertyUnreadable:
+                "Write `nonisolated` before the struct that has the property. In Swift 5 language mode, enable the "
+                + "upcoming feature `InferSendableFromCaptures`.",
             .strategyErrorMissing: "Return an error in ``ParsingOutcome/rejected(_:)``.",
             // 1010–1019 length
             .lengthRangeEmpty: "Correct the range in the program.",

@@ -146,7 +146,10 @@ extension ValidationError.Code {
     /// A property that is isolated to the main actor and cannot be read on another thread.
     public static let strategyPropertyUnreadable = declareProgrammingError(
         1007, "strategy.propertyUnreadable",
-        "write nonisolated before the type whose property is computed or an object")
+        """
+        write nonisolated before the type whose property is computed or an object, and in Swift 5 language mode, enable \
+        the upcoming feature InferSendableFromCaptures
+        """)
 
     /// A rejection without an error.
     public static let strategyErrorMissing = declareProgrammingError(
