@@ -20,6 +20,13 @@ public enum FormBuilder {
     /// Builds a part from an input and its repetition, which returns the value once.
     public static func buildExpression<Value>(_ pair: Matches<Value>) -> InputForm<Value> { pair.form }
 
+    /// Not available.
+    ///
+    /// Swift finds it only for an expression that is no part of a form, such as the value of a property.
+    @available(*, unavailable, message: "write $ before the name of the property, as in $email")
+    @_disfavoredOverload
+    public static func buildExpression<Value>(_ value: Value) -> InputForm<Value> { preconditionFailure() }
+
     /// Builds a form from one part, which returns the result of the part instead of a tuple.
     public static func buildBlock<Output>(_ part: InputForm<Output>) -> InputForm<Output> { part }
 
