@@ -59,6 +59,7 @@ extension ValidationError {
     /// | a missing key, or null in place of a value | ``Code-swift.struct/inputEmpty`` (1004) |
     /// | a value of another type | ``Code-swift.struct/decodingType`` (1236), with the parameter ``Parameter/type`` |
     /// | a value that its type cannot represent | ``Code-swift.struct/decodingValue`` (1237) |
+    /// | the same with a `ValidationError` as the underlying error | that of the underlying error |
     /// | data that cannot be read at all | ``Code-swift.struct/decodingSyntax`` (1238) |
     ///
     /// Foundation's `JSONDecoder` reports a number that its integer type cannot hold, such as 1.5, as malformed JSON
@@ -76,6 +77,9 @@ extension ValidationError {
             let name = Self.jsonSchemaName(of: type)
             self = Self(.decodingType, with: name.map { [.type: .text($0)] } ?? [:]).prefixingPath(
                 with: context.codingPath)
+        case .dataCorrupted(let context) where context.underlyingError is ValidationError:
+            let error = context.underlyingError as? ValidationError ?? Self(.decodingValue)
+            self = error.prefixingPath(with: context.codingPath)
         case .dataCorrupted(let context) where !context.codingPath.isEmpty:
             self = Self(.decodingValue).prefixingPath(with: context.codingPath)
         default:

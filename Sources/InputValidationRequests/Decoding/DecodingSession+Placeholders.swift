@@ -11,6 +11,7 @@ extension DecodingSession {
         guard placeholderDepth < 16 else { throw PlaceholderError() }
         placeholderDepth += 1
         defer { placeholderDepth -= 1 }
+        if let value = (type as? any PlaceholderProviding.Type)?.decodingPlaceholder as? Value { return value }
         if let value = settings.strategies.placeholder(of: type) { return value }
         if let value = try? Value(from: BodyDecoder(session: self, entryIndex: nil, pathNode: nil)) { return value }
         if let value = (type as? any CaseIterable.Type)?.anyCase(chosenBy: self) as? Value { return value }

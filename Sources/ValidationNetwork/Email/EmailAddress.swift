@@ -31,6 +31,11 @@ public struct EmailAddress: Hashable, Sendable {
         self.atSignOffset = atSignOffset
     }
 
+    /// The address with which a decoder continues where it cannot decode one.
+    package static let placeholder = Array("name@example.com".utf8).withUnsafeBufferPointer {
+        EmailAddress($0, atSignOffset: 4)
+    }
+
     /// The whole address, to which mail is sent, with the letters A to Z of its domain in lower case.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -52,18 +57,25 @@ extension EmailAddress: CustomStringConvertible, CustomReflectable {
 extension EmailAddress: Codable {
     /// Decodes an address from its text.
     ///
-    /// - Throws: `DecodingError` if the text is not an address in any of the standards.
+    /// - Throws: `DecodingError` if the text is not an address in any of the standards. Its underlying error is the one
+    ///   with which ``EmailInputValidator`` rejects the text.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
         let addresses = EmailInputValidator.Standard.allCases.lazy.compactMap { standard in
             try? EmailInputValidator(standard, allowsUnicode: true).parse(text)
         }
-        guard let address = addresses.first else {
-            // The error does not contain the text, which may be private.
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "The text is not an email address")
+        if let address = addresses.first {
+            self = address
+            return
         }
-        self = address
+        do throws(ValidationError) { self = try EmailInputValidator(allowsUnicode: true).parse(text) } catch {
+            // Neither error contains the text, which may be private.
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(
+                    codingPath: container.codingPath, debugDescription: "The text is not an email address",
+                    underlyingError: error))
+        }
     }
 
     /// Encodes the address as its text.
