@@ -36,7 +36,7 @@ do {
 } catch {
     for error in error.errors {
         print(error.path.jsonPointer, error.reason)
-        print(error.name, error[.line] ?? "", error[.column] ?? "")
+        print(error.name, error.line ?? 0, error.column ?? 0)
     }
 }
 // /guest/name Name must not be empty

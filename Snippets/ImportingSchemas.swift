@@ -28,7 +28,7 @@ do {
     _ = try JSONSchemaInputValidator(misspelled.utf8)
 } catch {
     print(error.path.jsonPointer)
-    print(error[.line] ?? 0, error[.column] ?? 0)
+    print(error.line ?? 0, error.column ?? 0)
 }
 // /maxLenght
 // 1 2

@@ -53,7 +53,7 @@ if let error = reload.error {
     // 1237 fields[0].strategies[0]
     print(error.reason)
     // there is no strategy “numerik”; did you mean “numeric”?
-    print(error.parameters[.line] ?? 0, error.parameters[.column] ?? 0)
+    print(error.line ?? 0, error.column ?? 0)
     // 2 18
 }
 print(reload.isChanged)

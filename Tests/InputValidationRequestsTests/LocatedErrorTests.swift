@@ -160,6 +160,36 @@ struct LocatedErrorTests {
         #expect(error?.errors.map(\.code) == [.decodingType] && error?.errors.map(\.label) == ["Guest"])
     }
 
+    @Test(
+        "have the label of the nearest rule, and none if they are about a key",
+        arguments: [
+            (#"{"guest":{"name":5,"tags":["a"]}}"#, "/guest/name", "Name"),
+            (#"{"guest":{"name":"a","tags":[5]}}"#, "/guest/tags/0", "Tags"),
+            (#"{"guest":{"name":"a","tags":5}}"#, "/guest/tags", "Tags"), (#"{"guest":5}"#, "/guest", "Guest"),
+            (#"{"guest":{"name":"a","tags":["a"],"nmae":1}}"#, "/guest/nmae", nil),
+            (#"{"guest":{"name":"a","name":"a","tags":["a"]}}"#, "/guest/name", nil),
+        ] as [(String, String, String?)])
+    func nearestLabels(json: String, pointer: String, label: String?) {
+        struct Guest: Decodable, Sendable {
+            let name: String
+            let tags: [String]
+        }
+        struct Booking: Decodable, Validatable {
+            let guest: Guest
+            static let validator: InputValidator<Booking> = .all(of: [
+                .at(\.guest, label: "Guest", .at(\.name, label: "Name", .required)),
+                .at(\.guest.tags, label: "Tags", .count(in: 1...2)),
+            ])
+        }
+        var decoder = ValidatingDecoder()
+        decoder.unknownKeys = .rejected
+        let error = #expect(throws: FormError.self) { try decoder.decode(Booking.self, from: json.utf8) }
+        #expect(error?.errors.map { $0.path.jsonPointer } == [pointer])
+        #expect(error?.errors.map(\.label) == [label])
+        #expect(error?.errors.first?.line == 1)
+        #expect(error?.errors.first?.column ?? 0 > 1)
+    }
+
     @Test("are two if they have the same code in two domains")
     func domains() {
         struct Pair: Decodable {

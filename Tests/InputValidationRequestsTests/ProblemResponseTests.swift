@@ -84,13 +84,13 @@ struct ProblemResponseTests {
             Row(
                 #"{"guests":[],"nights":1,"nights":2}"#,
                 "#/nights decoding.key 1:25 "
-                    + "Nights must be an accepted key that is there only once: remove it or correct its spelling"),
+                    + "Remove this key or correct its spelling: it is not accepted here or it is there twice"),
             Row(
                 #"{"guests":[],"nights":1,"id":"x","nights":2}"#,
                 "#/id decoding.value 1:30 "
                     + "Use a value that is accepted here: check its spelling, size, and format",
                 "#/nights decoding.key 1:34 "
-                    + "Nights must be an accepted key that is there only once: remove it or correct its spelling"),
+                    + "Remove this key or correct its spelling: it is not accepted here or it is there twice"),
         ])
     func body(row: Row) throws {
         let response = try Self.response(to: row.json)

@@ -25,14 +25,14 @@ extension DecodingSession {
 
     /// Returns an error with the label that the rules of its type give to its place.
     private func labeled(_ error: ValidationError) -> ValidationError {
-        guard error.label == nil, !typesWithRules.isEmpty else { return error }
+        // The message about a key is about this key, and not about the object with the label.
+        guard error.label == nil, error.code != .decodingKey, !typesWithRules.isEmpty else { return error }
+        var labels: [PartLabel] = []
         for count in stride(from: error.path.count, through: 0, by: -1) {
             let types = document.entryIndex(at: Array(error.path.prefix(count))).flatMap { typesWithRules[$0] } ?? []
-            for type in types.reversed() {
-                if let label = type.label(at: error.path[count...]) { return error.labeled(label) }
-            }
+            labels += types.reversed().compactMap { $0.label(at: error.path[count...]) }
         }
-        return error
+        return labels.nearest.map { error.labeled($0.text) } ?? error
     }
 
     /// The entries of keys that no type has, in objects that have been decoded.
@@ -95,7 +95,7 @@ extension Validatable {
 }
 
 extension Validatable {
-    fileprivate static func label(at path: ArraySlice<ValidationError.PathComponent>) -> String? {
+    fileprivate static func label(at path: ArraySlice<ValidationError.PathComponent>) -> PartLabel? {
         validator.label(at: path)
     }
 }

@@ -12,7 +12,7 @@ extension TableRules {
     /// do {
     ///     rules = try TableRules(json: bytes)
     /// } catch {
-    ///     print(error[.line] ?? 0, error[.column] ?? 0, error.reason)
+    ///     print(error.line ?? 0, error.column ?? 0, error.reason)
     /// }
     /// ```
     ///

@@ -52,7 +52,7 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
         return errors + [ValidationError(.compositionErrorsOmitted, with: counts)]
     }
 
-    package override func label(at path: ArraySlice<ValidationError.PathComponent>) -> String? {
+    package override func label(at path: ArraySlice<ValidationError.PathComponent>) -> PartLabel? {
         guard case .index = path.first else { return nil }
         return rule.label(at: path.dropFirst())
     }

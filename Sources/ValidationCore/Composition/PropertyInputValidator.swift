@@ -46,10 +46,11 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         }
     }
 
-    package override func label(at path: ArraySlice<ValidationError.PathComponent>) -> String? {
+    package override func label(at path: ArraySlice<ValidationError.PathComponent>) -> PartLabel? {
         let own = self.path
         guard path.prefix(own.count).elementsEqual(own, by: DecodedParts.areEquivalent) else { return nil }
-        return rule.label(at: path.dropFirst(own.count)) ?? presentation.value.label
+        let rest = path.dropFirst(own.count)
+        return rule.label(at: rest) ?? presentation.value.label.map { PartLabel(text: $0, distance: rest.count) }
     }
 
     /// Returns the value with its property normalized by the rule, or the value itself if the property cannot be set.

@@ -120,6 +120,12 @@ public struct ValidationError: Error, Sendable {
         return details?.value.parameters[parameter]
     }
 
+    /// The line of the value in the JSON or in the file that was read, from 1, or `nil` for a value from elsewhere.
+    public var line: Int? { self[.line]?.asInteger }
+
+    /// The column of the value in its line, in characters from 1, or `nil` for a value from elsewhere.
+    public var column: Int? { self[.column]?.asInteger }
+
     private var disallowedCharacter: Value? {
         asciiCharacter == 0 ? nil : .text(String(Unicode.Scalar(asciiCharacter)))
     }

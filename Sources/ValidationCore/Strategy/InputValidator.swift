@@ -233,8 +233,8 @@ open class InputValidator<Input>: @unchecked Sendable {
     }
 
     /// Returns the label that the errors of a part of the input have, or `nil`.
-    package func label(at path: ArraySlice<ValidationError.PathComponent>) -> String? {
-        children.lazy.compactMap { $0.label(at: path) }.first
+    package func label(at path: ArraySlice<ValidationError.PathComponent>) -> PartLabel? {
+        children.lazy.compactMap { $0.label(at: path) }.nearest
     }
 
     /// Returns the rows of ``checklist(for:)``, without errors if the input is `nil` because no rule applies to it.

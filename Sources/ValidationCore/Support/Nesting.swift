@@ -9,7 +9,24 @@ protocol ChildStrategy {
     var children: [any ChildStrategy] { get }
     var nestingDepth: Int { get }
     var requirements: [ValidationError] { get }
-    func label(at path: ArraySlice<ValidationError.PathComponent>) -> String?
+    func label(at path: ArraySlice<ValidationError.PathComponent>) -> PartLabel?
+}
+
+/// The label of a part of an input, or of what is around the part.
+package struct PartLabel {
+    package let text: String
+    /// The number of path components from what has the label to the part.
+    package let distance: Int
+
+    package init(text: String, distance: Int) {
+        self.text = text
+        self.distance = distance
+    }
+}
+
+extension Sequence<PartLabel> {
+    /// The label of what is nearest to the part, and of several, the first one.
+    package var nearest: PartLabel? { self.min { $0.distance < $1.distance } }
 }
 
 extension InputValidator: ChildStrategy {}

@@ -103,7 +103,20 @@ struct PropertyInputValidatorTests {
         ] as [([ValidationError.PathComponent], String?)])
     func labelsOfParts(path: [ValidationError.PathComponent], label: String?) {
         let strategy: InputValidator<Person> = .at(\.address, label: "Home", .at(\.zip, label: "Postcode", .required))
-        #expect(strategy.label(at: path[...]) == label)
+        #expect(strategy.label(at: path[...])?.text == label)
+    }
+
+    @Test("have the label of the rule that is nearest to a part, in either order")
+    func nearestLabels() {
+        let rules: [InputValidator<Person>] = [
+            .at(\.address, label: "Home", .at(\.lines, .count(in: 1...))),
+            .at(\.address.zip, label: "Postcode", .required),
+        ]
+        for strategy: InputValidator<Person> in [.all(of: rules), .all(of: rules.reversed())] {
+            #expect(strategy.label(at: [.key("address"), .key("zip")])?.text == "Postcode")
+            #expect(strategy.label(at: [.key("address"), .key("lines")])?.text == "Home")
+            #expect(strategy.label(at: [.key("address")])?.text == "Home")
+        }
     }
 
     @Test("have the phrase of the input in a sentence only together with its label")
