@@ -25,6 +25,10 @@ extension ValidatingDecoder: @retroactive RequestDecoder {
         _ type: Value.Type, from request: Request,
         context: some RequestContext
     ) async throws -> Value {
+        let contentType = request.headers[.contentType]
+        guard Self.accepts(contentType: contentType) else {
+            throw HTTPError(.unsupportedMediaType)
+        }
         let body = try await request.body.collect(
             upTo: context.maxUploadSize)
         return try decode(type, from: body.readableBytesView)

@@ -9,6 +9,7 @@ public import Foundation
 public struct HTTPHeaders: ExpressibleByDictionaryLiteral, Sendable {
     public struct Name: Sendable {
         public static var acceptLanguage: Name { Name() }
+        public static var contentType: Name { Name() }
     }
 
     public init(dictionaryLiteral elements: (String, String)...) {}
@@ -18,6 +19,11 @@ public struct HTTPHeaders: ExpressibleByDictionaryLiteral, Sendable {
 public struct HTTPResponseStatus: Sendable {
     public init(statusCode: Int, reasonPhrase: String = "") {}
     public static var ok: Self { Self(statusCode: 200) }
+    public static var unsupportedMediaType: Self { Self(statusCode: 415) }
+}
+
+public struct Abort: Error {
+    public init(_ status: HTTPResponseStatus) {}
 }
 
 public typealias HTTPStatus = HTTPResponseStatus

@@ -23,7 +23,11 @@ struct ValidatedJSON: ContentDecoder {
     func decode<Value: Decodable>(
         _ type: Value.Type, from body: ByteBuffer, headers: HTTPHeaders
     ) throws -> Value {
-        try ValidatingDecoder().decode(
+        let contentType = headers.first(name: .contentType)
+        guard ValidatingDecoder.accepts(contentType: contentType) else {
+            throw Abort(.unsupportedMediaType)
+        }
+        return try ValidatingDecoder().decode(
             type, from: body.readableBytesView)
     }
 }

@@ -18,7 +18,8 @@ import FoundationNetworking
 struct BookingTests {
     /// Sends a body over a connection to a server that listens on a free port, and stops the server.
     private func post(
-        _ body: String, language: String? = nil, to path: String = "/bookings"
+        _ body: String, language: String? = nil, contentType: String? = "application/json",
+        to path: String = "/bookings"
     ) async throws -> (status: Int, headers: [String: String], body: Data) {
         let (ports, listens) = AsyncStream.makeStream(of: Int.self)
         var application = Application(
@@ -33,7 +34,7 @@ struct BookingTests {
             var request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:\(port)\(path)")))
             request.httpMethod = "POST"
             request.httpBody = Data(body.utf8)
-            request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+            request.setValue(contentType, forHTTPHeaderField: "Content-Type")
             request.setValue(language, forHTTPHeaderField: "Accept-Language")
             let (data, response) = try await URLSession.shared.data(for: request)
             let http = try #require(response as? HTTPURLResponse)
@@ -101,6 +102,15 @@ struct BookingTests {
             status: 400),
         Rejection("[]", [["#", "1236", "Enter an object with named values"]]),
     ]
+
+    @Test(
+        "A body that is not sent as JSON is not read",
+        arguments: ["text/plain", "application/x-www-form-urlencoded", "application/json; charset=utf-16", ""])
+    func otherContentType(contentType: String) async throws {
+        let response = try await post(Self.accepted, contentType: contentType)
+        #expect(response.status == 415)
+        #expect(try await post(Self.accepted, contentType: "application/json; charset=utf-8").status == 200)
+    }
 
     @Test("A rejected body has an error with a place for each cause", arguments: rejections)
     func rejected(rejection: Rejection) async throws {
