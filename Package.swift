@@ -97,7 +97,7 @@ let package = Package(
             name: "InputValidationSchemaTests",
             dependencies: [
                 "InputValidation", "InputValidationRules", "InputValidationSchema", "InputValidationTesting",
-                "TestSupport",
+                "PatternMatching", "TestSupport",
             ]),
         .testTarget(name: "InputValidationTestingTests", dependencies: ["InputValidationTesting"]),
     ],
