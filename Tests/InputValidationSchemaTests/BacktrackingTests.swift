@@ -148,8 +148,8 @@ struct BacktrackingTests {
     @Test(
         "is exponential if a loop matches a text in two ways",
         arguments: [
-            "(?:a*)*", "(?:a|[ab])*", "(?:a|aa)+", "(?:a?b?)*", "(?:ab|a|b){2,}c", "x(?:[ab]+,?){1,64}",
-            "(?=(?:a|a)*b)[a-z]", "(?:x(?:a|b?|a))*", "(?:(?:[a-z]+|xn--[a-z]+)\\.)*", "(?:;|[ ]*;[ ]*)*", "(?:a+){3,}",
+            "(?:a*)*", "(?:ab|[ac]b)*", "(?:a|aa)+", "(?:a?b?)*", "(?:ab|a|b){2,}c", "x(?:[ab]+,?){1,64}",
+            "(?=(?:a*)*b)[a-z]", "(?:(?:[a-z-]+|xn--[a-z]+)\\.)*", "(?:;|[ ]*;[ ]*)*", "(?:a+){3,}",
         ])
     func ambiguous(expression: String) throws { #expect(try LoopPositions.hasAmbiguousLoop(expression)) }
 
