@@ -6,6 +6,8 @@ import InputValidation
 import PatternMatching
 import Testing
 
+@testable import InputValidationSchema
+
 /// The positions of an expression at which a scalar is read, and the ways from each to the next (after Glushkov, 1961).
 ///
 /// An engine that backtracks tries all ways to match a text. If a loop can match one text in two ways, it tries 2ⁿ of
@@ -24,11 +26,8 @@ private struct LoopPositions {
         var emptyWays = 1
     }
 
-    /// Counts in a loop are copies, up to this number. The longest in an expression of the library is that of labels.
+    /// The number of copies up to which a counted repetition in a loop is written out; a longer one is unlimited.
     private static let maximumCopyCount = 70
-
-    /// The number of repetitions from which on the time of a bounded loop can be too long.
-    private static let longLoopCount = 20
 
     private init(_ body: SyntaxTree) {
         let ends = append(body)
@@ -36,6 +35,8 @@ private struct LoopPositions {
     }
 
     /// Returns whether an outermost loop of an expression, or of one of its look-aheads, is ambiguous.
+    ///
+    /// A loop with a limit counts too, because a low limit can already mean many combinations, such as 3²⁰.
     ///
     /// From each position of a loop, a way leads to each other one. So the loop is ambiguous if two equal positions can
     /// be followed by different ones for the same scalars, and later by equal ones again.
@@ -63,7 +64,7 @@ private struct LoopPositions {
     private static func loops(in tree: SyntaxTree) -> [SyntaxTree] {
         switch tree {
         case .sequence(let parts), .choice(let parts): parts.flatMap(loops)
-        case .repetition(let body, _, let maximum) where maximum ?? .max > longLoopCount: [body]
+        case .repetition(let body, _, let maximum) where maximum ?? .max > 1: [body]
         case .repetition(let body, _, _): loops(in: body)
         default: []
         }
@@ -85,8 +86,8 @@ private struct LoopPositions {
             }
         case .repetition(let body, let minimum, let maximum):
             var copies = Array(repeating: body, count: min(minimum, Self.maximumCopyCount))
-            if let maximum {
-                let optionalCount = min(maximum - minimum, Self.maximumCopyCount)
+            if let maximum, maximum - copies.count <= Self.maximumCopyCount {
+                let optionalCount = maximum - copies.count
                 let rest = (0..<optionalCount).reduce(SyntaxTree.empty) { rest, _ in
                     .choice([.empty, .sequence([body, rest])])
                 }
@@ -150,6 +151,7 @@ struct BacktrackingTests {
         arguments: [
             "(?:a*)*", "(?:ab|[ac]b)*", "(?:a|aa)+", "(?:a?b?)*", "(?:ab|a|b){2,}c", "x(?:[ab]+,?){1,64}",
             "(?=(?:a*)*b)[a-z]", "(?:(?:[a-z-]+|xn--[a-z]+)\\.)*", "(?:;|[ ]*;[ ]*)*", "(?:a+){3,}",
+            "(?:a|aa){2}", "(?:a{0,90}b?)+", "(?:(?:a+){1,2}b)*", "(?:(?:a?|b?)c)*",
         ])
     func ambiguous(expression: String) throws { #expect(try LoopPositions.hasAmbiguousLoop(expression)) }
 
@@ -157,13 +159,69 @@ struct BacktrackingTests {
         "is not exponential if a loop matches each text in one way",
         arguments: [
             "", "a*a*a*", "(?:a*b)*", "(?:ab|ac)*", "(?:[a-z](?:[a-z-]{0,61}[a-z])?\\.)+", "(?:a|b?c)*", "(?:a|a)?",
-            "(?:[a-z]+(?:-+[a-z]+)*\\.)*", "(?:a|aa){2}", "(?:;[ ]*)*", "(?:a|b*c){1,100}",
+            "(?:[a-z]+(?:-+[a-z]+)*\\.)*", "(?:;[ ]*)*", "(?:a|b*c){1,100}",
+            "(?:a{1,90}b)*", "(?:ab?){0,90}", "(?:(?:a|bc){1,2}d)*",
         ])
     func unambiguous(expression: String) throws { #expect(try !LoopPositions.hasAmbiguousLoop(expression)) }
 
+    /// The expressions in a schema and in the attributes of its fields.
+    private func exportedExpressions(of validator: InputValidator<String>) -> Set<String> {
+        func expressions(in node: SchemaNode) -> [String] {
+            switch node {
+            case .object(let members):
+                members.flatMap { member in
+                    if member.key == "pattern", case .text(let text) = member.value { return [text] }
+                    return expressions(in: member.value)
+                }
+            case .array(let nodes): nodes.flatMap(expressions)
+            default: []
+            }
+        }
+        let schema = StrategySchema(validator)
+        let attributes = schema.fields.flatMap(\.attributes).filter { $0.name == "pattern" }
+        return Set(expressions(in: schema.node) + attributes.map(\.value))
+    }
+
+    /// Returns the strategies of a listing, each with another value of an option.
+    private func strategies(of listing: StrategyListing) -> [InputValidator<String>] {
+        // The stock patterns, whose names are words of one option, have a test of their own.
+        let patternNames = Set(InputPattern.all.map(\.name))
+        let settings = listing.options.flatMap { option in
+            let words = option.acceptedWords.filter { !patternNames.contains($0) }
+            let values: [ValidationError.Value] =
+                switch option.kind {
+                case .flag: [.flag(true), .flag(false)]
+                case .texts: words.map { .list([$0]) }
+                default: words.map { .text($0) }
+                }
+            return values.map { (ValidationError.Parameter(rawValue: option.name), $0) }
+        }
+        return [listing.example] + settings.compactMap { try? listing.makeStrategy(with: [$0: $1]) }
+    }
+
+    @Test("is not exponential for any strategy with any word of an option")
+    func strategies() throws {
+        var expressions: Set<String> = []
+        for listing in StrategyListing.all {
+            for strategy in strategies(of: listing) { expressions.formUnion(exportedExpressions(of: strategy)) }
+        }
+        for standard in EmailInputValidator.Standard.allCases {
+            expressions.formUnion(exportedExpressions(of: .email(standard, allowsUnicode: true)))
+        }
+        #expect(expressions.count >= 80)
+        let ambiguous = try expressions.filter(LoopPositions.hasAmbiguousLoop)
+        withKnownIssue("Those of email addresses and links are to be rewritten.") { #expect(ambiguous == []) }
+    }
+
     @Test("is not exponential for any stock pattern")
     func patterns() throws {
-        let names = try InputPattern.all.filter { try LoopPositions.hasAmbiguousLoop($0.expression) }.map(\.name)
-        withKnownIssue("Some patterns are to be rewritten.") { #expect(names == []) }
+        let names = try InputPattern.all.filter { pattern in
+            // The parser does not accept a few exported expressions, which have the members of large classes.
+            let exported = exportedExpressions(of: .pattern(pattern)).filter {
+                $0.utf8.count <= Pattern.maximumExpressionLength
+            }
+            return try (exported + [pattern.expression]).contains(where: LoopPositions.hasAmbiguousLoop)
+        }.map(\.name)
+        withKnownIssue("Three patterns are to be rewritten.") { #expect(names == []) }
     }
 }
