@@ -246,15 +246,17 @@ extension InputGrammar {
     private static func emailExpression(for standard: EmailInputValidator.Standard, allowsUnicode: Bool) -> String {
         let more = allowsUnicode ? nonASCIIRange : ""
         let atom = #"[!#-'*+\-/-9=?A-Z^-~\#(more)]"#
-        let plain = domainLabelExpression(of: "0-9A-Za-z", isLengthLimited: !allowsUnicode && standard != .rfc5321)
-        let label = allowsUnicode ? "(?:\(plain)|[-0-9A-Za-z\(more)]+)" : plain
+        let internationalLabel = "[-0-9A-Za-z\(nonASCIIRange)]+"
+        let label =
+            allowsUnicode
+            ? internationalLabel : domainLabelExpression(of: "0-9A-Za-z", isLengthLimited: standard != .rfc5321)
         let words = #"\#(atom)+(?:\.\#(atom)+)*"#
         let name = #"\#(label)(?:\.\#(label))*"#
         switch standard {
         case .html5: return #"[.!#-'*+\-/-9=?A-Z^-~\#(more)]+@\#(name)"#
         case .dotAtom:
             let topLevel =
-                "(?:[A-Za-z]{2,63}|[Xx][Nn]--[-0-9A-Za-z]{1,59}" + (allowsUnicode ? "|[-0-9A-Za-z\(more)]+)" : ")")
+                allowsUnicode ? internationalLabel : "(?:[A-Za-z]{2,63}|[Xx][Nn]--[-0-9A-Za-z]{1,59})"
             return #"\#(words)@(?:\#(label)\.)+\#(topLevel)"#
         case .rfc5321:
             let quoted = #""(?:[ !#-\[\]-~\#(more)]|\\[ -~])*""#

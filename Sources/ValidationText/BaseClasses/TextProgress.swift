@@ -180,11 +180,13 @@ extension InputGrammar {
     /// Returns an expression for a label of a domain name of letters and digits with hyphens between them, or an
     /// encoded one.
     ///
-    /// Without the limit of 63 characters, an expression with more kinds of hosts has a small table.
+    /// The alternative for encoded labels has only those with a hyphen at the end, because the other one has the rest. If
+    /// both matched a label, an engine that backtracks would try all combinations for a domain name. Without the limit of
+    /// 63 characters, an expression with more kinds of hosts has a small table.
     package static func domainLabelExpression(of characters: String, isLengthLimited: Bool) -> String {
         isLengthLimited
-            ? "(?:[\(characters)](?:[-\(characters)]{0,61}[\(characters)])?|[Xx][Nn]--[-0-9A-Za-z]{1,59})"
-            : "(?:[\(characters)]+(?:-+[\(characters)]+)*|[Xx][Nn]--[-0-9A-Za-z]+)"
+            ? "(?:[\(characters)](?:[-\(characters)]{0,61}[\(characters)])?|[Xx][Nn]--[-0-9A-Za-z]{0,58}-)"
+            : "(?:[\(characters)]+(?:-+[\(characters)]+)*|[Xx][Nn]--[-0-9A-Za-z]*-)"
     }
 }
 
