@@ -24,9 +24,17 @@ extension InputPattern {
     /// The viramas of the scripts of South Asia (Canonical_Combining_Class 9), after which a joiner selects the form.
     private static let virama = #"\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA\u1039\u17D2"#
 
-    /// Letters with marks and joiners between them, where an apostrophe is accepted as the geresh of Hebrew.
+    /// A letter of Hebrew with an apostrophe as its geresh.
+    private static let letterWithGeresh = #"[\u05D0-\u05EA]['\u2019]"#
+
+    /// Letters with marks and joiners between them, and perhaps with a geresh at the end.
+    ///
+    /// Between two letters, an apostrophe separates two parts of a name, also after a letter of Hebrew. If it could be a
+    /// geresh there as well, an engine that backtracks would try all combinations.
     private static let letters = #"""
-        (?:\p{L}|[\u05D0-\u05EA]['\u2019])(?:[\u200C\u200D]?[\p{L}\p{M}\u05F3\u05F4]|[\u05D0-\u05EA]['\u2019])*
+        (?:(?:\p{L}|\#(letterWithGeresh)[\p{M}\u05F3\u05F4])\#
+        (?:[\u200C\u200D]?[\p{L}\p{M}\u05F3\u05F4]|\#(letterWithGeresh)[\p{M}\u05F3\u05F4])*\#
+        (?:\#(letterWithGeresh))?|\#(letterWithGeresh))
         """#
 
     /// A personal name in letters of any script, with single spaces, hyphens, apostrophes, or dots between its parts.

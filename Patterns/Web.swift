@@ -47,9 +47,9 @@ extension InputPattern {
         summary: "A media type with its parameters, as in the header field Content-Type.",
         expression: #"""
             [!#$%&'*+.^_`|~0-9A-Za-z-]+/[!#$%&'*+.^_`|~0-9A-Za-z-]+\#
-            (?:[ \t]*;[ \t]*(?:[!#$%&'*+.^_`|~0-9A-Za-z-]+=(?:[!#$%&'*+.^_`|~0-9A-Za-z-]+|\#
+            (?:[ \t]*;(?:[ \t]*[!#$%&'*+.^_`|~0-9A-Za-z-]+=(?:[!#$%&'*+.^_`|~0-9A-Za-z-]+|\#
             "(?:[\t !#-\[\]-~]|\\[\t -~])*"\#
-            ))?)*
+            ))?)*(?:[ \t]*;[ \t]*)?
             """#,
         source: "RFC 9110, section 8.3",
         link: "https://www.rfc-editor.org/rfc/rfc9110#section-8.3",
@@ -138,23 +138,30 @@ extension InputPattern {
         summary: "A data URI, in plain text or in Base64.",
         expression: """
             [Dd][Aa][Tt][Aa]:(?:[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,126}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,126})?\
-            (?:;(?:[!$&'*+.^_`|~0-9A-Za-z-]|%[0-9A-Fa-f]{2})+=(?:(?:[!$&'*+.^_`|~0-9A-Za-z-]|%[0-9A-Fa-f]{2})+\
-            |%22(?:[A-Za-z0-9;/?:@&=$+!*'(),._~-]|%[0-9A-Fa-f]{2})*%22))*\
+            (?:;(?:[!$&'*+.^_`|~0-9A-Za-z-]|%[0-9A-Fa-f]{2})+=\
+            (?:(?:[!$&'*+.^_`|~0-9A-Za-z-]|%(?:[013-9A-Fa-f][0-9A-Fa-f]|2[013-9A-Fa-f]))\
+            (?:[!$&'*+.^_`|~0-9A-Za-z-]|%[0-9A-Fa-f]{2})*\
+            |%22(?:[A-Za-z0-9;/?:@&=$+!*'(),._~-]|%(?:[01346-9A-Fa-f][0-9A-Fa-f]|2[013-9A-Fa-f]|5[0-9ABD-Fabd-f])\
+            |%5[Cc](?:[A-Za-z0-9;/?:@&=$+!*'(),._~-]|%[0-9A-Fa-f]{2}))*%22))*\
             (?:;[Bb][Aa][Ss][Ee]64,(?:[A-Za-z0-9+/]|%[0-9A-Fa-f]{2})*={0,2}\
             |,(?:[A-Za-z0-9;/?:@&=$+!*'(),._~-]|%[0-9A-Fa-f]{2})*)
             """,
         source: "RFC 2397, section 3",
         link: "https://www.rfc-editor.org/rfc/rfc2397#section-3",
-        note: "Spaces and other characters outside RFC 3986 must be percent-encoded, although browsers accept them.",
+        note: """
+            Spaces and other characters outside RFC 3986 must be percent-encoded, although browsers accept them. A value \
+            that begins with a quotation mark (`%22`) ends at the next one without a backslash (`%5C`) before it.
+            """,
         example: "data:text/plain;base64,SGVsbG8=",
         accepted: [
             "data:,A%20brief%20note", "data:text/plain;charset=utf-8,hello", "data:image/png;base64,iVBORw0KGgo=",
             "data:,", "DATA:text/html,%3Ch1%3EHello%3C%2Fh1%3E", "data:text/plain;charset=iso-8859-7,%be%fa%be",
+            "data:text/plain;name=%22a;b,%5C%22%22;charset=utf-8,hello",
         ],
         rejected: [
             "data:", "data:text/plain", "data:base64,SGVsbG8=", "data:text/plain;charset,x",
             "data:text/plain;charset=,x", "data:,a b", "data:text/plain;base64,SGVs bG8=", "data:,%zz", "http:,x",
-            "dataxbase64",
+            "dataxbase64", "data:text/plain;name=%22a,hello", "data:text/plain;name=%22a%22b;c%22,hello",
         ])
 
     /// A Bluesky (AT Protocol) handle, which is a domain name.

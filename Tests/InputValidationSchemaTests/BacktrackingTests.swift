@@ -221,6 +221,6 @@ struct BacktrackingTests {
             }
             return try (exported + [pattern.expression]).contains(where: LoopPositions.hasAmbiguousLoop)
         }.map(\.name)
-        withKnownIssue("Three patterns are to be rewritten.") { #expect(names == []) }
+        #expect(names == [])
     }
 }
