@@ -41,24 +41,35 @@ public struct HTMLField: Sendable {
     init(pointer: String, requirements: [TextRequirement], losses: [SchemaLoss]) {
         var attributes = [Attribute(name: "type", value: "text")]
         if !requirements.acceptsEmptyText { attributes.append(Attribute(name: "required", value: "")) }
-        let (minimum, maximum) = requirements.lengthLimits
+        let lengths = requirements.lengthLimits
         var losses = losses
         let isPlainASCII = requirements.contains {
             if case .matches(let pattern, false) = $0 { pattern.isPlainASCII } else { false }
         }
-        if minimum > 1 { attributes.append(Attribute(name: "minlength", value: String(minimum))) }
-        if let maximum {
-            // Browsers count UTF-16 code units, of which a scalar has one or two, in 32 bits.
-            let hasAttribute = maximum <= Int(Int32.max) / (isPlainASCII ? 1 : 2)
-            if hasAttribute {
-                attributes.append(Attribute(name: "maxlength", value: String(isPlainASCII ? maximum : 2 * maximum)))
-            }
-            if !isPlainASCII || !hasAttribute {
-                let reason = hasAttribute ? "HTML counts UTF-16 code units" : "browsers count in 32 bits"
-                losses.append(SchemaLoss(rule: "text", option: "maximum", at: pointer, reason: reason))
+        // Browsers count UTF-16 code units, of which a scalar has one or two, in 32 bits.
+        let unitsPerScalar = isPlainASCII ? 1 : 2
+        var minimum = lengths.minimum
+        let largestMaximum = Int(Int32.max)
+        var maximum = lengths.maximum.flatMap { $0 > largestMaximum / unitsPerScalar ? nil : unitsPerScalar * $0 }
+        var isMinimumExact = isPlainASCII || minimum <= 1
+        var isMaximumExact = isPlainASCII || lengths.maximum == nil
+        if let units = requirements.utf16LengthLimits {
+            losses.removeAll { $0.reason == TextRequirements.lossReason(countingIn: "utf16") }
+            // A limit in units can imply the one in scalars.
+            isMinimumExact = isMinimumExact || (units.minimum + 1) / 2 >= minimum
+            minimum = max(minimum, units.minimum)
+            if let unitMaximum = units.maximum, unitMaximum <= largestMaximum {
+                isMaximumExact = isMaximumExact || lengths.maximum.map { unitMaximum <= $0 } ?? true
+                maximum = min(maximum ?? unitMaximum, unitMaximum)
             }
         }
-        if minimum > 1, !isPlainASCII {
+        if minimum > 1 { attributes.append(Attribute(name: "minlength", value: String(minimum))) }
+        if let maximum { attributes.append(Attribute(name: "maxlength", value: String(maximum))) }
+        if lengths.maximum != nil, maximum == nil || !isMaximumExact {
+            let reason = maximum == nil ? "browsers count in 32 bits" : "HTML counts UTF-16 code units"
+            losses.append(SchemaLoss(rule: "text", option: "maximum", at: pointer, reason: reason))
+        }
+        if !isMinimumExact {
             losses.append(
                 SchemaLoss(rule: "text", option: "minimum", at: pointer, reason: "HTML counts UTF-16 code units"))
         }

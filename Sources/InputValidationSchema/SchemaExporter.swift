@@ -315,5 +315,6 @@ extension Double: JSONNumber {
 extension Float: JSONNumber {
     fileprivate static var isInteger: Bool { false }
     fileprivate static var typeLimits: [SchemaNode.Member] { [] }
-    fileprivate var jsonLiteral: String? { isFinite ? String(describing: Double(self)) : nil }
+    // Encoders write the shortest decimal of the type. As a `Double`, the limit 0.1 would be greater than 0.1.
+    fileprivate var jsonLiteral: String? { isFinite ? String(describing: self) : nil }
 }

@@ -9,7 +9,7 @@ extension [TextRequirement] {
         var others: [SchemaNode] = []
         for requirement in self {
             switch requirement {
-            case .length: break
+            case .length, .utf16Length: break
             case .matches(let pattern, let isNegated):
                 let member = SchemaNode.Member("pattern", .text("^(?:\(pattern.source))$"))
                 if isNegated {
@@ -54,11 +54,32 @@ extension [TextRequirement] {
         return result
     }
 
+    /// The greatest minimum and the least maximum of the lengths in UTF-16, or `nil` if a rule inside also has one.
+    var utf16LengthLimits: (minimum: Int, maximum: Int?)? {
+        func hasLimits(_ requirements: [TextRequirement]) -> Bool {
+            requirements.contains { requirement in
+                switch requirement {
+                case .utf16Length: true
+                case .anyOf(let branches): branches.contains(where: hasLimits)
+                case .not(let inner): hasLimits(inner)
+                case .length, .matches, .oneOf: false
+                }
+            }
+        }
+        let others = filter { if case .utf16Length = $0 { false } else { true } }
+        if others.count == count || hasLimits(others) { return nil }
+        return reduce(into: (minimum: 0, maximum: nil)) { result, requirement in
+            guard case .utf16Length(let minimum, let maximum) = requirement else { return }
+            result.minimum = Swift.max(result.minimum, minimum)
+            result.maximum = [result.maximum, maximum].compactMap(\.self).min()
+        }
+    }
+
     /// Whether the empty text meets the requirements as far as lengths and lists show it.
     var acceptsEmptyText: Bool {
         allSatisfy { requirement in
             switch requirement {
-            case .length(let minimum, _): minimum == 0
+            case .length(let minimum, _), .utf16Length(let minimum, _): minimum == 0
             case .matches, .not: true
             case .oneOf(let texts): texts.contains("")
             case .anyOf(let branches): branches.contains(where: \.acceptsEmptyText)
@@ -73,7 +94,7 @@ extension [TextRequirement] {
         var conditions: [String] = []
         for requirement in self {
             switch requirement {
-            case .length: break
+            case .length, .utf16Length: break
             case .matches(let pattern, let isNegated):
                 conditions.append("(?\(isNegated ? "!" : "=")(?:\(pattern.source))$)")
             case .oneOf(let texts):

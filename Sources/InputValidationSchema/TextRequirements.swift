@@ -8,6 +8,8 @@ import InputValidation
 indirect enum TextRequirement: Equatable, Sendable {
     /// A number of scalars.
     case length(minimum: Int, maximum: Int?)
+    /// A number of UTF-16 code units, as HTML counts. JSON Schema has only the number of scalars that it implies.
+    case utf16Length(minimum: Int, maximum: Int?)
     case matches(ECMAScriptPattern, isNegated: Bool)
     case oneOf([String])
     case anyOf([[TextRequirement]])
@@ -132,6 +134,7 @@ struct TextRequirements {
         for requirement in collectTransformedTextRequirements(of: rule, in: context) {
             switch requirement {
             case .length(let minimum, _): all.append(.length(minimum: minimum, maximum: nil))
+            case .utf16Length: break
             case .matches(let pattern, isNegated: false):
                 let source = "\(blanks)*(?:\(pattern.source))\(blanks)*"
                 let surrounded = ECMAScriptPattern(source: source, isPlainASCII: false, maximumLength: nil)
@@ -239,6 +242,11 @@ extension TextRequirements {
         if !isPlainASCII { recordByteLimitLoss() }
     }
 
+    /// Returns the reason why a schema does not have the limits of a rule that counts in another unit.
+    static func lossReason(countingIn unit: String) -> String {
+        "schemas count scalars, and the strategy counts \(unit)"
+    }
+
     private mutating func addLengthLimits(
         _ listed: ListedRule, for rule: StrategyConfiguration, in context: RuleContext
     ) {
@@ -249,7 +257,8 @@ extension TextRequirements {
         if isPlainASCII {
             (minimumLength, maximumLength) = (minimum, maximum)
         } else if !isExact, let unit = listed.text(for: "unit") {
-            let reason = "schemas count scalars, and the strategy counts \(unit)"
+            let reason = Self.lossReason(countingIn: unit)
+            if unit == "utf16" { all.append(.utf16Length(minimum: minimum, maximum: maximum)) }
             if minimum > 1 { recordLoss(of: rule, option: "minimum", reason: reason) }
             if maximum != nil { recordLoss(of: rule, option: "maximum", reason: reason) }
         }

@@ -29,6 +29,33 @@ struct HTMLFieldTests {
         #expect(html(.email).contains(#"inputmode="email" autocomplete="email""#))
     }
 
+    @Test("limits a length in UTF-16 as the strategy does")
+    func utf16Lengths() {
+        func field(_ validator: InputValidator<String>) -> (html: String, losses: [String]) {
+            let field = StrategySchema(validator).fields[0]
+            return (field.html, field.losses.map(\.description))
+        }
+        let length: InputValidator<String> = .count(in: 3...5, of: .utf16)
+        #expect(field(length) == (#"type="text" required minlength="3" maxlength="5""#, []))
+        #expect(
+            field(length && .count(in: 1...4, of: .scalars))
+                == (
+                    #"type="text" required minlength="3" maxlength="5""#,
+                    ["text.maximum: HTML counts UTF-16 code units"]
+                ))
+        #expect(
+            field(length && .count(in: 3...9, of: .scalars))
+                == (
+                    #"type="text" required minlength="3" maxlength="5""#,
+                    ["text.minimum: HTML counts UTF-16 code units"]
+                ))
+        // The attributes do not have the limits of an alternative.
+        let alternatives = field(length && (.count(in: 4...6, of: .utf16) || .alpha))
+        #expect(alternatives.losses.contains("count.maximum: schemas count scalars, and the strategy counts utf16"))
+        #expect(alternatives.html.contains(#"maxlength="10""#))
+        #expect(field(.trimmed(then: length)).html == #"type="text" required minlength="2""#)
+    }
+
     @Test("limits the lengths of alternatives, and of what a text must not be, in its expression")
     func lengthsInside() {
         func pattern(_ validator: InputValidator<String>) -> String? {

@@ -323,7 +323,7 @@ extension SchemaCompiler {
     }
 
     private func compileRequired(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
-        let names = try texts(at: keyword.valueIndex, of: keyword)
+        let names = try uniqueKeys(at: keyword.valueIndex, of: keyword)
         return SchemaRule(for: .object) { evaluation, entryIndex in
             evaluation.checkRequiredKeys(names, in: entryIndex)
         }
@@ -334,7 +334,7 @@ extension SchemaCompiler {
         for key in try children(
             of: keyword.valueIndex, requiring: .object, expectation: "an object with lists of texts", for: keyword)
         {
-            names.append((document.utf8(at: key), try texts(at: key + 1, of: keyword)))
+            names.append((document.utf8(at: key), try uniqueKeys(at: key + 1, of: keyword)))
         }
         return SchemaRule(for: .object) { [names] evaluation, entryIndex in
             var isAccepted = true

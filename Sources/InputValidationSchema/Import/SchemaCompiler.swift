@@ -225,6 +225,16 @@ struct SchemaCompiler {
         return texts
     }
 
+    /// Returns the keys of a list, of which none may be there twice (JSON Schema 2020-12, validation, section 6.5.3).
+    func uniqueKeys(at entryIndex: Int, of keyword: SchemaKeyword) throws(ValidationError) -> [String] {
+        let keys = try texts(at: entryIndex, of: keyword)
+        // Texts with the same characters can be different keys.
+        guard Set(keys.map { Array($0.utf8) }).count == keys.count else {
+            throw mismatchError("a list of different texts", for: keyword)
+        }
+        return keys
+    }
+
     func number(of keyword: SchemaKeyword) throws(ValidationError) -> DecimalLiteral {
         guard document.entries[keyword.valueIndex].kind == .number,
             let number = try? document.number(at: keyword.valueIndex)
