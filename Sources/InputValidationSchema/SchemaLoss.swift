@@ -28,6 +28,6 @@ public struct SchemaLoss: Hashable, Sendable, CustomStringConvertible {
     /// The place, the strategy, the option, and the reason on one line.
     public var description: String {
         let place = pointer.isEmpty ? "" : "\(pointer): "
-        return "\(place)\(rule)\(option.map { ".\($0)" } ?? ""): \(reason)"
+        return "\(place)\(rule)\(option.map { ".\($0)" } ?? ""): \(reason)".printable
     }
 }

@@ -108,9 +108,10 @@ public enum StrategyContract {
 
         /// The name of the input and the description of the finding.
         ///
-        /// For a generated input, the description also contains the counterexample.
+        /// For a generated input, the description also contains the counterexample. Control characters and invisible
+        /// characters are escaped.
         public var description: String {
-            let finding = sample.map { "\($0): \(text)" } ?? text
+            let finding = (sample.map { "\($0): \(text)" } ?? text).printable
             guard showsCounterexample, let counterexample else { return finding }
             return "\(finding), for example for \(Self.quoted(counterexample))"
         }

@@ -135,8 +135,16 @@ extension PatternSyntaxError.Kind {
 extension PatternSyntaxError: CustomStringConvertible {
     /// A description for developers in one line: the place, what was found there, what is wrong with it, and what to
     /// write instead.
+    ///
+    /// Control characters, format characters, and line separators of the expression are escaped.
     public var description: String {
-        "at \(position), \"\(found)\": \(advice)"
+        let text = "at \(position), \"\(found)\": \(advice)"
+        return text.unicodeScalars.reduce(into: "") { line, scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator: line += scalar.escaped(asASCII: true)
+            default: line.unicodeScalars.append(scalar)
+            }
+        }
     }
 
     /// The advice for developers: what is wrong, and what to write instead.

@@ -102,16 +102,18 @@ extension ColumnChange: CustomStringConvertible {
             parts.append("cannot compare \(list.joined(notCompared.map { $0.truncated(to: 120) }))")
         }
         let details = parts.isEmpty ? "" : ": " + parts.joined(separator: "; ")
-        // Values and expressions can have characters that begin a new line.
+        // Names and expressions can have characters that begin a new line.
         return "\(column): \(relation.rawValue)\(details)".printable
     }
 }
 
 extension ColumnChange.Example: CustomStringConvertible {
     /// The value in quotation marks, cut after 80 characters, or words for a missing or an empty one.
+    ///
+    /// Control characters and invisible characters are escaped.
     public var description: String {
         guard let value else { return "a missing value" }
-        return value.isEmpty ? "an empty value" : "“\(value.truncated(to: 80))”"
+        return value.isEmpty ? "an empty value" : "“\(value.truncated(to: 80).printable)”"
     }
 }
 

@@ -24,5 +24,7 @@ public struct FormError: Error, Hashable, Sendable, Codable {
 
 extension FormError: CustomStringConvertible {
     /// The errors, one in each line, for logs, without the values of the fields.
+    ///
+    /// Control characters and invisible characters in keys, labels, and messages are escaped.
     public var description: String { errors.map(\.description).joined(separator: "\n") }
 }

@@ -59,9 +59,12 @@ public struct ErrorTree: Hashable, Sendable {
 
 extension ErrorTree: CustomStringConvertible {
     /// The messages as plain text, one in each line, below the keys and indices of their parts.
+    ///
+    /// Control characters and line breaks are escaped, and in keys also invisible characters.
     public var description: String { lines.joined(separator: "\n") }
 
     private var lines: [String] {
-        errors.map(\.reason) + parts.flatMap { ["\($0.component)"] + $0.tree.lines.map { "  " + $0 } }
+        errors.map { $0.reason.printable(escapesFormats: false) }
+            + parts.flatMap { ["\($0.component)".printable] + $0.tree.lines.map { "  " + $0 } }
     }
 }

@@ -242,6 +242,18 @@ struct ValidatingDecoderTests {
         #expect(Self.errors(in: twice, as: Booking.self, decoder) == ["1239 /x 1:61", "1204"])
     }
 
+    @Test("has errors with one line each in a log, whatever the keys of a request are")
+    func forgedLines() throws {
+        var decoder = ValidatingDecoder()
+        decoder.unknownKeys = .rejected
+        let line = #"\r\n2026-11-29 INFO login ok user=admin\u001b[2J\u2028"#
+        let json = #"{"guest":{"name":"A","email":"a@b.ch"},"nights":"x","tags":[],"a\#(line)":1,"b\#(line)":2}"#
+        let error = try #require(throws: FormError.self) { try decoder.decode(Booking.self, from: json.utf8) }
+        #expect(error.errors.count == 3 && "\(error)".split(whereSeparator: \.isNewline).count == 3)
+        #expect("\(error)".contains(#" at a\r\n2026-11-29 INFO login ok user=admin\u{1B}[2J\u{2028}: "#))
+        #expect(error.errors[1].path.text == "a\r\n2026-11-29 INFO login ok user=admin\u{1B}[2J\u{2028}")
+    }
+
     @Test("knows the keys of large objects, and all that several containers for one object have")
     func keysOfContainers() throws {
         struct Wide: Decodable {

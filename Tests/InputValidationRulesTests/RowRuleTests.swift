@@ -218,6 +218,13 @@ struct RowRuleTests {
         #expect(error?.text.contains(text) == true || text.isEmpty, "\(error?.text ?? "")")
     }
 
+    @Test("are on one line, whatever is in the names of the columns")
+    func line() throws {
+        let fields = #"{"name":"a\n\u001B"},{"name":"\u202E"}"#
+        let table = try decode(#"{"fields":[\#(fields)],"rules":[{"columns":["a\n\u001B","\u202E"],"use":"equal"}]}"#)
+        #expect("\(table.rules[0])" == #"equal(a\n\u{1B}, \u{202E})"#)
+    }
+
     @Test("need a value in one of several columns of any types")
     func otherTypes() throws {
         let rule = #","rules":[{"columns":["a","b","c"],"use":"atLeastOne"}]"#

@@ -29,6 +29,7 @@ struct RuleFileJSONTests {
             ("{\"\u{E9}\":1,\"e\u{301}\":2}", "e\u{301}", "", 1, 8),
             (#"{"\ud83d\ude00":1,"😀":2}"#, "😀", "", 1, 19),
             (#"{"":1,"":2}"#, ".", "", 1, 7),
+            (#"{"a\n\u202e":1,"a\n\u202e":2}"#, "a\n\u{202E}", #"the key “a\n\u{202E}” appears"#, 1, 16),
             // The first one in the text is reported, also if the second one is inside it.
             (#"{"a":1,"a":{"b":1,"b":2}}"#, "a", "the key “a”", 1, 8),
         ] as [(SampleText, String, String, Int, Int)])

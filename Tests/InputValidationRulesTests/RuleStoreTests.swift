@@ -341,7 +341,9 @@ struct RuleWatchTests {
         #expect(throws: RuleStore.unreadable) { try RuleStore(contentsOf: path) }
     }
 
-    @Test("cannot be read if it is missing, a folder, or a device", arguments: ["", "/", "/dev/zero"])
+    @Test(
+        "cannot be read if it is missing, a folder, or a device, or if its path has a NUL",
+        arguments: ["", "/", "/dev/zero", "\(#filePath)\0", "\(#filePath)\0.json", "\0"])
     func unreadable(_ path: String) {
         #expect(throws: RuleStore.unreadable) { try RuleStore(contentsOf: path) }
     }

@@ -185,6 +185,10 @@ struct StrategySpecificationEncodableTests {
             "“stripping” cannot be written: rule files have no notation for this composition"
         ),
         (
+            .alpha.named("a\n\u{202E}"), [],
+            #"“a\n\u{202E}” cannot be written: rule files have no notation for this composition"#
+        ),
+        (
             CardExpiryInputValidator(now: .fixed(year: 2026, month: 1)), [],
             "“cardExpiry” cannot be written: it is not in the catalog, or it holds a closure"
         ),

@@ -49,6 +49,19 @@ struct StrictRuleObjectTests {
     }
 
     @Test(
+        "has an error whose text is on one line, whatever is in the names of the file",
+        arguments: [
+            (#"{"fields":[{"name":"a","x\n\u202E":1}]}"#, #"has no key “x\n\u{202E}”; use one of"#),
+            (#"{"fields":[{"name":"a\n\u001B"},{"name":"a\n\u001B"}]}"#, #"two fields are called “a\n\u{1B}”"#),
+            (#"{"fields":[{"name":"a","strategies":["x\r\n"]}]}"#, #"there is no strategy “x\r\n”"#),
+            (#"{"fields":[{"name":"a","constraints":{"pattern":"(?\n)"}}]}"#, #"at 0, "(?\n": "#),
+        ])
+    func lines(json: String, text: String) throws {
+        let error = try mistake(json)
+        #expect(error?.text.contains(text) == true && error?.text.contains(where: \.isNewline) == false)
+    }
+
+    @Test(
         "has an error at the key of a value of another type",
         arguments: [
             (#"{"use":"count","maximum":"3"}"#, "maximum", ""), (#"{"use":"count","maximum":[3]}"#, "maximum", ""),

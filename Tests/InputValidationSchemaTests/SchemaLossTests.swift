@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputValidation
+import InputValidationRules
 import InputValidationSchema
 import Testing
 
@@ -63,6 +64,13 @@ struct SchemaLossTests {
         for (validator, losses) in rows {
             #expect(StrategySchema(validator).losses.map(\.description) == losses)
         }
+    }
+
+    @Test("is on one line, whatever is in the names of the columns")
+    func line() throws {
+        let rules = try TableRules(json: #"{"fields":[{"name":"a\n\u202E","constraints":{"unique":true}}]}"#.utf8)
+        let loss = try #require(StrategySchema(rules).losses.first { $0.rule == "unique" })
+        #expect("\(loss)" == #"/a\n\u{202E}: unique: several rows are compared"# && loss.pointer == "/a\n\u{202E}")
     }
 
     @Test("has no place for the whole value")

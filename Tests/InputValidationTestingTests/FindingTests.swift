@@ -24,6 +24,15 @@ struct FindingTests {
         #expect(description("a generated input", for: "x y") == "a generated input: wrong, for example for “x y”")
     }
 
+    @Test("has one line, whatever is in the names of errors")
+    func line() {
+        let finding = StrategyContract.Finding(
+            kind: .violation, sample: "a\n", text: "rejected with b\u{1B}\u{2028}\u{202E}", counterexample: "\n",
+            showsCounterexample: true)
+        #expect("\(finding)" == #"a\n: rejected with b\u{1B}\u{2028}\u{202E}, for example for “\n”"#)
+        #expect(finding.text.hasSuffix("b\u{1B}\u{2028}\u{202E}"))
+    }
+
     @Test("has escapes for what is not visible ASCII, and 120 scalars of a counterexample")
     func escapes() {
         let accent: Unicode.Scalar = "\u{301}"

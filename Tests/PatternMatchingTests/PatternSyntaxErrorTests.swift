@@ -278,6 +278,19 @@ struct PatternSyntaxErrorTests {
         #expect(error?.advice.hasPrefix(beginning) == true, "\(error?.advice ?? "")")
     }
 
+    @Test(
+        "has its description on one line, whatever is in the expression",
+        arguments: [
+            ("(?\n)", #"at 0, "(?\n": "#), ("a(?<\u{1B}[2J>)", #"at 1, "(?<\u{1B}": "#),
+            ("\\p{\u{202E}}", #"at 0, "\p{\u{202E}}": "#), ("[\u{2028}-\r]", #"at 1, "\u{2028}-\r": "#),
+            ("é**", #"at 2, "*": "#),
+            ("(?é)", #"at 0, "(?é": "#),
+        ])
+    func line(expression: String, beginning: String) {
+        let error = #expect(throws: PatternSyntaxError.self) { try Pattern(expression) }
+        #expect(error.map { "\($0)" == beginning + $0.advice } == true, "\(error?.description ?? "")")
+    }
+
     @Test("has advice on an escape without a letter, which only other code can report", arguments: ["", "\\"])
     func adviceWithoutLetter(found: String) {
         let error = PatternSyntaxError(kind: .unknownEscape, position: 0, found: found)

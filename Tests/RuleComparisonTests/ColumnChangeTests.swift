@@ -44,6 +44,14 @@ struct ColumnChangeTests {
             ])
     }
 
+    @Test("have each example on one line")
+    func examples() throws {
+        let old = try Self.table(#"{"name": "a", "strategies": [{"use": "oneOf", "values": ["x\n\u202E", "z"]}]}"#)
+        let new = try Self.table(#"{"name": "a", "strategies": [{"use": "oneOf", "values": ["z"]}]}"#)
+        let example = try #require(new.changes(from: old)[0].rejectedNow)
+        #expect("\(example)" == #"“x\n\u{202E}”"# && example.value == "x\n\u{202E}")
+    }
+
     @Test("are those of columns, of columns that are gone, of unique columns, of the key, and of rules, in this order")
     func order() throws {
         func table(_ fields: String, _ more: String) throws -> TableRules {

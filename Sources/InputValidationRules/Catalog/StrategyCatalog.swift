@@ -86,7 +86,7 @@ public struct StrategyCatalog<Input>: Sendable {
         throw DecodingError.dataCorrupted(
             .init(
                 codingPath: path,
-                debugDescription: "there is no strategy “\(name)”\(spellingHint(for: name))"))
+                debugDescription: "there is no strategy “\(name)”\(spellingHint(for: name))".printable))
     }
 
     private func spellingHint(for name: String) -> String {

@@ -52,7 +52,9 @@ private struct EncodableStrategy: Encodable {
         func unwritable(_ reason: String) -> EncodingError {
             .invalidValue(
                 configuration.name,
-                .init(codingPath: path, debugDescription: "“\(configuration.name)” cannot be written: \(reason)"))
+                .init(
+                    codingPath: path, debugDescription: "“\(configuration.name)” cannot be written: \(reason)".printable
+                ))
         }
 
         guard path.count <= StrategySpecification<String>.maximumDepth else {

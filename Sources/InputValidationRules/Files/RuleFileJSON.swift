@@ -52,7 +52,7 @@ extension DecodingError {
             }
         }
         return .dataCorrupted(
-            Context(codingPath: codingPath, debugDescription: "\(reason) (line \(line), column \(column))"))
+            Context(codingPath: codingPath, debugDescription: "\(reason.printable) (line \(line), column \(column))"))
     }
 }
 

@@ -113,11 +113,11 @@ struct StrictRuleObject {
         throw error("\(displayName) has no key “\(key)”\(SpellingCorrection.hint(for: key, in: knownKeys))", at: key)
     }
 
-    /// Returns an error with the coding path of the object or of a key.
+    /// Returns an error with the coding path of the object or of a key, and with a text on one line.
     func error(_ reason: String, at key: String? = nil, because cause: (any Error)? = nil) -> DecodingError {
         .dataCorrupted(
             DecodingError.Context(
-                codingPath: codingPath + (key.map { [StringCodingKey($0)] } ?? []), debugDescription: reason,
+                codingPath: codingPath + (key.map { [StringCodingKey($0)] } ?? []), debugDescription: reason.printable,
                 underlyingError: cause))
     }
 }

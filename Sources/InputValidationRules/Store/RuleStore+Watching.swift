@@ -136,7 +136,7 @@ struct WatchedFile {
 
     private static func metadata(of path: String) -> FileMetadata? {
         var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
+        guard !path.utf8.contains(0), stat(path, &status) == 0 else { return nil }
         #if canImport(Darwin)
         let time = status.st_mtimespec
         #else
@@ -149,6 +149,8 @@ struct WatchedFile {
 
     /// Returns the content of a regular file, or `nil` if it cannot be read or is too large.
     static func readBytes(of path: String) -> [UInt8]? {
+        // C ends a path at a NUL, so another file than the named one would be read.
+        if path.utf8.contains(0) { return nil }
         // Opening a pipe that has no writer would otherwise wait.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }

@@ -111,6 +111,7 @@ extension RowRule: CustomStringConvertible {
     /// The rule on one line, such as `ascending(start, end)`.
     public var description: String {
         "\(kind.rawValue)(\((columns + (allowsEqualValues ? ["orEqual: true"] : [])).joined(separator: ", ")))"
+            .printable
     }
 }
 

@@ -198,9 +198,11 @@ extension ValidationError.PathComponent: CustomStringConvertible {
 }
 
 extension Collection where Element == ValidationError.PathComponent {
-    /// The path in the notation of programs, such as `address.lines[2]`, for users and logs.
+    /// The path in the notation of programs, such as `address.lines[2]`, for users.
     ///
-    /// A key that contains a period or a bracket looks like several components. Use ``jsonPointer`` in programs.
+    /// A key that contains a period or a bracket looks like several components. Use ``jsonPointer`` in programs. The keys
+    /// of a request can contain any character, such as a line feed. Write the error's `description` to a log, because it
+    /// escapes such characters.
     public var text: String {
         var text = ""
         for component in self {

@@ -335,10 +335,13 @@ extension ValidationError: Hashable {
 
 extension ValidationError: CustomStringConvertible {
     /// The name, domain, code, path, and English message, or the mistake in the program, on one line, for logs.
+    ///
+    /// Keys, labels, and messages can be from outside, such as the keys of a request. Control characters and invisible
+    /// characters in them are escaped, such as a line feed as `\n`.
     public var description: String {
         let place = path.isEmpty ? "" : " at \(path.text)"
         let text = programmingErrorText ?? LinkedModules.englishMessages.text(for: self)
-        return "\(name) (\(domain.rawValue) \(storedCode))\(place): \(text)"
+        return "\(name) (\(domain.rawValue) \(storedCode))\(place): \(text)".printable
     }
 
     private var programmingErrorText: String? {

@@ -89,10 +89,12 @@ extension Dictionary where Key == ValidationError.Parameter, Value == Validation
 
 extension StrategyConfiguration: CustomStringConvertible {
     /// The configuration on one line, such as `allOf(count(minimum: 3), numeric)`.
+    ///
+    /// Control characters and invisible characters in names and settings are escaped.
     public var description: String {
         let settings = parameters.inAlphabeticalOrder.map { "\($0.key.rawValue): \($0.value)" }
         let inside = settings + children.map(\.description)
-        return inside.isEmpty ? name : "\(name)(\(inside.joined(separator: ", ")))"
+        return (inside.isEmpty ? name : "\(name)(\(inside.joined(separator: ", ")))").printable
     }
 }
 

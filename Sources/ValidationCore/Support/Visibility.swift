@@ -45,3 +45,30 @@ extension Unicode.Scalar {
         }
     }
 }
+
+extension String {
+    /// The text with escapes in place of characters that are invisible or that begin a new line, for logs.
+    ///
+    /// A text from outside can then neither begin a line of a log nor control a terminal. A backslash stays as it is,
+    /// because patterns and advice contain many, so a text with `\n` looks the same as one with a line feed.
+    package var printable: String { printable(escapesFormats: true) }
+
+    /// Returns the text with escapes in place of characters that begin a new line or control a terminal.
+    ///
+    /// - Parameter escapesFormats: Whether invisible characters are escaped too. Messages in some languages need them,
+    ///   such as marks for the direction in Arabic.
+    package func printable(escapesFormats: Bool) -> String {
+        if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
+        var text = ""
+        for scalar in unicodeScalars {
+            let isEscaped =
+                switch scalar.properties.generalCategory {
+                case .control, .lineSeparator, .paragraphSeparator: true
+                case .format, .privateUse, .surrogate, .unassigned: escapesFormats
+                default: escapesFormats && scalar.properties.isDefaultIgnorableCodePoint
+                }
+            if isEscaped { text += scalar.escaped(asASCII: true) } else { text.unicodeScalars.append(scalar) }
+        }
+        return text
+    }
+}

@@ -101,21 +101,6 @@ extension ValidationError {
     fileprivate var parameterDescriptions: [String] { numericParameters.map { "\($0.name.printable): \($0.value)" } }
 }
 
-extension String {
-    /// The text with escapes in place of characters that are invisible or that begin a new line.
-    package var printable: String {
-        var text = ""
-        for scalar in unicodeScalars {
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned:
-                text += scalar.escaped(asASCII: true)
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        return text
-    }
-}
-
 extension StrategyExplanation: Encodable {
     private enum CodingKeys: String, CodingKey {
         case strategy, name, role, path, result, error, reason, steps, omittedSteps

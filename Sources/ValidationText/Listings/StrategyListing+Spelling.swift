@@ -46,8 +46,8 @@ extension InputValidator: CustomStringConvertible, CustomDebugStringConvertible 
     ///
     /// It contains the names and the settings in the ``configuration``, without those that have their default value.
     /// A `…` replaces what the configuration does not show, such as the target of an equality rule, and every text
-    /// inside a ``sensitive()`` strategy.
-    public final var description: String { configuration.oneLineDescription(showsTexts: true) }
+    /// inside a ``sensitive()`` strategy. Control characters and invisible characters are escaped.
+    public final var description: String { configuration.oneLineDescription(showsTexts: true).printable }
 
     /// The same text as ``description``.
     public final var debugDescription: String { description }

@@ -32,6 +32,15 @@ struct FormErrorTests {
         #expect(!error.description.contains("12a"))
     }
 
+    @Test(
+        "has one line for each error, whatever is in keys, labels, and messages",
+        arguments: ["\n", "\r\n", "\u{85}", "\u{2028}"])
+    func forgedLines(_ text: String) {
+        let error = ValidationError(.inputEmpty, message: "No\(text)!").labeled("A\(text)b").under(.key("a\(text)b"))
+        let lines = FormError(errors: [error, error]).description.split(whereSeparator: \.isNewline)
+        #expect(lines.map(String.init) == ["\(error)", "\(error)"])
+    }
+
     @Test("has the messages of a language")
     func language() throws {
         let error = try Self.error().localized(in: MessageCatalog(.german))

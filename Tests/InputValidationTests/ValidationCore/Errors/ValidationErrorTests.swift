@@ -263,6 +263,35 @@ struct ValidationErrorTests {
         #expect("\(ValidationError(.compositionEmpty, message: "Call us"))".hasSuffix(": Call us"))
     }
 
+    /// Characters that forge a line of a log, control a terminal, or are invisible, with their escapes.
+    static let unprintable = [
+        ("\n", #"\n"#), ("\r\n", #"\r\n"#), ("\0", #"\0"#), ("\u{1B}[2J", #"\u{1B}[2J"#), ("\u{7F}", #"\u{7F}"#),
+        ("\u{85}", #"\u{0085}"#), ("\u{9B}", #"\u{009B}"#), ("\u{AD}", #"\u{00AD}"#), ("\u{61C}", #"\u{061C}"#),
+        ("\u{200B}\u{200C}\u{200D}\u{200E}\u{200F}", #"\u{200B}\u{200C}\u{200D}\u{200E}\u{200F}"#),
+        ("\u{2028}\u{2029}", #"\u{2028}\u{2029}"#), ("\u{202A}\u{202E}", #"\u{202A}\u{202E}"#),
+        ("\u{2060}", #"\u{2060}"#), ("\u{2066}\u{2069}", #"\u{2066}\u{2069}"#), ("\u{3164}", #"\u{3164}"#),
+        ("\u{FEFF}", #"\u{FEFF}"#), ("\u{E0000}\u{E0041}\u{E007F}", #"\u{000E0000}\u{000E0041}\u{000E007F}"#),
+    ]
+
+    @Test(
+        "escapes control and invisible characters from outside in its description, but not in its message",
+        arguments: unprintable)
+    func escapes(_ text: String, _ escape: String) {
+        let key = ValidationError(.inputEmpty).under(.key("a\(text)b"))
+        #expect("\(key)" == "input.empty (InputValidationErrorDomain 1004) at a\(escape)b: Enter a value")
+        #expect(String(reflecting: key) == "\(key)" && key.path.text == "a\(text)b")
+        let labeled = ValidationError(.inputEmpty).labeled("A\(text)b")
+        #expect("\(labeled)".hasSuffix(": A\(escape)b must not be empty") && !"\(labeled)".contains(text))
+        #expect(labeled.reason == "A\(text)b must not be empty")
+        let server = ValidationError(7, domain: .init(rawValue: "D\(text)"), name: "n\(text)", message: "No\(text)!")
+        #expect("\(server)" == "n\(escape) (D\(escape) 7): No\(escape)!" && server.reason == "No\(text)!")
+    }
+
+    @Test("keeps what is visible in its description", arguments: [#"C:\n"#, "a b", "é日\u{1F600}", "e\u{301}", "שלום"])
+    func visible(_ text: String) {
+        #expect("\(ValidationError(7, message: text))".hasSuffix(": \(text)"))
+    }
+
     @Test("has a title in the language of its messages")
     func title() {
         let (error, german) = (ValidationError(.inputEmpty), MessageCatalog(.german))

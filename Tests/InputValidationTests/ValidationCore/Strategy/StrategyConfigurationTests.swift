@@ -36,6 +36,14 @@ struct StrategyConfigurationTests {
         #expect(StrategyConfiguration(opaque: Even()).name == "Even")
     }
 
+    @Test("is on one line, like its strategy, whatever is in the texts of the strategy")
+    func escapes() {
+        let strategy = InputValidator<String>.prefix("a\n\u{1B}\u{202E}")
+        for description in ["\(strategy)", String(reflecting: strategy), "\(strategy.configuration)"] {
+            #expect(description.contains(#"a\n\u{1B}\u{202E}"#) && !description.contains("\n"), "\(description)")
+        }
+    }
+
     @Test("is equal only with the same class, name, settings, children, and hidden values")
     func parts() {
         let numeric: InputValidator<String> = .numeric
