@@ -164,7 +164,7 @@ extension InputForm {
 
     /// Notifies the observers of the fields and of others, and returns whether one of them has changed an input.
     @discardableResult
-    private func publish(_ otherStates: [InputState] = []) -> Bool {
+    func publish(_ otherStates: [InputState] = []) -> Bool {
         var states = entries.map(\.inputState)
         states += otherStates
         return InputState.publish(states)
@@ -315,11 +315,12 @@ extension InputForm {
     /// wait for asynchronous strategies, because the submit does.
     public var canSubmit: Bool { !isSubmitting && verdict != .rejected }
 
-    /// Whether a submit is running, which has no result yet.
+    /// Whether a submit is running, which has no result yet, of a form that contains a field of this one.
     public var isSubmitting: Bool {
-        guard let home = entries.first?.inputState else { return false }
-        home.changes.access(.isSubmitting)
-        return home.submissions.contains(entries.map(\.id))
+        entries.contains { entry in
+            entry.inputState.changes.access(.isSubmitting)
+            return entry.inputState.submissionCount > 0
+        }
     }
 
     /// Whether an asynchronous strategy of a field is running.
@@ -343,6 +344,8 @@ extension InputForm {
     }
 
     /// Restores the original value of every field, also in excluded sections, and removes the results and the marks.
+    ///
+    /// A running ``submit(isolation:)`` ends with an error.
     public func reset() { for entry in entries { entry.field.reset() } }
 
     /// Removes the results of every field, but keeps the values.

@@ -108,14 +108,22 @@ extension FormField {
     /// if await $nickname.validateWithChecks() { showGreeting() }
     /// ```
     ///
-    /// If the task is canceled, it stops waiting. The input then stays undecided.
+    /// If the task is canceled, it stops waiting. The input then stays undecided. A reset of the input ends it too, and
+    /// the input stays without a result.
     ///
     /// - Returns: Whether both strategies accept the value.
     @discardableResult
     public func validateWithChecks(isolation: isolated (any Actor)? = #isolation) async -> Bool {
+        let resetCount = state.resetCount
         validate()
+        // Also runs a strategy again that could not decide.
         state.startCheck()
-        await state.finishCheck(isolation: isolation)
+        // An edit during the wait requires another run.
+        while !Task.isCancelled, state.resetCount == resetCount, !state.hasFinishedCheck {
+            state.startCheck()
+            await state.waitForOutcome(isolation: isolation)
+        }
+        guard state.resetCount == resetCount else { return false }
         return validate() && state.isAccepted
     }
 
@@ -146,15 +154,8 @@ extension InputState {
         publish()
     }
 
-    /// Waits for the result for the value and the strategies that are current when the strategy returns.
-    package func finishCheck(isolation: isolated (any Actor)?) async {
-        while !Task.isCancelled, !hasFinishedCheck {
-            startCheck()
-            await waitForOutcome(isolation: isolation)
-        }
-    }
-
-    fileprivate func waitForOutcome(isolation: isolated (any Actor)?) async {
+    /// Waits until the strategy returns or is stopped, and keeps its result unless the value or a strategy has changed.
+    package func waitForOutcome(isolation: isolated (any Actor)?) async {
         guard let check, await check.storeOutcomeWhenFinished(isolation: isolation), self.check === check else {
             return
         }

@@ -188,5 +188,7 @@ extension FormField {
     }
 
     /// Restores the original value, removes the result, and marks the input as untouched.
+    ///
+    /// A running submit of a form that contains the input ends with an error.
     public func reset() { state.input?.restoreOriginalValue() }
 }

@@ -31,6 +31,8 @@ public final class InputState {
     @exclusivity(unchecked) package private(set) var rules: [CrossFieldRule] = []
     /// The number of edits and resets.
     @exclusivity(unchecked) private(set) var editCount = 0
+    /// The number of resets, each of which ends the submits and waits that began before.
+    @exclusivity(unchecked) package private(set) var resetCount = 0
 
     var timing = ValidationTiming.onDemand
     var keepsErrorsWhileEditing = true
@@ -40,9 +42,9 @@ public final class InputState {
     var focusRequests = 0
     /// Closures that are called for each new value to validate asynchronously, until they return `false`.
     private var changeHandlers: [() -> Bool] = []
-    /// The fields of each running submission of a form whose first field this is.
-    package var submissions: [[ObjectIdentifier]] = [] {
-        didSet { changes.noteChange(of: .isSubmitting) }
+    /// The number of running submits of forms that contain the input.
+    package var submissionCount = 0 {
+        didSet { if (submissionCount > 0) != (oldValue > 0) { changes.noteChange(of: .isSubmitting) } }
     }
 
     init(label: String?, labelInSentence: String?, key: String?, isSecret: Bool?, hasSensitiveStrategy: Bool) {
@@ -235,6 +237,7 @@ extension InputState {
         updateSensitivity()
         changes.noteChange(of: .reset)
         editCount &+= 1
+        resetCount &+= 1
         clearResult()
         result.isTouched = false
         discardCheck()

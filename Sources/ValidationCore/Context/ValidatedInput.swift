@@ -150,7 +150,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// Sets a new original value, clears the result, and marks the input as untouched and not dirty.
     ///
     /// The strategy does not change. If the input is secret only because of a strategy that it no longer has, it stops
-    /// being secret.
+    /// being secret. A running submit of a form that contains the input ends with an error.
     public func reset(to value: Value) {
         originalValue = value
         state.hasSensitiveStrategy = false

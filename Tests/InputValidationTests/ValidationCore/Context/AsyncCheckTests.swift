@@ -338,12 +338,6 @@ final class AsyncCheckTests: CheckedName {
         let second = Task { try await InputForm { name }.submit() }
         await Task.yield()
         #expect(form.isSubmitting && !form.canSubmit)
-        // Another form with the same first field is not being submitted.
-        let larger = InputForm {
-            name
-            ValidatedInput("a", .alpha)
-        }
-        #expect(!larger.isSubmitting && larger.canSubmit)
         server.answer("jo", isAccepted: true)
         #expect(try await first.value == "jo")
         #expect(try await second.value == "jo")
@@ -390,6 +384,51 @@ final class AsyncCheckTests: CheckedName {
         await server.questions(2)
         server.answer("jo", isAccepted: true)
         #expect(try await second.value == "jo")
+    }
+
+    @Test("end a submit and a validation of one input without a value when it is reset")
+    func resetWhileWaiting() async {
+        let other = ValidatedInput("", .required, label: "Other")
+        let form = InputForm {
+            name
+            other
+        }
+        name.value = "jo"
+        other.value = "x"
+        let result = Task { () -> FormError? in
+            do throws(FormError) { _ = try await form.submit() } catch { return error }
+            return nil
+        }
+        await server.questions(1)
+        form.reset()
+        #expect(await result.value?.errors.map(\.code) == [.asyncPending, .asyncPending])
+        #expect(!name.hasResult && !other.hasResult && !form.isSubmitting && !form.isPending)
+
+        name.reset(to: "ann")
+        name.value = "joe"
+        let answer = Task { await name.validateWithChecks() }
+        await server.questions(2)
+        name.reset()
+        #expect(await !answer.value)
+        #expect(!name.hasResult && !name.isPending && server.asked == ["jo", "joe"])
+    }
+
+    @Test("keep a submit running when the fields of the form change")
+    func changedFields() async throws {
+        let note = ValidatedInput("n", .alpha, label: "Note")
+        let form = InputForm { name }
+        let longer = InputForm {
+            note
+            name
+        }
+        name.value = "jo"
+        let result = Task { try await form.submit() }
+        await server.questions(1)
+        #expect(form.isSubmitting && longer.isSubmitting && !longer.canSubmit)
+        #expect(!InputForm { note }.isSubmitting)
+        server.answer("jo", isAccepted: true)
+        #expect(try await result.value == "jo")
+        #expect(!form.isSubmitting && !longer.isSubmitting && longer.canSubmit)
     }
 
     @Test("are part of the verdict of a form, which notifies its observer of them")
