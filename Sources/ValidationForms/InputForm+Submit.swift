@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import Observation
 import ValidationCore
 
 extension InputForm {
@@ -9,9 +10,10 @@ extension InputForm {
     ///
     /// It never uses a result for an older value. If a field is edited meanwhile, it validates the new value. If the
     /// task is canceled, fields without a result are reported with code 1233. If a field is reset meanwhile, the submit
-    /// ends without another validation, and reports the fields that were reset with code 1233. The results are taken in
-    /// the order of the fields. So the error of a later field is shown only when all fields before it have a result, and
-    /// a submit waits even if another field is already rejected.
+    /// ends without another validation, and reports the fields that were reset with code 1233. It does not wait for a
+    /// field whose section is excluded meanwhile. The results are taken in the order of the fields. So the error of a
+    /// later field is shown only when all fields before it have a result, and a submit waits even if another field is
+    /// already rejected.
     ///
     /// A second submit while one is running waits for the same runs of the asynchronous strategies. So two taps run
     /// each strategy once.
@@ -27,10 +29,10 @@ extension InputForm {
         for entry in entries where entry.takesPart { entry.inputState.startCheck() }
         // An edit during the wait may require another asynchronous strategy to run.
         while !Task.isCancelled, !isReset,
-            let state = entries.first(where: { $0.takesPart && !$0.inputState.hasFinishedCheck })?.inputState
+            let entry = entries.first(where: { $0.takesPart && !$0.inputState.hasFinishedCheck })
         {
-            state.startCheck()
-            await state.waitForOutcome(isolation: isolation)
+            entry.inputState.startCheck()
+            await entry.waitForOutcome(isolation: isolation)
         }
 
         for entry in entries { entry.inputState.submissionCount -= 1 }
@@ -47,5 +49,14 @@ extension InputForm {
                 errors: reset.map { $0.field.addingFieldContext(to: ValidationError(.asyncPending)).under($0.path) })
         }
         return try value()
+    }
+}
+
+extension FormEntry {
+    /// Waits for the asynchronous strategy, or until the section of the field is excluded, which stops the strategy.
+    fileprivate func waitForOutcome(isolation: isolated (any Actor)?) async {
+        let stop = inputState.check?.cancellation
+        guard withObservationTracking({ takesPart }, onChange: { stop?() }) else { return }
+        await inputState.waitForOutcome(isolation: isolation)
     }
 }

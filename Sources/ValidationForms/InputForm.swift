@@ -84,7 +84,7 @@ struct ConditionalRule {
     /// The condition under which the sections of the rule and of its inputs take part.
     var condition: ParticipationCondition?
 
-    var takesPart: Bool { condition?() ?? true }
+    var takesPart: Bool { rule.hasAllInputs && condition?() ?? true }
 }
 
 // MARK: - Validating
@@ -120,7 +120,11 @@ extension InputForm {
         let participants = participants
         // A field that no longer takes part loses its errors, and so do the other inputs of its rules.
         var others = participants.excluded.flatMap(\.rules).flatMap(\.affectedStates)
-        for state in participants.excluded { state.clearResult() }
+        for state in participants.excluded {
+            state.clearResult()
+            // A call that waits for it without a submit, such as `validateWithChecks()`, starts it again.
+            if state.submissionCount == 0 { state.check?.stop() }
+        }
         others += deactivateOtherRules()
         var verdict = Verdict.accepted
         for entry in participants.included { verdict = min(verdict, entry.inputState.validate()) }
@@ -198,7 +202,7 @@ extension InputForm {
 
     /// Returns the attached rules that have a field of the form, each once.
     private func attachedRules(of participants: Participants) -> [CrossFieldRule] {
-        let attached = participants.included.flatMap { $0.inputState.rules }.filter(\.isAttached)
+        let attached = participants.included.flatMap { $0.inputState.rules }.filter { $0.isAttached && $0.hasAllInputs }
         if attached.isEmpty { return [] }
         var seen = Set(rules.map { ObjectIdentifier($0.rule) })
         let excluded = Set(participants.excluded.map { ObjectIdentifier($0) })
@@ -215,16 +219,19 @@ extension InputForm {
         return rules.flatMap(\.inputStates).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
-    /// Deactivates the rules of other forms that validated the fields earlier; those forms still name them.
+    /// Deactivates the rules of other forms that validated the fields earlier, which those forms still name, and the
+    /// rules of which an input was deallocated.
     ///
     /// - Returns: The fields of these rules.
     private func deactivateOtherRules() -> [InputState] {
         let known = Set(rules.map { ObjectIdentifier($0.rule) })
         let others = entries.flatMap { $0.inputState.rules }.filter {
-            !$0.isAttached && !known.contains(ObjectIdentifier($0))
+            !$0.hasAllInputs || !$0.isAttached && !known.contains(ObjectIdentifier($0))
         }
         let states = others.flatMap(\.affectedStates)
         for rule in others { rule.deactivate() }
+        // A rule does not find the state of its input that was deallocated.
+        for entry in entries { entry.inputState.removeIncompleteRules() }
         return states
     }
 

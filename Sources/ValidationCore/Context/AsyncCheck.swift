@@ -71,6 +71,12 @@ package final class AsyncCheck {
         phase = .idle
     }
 
+    /// A closure that ends the run, and the wait for it, in any isolation, or `nil` if the strategy is not running.
+    package var cancellation: (@Sendable () -> Void)? {
+        guard case .running(let task, _) = phase else { return nil }
+        return { task.cancel() }
+    }
+
     /// Cancels the strategy and discards its result, because the value or a strategy has changed.
     func reset() {
         stop()

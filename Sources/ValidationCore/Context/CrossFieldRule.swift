@@ -46,8 +46,9 @@ package typealias ParticipationCondition = () -> Bool
 ///   after the start" together would confuse the user, or while an input is in an excluded section of the form.
 /// - If a rule does not hold, all its inputs are highlighted. An edit of any of them removes the highlight from all.
 ///   The message is removed as soon as the rule holds again, whichever input was edited.
-/// - A rule has only weak references to its inputs. It is removed when the first of them is deallocated. The
-///   condition is `@Sendable`: it gets values and cannot capture a form.
+/// - A rule has only weak references to its inputs. It is removed when the first of them is deallocated. So keep a
+///   ``FormField`` of your own type for as long as the rule is needed. The condition is `@Sendable`: it gets values and
+///   cannot capture a form.
 public final class CrossFieldRule {
     package let error: ValidationError
     package private(set) var isAttached = false
@@ -94,7 +95,7 @@ public final class CrossFieldRule {
 
     /// Attaches the rule to its inputs, so that it applies wherever one of them is used, as long as all of them exist.
     public func attach() {
-        guard !isAttached, inputs.allSatisfy({ $0.field != nil }) else { return }
+        guard !isAttached, hasAllInputs else { return }
         deactivate()
         isAttached = true
         activate()
@@ -119,6 +120,9 @@ extension CrossFieldRule {
         guard let shown = weakErrorField.field?.state, !inputs.contains(where: { $0 === shown }) else { return inputs }
         return inputs + [shown]
     }
+
+    /// Whether all inputs still exist; otherwise the rule has no effect.
+    package var hasAllInputs: Bool { inputs.allSatisfy { $0.field != nil } }
 
     /// The states of the inputs that still exist.
     package var inputStates: [InputState] { inputs.compactMap { $0.field?.state } }

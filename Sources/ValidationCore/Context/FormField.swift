@@ -130,6 +130,8 @@ extension FormField {
     }
 
     /// Removes the result, the errors from servers, and the highlight, but keeps the value; it was then never rejected.
+    ///
+    /// A rejection by an asynchronous strategy is removed too. The next submit runs that strategy again.
     public func clearResult() {
         state.clearResult()
         state.publish()

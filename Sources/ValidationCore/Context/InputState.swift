@@ -162,6 +162,8 @@ extension InputState {
     /// Discards the result, but keeps the value.
     package func clearResult() {
         result.clear()
+        // The next submit runs the strategy again. `LiveChecks` does not, because the value is the same.
+        if check?.rejection != nil { check?.reset() }
         for rule in rules { rule.withdrawError() }
     }
 
@@ -192,6 +194,14 @@ extension InputState {
     func remove(_ rule: CrossFieldRule) {
         rules.removeAll { $0 === rule }
         if rule.isAttached { changes.noteChange(of: .rules) }
+    }
+
+    /// Removes the rules of which an input was deallocated, and their errors.
+    package func removeIncompleteRules() {
+        for rule in rules where !rule.hasAllInputs {
+            result.withdrawErrors(from: .rule(rule, isShown: true))
+            remove(rule)
+        }
     }
 
     /// Whether dumps, mirrors, and stored forms leave the value out.
@@ -238,9 +248,9 @@ extension InputState {
         changes.noteChange(of: .reset)
         editCount &+= 1
         resetCount &+= 1
+        discardCheck()
         clearResult()
         result.isTouched = false
-        discardCheck()
         publish()
     }
 

@@ -27,7 +27,8 @@ struct StoredValidationResult {
     private var rejections: [ValidationError] = []
     /// The errors that the strategy did not report.
     private(set) var externalErrors: [ExternalError] = []
-    private(set) var isHighlighted = false
+    /// Whether the errors of the strategy are about a value that was not edited since, and so highlight the input.
+    private var highlightsRejections = false
     var isTouched = false
     /// Whether a value was rejected since the creation or the last clearing.
     private(set) var wasRejected = false
@@ -42,6 +43,7 @@ struct StoredValidationResult {
             ? rejections : rejections + externalErrors.filter { $0.isShown && isIncluded($0) }.map(\.error)
     }
 
+    var isHighlighted: Bool { highlightsRejections || externalErrors.contains(where: \.isHighlighted) }
     var hasErrors: Bool { !rejections.isEmpty || !externalErrors.isEmpty }
     var exists: Bool { isFinal || hasErrors }
 
@@ -62,14 +64,16 @@ struct StoredValidationResult {
         replaceErrors(with: errors)
         if errors.isEmpty, let checkError { externalErrors.append(ExternalError(error: checkError, source: .check)) }
         stage = .validated
-        updateHighlight()
+        highlightErrors()
     }
 
     /// Records the result of the strategy for typing, whose acceptance is not a result.
     mutating func recordWhileTyping(_ errors: [ValidationError]) {
         replaceErrors(with: errors)
-        stage = .unvalidated
-        if !errors.isEmpty || !hasErrors { updateHighlight() }
+        // The error of a server alone is a result, as it is if it comes first.
+        stage = errors.isEmpty && externalErrors.contains(where: \.isInForce) ? .outdated : .unvalidated
+        highlightsRejections = false
+        if !errors.isEmpty { highlightErrors() }
     }
 
     private mutating func replaceErrors(with errors: [ValidationError]) {
@@ -84,28 +88,30 @@ struct StoredValidationResult {
         if !exists { stage = .outdated }
         externalErrors.removeAll { $0.isReplaced(by: externalError) }
         externalErrors.append(externalError)
-        updateHighlight()
+        wasRejected = true
     }
 
     /// Withdraws the error that a rule or a check reported.
     mutating func withdrawErrors(from source: ExternalError.Source) {
         guard hasError(from: source) else { return }
         externalErrors.removeAll { $0.source.isSame(as: source) }
-        if !hasErrors { isHighlighted = false }
     }
 
-    /// Removes the highlight if the source is the only reason for it.
+    /// Removes the highlight, unless an error of another source is a reason for it.
     mutating func removeHighlight(causedBy source: ExternalError.Source) {
-        if rejections.isEmpty, externalErrors.allSatisfy({ $0.source.isSame(as: source) }) { isHighlighted = false }
+        for index in externalErrors.indices where externalErrors[index].source.isSame(as: source) {
+            externalErrors[index].isHighlighted = false
+        }
     }
 
     /// Removes the errors that were only about the old value, because the value was edited.
     mutating func recordEdit(keepsErrors: Bool) {
         invalidate()
         isTouched = true
-        isHighlighted = false
+        highlightsRejections = false
         guard hasErrors else { return }
         externalErrors.removeAll { !$0.isFromRule }
+        for index in externalErrors.indices { externalErrors[index].isHighlighted = false }
         if !keepsErrors { rejections = [] }
         if !hasErrors { stage = .unvalidated }
     }
@@ -121,8 +127,10 @@ struct StoredValidationResult {
         self.isTouched = isTouched
     }
 
-    private mutating func updateHighlight() {
-        isHighlighted = hasErrors
+    /// Highlights the input because of all its errors.
+    private mutating func highlightErrors() {
+        highlightsRejections = !rejections.isEmpty
+        for index in externalErrors.indices { externalErrors[index].isHighlighted = true }
         if hasErrors { wasRejected = true }
     }
 }
@@ -131,6 +139,8 @@ struct StoredValidationResult {
 struct ExternalError {
     let error: ValidationError
     let source: Source
+    /// Whether it is a reason to highlight the input: no input that it concerns was edited since.
+    var isHighlighted = true
 
     enum Source {
         /// A server, perhaps together with errors of other fields.

@@ -229,18 +229,20 @@ private struct Model {
         var hasResult = false
         var rejection: ValidationError.Code?
         var reports: [Report] = []
-        var isHighlighted = false
+        /// The reports that are about current values, and `nil` for such a rejection.
+        var highlights: Set<Report?> = []
         var isTouched = false
         var wasRejected = false
 
         enum Report { case taken, server, differs }
 
+        var isHighlighted: Bool { !highlights.isEmpty }
+
         var hasErrors: Bool { rejection != nil || !reports.isEmpty }
-        var hasOtherErrors: Bool { reports.contains { $0 != .differs } }
         var differs: Bool { reports.contains(.differs) }
 
-        mutating func highlight() {
-            isHighlighted = true
+        mutating func highlight(_ report: Report?) {
+            highlights.insert(report)
             wasRejected = true
         }
 
@@ -248,7 +250,7 @@ private struct Model {
             hasResult = false
             rejection = nil
             reports = []
-            isHighlighted = false
+            highlights = []
             wasRejected = false
         }
 
@@ -309,16 +311,15 @@ private struct Model {
     private mutating func forgetServer() {
         if known != nil || running != nil { isTyping = true }
         (known, running, isAsked) = (nil, nil, false)
-        let had = fields[0].reports.contains(.taken)
         fields[0].reports.removeAll { $0 == .taken }
-        if had && !fields[0].hasErrors { fields[0].isHighlighted = false }
+        fields[0].highlights.remove(.taken)
     }
 
     mutating func edit(_ index: Int, _ text: String) {
         guard text != fields[index].value else { return }
         fields[index].value = text
         fields[index].isTouched = true
-        fields[index].isHighlighted = false
+        fields[index].highlights = []
         if index == 0 {
             (known, running, isAsked) = (nil, nil, false)
             isTyping = true
@@ -332,9 +333,7 @@ private struct Model {
         if had && !fields[index].keeps { fields[index].rejection = nil }
         if had && !fields[index].hasErrors { fields[index].hasResult = false }
         if (1...2).contains(index), fields[2].differs {
-            for part in 1...2 where fields[part].rejection == nil && !fields[part].hasOtherErrors {
-                fields[part].isHighlighted = false
-            }
+            for part in 1...2 { fields[part].highlights.remove(.differs) }
             let holds = fields[1].verdict == nil && fields[2].verdict == nil && fields[1].value == fields[2].value
             if holds || !fields[2].keeps { withdraw() }
         }
@@ -359,7 +358,7 @@ private struct Model {
         fields[index].reports.removeAll { $0 == .server }
         fields[index].reports.append(.server)
         fields[index].hasResult = true
-        fields[index].highlight()
+        fields[index].highlight(.server)
     }
 
     mutating func validateForm() { validateForm(withCode: includesCode) }
@@ -376,8 +375,9 @@ private struct Model {
         fields[index].rejection = fields[index].verdict
         fields[index].reports.removeAll { $0 == .taken }
         if index == 0 && known == false && fields[0].rejection == nil { fields[0].reports.append(.taken) }
-        fields[index].isHighlighted = false
-        if fields[index].hasErrors { fields[index].highlight() }
+        fields[index].highlights = []
+        if fields[index].rejection != nil { fields[index].highlight(nil) }
+        for report in fields[index].reports { fields[index].highlight(report) }
     }
 
     private mutating func askRule() {
@@ -389,14 +389,14 @@ private struct Model {
         for part in 1...2 {
             fields[part].reports.removeAll { $0 == .differs }
             fields[part].reports.append(.differs)
-            fields[part].highlight()
+            fields[part].highlight(.differs)
         }
     }
 
     private mutating func withdraw() {
         for part in 1...2 where fields[part].differs {
             fields[part].reports.removeAll { $0 == .differs }
-            if !fields[part].hasErrors { fields[part].isHighlighted = false }
+            fields[part].highlights.remove(.differs)
         }
     }
 
@@ -431,7 +431,7 @@ private struct Model {
         fields[0].rejection = nil
         fields[0].reports.removeAll { $0 == .taken }
         fields[0].reports.append(.taken)
-        fields[0].highlight()
+        fields[0].highlight(.taken)
     }
 
     mutating func takeResult() -> Bool? {

@@ -252,6 +252,72 @@ final class AsyncCheckTests: CheckedName {
         #expect(await result.value?.1 == "jo")
     }
 
+    @Test("are stopped when their section is excluded during a submit, which then does not wait for them")
+    func awaitedInExcludedSection() async {
+        let wants = ValidatedInput(true, .condition(or: ValidationError(1, domain: "Test")) { _ in true })
+        let other = ValidatedInput("al", .alpha)
+        let form = InputForm {
+            InputForm { name }.included(if: wants)
+            other
+        }
+        name.value = "jo"
+        let result = Task { try? await form.submit() }
+        await server.questions(1)
+        wants.value = false
+        let output = await result.value
+        #expect(output?.0 == nil && output?.1 == "al")
+        wants.value = true
+        #expect(!form.isPending && !name.isPending && server.asked == ["jo"])
+        await server.cancellation(of: "jo")
+    }
+
+    @Test("are stopped at the end of a submit if their section was excluded before they were awaited")
+    func excludedWhileWaiting() async {
+        let otherServer = GatedValidator()
+        let city = ValidatedInput("bern", .alpha, then: otherServer, asyncTiming: .unlimited)
+        let wants = ValidatedInput(true, .condition(or: ValidationError(1, domain: "Test")) { _ in true })
+        let form = InputForm {
+            city
+            InputForm { name }.included(if: wants)
+        }
+        name.value = "jo"
+        let result = Task { try? await form.submit() }
+        await otherServer.questions(1)
+        await server.questions(1)
+        wants.value = false
+        form.validate()
+        #expect(name.isPending)
+        otherServer.answer("bern", isAccepted: true)
+        #expect(await result.value?.0 == "bern")
+        wants.value = true
+        #expect(!form.isPending && !name.isPending && server.asked == ["jo"])
+        await server.cancellation(of: "jo")
+    }
+
+    @Test("lose their rejection with the result, and are run again by the next submit", arguments: [true, false])
+    func cleared(byExclusion: Bool) async {
+        let wants = ValidatedInput(true, .condition(or: ValidationError(1, domain: "Test")) { _ in true })
+        let form = InputForm { InputForm { name }.included(if: wants) }
+        name.value = "jo"
+        let first = Task { try? await form.submit() }
+        await server.questions(1)
+        server.answer("jo", isAccepted: false)
+        #expect(await first.value == nil)
+        #expect(!form.canSubmit && name.errors.count == 1)
+        if byExclusion {
+            wants.value = false
+            form.validate()
+            wants.value = true
+        } else {
+            form.clearResults()
+        }
+        #expect(name.errors == [] && form.canSubmit && !form.isValid && server.asked == ["jo"])
+        let second = Task { try? await form.submit() }
+        await server.questions(2)
+        server.answer("jo", isAccepted: true)
+        #expect(await second.value == "jo")
+    }
+
     @Test("are not pending in a form whose section with them is excluded")
     func pendingInExcludedSection() async {
         let wants = ValidatedInput(true, .condition(or: ValidationError(1, domain: "Test")) { _ in true })

@@ -683,6 +683,56 @@ struct CrossFieldRuleTests {
         }
     }
 
+    @Test("do not highlight an input of two rules after the other inputs of both were edited")
+    func highlightOfTwoRules() {
+        let fields = (0..<3).map { _ in ValidatedInput("x", .alpha) }
+        func rule(_ code: ValidationError.Code, _ index: Int) -> CrossFieldRule {
+            CrossFieldRule(fields[0], fields[index], or: ValidationError(code, domain: "Test")) { $1 == "q" }
+        }
+        let form = InputForm { for field in fields { field } }.rule(rule(1, 1), rule(2, 2))
+        #expect(!form.validate() && fields.allSatisfy(\.isHighlighted))
+        fields[1].value = "y"
+        #expect(fields.map(\.isHighlighted) == [true, false, true])
+        fields[2].value = "y"
+        #expect(!fields.contains(where: \.isHighlighted) && fields[1].hasResult && fields[2].errors.map(\.code) == [2])
+        #expect(!form.validate() && fields.allSatisfy(\.isHighlighted))
+        fields[1].value = "z"
+        fields[2].value = "q"
+        #expect(!fields.contains(where: \.isHighlighted) && fields[2].errors == [])
+    }
+
+    @Test("do not leave a highlight at an input whose error is about an older value")
+    func highlightOfOldError() {
+        let (first, second) = (ValidatedInput("1", .alpha), ValidatedInput("x", .alpha))
+        let form = InputForm {
+            first
+            second
+        }.rule(CrossFieldRule(first, second, or: ValidationError(1, domain: "Test")) { $0 != $1 })
+        #expect(!form.validate() && first.isHighlighted)
+        first.value = "x"
+        #expect(!first.isHighlighted && first.errors.map(\.code) == [.alphaCharacter])
+        #expect(!second.validate() && first.isHighlighted)
+        second.value = "y"
+        #expect(!first.isHighlighted && !second.isHighlighted && form.isValid)
+    }
+
+    @Test("are removed with a field of another type that nobody keeps", arguments: [true, false])
+    func releasedField(isAttached: Bool) throws {
+        let (first, second) = (ValidatedInput("x", .alpha), ValidatedInput("y", .alpha))
+        var wrapper: Wrapper? = Wrapper(first)
+        let rule = try CrossFieldRule(second, #require(wrapper), or: ValidationError(1, domain: "Test")) { $0 == $1 }
+        var form = InputForm {
+            first
+            second
+        }
+        if isAttached { rule.attach() } else { form = form.rule(rule) }
+        #expect(!form.validate() && !form.isValid && first.errors.map(\.code) == [1])
+        wrapper = nil
+        #expect(form.isValid && form.canSubmit && form.validate())
+        #expect(first.errors == [] && first.validate() && second.validate() && form.report.errors.isEmpty)
+        #expect(try form.value() == ("x", "y"))
+    }
+
     @Test("lose the message by an edit where the input does not keep it")
     func withoutMessage() {
         let pair = Pair("secret", "secrex")
@@ -691,6 +741,17 @@ struct CrossFieldRuleTests {
         pair.password.value = "secre"
         #expect(pair.confirmation.errors == [])
     }
+}
+
+/// A field of a program's own, which has the state of an input.
+private final class Wrapper: FormField {
+    let input: ValidatedInput<String>
+
+    init(_ input: ValidatedInput<String>) { self.input = input }
+
+    var state: InputState { input.state }
+    func validate() -> Bool { input.validate() }
+    func resolved() throws(ValidationError) -> String { try input.resolved() }
 }
 
 private final class Pair {

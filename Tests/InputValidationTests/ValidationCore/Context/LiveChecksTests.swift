@@ -108,6 +108,34 @@ final class LiveChecksTests: CheckedName {
         #expect(name.errors.map(\.domain) == ["Server"])
     }
 
+    @Test("do not validate the same text again when its result is cleared, but do after a reset")
+    func cleared() async {
+        let checks = LiveChecks([name])
+        name.reset(to: "jo")
+        name.value = "joe"
+        name.value = "jo"
+        await clock.sleeper(for: .seconds(1))
+        clock.advance(by: .seconds(1))
+        await server.questions(1)
+        server.answer("jo", isAccepted: false)
+        await checks.waitForAll()
+        name.clearResult()
+        await checks.waitForAll()
+        #expect(name.errors == [] && !name.isPending && server.asked == ["jo"])
+
+        let answer = Task { await name.validateWithChecks() }
+        await server.questions(2)
+        server.answer("jo", isAccepted: false)
+        #expect(await !answer.value)
+        name.reset()
+        await clock.sleeper(for: .seconds(1))
+        clock.advance(by: .seconds(1))
+        await server.questions(3)
+        server.answer("jo", isAccepted: true)
+        await checks.waitForAll()
+        #expect(name.errors == [] && InputForm { name }.isValid)
+    }
+
     @Test("are followed by two live checks when they are added later")
     func later() async {
         let field = ValidatedInput("", .alpha)

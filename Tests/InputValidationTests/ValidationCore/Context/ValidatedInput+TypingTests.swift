@@ -55,4 +55,16 @@ struct ValidatedInputTypingTests {
         input.validator = .pattern("[0-9]{5}")
         #expect(input.error?.code == .numericCharacter)
     }
+
+    @Test("leave an error of a server as a result when they are removed, so that a swap validates the value")
+    func removed() {
+        let input = ValidatedInput("", .alpha)
+        input.validatorWhileTyping = .numeric
+        input.value = "ab"
+        input.reject(ValidationError(9, domain: "Server"))
+        input.validatorWhileTyping = nil
+        #expect(input.hasResult && input.errors.map(\.code) == [9])
+        input.validator = .numeric
+        #expect(input.errors.map(\.code) == [.numericCharacter, 9])
+    }
 }
