@@ -15,22 +15,25 @@ struct ErrorBody {
     private(set) var errors: [ValidationError] = []
 
     /// Reads a body, which has no errors if its shape is not known.
-    init(from decoder: any Decoder) {
+    ///
+    /// - Parameter depth: The number of objects around the body, with a limit that no server reaches.
+    init(from decoder: any Decoder, depth: Int = 0) {
+        guard depth < Self.maximumDepth else { return }
         guard let members = try? decoder.container(keyedBy: MemberCodingKey.self) else {
             detail = try? decoder.singleValueContainer().decode(String.self)
-            if detail == nil { errors = Self.errors(in: decoder) }
+            if detail == nil { errors = Self.errors(in: decoder, depth: depth + 1) }
             return
         }
         detail = members.errorText
         for name in Self.errorListNames where members.contains(name) {
             let isText = members.text(forKey: name) != nil && ["detail", "message"].contains(name.stringValue)
             guard !isText, let list = try? members.superDecoder(forKey: name) else { continue }
-            let errors = Self.errors(in: list)
+            let errors = Self.errors(in: list, depth: depth + 1)
             // Servers of Google list other details beside the fields.
             self.errors += name.stringValue == "details" ? errors.filter { !$0.path.isEmpty } : errors
         }
         if members.text(forKey: "error") == nil, let inner = try? members.superDecoder(forKey: "error") {
-            let body = ErrorBody(from: inner)
+            let body = ErrorBody(from: inner, depth: depth + 1)
             detail = detail ?? body.detail
             errors += body.errors
             if body.errors.isEmpty, let error = try? ValidationError(from: inner), !error.path.isEmpty {
@@ -40,9 +43,12 @@ struct ErrorBody {
         let known = Self.errorListNames + ["error", "type", "title", "status", "instance"]
         if detail == nil, !known.contains(where: members.contains) {
             let areTexts = members.allKeys.allSatisfy { members.text(forKey: $0) != nil }
-            errors = Self.errors(in: decoder, acceptsText: areTexts)
+            errors = Self.errors(in: decoder, acceptsText: areTexts, depth: depth + 1)
         }
     }
+
+    /// The number of lists and objects that are read inside one another.
+    private static let maximumDepth = 32
 
     /// The names of members that contain errors.
     private static let errorListNames: [MemberCodingKey] = [
@@ -55,11 +61,14 @@ struct ErrorBody {
 
     /// Returns the errors in a text, a list, an error, or an object with the errors of each field.
     ///
-    /// - Parameter index: The index of the element in its list, if the list is the value of a field.
+    /// - Parameters:
+    ///   - index: The index of the element in its list, if the list is the value of a field.
+    ///   - depth: The number of lists and objects around the value.
     private static func errors(
         in decoder: any Decoder, at path: [ValidationError.PathComponent] = [], index: Int? = nil,
-        acceptsText: Bool = true
+        acceptsText: Bool = true, depth: Int
     ) -> [ValidationError] {
+        guard depth < maximumDepth else { return [] }
         if let text = try? decoder.singleValueContainer().decode(String.self) {
             guard acceptsText else { return [] }
             return [ValidationError(text: text, code: 0, domain: .server).under(path)]
@@ -69,19 +78,19 @@ struct ErrorBody {
             while !list.isAtEnd {
                 let index = path.isEmpty ? nil : list.currentIndex
                 guard let element = try? list.superDecoder() else { break }
-                errors += Self.errors(in: element, at: path, index: index)
+                errors += Self.errors(in: element, at: path, index: index, depth: depth + 1)
             }
             return errors
         }
         guard let members = try? decoder.container(keyedBy: MemberCodingKey.self) else { return [] }
-        if members.contains("fieldViolations") { return ErrorBody(from: decoder).errors }
+        if members.contains("fieldViolations") { return ErrorBody(from: decoder, depth: depth + 1).errors }
         if members.isError { return [ValidationError(members).under(path)] }
         let path = path + (index.map { [.index($0)] } ?? [])
         return members.allKeys.ordered { $0.stringValue < $1.stringValue }.flatMap { name in
             guard let value = try? members.superDecoder(forKey: name) else { return [] as [ValidationError] }
             let isWhole = wholeValueNames.contains(name.stringValue)
             let place = path + (isWhole ? [] : [ValidationError.PathComponent](pathNotation: name.stringValue))
-            return errors(in: value, at: place, acceptsText: acceptsText)
+            return errors(in: value, at: place, acceptsText: acceptsText, depth: depth + 1)
         }
     }
 }

@@ -34,6 +34,7 @@ struct BodyDecoder: Decoder {
 
     /// Returns the entry if it is of a kind, or `nil` to continue with a placeholder.
     private func entryIndex(ofKind kind: JSONDocument.EntryKind, kindName: String) throws -> Int? {
+        try session.addWork()
         if let absentKey, let entryIndex {
             _ = try session.rejectMissingKey(absentKey, of: ContainerPlaceholder.self, in: entryIndex, pathNode) {
                 ContainerPlaceholder()
@@ -50,7 +51,8 @@ struct BodyDecoder: Decoder {
 
 extension BodyDecoder: SingleValueDecodingContainer {
     func decodeNil() -> Bool {
-        absentKey != nil || entryIndex.map { session.document.entries[$0].kind == .null } ?? true
+        session.addWorkWithoutError()
+        return absentKey != nil || entryIndex.map { session.document.entries[$0].kind == .null } ?? true
     }
 
     /// Decodes the value with a function.
@@ -126,12 +128,14 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             guard changesKeys || document.children(of: entryIndex).dropFirst(8).contains(where: { _ in true }) else {
                 return nil
             }
+            guard !session.isWorkExceeded else { return nil }
             var keyIndices: [String: Int] = [:]
             for key in document.children(of: entryIndex) {
                 let text = document.text(at: key)
                 let name = changesKeys ? session.settings.strategies.convertedKey(text, at: pathNode.codingPath) : text
                 if keyIndices[name] == nil { keyIndices[name] = key }
             }
+            session.addWorkWithoutError(keyIndices.count)
             return keyIndices
         }
         if let entryIndex, session.settings.unknownKeys == .rejected {
@@ -143,14 +147,18 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     var allKeys: [Key] {
+        session.addWorkWithoutError()
+        guard !session.isWorkExceeded else { return [] }
         guard let entryIndex else { return session.placeholderKey(of: Key.self).map { [$0] } ?? [] }
+        session.addWorkWithoutError(keyIndices?.count ?? 8)
         if let keyIndices { return keyIndices.sorted { $0.value < $1.value }.compactMap { Key(stringValue: $0.key) } }
         return session.document.children(of: entryIndex).compactMap { Key(stringValue: session.document.text(at: $0)) }
     }
 
     /// Returns the entry of the key in the document, or `nil` if the object does not have it.
     private func keyIndex(of key: any CodingKey) -> Int? {
-        guard let entryIndex else { return nil }
+        session.addWorkWithoutError()
+        guard let entryIndex, !session.isWorkExceeded else { return nil }
         let name = key.stringValue
         session.recordRequest(for: name, in: entryIndex)
         if let keyIndices { return keyIndices[name] }
@@ -164,6 +172,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func contains(_ key: Key) -> Bool { keyIndex(of: key) != nil }
 
     func decodeNil(forKey key: Key) throws -> Bool {
+        try session.addWork()
         guard let objectIndex = entryIndex else { return true }
         guard let keyIndex = keyIndex(of: key) else {
             return try session.rejectMissingKey(key, of: Never?.self, in: objectIndex, pathNode) { .some(nil) } == nil
@@ -176,6 +185,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         forKey key: any CodingKey, continuingWith placeholder: @autoclosure () -> Value?,
         _ decode: (Int?, @autoclosure () -> CodingPathNode?) throws -> Value
     ) throws -> Value {
+        try session.addWork()
         guard let objectIndex = entryIndex else { return try decode(nil, nil) }
         guard let keyIndex = keyIndex(of: key) else {
             return try session.rejectMissingKey(
@@ -267,7 +277,7 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
     private var nextEntryIndex: Int
 
     var codingPath: [any CodingKey] { pathNode.codingPath }
-    var isAtEnd: Bool { currentIndex >= count ?? 0 }
+    var isAtEnd: Bool { currentIndex >= count ?? 0 || session.isWorkExceeded }
 
     init(session: DecodingSession, entryIndex: Int?, pathNode: CodingPathNode?) {
         self.session = session
@@ -277,6 +287,7 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
             entryIndex.map { entryIndex in session.document.children(of: entryIndex).reduce(0) { count, _ in count + 1 }
             } ?? 0
         nextEntryIndex = entryIndex.map { $0 + 1 } ?? 0
+        session.addWorkWithoutError((count ?? 0) / 8)
     }
 
     /// Decodes the current element with a function, and advances if it succeeds, as `JSONDecoder` does.
@@ -284,6 +295,7 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
         throws
         -> Value
     {
+        try session.addWork()
         let pathNode: CodingPathNode? = CodingPathNode(
             pathNode, key: ElementIndex(currentIndex), component: .index(currentIndex))
         // An initializer may read elements until it catches an error.

@@ -51,6 +51,11 @@ extension DecodingSession {
                 }
                 removeKeptValues(from: keptRequestsStart)
             }
+            // A pass with other placeholders does not count errors after the maximum.
+            if isWorkExceeded || placeholderVariant > 0 && onlyCountsErrors {
+                isComplete = false
+                break
+            }
             // The first values have enough errors.
             while valuesWithRules.count - valuesWithRulesStart > max(1, settings.maximumErrors),
                 let count = valuesWithRules.last?.errorCount

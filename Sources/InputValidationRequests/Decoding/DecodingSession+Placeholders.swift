@@ -9,6 +9,7 @@ extension DecodingSession {
     func placeholder<Value: Decodable>(of type: Value.Type) throws -> Value {
         // A class can contain itself.
         guard placeholderDepth < 16 else { throw PlaceholderError() }
+        try addWork()
         placeholderDepth += 1
         defer { placeholderDepth -= 1 }
         if let value = (type as? any PlaceholderProviding.Type)?.decodingPlaceholder as? Value { return value }

@@ -21,8 +21,8 @@ extension DecodingSession {
     }
 
     func decodeBool(at entryIndex: Int?, _ pathNode: @autoclosure () -> CodingPathNode?) throws -> Bool {
+        try addWork(forValueAt: entryIndex)
         guard let entryIndex else { return choosePlaceholderVariant(outOf: 2) == 1 }
-        addWorkUnits(forValueAt: entryIndex)
         switch document.entries[entryIndex].kind {
         case .true: return true
         case .false: return false
@@ -34,8 +34,8 @@ extension DecodingSession {
     }
 
     func decodeString(at entryIndex: Int?, _ pathNode: @autoclosure () -> CodingPathNode?) throws -> String {
+        try addWork(forValueAt: entryIndex)
         guard let entryIndex else { return "" }
-        addWorkUnits(forValueAt: entryIndex)
         if document.entries[entryIndex].kind == .string { return document.text(at: entryIndex) }
         return try rejectWrongType(String.self, expected: "string", at: entryIndex, pathNode(), continuingWith: "")
     }
@@ -47,8 +47,8 @@ extension DecodingSession {
     func decodeInteger<Number: FixedWidthInteger>(
         _ type: Number.Type, at entryIndex: Int?, _ pathNode: @autoclosure () -> CodingPathNode?
     ) throws -> Number {
+        try addWork(forValueAt: entryIndex)
         guard let entryIndex else { return Number(choosePlaceholderVariant(outOf: 2)) }
-        addWorkUnits(forValueAt: entryIndex)
         func rejectAsInteger() throws -> Number {
             try rejectWrongType(
                 type, expected: "integer", at: entryIndex, pathNode(),
@@ -75,8 +75,8 @@ extension DecodingSession {
     func decodeFloatingPoint<Number: BinaryFloatingPoint & LosslessStringConvertible>(
         _ type: Number.Type, at entryIndex: Int?, _ pathNode: @autoclosure () -> CodingPathNode?
     ) throws -> Number {
+        try addWork(forValueAt: entryIndex)
         guard let entryIndex else { return 0 }
-        addWorkUnits(forValueAt: entryIndex)
         switch document.entries[entryIndex].kind {
         case .number:
             let literal = document.numberLiteral(at: entryIndex)

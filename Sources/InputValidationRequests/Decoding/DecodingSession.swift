@@ -50,8 +50,11 @@ final class DecodingSession {
     /// Whether further mistakes are only counted, one for each element of a list.
     var onlyCountsErrors = false
 
-    /// How many values have been decoded, where a long text counts as several.
-    var workUnits = 0
+    /// The calls of the decoder so far, also of earlier passes, where a long text counts as several.
+    private(set) var workUnits: Int
+
+    /// The number of ``workUnits`` after which every call throws an error at once.
+    private let maximumWorkUnits: Int
 
     /// How many errors have been thrown for values.
     var thrownErrorCount = 0
@@ -62,7 +65,12 @@ final class DecodingSession {
     /// The number of the key that a placeholder of an object has, or `nil` if it does not have any.
     var placeholderKeyIndex: Int?
 
-    init(_ document: JSONDocument, settings: ValidatingDecoder, collectsErrors: Bool, placeholderVariant: Int = 0) {
+    init(
+        _ document: JSONDocument, settings: ValidatingDecoder, collectsErrors: Bool, placeholderVariant: Int = 0,
+        workUnits: Int = 0, maximumWorkUnits: Int = .max
+    ) {
+        self.workUnits = workUnits
+        self.maximumWorkUnits = maximumWorkUnits
         self.document = document
         self.settings = settings
         self.collectsErrors = collectsErrors
@@ -161,6 +169,7 @@ extension DecodingSession {
     func decode<Value: Decodable>(
         _ type: Value.Type, at entryIndex: Int?, _ pathNode: @autoclosure () -> CodingPathNode?
     ) throws -> Value {
+        try addWork()
         guard let entryIndex else { return try placeholder(of: type) }
         if let value = try decodePrimitive(type, at: entryIndex, pathNode()) { return value }
         if mayHaveInvalidKeys { recordRules(of: type, at: entryIndex, isBeforeParts: true) }
@@ -182,7 +191,6 @@ extension DecodingSession {
         _ type: Value.Type, at entryIndex: Int, _ pathNode: CodingPathNode?
     ) throws -> Value {
         let request = ValueRequest(entryIndex, type)
-        workUnits += 1
         currentCall.record(request)
         if let value: Value = reuseKeptValue(for: request) { return value }
         lastFailure = nil
@@ -245,13 +253,23 @@ extension DecodingSession {
         valuesWithRules.removeSubrange(calls.valuesWithRulesStart...)
         let tokenNumber = Self.tokenNumber(in: error)
         let matchingFailure = lastFailure.flatMap { $0.tokenNumber == tokenNumber ? $0 : nil }
+        if matchingFailure == nil, isWorkExceeded {
+            // The initializer may have thrown its own error because of the limit.
+            calls.errors.isIncomplete = true
+            calls.firstError = calls.firstError ?? error
+            return Failure(
+                request: calls.request, tokenNumber: tokenNumber, errors: LocatedErrors(maximumCount: 1),
+                placeholder: nil)
+        }
         let cause =
             matchingFailure
             ?? Failure(
                 request: calls.request, tokenNumber: tokenNumber,
                 errors: locatedErrors(for: error, at: pathNode, in: calls.request.entryIndex), placeholder: nil)
         // After another mistake, the initializer may have thrown its own error because of the placeholder.
-        if matchingFailure != nil || calls.errors.errors.isEmpty { calls.errors.add(cause.errors) }
+        if matchingFailure != nil || calls.errors.errors.isEmpty {
+            calls.errors.add(cause.errors, dependsOnPlaceholder: currentCall.variantCount > 1)
+        }
         lastFailure = nil
         calls.firstError = calls.firstError ?? error
         return cause
@@ -263,7 +281,7 @@ extension DecodingSession {
             mayContinue(after: calls.errors),
             keptValues[cause.request] == nil
         else { return false }
-        guard isWithinWorkLimit else {
+        guard !isWorkExceeded else {
             calls.errors.isIncomplete = true
             return false
         }
@@ -319,7 +337,7 @@ extension DecodingSession {
             let value = try? decodeOnce(type, at: entryIndex, pathNode)
             valuesWithRules.removeSubrange(start...)
             guard let value, currentCall.requestHash == firstCall.requestHash,
-                currentCall.variantCount == firstCall.variantCount, isWithinWorkLimit
+                currentCall.variantCount == firstCall.variantCount, !isWorkExceeded
             else {
                 raisePlaceholderVariantCount(to: firstCall.variantCount)
                 return []
@@ -391,7 +409,8 @@ extension DecodingSession {
 
     /// Inserts a value into ``valuesWithRules`` if its rules reject it.
     private func insertIfRulesReject<Value>(_ value: Value, entryIndex: Int, before index: Int) {
-        guard let value = value as? any Validatable else { return }
+        guard let value = value as? any Validatable, !isWorkExceeded else { return }
+        addWorkWithoutError(1 + document.byteCount(of: entryIndex) / 64)
         let errorCount = value.errors(in: DecodedParts()).count
         if errorCount > 0 {
             valuesWithRules.insert(.complete(value, entryIndex: entryIndex, errorCount: errorCount), at: index)
@@ -433,8 +452,26 @@ extension DecodingSession {
         usesPlaceholders && errors.omittedCount == 0 && !onlyCountsErrors
     }
 
-    /// Whether the limit is not reached that bounds the work for a type whose initializer reads many keys or elements.
-    private var isWithinWorkLimit: Bool { workUnits < 20 * document.entries.count + 100_000 }
+    /// Whether the limit is exceeded that bounds the work of all passes, whatever an initializer does.
+    var isWorkExceeded: Bool { workUnits > maximumWorkUnits }
+
+    /// Adds the work of a call that cannot throw an error.
+    func addWorkWithoutError(_ count: Int = 1) { workUnits += count }
+
+    /// Adds the work of a call, or throws an error if it exceeds the limit.
+    func addWork(_ count: Int = 1) throws {
+        workUnits += count
+        guard isWorkExceeded else { return }
+        var errors = LocatedErrors(maximumCount: 1)
+        errors.isIncomplete = true
+        thrownErrorCount &+= 1
+        lastFailure = Failure(
+            request: ValueRequest(0, Never.self), tokenNumber: thrownErrorCount, errors: errors, placeholder: nil)
+        throw DecodingError.dataCorrupted(
+            DecodingError.Context(
+                codingPath: [], debugDescription: "the decoding takes too much work",
+                underlyingError: ErrorToken(number: thrownErrorCount)))
+    }
 
     private func decodeOnce<Value: Decodable>(_ type: Value.Type, at entryIndex: Int, _ pathNode: CodingPathNode?)
         throws -> Value

@@ -8,18 +8,20 @@ extension DecodingSession {
     /// Returns every error in the order of the document: of values, of keys, and of rules.
     ///
     /// The second value is the error for those that are left out, or `nil` if none is.
-    func allErrors() -> (errors: [ValidationError], omissionError: ValidationError?) {
+    func allErrors() -> (errors: [(error: ValidationError, isCertain: Bool)], omissionError: ValidationError?) {
         var errors = LocatedErrors(maximumCount: settings.maximumErrors)
         if let lastFailure { errors.add(lastFailure.errors) }
         let decodingErrors = errors
-        for key in Set(document.repeatedKeys).union(unknownKeys).sorted() {
+        errors.isIncomplete = errors.isIncomplete || isWorkExceeded
+        // A key may be one that the types had not requested yet.
+        for key in Set(document.repeatedKeys).union(isWorkExceeded ? [] : unknownKeys).sorted() {
             errors.add(
                 LocatedError(
                     error: ValidationError(.decodingKey).under(document.path(of: key)), offset: document.offset(of: key)
                 ))
         }
         // What is left out may be a value that a rule needs.
-        if decodingErrors.omittedCount == 0 { addRuleErrors(to: &errors, after: decodingErrors) }
+        if decodingErrors.omittedCount == 0, !isWorkExceeded { addRuleErrors(to: &errors, after: decodingErrors) }
         return (errors.sortedErrors(in: document, labeledBy: labeled), errors.omissionError)
     }
 
@@ -47,6 +49,7 @@ extension DecodingSession {
         for path in decodingErrors.errors.map(\.path) + decodingErrors.undecodedPathNodes.map(\.path) {
             documentParts.markMissing(at: path[...], requestedNames: { self.requestedKeys(at: $0) })
         }
+        let offsets = decodingErrors.errors.map(\.offset).sorted()
         var found: Set<ValidationError> = []
         func add(_ value: ValueWithRules) {
             let (values, entryIndex): ([any Validatable], Int)
@@ -58,7 +61,7 @@ extension DecodingSession {
             }
             let bytes =
                 document.offset(of: entryIndex)..<document.offset(of: entryIndex) + document.byteCount(of: entryIndex)
-            let isComplete = !decodingErrors.errors.contains { bytes.contains($0.offset) }
+            let isComplete = !offsets.contains(valueIn: bytes)
             let valueParts = isComplete ? DecodedParts() : documentParts.part(at: document.path(of: entryIndex)[...])
             let errors = values[0].errors(in: valueParts)
             // An error of a placeholder is not among the errors with another one.
@@ -91,6 +94,18 @@ extension Validatable {
     /// Returns the errors of the rules about the parts of the value that are not placeholders.
     func errors(in decodedParts: DecodedParts) -> [ValidationError] {
         Self.validator.errors(for: self, in: decodedParts)
+    }
+}
+
+extension [Int] {
+    /// Whether a number of the sorted array is in a range.
+    fileprivate func contains(valueIn range: Range<Int>) -> Bool {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if self[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        return low < endIndex && range.contains(self[low])
     }
 }
 

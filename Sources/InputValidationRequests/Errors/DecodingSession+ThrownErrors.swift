@@ -71,8 +71,8 @@ extension DecodingSession {
     }
 
     /// Adds the work of reading a value without parts.
-    func addWorkUnits(forValueAt entryIndex: Int) {
-        if collectsErrors { workUnits += 1 + document.byteCount(of: entryIndex) / 64 }
+    func addWork(forValueAt entryIndex: Int?) throws {
+        try addWork(1 + (entryIndex.map { document.byteCount(of: $0) / 64 } ?? 0))
     }
 
     /// Returns the errors for one that an `init(from:)` throws itself.

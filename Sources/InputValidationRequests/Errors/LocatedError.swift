@@ -12,12 +12,23 @@ struct LocatedError {
     let offset: Int
     /// Whether a rule reported the error, with or without a label.
     var isRuleError = false
+    /// Whether the initializer had received one of several placeholders, so that it may not find the error with others.
+    var dependsOnPlaceholder = false
 
     var path: [ValidationError.PathComponent] { pathNode.path + error.path }
 
-    fileprivate func isSame(as other: LocatedError) -> Bool {
-        offset == other.offset && error.domain == other.error.domain && error.code == other.error.code
-            && pathNode.lastComponent == other.pathNode.lastComponent && error.path == other.error.path
+    /// What is the same if a type reads one value in two ways.
+    fileprivate struct Identity: Hashable {
+        let offset: Int
+        let domain: ValidationError.Domain
+        let code: ValidationError.Code
+        let component: ValidationError.PathComponent?
+        let path: [ValidationError.PathComponent]
+    }
+
+    fileprivate var identity: Identity {
+        Identity(
+            offset: offset, domain: error.domain, code: error.code, component: pathNode.lastComponent, path: error.path)
     }
 }
 
@@ -25,6 +36,7 @@ struct LocatedError {
 struct LocatedErrors {
     let maximumCount: Int
     private(set) var errors: [LocatedError] = []
+    private var identities: Set<LocatedError.Identity> = []
     /// The number of errors that are not in the array.
     private(set) var omittedCount = 0
     /// Whether there may be further errors, which were not searched for.
@@ -39,12 +51,18 @@ struct LocatedErrors {
     mutating func addOmittedErrors(count: Int) { omittedCount += count }
 
     mutating func add(_ error: @autoclosure () -> LocatedError) {
-        if isFull { omittedCount += 1 } else { errors.append(error()) }
+        guard !isFull else { return addOmittedErrors(count: 1) }
+        let error = error()
+        errors.append(error)
+        identities.insert(error.identity)
     }
 
-    mutating func add(_ others: LocatedErrors) {
+    mutating func add(_ others: LocatedErrors, dependsOnPlaceholder: Bool = false) {
         // A type may read one value in two ways.
-        for error in others.errors where !errors.contains(where: error.isSame) { add(error) }
+        for var error in others.errors where !identities.contains(error.identity) {
+            error.dependsOnPlaceholder = error.dependsOnPlaceholder || dependsOnPlaceholder
+            add(error)
+        }
         omittedCount += others.omittedCount
         isIncomplete = isIncomplete || others.isIncomplete
         undecodedPathNodes += others.undecodedPathNodes
@@ -55,14 +73,19 @@ extension LocatedErrors {
     /// Returns the errors in the order of the document, with their lines and columns.
     ///
     /// - Parameter label: Returns an error of a value or key with its label.
+    ///
+    /// The second value is whether an error does not depend on placeholders.
     func sortedErrors(
         in document: JSONDocument, labeledBy label: (ValidationError) -> ValidationError
-    ) -> [ValidationError] {
+    ) -> [(error: ValidationError, isCertain: Bool)] {
         let sorted = errors.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
         let positions = JSONDocument.positions(of: sorted.map(\.element.offset), in: document.bytes)
         return zip(sorted, positions).map { error, position in
             let placed = error.element.error.under(error.element.pathNode.path)
-            return (error.element.isRuleError ? placed : label(placed)).located(at: position)
+            return (
+                (error.element.isRuleError ? placed : label(placed)).located(at: position),
+                !error.element.isRuleError && !error.element.dependsOnPlaceholder
+            )
         }
     }
 
