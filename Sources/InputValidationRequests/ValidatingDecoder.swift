@@ -62,10 +62,11 @@ import InputValidation
 /// - If it rejects the placeholders of a type, further mistakes of the value around it are not found.
 ///
 /// - Complexity: O(*n*) in the length of valid JSON, for which it needs less time than `JSONDecoder` and the rules. For
-///   each mistake, the values around it whose types have an `init(from:)` are decoded once more. All passes, with every
-///   placeholder, take at most about four times the work of one pass over the JSON, counted in calls of the decoder. An
-///   error with code 1204 follows if that is not enough. Small JSON has a constant limit. The memory is O(*n*), also for
-///   hostile JSON. Measured with 1 MiB: 8 to 57 bytes for each byte.
+///   each mistake, the values around it whose types have an `init(from:)` are decoded once more, and with each
+///   placeholder. All passes together take at most four times the work of one pass over the JSON, or that of 1,000,000
+///   calls of the decoder if this is more. An error with code 1204 follows if that is not enough. 1,000,000 calls take at
+///   most about 0.3 seconds. The memory is O(*n*), also for hostile JSON. Measured with 1 MiB: 8 to 57 bytes for each
+///   byte.
 public struct ValidatingDecoder: Sendable {
     /// What happens to a key that the type does not have.
     public enum UnknownKeys: Sendable {
@@ -99,7 +100,8 @@ public struct ValidatingDecoder: Sendable {
     /// The maximum number of errors.
     ///
     /// The default is 100. If there are more, an error with code 1204 follows, with the number that was found. It also
-    /// follows, without a number, if further errors were not searched for because of the work.
+    /// follows, without a number, if further errors were not searched for because of the work, or if the number depends
+    /// on a placeholder. After the maximum, elements of a list are only counted, so that a lower maximum is less work.
     public var maximumErrors = 100
 
     /// Values that `init(from:)` can read.
@@ -152,8 +154,7 @@ public struct ValidatingDecoder: Sendable {
         var omissionError: ValidationError?
         do {
             let value = try session.decode(type, at: 0, nil)
-            let found = session.allErrors()
-            (errors, omissionError) = (found.errors.map(\.error), found.omissionError)
+            (errors, omissionError) = session.allErrors()
             if errors.isEmpty { return value }
         } catch {
             (errors, omissionError) = allErrors(decoding: type, from: document, firstPass: session.workUnits)
@@ -165,42 +166,22 @@ public struct ValidatingDecoder: Sendable {
         throw FormError(errors: errors)
     }
 
-    /// Returns the errors that are found with all placeholders, and the error for those that are left out with one of
-    /// them.
+    /// Returns the errors that are found with all placeholders, and the error for those that are left out.
     ///
-    /// All passes together, with the first one, cost at most four times the first one, or four times the estimate for
-    /// one pass over the whole document.
+    /// All passes together cost at most four times the first one, or four times the estimate for one pass over the whole
+    /// document, and a little more for the first error.
     ///
     /// - Parameter firstPass: The work of the pass that rejected the document.
     private func allErrors<Value: Decodable>(
         decoding type: Value.Type, from document: JSONDocument, firstPass: Int
     ) -> (errors: [ValidationError], omissionError: ValidationError?) {
-        let onePass = max(firstPass, 2 * document.entries.count + document.bytes.count / 32, Self.minimumWorkUnits)
-        // The first error may need one more pass.
-        let maximumWorkUnits = 3 * onePass
-        var errors: [(error: ValidationError, isCertain: Bool)] = []
-        var omissionError: ValidationError?
-        var (placeholderVariant, count, workUnits) = (0, 1, firstPass)
-        repeat {
-            let session = DecodingSession(
-                document, settings: self, collectsErrors: true, placeholderVariant: placeholderVariant,
-                workUnits: workUnits, maximumWorkUnits: maximumWorkUnits)
-            _ = try? session.decode(type, at: 0, nil)
-            let found = session.allErrors()
-            if placeholderVariant == 0 { errors = found.errors }
-            omissionError = omissionError ?? found.omissionError
-            if session.isWorkExceeded {
-                // Without the other placeholders, an error may be about a placeholder.
-                errors.removeAll { !$0.isCertain }
-                break
-            }
-            if placeholderVariant > 0 {
-                let others = Set(found.errors.map(\.error))
-                errors.removeAll { !$0.isCertain && !others.contains($0.error) }
-            }
-            workUnits = session.workUnits
-            (placeholderVariant, count) = (placeholderVariant + 1, max(count, min(session.placeholderVariantCount, 16)))
-        } while placeholderVariant < count && !errors.allSatisfy(\.isCertain)
+        let onePass = max(firstPass, 2 * document.entries.count + document.bytes.count / 32)
+        // The first error may need another pass like the first one.
+        let session = DecodingSession(
+            document, settings: self, collectsErrors: true, workUnits: firstPass,
+            maximumWorkUnits: max(4 * onePass - firstPass + 10_000, Self.minimumWorkUnits))
+        _ = try? session.decode(type, at: 0, nil)
+        var (errors, omissionError) = session.allErrors()
         if errors.isEmpty, omissionError != nil {
             var settings = self
             settings.stopsAtFirstError = true
@@ -208,9 +189,9 @@ public struct ValidatingDecoder: Sendable {
             _ = try? session.decode(type, at: 0, nil)
             errors = Array(session.allErrors().errors.prefix(1))
         }
-        return (errors.map(\.error), omissionError)
+        return (errors, omissionError)
     }
 
-    /// The work for which small documents are decoded with all placeholders.
-    private static let minimumWorkUnits = 100_000
+    /// The limit for the work of small documents, which is less than that of many mistakes in some kilobytes.
+    private static let minimumWorkUnits = 1_000_000
 }

@@ -44,6 +44,7 @@ struct DecodingWorkTests {
     /// A type that reads every key of an object.
     private struct Rates: Decodable {
         init(from decoder: any Decoder) throws {
+            DecodingWorkTests.count(decoder)
             let container = try decoder.container(keyedBy: AnyCodingKey.self)
             for key in container.allKeys { _ = try container.decode(Currency.self, forKey: key) }
         }
@@ -74,42 +75,153 @@ struct DecodingWorkTests {
         } catch { return (count.value, error.errors) }
     }
 
-    @Test("A type that reads every key of an object with many mistakes has limited work")
-    func everyKey() {
-        for size in [20_000, 40_000] {
-            let body = "{" + (0..<size).map { #""k\#($0)":"""# }.joined(separator: ",") + "}"
-            let (calls, errors) = Self.decode(Rates.self, body)
-            #expect(calls <= 8 * size + 100_000)
-            #expect(errors.last?.code == .compositionErrorsOmitted)
-            #expect(errors.count > 1)
-            #expect(errors.first?.path == [.key("k0")])
+    private static func object(_ values: [String]) -> String {
+        "{" + values.enumerated().map { "\"k\($0.offset)\":\($0.element)" }.joined(separator: ",") + "}"
+    }
+
+    private static func list(_ element: String, count: Int) -> String {
+        "[" + Array(repeating: element, count: count).joined(separator: ",") + "]"
+    }
+
+    @Test(
+        "An object whose type reads every key keeps its errors up to some ten kilobytes, and has limited work",
+        arguments: [(40, 40), (800, 100), (2_000, 100), (20_000, 29), (40_000, 1)])
+    func everyKey(size: Int, count: Int) {
+        let (calls, errors) = Self.decode(Rates.self, Self.object(Array(repeating: #""""#, count: size)))
+        let found = errors.filter { $0.code == .decodingValue }
+        #expect(found.map(\.path) == (0..<count).map { [.key("k\($0)")] })
+        #expect((errors.last?.code == .compositionErrorsOmitted) == (count < size))
+        // One call for each mistake and one more, each with a call for its wrong value, and those for the placeholders.
+        #expect(calls <= 2 * count + 170)
+    }
+
+    @Test("Mistakes at the end of an object whose type reads every key are found, or the work is limited")
+    func lastKeys() {
+        for (size, count) in [(1_000, 100), (5_000, 21), (40_000, 1)] {
+            let values = Array(repeating: #""a""#, count: size) + Array(repeating: #""""#, count: 100)
+            let (calls, errors) = Self.decode(Rates.self, Self.object(values))
+            let found = errors.filter { $0.code == .decodingValue }
+            #expect(found.map(\.path) == (0..<count).map { [.key("k\(size + $0)")] })
+            #expect((errors.last?.code == .compositionErrorsOmitted) == (count < 100))
+            #expect(calls <= max(4 * size, 300_000))
         }
     }
 
-    @Test("A list whose elements branch on a missing value has limited work", arguments: [5, 100])
+    @Test("A list whose elements branch on a missing value is decoded once more", arguments: [1, 5, 100])
     func branchingElements(maximumErrors: Int) {
-        for size in [40_000, 80_000] {
-            let body = "[" + Array(repeating: "{}", count: size).joined(separator: ",") + "]"
-            let (calls, errors) = Self.decode([Money].self, body, maximumErrors: maximumErrors)
-            #expect(calls <= 12 * size + 100_000)
-            #expect(errors.count > maximumErrors / 2)
+        for size in [1_000, 40_000, 80_000] {
+            let (calls, errors) = Self.decode(
+                [Money].self, Self.list("{}", count: size), maximumErrors: maximumErrors)
+            #expect(
+                errors.dropLast().map(\.path) == (0..<maximumErrors).map { [.index($0), .key("currency")] })
             #expect(errors.last?.code == .compositionErrorsOmitted)
+            // The second error of the first element is one of a placeholder, so that the number is not known.
+            #expect(errors.last?[.rejected] == (maximumErrors == 1 ? nil : .int(size)))
+            // Each of the first elements is decoded with each of 16 placeholders, and the others are counted.
+            #expect(calls <= size + 20 * maximumErrors + 300)
         }
     }
 
-    @Test("A small body keeps its errors")
-    func smallBody() {
-        let body = "{" + (0..<40).map { #""k\#($0)":"""# }.joined(separator: ",") + "}"
-        let (_, errors) = Self.decode(Rates.self, body)
-        #expect(errors.count == 40)
-        #expect(errors.allSatisfy { $0.code == .decodingValue })
+    @Test("A list whose elements branch has limited work without a maximum of errors")
+    func withoutMaximum() {
+        let results = [40_000, 80_000].map {
+            Self.decode([Money].self, Self.list("{}", count: $0), maximumErrors: .max)
+        }
+        for (calls, errors) in results {
+            #expect(errors.last?.code == .compositionErrorsOmitted && errors.last?[.rejected] == nil)
+            // The search of one element is complete before the next one begins.
+            let found = errors.dropLast().map(\.path)
+            #expect(found.count > 1_000 && calls < 20 * found.count + 100)
+            #expect(found == found.indices.map { [.index($0), .key("currency")] })
+        }
+        #expect(results[1].calls <= 2 * results[0].calls)
     }
 
-    @Test("An error behind a placeholder is not reported if the other placeholders were not tried")
+    @Test("Errors of a long list are found in one pass, and are not compared with one another")
+    func manyErrors() {
+        // Comparisons of all pairs would take minutes.
+        let (_, mistakes) = Self.decode([Int].self, Self.list(#""""#, count: 20_000), maximumErrors: .max)
+        #expect(mistakes.map(\.path) == (0..<20_000).map { [.index($0)] })
+        #expect(mistakes.allSatisfy { $0.code == .decodingType })
+        let (calls, errors) = Self.decode([Positive].self, Self.list("0", count: 20_000), maximumErrors: .max)
+        #expect(errors.count == 20_000 && errors.allSatisfy { $0.code == .comparisonTooSmall })
+        #expect(calls == 20_000)
+    }
+
+    /// A number with a rule.
+    private struct Positive: Decodable, Validatable {
+        var number: Int
+        init(from decoder: any Decoder) throws {
+            DecodingWorkTests.count(decoder)
+            number = try decoder.singleValueContainer().decode(Int.self)
+        }
+        static let validator: InputValidator<Positive> = .at(\.number, .range(1...9))
+    }
+
+    /// A type that branches on a case, and has rules for both of its parts.
+    private struct Order: Decodable, Validatable {
+        var amount = 0
+        var note: String
+        private enum CodingKeys: CodingKey { case currency, amount, note }
+        init(from decoder: any Decoder) throws {
+            DecodingWorkTests.count(decoder)
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            if case .a = try container.decode(Currency.self, forKey: .currency) {
+                amount = try container.decode(Int.self, forKey: .amount)
+            }
+            note = try container.decode(String.self, forKey: .note)
+        }
+        static let validator: InputValidator<Order> = .all(of: [
+            .at(\.amount, .range(1...9)), .at(\.note, .required),
+        ])
+    }
+
+    @Test("A rule for a value that only one placeholder leads to is not evaluated")
+    func rulesOfBranches() {
+        func paths(_ json: String) -> [String] { Self.decode([Order].self, json).errors.map(\.path.jsonPointer) }
+        #expect(paths(#"[{"currency":"x","amount":0,"note":""}]"#) == ["/0/currency", "/0/note"])
+        #expect(paths(#"[{"currency":"x","amount":"","note":5}]"#) == ["/0/currency", "/0/note"])
+        #expect(paths(#"[{"currency":"a","amount":0,"note":""}]"#) == ["/0/amount", "/0/note"])
+        #expect(paths(#"[{"currency":"a","amount":"","note":5}]"#) == ["/0/amount", "/0/note"])
+    }
+
+    @Test("An error behind a placeholder is not reported if the work ends before the other placeholders")
     func errorBehindPlaceholder() {
-        // With one of the placeholders, the amount is missing.
-        let filler = Array(repeating: #"{"currency":"b"}"#, count: 100_000).joined(separator: ",")
-        let (_, errors) = Self.decode([Money].self, #"[{"currency":"x"},"# + filler + "]")
-        #expect(errors.allSatisfy { $0.path != [.index(0), .key("amount")] })
+        // With one of the placeholders, the amount is missing. Each other element is complete.
+        for mistakes in [1, 30] {
+            let json =
+                "[" + Array(repeating: #"{"currency":"x"}"#, count: mistakes).joined(separator: ",") + ","
+                + Array(repeating: #"{"currency":"b"}"#, count: 20_000).joined(separator: ",") + "]"
+            let (_, errors) = Self.decode([Money].self, json)
+            #expect(errors.allSatisfy { $0.path.last != .key("amount") })
+        }
+        struct Pair: Decodable {
+            private enum CodingKeys: CodingKey { case first, currency, rates }
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                _ = try container.decode(Int.self, forKey: .first)
+                _ = try container.decode(Currency.self, forKey: .currency)
+                _ = try container.decode(Rates.self, forKey: .rates)
+            }
+        }
+        let rates = Self.object(Array(repeating: #""a""#, count: 40_000) + Array(repeating: #""""#, count: 50))
+        let (_, errors) = Self.decode(Pair.self, #"{"first":"","currency":"x","rates":\#(rates)}"#)
+        // The work of the rates ends the search, but those of the other currencies do not decode them again.
+        #expect(errors.map(\.path.text) == ["first", "currency", "rates.k40000", ""])
+        #expect(errors.last?.code == .compositionErrorsOmitted)
+        struct Choice: Decodable {
+            private enum CodingKeys: CodingKey { case currency, amount, rates }
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                if case .a = try container.decode(Currency.self, forKey: .currency) {
+                    _ = try container.decode(Int.self, forKey: .amount)
+                } else {
+                    _ = try container.decode(Rates.self, forKey: .rates)
+                }
+            }
+        }
+        let (_, certain) = Self.decode(Choice.self, #"{"currency":"x","rates":\#(rates)}"#)
+        // The work ends before all of the other currencies.
+        #expect(certain.map(\.path.text) == ["currency", ""])
     }
 }

@@ -114,7 +114,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let entryIndex: Int?
     let pathNode: CodingPathNode?
     /// The entries of the keys, if there are many or if a strategy changes them.
-    private let keyIndices: [String: Int]?
+    private let keyTable: KeyTable?
 
     var codingPath: [any CodingKey] { pathNode.codingPath }
 
@@ -122,26 +122,12 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         self.session = session
         self.entryIndex = entryIndex
         self.pathNode = pathNode
-        keyIndices = entryIndex.flatMap { entryIndex in
-            let changesKeys = session.settings.strategies.changesKeys
-            let document = session.document
-            guard changesKeys || document.children(of: entryIndex).dropFirst(8).contains(where: { _ in true }) else {
-                return nil
-            }
-            guard !session.isWorkExceeded else { return nil }
-            var keyIndices: [String: Int] = [:]
-            for key in document.children(of: entryIndex) {
-                let text = document.text(at: key)
-                let name = changesKeys ? session.settings.strategies.convertedKey(text, at: pathNode.codingPath) : text
-                if keyIndices[name] == nil { keyIndices[name] = key }
-            }
-            session.addWorkWithoutError(keyIndices.count)
-            return keyIndices
-        }
+        keyTable = entryIndex.flatMap { session.keyTable(of: $0, pathNode) }
         if let entryIndex, session.settings.unknownKeys == .rejected {
             let document = session.document
             let names =
-                keyIndices.map { Array($0) } ?? document.children(of: entryIndex).map { (document.text(at: $0), $0) }
+                keyTable.map { Array($0.indices) }
+                ?? document.children(of: entryIndex).map { (document.text(at: $0), $0) }
             session.markAsKnown(names.filter { Key(stringValue: $0.0) != nil }.map(\.1), in: entryIndex)
         }
     }
@@ -150,8 +136,9 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         session.addWorkWithoutError()
         guard !session.isWorkExceeded else { return [] }
         guard let entryIndex else { return session.placeholderKey(of: Key.self).map { [$0] } ?? [] }
-        session.addWorkWithoutError(keyIndices?.count ?? 8)
-        if let keyIndices { return keyIndices.sorted { $0.value < $1.value }.compactMap { Key(stringValue: $0.key) } }
+        // The standard library converts the type of each key, twice.
+        session.addWorkWithoutError(keyTable?.indices.count ?? 8)
+        if let keyTable { return keyTable.keys(of: Key.self) }
         return session.document.children(of: entryIndex).compactMap { Key(stringValue: session.document.text(at: $0)) }
     }
 
@@ -161,7 +148,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         guard let entryIndex, !session.isWorkExceeded else { return nil }
         let name = key.stringValue
         session.recordRequest(for: name, in: entryIndex)
-        if let keyIndices { return keyIndices[name] }
+        if let keyTable { return keyTable.indices[name] }
         return session.document.children(of: entryIndex).first { session.document.isKey(at: $0, equalTo: name) }
     }
 
@@ -287,7 +274,7 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
             entryIndex.map { entryIndex in session.document.children(of: entryIndex).reduce(0) { count, _ in count + 1 }
             } ?? 0
         nextEntryIndex = entryIndex.map { $0 + 1 } ?? 0
-        session.addWorkWithoutError((count ?? 0) / 8)
+        session.addWorkWithoutError((count ?? 0) / 32)
     }
 
     /// Decodes the current element with a function, and advances if it succeeds, as `JSONDecoder` does.

@@ -29,6 +29,11 @@ extension DecodingSession {
         let isObject = document.entries[containerIndex].kind == .object
         for (index, childIndex) in document.children(of: containerIndex).enumerated() {
             let key = isObject ? document.text(at: childIndex) : ""
+            // Errors that are only counted need no placeholders.
+            let isCounting = onlyCountsErrors
+            let collectedErrors = collectsErrors
+            if isCounting { (collectsErrors, countedErrorCount) = (false, 0) }
+            defer { collectsErrors = collectedErrors }
             do {
                 let value = try decode(
                     Element.self, at: isObject ? childIndex + 1 : childIndex,
@@ -38,6 +43,12 @@ extension DecodingSession {
                 setElement(&whole, index, key, value)
             } catch {
                 firstError = firstError ?? error
+                if isCounting {
+                    errors.addOmittedErrors(count: max(1, countedErrorCount))
+                    isComplete = false
+                    if isWorkExceeded { errors.isIncomplete = true } else { continue }
+                    break
+                }
                 guard let innerFailure = lastFailure, usesPlaceholders else { throw error }
                 lastFailure = nil
                 errors.add(innerFailure.errors)
@@ -66,6 +77,10 @@ extension DecodingSession {
         }
         if omittedErrorCount > 0 { valuesWithRules.append(.omittedErrors(count: omittedErrorCount)) }
         guard let firstError else { return whole }
+        guard collectsErrors else {
+            countedErrorCount = errors.omittedCount
+            throw firstError
+        }
         let placeholder =
             isComplete
             ? Self.collectionPlaceholder(

@@ -9,7 +9,7 @@ extension DecodingSession {
     func placeholder<Value: Decodable>(of type: Value.Type) throws -> Value {
         // A class can contain itself.
         guard placeholderDepth < 16 else { throw PlaceholderError() }
-        try addWork()
+        try addWork(16)
         placeholderDepth += 1
         defer { placeholderDepth -= 1 }
         if let value = (type as? any PlaceholderProviding.Type)?.decodingPlaceholder as? Value { return value }
@@ -32,14 +32,14 @@ extension DecodingSession {
 
     /// Returns one of the cases of an enumeration without associated values, or `nil` for another type.
     func anyCase<Value>(of type: Value.Type) -> Value? {
-        let count = EnumerationCaseReader.caseCount(of: type)
+        let count = caseCount(of: type)
         return count == 0
             ? nil : EnumerationCaseReader.caseValue(representedBy: choosePlaceholderVariant(outOf: count), of: type)
     }
 
     /// Returns the key of an object in place of a placeholder, or `nil`.
     func placeholderKey<Key>(of type: Key.Type) -> Key? {
-        guard let placeholderKeyIndex, placeholderKeyIndex < EnumerationCaseReader.caseCount(of: type) else {
+        guard let placeholderKeyIndex, placeholderKeyIndex < caseCount(of: type) else {
             return nil
         }
         return EnumerationCaseReader.caseValue(representedBy: placeholderKeyIndex, of: type)

@@ -15,13 +15,10 @@ final class DecodingSession {
     let settings: ValidatingDecoder
 
     /// Whether errors are kept, and not only thrown.
-    let collectsErrors: Bool
+    var collectsErrors: Bool
 
     /// Which of several placeholders for a flag, an integer, or an enumeration is used, from 0.
-    private(set) var placeholderVariant: Int
-
-    /// The number of decodings with other placeholders that show which mistakes depend on them.
-    private(set) var placeholderVariantCount = 1
+    private(set) var placeholderVariant = 0
 
     /// The reason why the last function threw an error.
     var lastFailure: Failure?
@@ -32,11 +29,29 @@ final class DecodingSession {
     /// The keys of ``keptValues`` in the order in which they were added.
     private(set) var keptRequests: [ValueRequest] = []
 
+    /// The failures of parts without a placeholder, which an initializer with other placeholders does not cause again.
+    private var keptFailures: [ValueRequest: (failure: Failure, error: any Error)] = [:]
+
+    /// The requests for ``keptValues`` in one call of an initializer with another placeholder.
+    private var reusedRequests: Set<ValueRequest> = []
+
+    /// The placeholders of enumerations and flags, which are the same for each mistake.
+    private var placeholdersOfTypes: [ObjectIdentifier: DecodedValue] = [:]
+
+    /// The numbers of cases of enumerations without associated values, and 0 for other types.
+    private var caseCounts: [ObjectIdentifier: Int] = [:]
+
+    /// The tables of the keys of objects, by their entries.
+    private var keyTables: [Int: KeyTable] = [:]
+
     /// The values so far whose rules may reject them, each before its parts.
     var valuesWithRules: [ValueWithRules] = []
 
     /// The names of the keys that types have requested, in objects that contain a mistake.
     var requestedKeys: [Int: Set<String>] = [:]
+
+    /// The places of values with errors.
+    private(set) lazy var places = DocumentPlaces(document)
 
     /// What the current initializer has done.
     var currentCall = InitializerCall()
@@ -49,6 +64,9 @@ final class DecodingSession {
 
     /// Whether further mistakes are only counted, one for each element of a list.
     var onlyCountsErrors = false
+
+    /// The number of errors in the last list that was decoded while errors are only counted.
+    var countedErrorCount = 0
 
     /// The calls of the decoder so far, also of earlier passes, where a long text counts as several.
     private(set) var workUnits: Int
@@ -66,15 +84,14 @@ final class DecodingSession {
     var placeholderKeyIndex: Int?
 
     init(
-        _ document: JSONDocument, settings: ValidatingDecoder, collectsErrors: Bool, placeholderVariant: Int = 0,
-        workUnits: Int = 0, maximumWorkUnits: Int = .max
+        _ document: JSONDocument, settings: ValidatingDecoder, collectsErrors: Bool, workUnits: Int = 0,
+        maximumWorkUnits: Int = .max
     ) {
         self.workUnits = workUnits
         self.maximumWorkUnits = maximumWorkUnits
         self.document = document
         self.settings = settings
         self.collectsErrors = collectsErrors
-        self.placeholderVariant = placeholderVariant
         knownEntries = settings.unknownKeys == .rejected ? Array(repeating: false, count: document.entries.count) : []
     }
 
@@ -110,14 +127,20 @@ final class DecodingSession {
         var keepsParts = true
         /// The number of values of a placeholder that it has received.
         var variantCount = 1
-        /// A hash of what it has requested, if it is called again after a mistake.
-        private(set) var requestHash = 0
+        /// The names of the keys that it has requested, if it is called again after a mistake, by their objects.
+        private(set) var requestedKeys: [Int: Set<String>] = [:]
 
-        mutating func record(_ request: some Hashable) {
-            if isRepeated { requestHash = requestHash &* 31 &+ request.hashValue }
+        mutating func recordRequest(for key: String, in objectIndex: Int) {
+            if isRepeated { requestedKeys[objectIndex, default: []].insert(key) }
         }
 
-        mutating func restart() { (requestHash, variantCount) = (0, 1) }
+        mutating func keepRequests(thatAreIn other: InitializerCall) {
+            for (objectIndex, names) in requestedKeys {
+                requestedKeys[objectIndex] = names.intersection(other.requestedKeys[objectIndex] ?? [])
+            }
+        }
+
+        mutating func restart() { (requestedKeys, variantCount) = ([:], 1) }
     }
 
     /// A request that threw an error, and what it found.
@@ -157,6 +180,50 @@ final class DecodingSession {
     }
 }
 
+extension DecodingSession.ValueWithRules {
+    /// What is the same if two initializers decode one value, which is that of its entry and type.
+    struct Identity: Hashable {
+        let entryIndex: Int
+        let type: ObjectIdentifier
+    }
+
+    var identities: [Identity] {
+        switch self {
+        case .complete(let value, let entryIndex, _):
+            [Identity(entryIndex: entryIndex, type: ObjectIdentifier(Swift.type(of: value)))]
+        case .variants(let values, let entryIndex):
+            [Identity(entryIndex: entryIndex, type: ObjectIdentifier(Swift.type(of: values[0])))]
+        case .group(let parts): parts.flatMap(\.identities)
+        case .omittedErrors: []
+        }
+    }
+
+    /// Returns the value, or those of several, if it is among others.
+    func parts(in identities: Set<Identity>) -> Self? {
+        switch self {
+        case .complete, .variants: self.identities.allSatisfy(identities.contains) ? self : nil
+        case .group(let parts): .group(parts.compactMap { $0.parts(in: identities) })
+        case .omittedErrors: self
+        }
+    }
+}
+
+/// The entries of the keys of an object, by their names.
+final class KeyTable {
+    let indices: [String: Int]
+    private var keysOfTypes: [ObjectIdentifier: Any] = [:]
+
+    init(indices: [String: Int]) { self.indices = indices }
+
+    /// Returns the keys of a type in the order of the object.
+    func keys<Key: CodingKey>(of type: Key.Type) -> [Key] {
+        if let keys = keysOfTypes[ObjectIdentifier(type)] as? [Key] { return keys }
+        let keys = indices.sorted { $0.value < $1.value }.compactMap { Key(stringValue: $0.key) }
+        keysOfTypes[ObjectIdentifier(type)] = keys
+        return keys
+    }
+}
+
 // MARK: - Decoding
 
 extension DecodingSession {
@@ -191,8 +258,11 @@ extension DecodingSession {
         _ type: Value.Type, at entryIndex: Int, _ pathNode: CodingPathNode?
     ) throws -> Value {
         let request = ValueRequest(entryIndex, type)
-        currentCall.record(request)
         if let value: Value = reuseKeptValue(for: request) { return value }
+        if !keptFailures.isEmpty, let (failure, error) = keptFailures[request] {
+            lastFailure = failure
+            throw error
+        }
         lastFailure = nil
         let outerCall = currentCall
         currentCall = InitializerCall()
@@ -202,14 +272,19 @@ extension DecodingSession {
             errors: LocatedErrors(maximumCount: settings.maximumErrors))
         while true {
             currentCall.restart()
+            let workBefore = workUnits
             let value: Value
             do { value = try decodeOnce(type, at: entryIndex, pathNode) } catch {
                 if calls.firstError == nil { recordRules(of: type, at: entryIndex) }
                 let cause = recordCause(of: error, in: &calls, pathNode)
-                if keepPlaceholderIfPossible(of: cause, in: &calls) { continue }
-                throw recordFailure(with: calls.firstError ?? error, causedBy: cause, after: calls, at: pathNode) {
-                    try? self.placeholder(of: type)
+                if keepPlaceholderIfPossible(of: cause, in: &calls, workOfCall: workUnits - workBefore) { continue }
+                if calls.errors.errors.contains(where: \.dependsOnPlaceholder) {
+                    if cause.request != request { keptFailures[cause.request] = (cause, error) }
+                    _ = decodeWithOtherPlaceholders(type, at: entryIndex, pathNode, after: &calls)
+                    keptFailures[cause.request] = nil
                 }
+                throw recordFailure(
+                    of: type, with: calls.firstError ?? error, causedBy: cause, after: calls, at: pathNode)
             }
             // An initializer may have caught an error.
             lastFailure = nil
@@ -219,10 +294,13 @@ extension DecodingSession {
                 if outerCall.keepsParts { keepDecodedPart(value, after: calls) }
                 return value
             }
-            let values = [value] + decodeWithOtherPlaceholders(type, at: entryIndex, pathNode)
-            if let values = values as? [any Validatable] {
+            let others = decodeWithOtherPlaceholders(type, at: entryIndex, pathNode, after: &calls)
+            let values = [value] + others.map { $0 ?? value }
+            // A rule of a value that not every placeholder leads to may not be broken.
+            if others.allSatisfy({ $0 != nil }), let values = values as? [any Validatable] {
                 valuesWithRules.insert(.variants(values, entryIndex: entryIndex), at: calls.valuesWithRulesStart)
             }
+            recordRequests()
             removeKeptValues(from: calls.keptRequestsStart)
             lastFailure = Failure(
                 request: request, tokenNumber: Self.tokenNumber(in: error), errors: calls.errors,
@@ -240,6 +318,8 @@ extension DecodingSession {
         let valuesWithRulesStart: Int
         let keptRequestsStart: Int
         var errors: LocatedErrors
+        /// The errors of the parts with a placeholder.
+        var errorsOfParts: [ValueRequest: LocatedErrors] = [:]
         /// The error of the first call.
         var firstError: (any Error)?
     }
@@ -261,52 +341,66 @@ extension DecodingSession {
                 request: calls.request, tokenNumber: tokenNumber, errors: LocatedErrors(maximumCount: 1),
                 placeholder: nil)
         }
+        // After another mistake, the initializer may have thrown its own error because of the placeholder.
+        let isPlaceholderError = matchingFailure == nil && !calls.errors.errors.isEmpty
         let cause =
             matchingFailure
             ?? Failure(
                 request: calls.request, tokenNumber: tokenNumber,
-                errors: locatedErrors(for: error, at: pathNode, in: calls.request.entryIndex), placeholder: nil)
-        // After another mistake, the initializer may have thrown its own error because of the placeholder.
-        if matchingFailure != nil || calls.errors.errors.isEmpty {
-            calls.errors.add(cause.errors, dependsOnPlaceholder: currentCall.variantCount > 1)
-        }
+                errors: isPlaceholderError
+                    ? LocatedErrors(maximumCount: 1)
+                    : locatedErrors(for: error, at: pathNode, in: calls.request.entryIndex), placeholder: nil)
+        calls.errors.add(cause.errors, dependsOnPlaceholder: currentCall.variantCount > 1)
         lastFailure = nil
         calls.firstError = calls.firstError ?? error
         return cause
     }
 
     /// Keeps the placeholder of a part, so that the initializer can be called again, or returns `false`.
-    private func keepPlaceholderIfPossible(of cause: Failure, in calls: inout InitializerCallLog) -> Bool {
+    private func keepPlaceholderIfPossible(
+        of cause: Failure, in calls: inout InitializerCallLog, workOfCall: Int
+    ) -> Bool {
         guard cause.request != calls.request, let placeholder = cause.placeholder,
             mayContinue(after: calls.errors),
             keptValues[cause.request] == nil
         else { return false }
-        guard !isWorkExceeded else {
+        // An error after one of several placeholders is reported only after a call with each of them.
+        let variantCount = max(currentCall.variantCount, placeholder.variantCount)
+        let remainingCallCount = (maximumWorkUnits - workUnits) / max(1, workOfCall)
+        let isSearchTooLong = placeholderVariant == 0 && variantCount > 1 && remainingCallCount < variantCount + 2
+        guard !isWorkExceeded, !isSearchTooLong else {
             calls.errors.isIncomplete = true
             return false
         }
+        addWorkWithoutError(16)
         keep(placeholder, for: cause.request)
+        calls.errorsOfParts[cause.request] = cause.errors
         currentCall.isRepeated = true
         return true
     }
 
     /// Keeps the reason why a value is not decoded, and returns its error.
-    private func recordFailure(
-        with error: any Error, causedBy cause: Failure, after calls: InitializerCallLog,
-        at pathNode: CodingPathNode?,
-        makePlaceholder: () -> Any?
+    private func recordFailure<Value: Decodable>(
+        of type: Value.Type, with error: any Error, causedBy cause: Failure, after calls: InitializerCallLog,
+        at pathNode: CodingPathNode?
     ) -> any Error {
-        raisePlaceholderVariantCount(to: currentCall.variantCount)
+        recordRequests()
         removeKeptValues(from: calls.keptRequestsStart)
         var errors = calls.errors
         var placeholder = cause.request == calls.request ? cause.placeholder : nil
         if placeholder == nil, !onlyCountsErrors {
-            placeholder = placeholderVariants(from: makePlaceholder)
+            placeholder = placeholderVariants { try? self.placeholder(of: type) }
             errors.undecodedPathNodes.append(pathNode)
         }
         lastFailure = Failure(
             request: calls.request, tokenNumber: Self.tokenNumber(in: error), errors: errors, placeholder: placeholder)
         return error
+    }
+
+    /// Adds the keys that an initializer has requested with each placeholder.
+    private func recordRequests() {
+        guard placeholderVariant == 0 else { return }
+        requestedKeys.merge(currentCall.requestedKeys) { $0.union($1) }
     }
 
     /// Keeps a part of a value, in case the initializer of the whole is called again.
@@ -319,32 +413,87 @@ extension DecodingSession {
         keep(keptValue, for: calls.request)
     }
 
-    /// Returns the values that an initializer makes from the other placeholders.
+    /// Returns the values that an initializer makes from the other placeholders, or `nil` for those that it rejects.
     ///
-    /// What it decodes next may depend on a placeholder. Then some of its mistakes may not be those of the document.
+    /// What it decodes next may depend on a placeholder. Its mistakes, its requests, and the values with rules are kept
+    /// only if they are the same with each placeholder.
     private func decodeWithOtherPlaceholders<Value: Decodable>(
-        _ type: Value.Type, at entryIndex: Int, _ pathNode: CodingPathNode?
-    ) -> [Value] {
-        let (firstCall, start, requestedKeys) = (currentCall, valuesWithRules.count, requestedKeys)
-        guard placeholderVariant == 0, firstCall.variantCount > 1 else { return [] }
-        defer {
-            (placeholderVariant, currentCall, lastFailure, self.requestedKeys) = (0, firstCall, nil, requestedKeys)
+        _ type: Value.Type, at entryIndex: Int, _ pathNode: CodingPathNode?, after calls: inout InitializerCallLog
+    ) -> [Value?] {
+        var firstCall = currentCall
+        guard placeholderVariant == 0 else { return [] }
+        guard firstCall.variantCount > 1, !isWorkExceeded else {
+            if isWorkExceeded { calls.errors.removeAll(dependingOnPlaceholdersAndNotIn: [], isComplete: false) }
+            return []
         }
-        var values: [Value] = []
-        for number in 1..<firstCall.variantCount {
+        var start = valuesWithRules.count
+        defer { (placeholderVariant, currentCall, lastFailure, reusedRequests) = (0, firstCall, nil, []) }
+        var values: [Value?] = []
+        for number in 1..<firstCall.variantCount where !isWorkExceeded {
             placeholderVariant = number
-            currentCall.restart()
-            let value = try? decodeOnce(type, at: entryIndex, pathNode)
-            valuesWithRules.removeSubrange(start...)
-            guard let value, currentCall.requestHash == firstCall.requestHash,
-                currentCall.variantCount == firstCall.variantCount, !isWorkExceeded
-            else {
-                raisePlaceholderVariantCount(to: firstCall.variantCount)
-                return []
+            let found = decodeWithOtherPlaceholder(type, at: entryIndex, pathNode, after: calls)
+            firstCall.keepRequests(thatAreIn: currentCall)
+            if start > calls.valuesWithRulesStart {
+                let identities = Set(valuesWithRules[start...].flatMap(\.identities))
+                let firstParts = valuesWithRules[calls.valuesWithRulesStart..<start]
+                valuesWithRules.replaceSubrange(
+                    calls.valuesWithRulesStart..., with: firstParts.compactMap { $0.parts(in: identities) })
+                start = valuesWithRules.count
             }
-            values.append(value)
+            valuesWithRules.removeSubrange(start...)
+            calls.errors.removeAll(dependingOnPlaceholdersAndNotIn: found.errors, isComplete: found.isComplete)
+            values.append(found.value)
         }
+        if isWorkExceeded { calls.errors.removeAll(dependingOnPlaceholdersAndNotIn: [], isComplete: false) }
+        calls.errors.markAsIndependent()
         return values
+    }
+
+    /// What an initializer does with another placeholder.
+    private struct OtherDecoding<Value> {
+        var value: Value?
+        var errors: Set<LocatedError.Identity> = []
+        /// Whether all errors were searched for.
+        var isComplete = true
+    }
+
+    /// Calls an initializer with the placeholders of ``placeholderVariant``, and again after each further mistake.
+    private func decodeWithOtherPlaceholder<Value: Decodable>(
+        _ type: Value.Type, at entryIndex: Int, _ pathNode: CodingPathNode?, after calls: InitializerCallLog
+    ) -> OtherDecoding<Value> {
+        var found = OtherDecoding<Value>()
+        let start = valuesWithRules.count
+        var temporaryRequests: [ValueRequest] = []
+        defer { for request in temporaryRequests { keptValues[request] = nil } }
+        while true {
+            valuesWithRules.removeSubrange(start...)
+            currentCall.restart()
+            currentCall.isRepeated = true
+            (reusedRequests, lastFailure) = ([], nil)
+            do {
+                found.value = try decodeOnce(type, at: entryIndex, pathNode)
+                break
+            } catch {
+                guard let failure = lastFailure, failure.tokenNumber == Self.tokenNumber(in: error) else { break }
+                addWorkWithoutError(16)
+                let known = reusedRequests.reduce(0) { $0 + (calls.errorsOfParts[$1]?.errors.count ?? 1) }
+                guard known < max(1, settings.maximumErrors) else {
+                    found.isComplete = false
+                    break
+                }
+                found.errors.formUnion(failure.errors.errors.map(\.identity))
+                // The first placeholder led to nothing behind its last failure.
+                guard failure.request != calls.request, let placeholder = failure.placeholder,
+                    keptValues[failure.request] == nil, keptFailures[failure.request] == nil, !isWorkExceeded
+                else { break }
+                keep(placeholder, for: failure.request)
+                temporaryRequests.append(failure.request)
+            }
+        }
+        for request in reusedRequests {
+            calls.errorsOfParts[request].map { found.errors.formUnion($0.errors.map(\.identity)) }
+        }
+        return found
     }
 
     /// Marks an object as decoded, and some of its keys as keys of its type.
@@ -352,10 +501,6 @@ extension DecodingSession {
         guard !knownEntries.isEmpty else { return }
         knownEntries[objectIndex] = true
         for keyIndex in keyIndices { knownEntries[keyIndex] = true }
-    }
-
-    private func raisePlaceholderVariantCount(to count: Int) {
-        placeholderVariantCount = max(placeholderVariantCount, count)
     }
 
     /// Returns which of several placeholders of a value is used, from 0.
@@ -367,28 +512,51 @@ extension DecodingSession {
         return placeholderVariant % count
     }
 
-    /// Returns the placeholders that a function makes, or `nil` if it makes none.
-    func placeholderVariants(from makePlaceholder: () -> Any?) -> DecodedValue? {
+    /// Returns the placeholders of a type that a function makes, or `nil` if it makes none.
+    func placeholderVariants<Value>(from makePlaceholder: () -> Value?) -> DecodedValue? {
         guard usesPlaceholders, !onlyCountsErrors else { return nil }
+        // A flag or a case does not refer to anything else.
+        let isCase = MemoryLayout<Value>.size == 1 && _isPOD(Value.self)
+        let known = isCase ? placeholdersOfTypes[ObjectIdentifier(Value.self)] : nil
         let outerCall = currentCall
         defer { currentCall = outerCall }
         currentCall.restart()
+        if placeholderVariant > 0 {
+            if let known {
+                return DecodedValue(value: known.variant?(placeholderVariant % known.variantCount) ?? known.value)
+            }
+            return makePlaceholder().map { DecodedValue(value: $0) }
+        }
+        if let known { return known }
         guard let value = makePlaceholder() else { return nil }
         let count = currentCall.variantCount
-        guard placeholderVariant == 0, count > 1 else { return DecodedValue(value: value) }
         defer { placeholderVariant = 0 }
-        let values = (0..<count).map { number in
-            placeholderVariant = number
-            return makePlaceholder() ?? value
-        }
-        return DecodedValue(value: value, variantCount: count, variant: { values[$0] })
+        let values =
+            [value]
+            + (1..<count).map { number in
+                placeholderVariant = number
+                return makePlaceholder() ?? value
+            }
+        let placeholder = DecodedValue(
+            value: value, variantCount: count, variant: count > 1 ? { values[$0] } : nil)
+        if isCase, !isWorkExceeded { placeholdersOfTypes[ObjectIdentifier(Value.self)] = placeholder }
+        return placeholder
+    }
+
+    /// Returns the number of cases of an enumeration without associated values, or 0 for another type.
+    func caseCount<Value>(of type: Value.Type) -> Int {
+        if let count = caseCounts[ObjectIdentifier(type)] { return count }
+        let count = EnumerationCaseReader.caseCount(of: type)
+        caseCounts[ObjectIdentifier(type)] = count
+        return count
     }
 
     /// Whether an object has a key twice, or may have one that no type has.
     private var mayHaveInvalidKeys: Bool { settings.unknownKeys == .rejected || !document.repeatedKeys.isEmpty }
 
     private func recordRules(of type: Any.Type, at entryIndex: Int, isBeforeParts: Bool = false) {
-        guard let type = type as? any Validatable.Type else { return }
+        // A type that only another placeholder leads to gives its labels to nothing.
+        guard placeholderVariant == 0, let type = type as? any Validatable.Type else { return }
         let isRecorded = typesWithRules[entryIndex]?.contains { $0 == type } ?? false
         guard !isRecorded else { return }
         // Of two types that decode one value, the inner one is first, also if they are recorded before their parts.
@@ -439,7 +607,10 @@ extension DecodingSession {
         guard !keptValues.isEmpty, let keptValue = keptValues[request] else { return nil }
         let variant = placeholderVariant == 0 ? nil : keptValue.variant?(placeholderVariant % keptValue.variantCount)
         guard let value = (variant ?? keptValue.value) as? Value else { return nil }
-        currentCall.record(request)
+        if placeholderVariant > 0 { reusedRequests.insert(request) }
+        // The variant may be a long list.
+        let isList = variant != nil && request.missingKey == nil
+        addWorkWithoutError(1 + (isList ? document.byteCount(of: request.entryIndex) / 64 : 0))
         currentCall.variantCount = max(currentCall.variantCount, keptValue.variantCount)
         valuesWithRules += keptValue.valuesWithRules
         return value
@@ -450,6 +621,26 @@ extension DecodingSession {
     private func mayContinue(after errors: LocatedErrors) -> Bool {
         // One mistake more than the maximum shows that some are left out.
         usesPlaceholders && errors.omittedCount == 0 && !onlyCountsErrors
+    }
+
+    /// Returns the entries of the keys of an object, or `nil` if it has only a few, which need no table.
+    func keyTable(of objectIndex: Int, _ pathNode: CodingPathNode?) -> KeyTable? {
+        if let table = keyTables[objectIndex] { return table }
+        let changesKeys = settings.strategies.changesKeys
+        guard changesKeys || document.children(of: objectIndex).dropFirst(8).contains(where: { _ in true }),
+            !isWorkExceeded
+        else { return nil }
+        var indices: [String: Int] = [:]
+        for key in document.children(of: objectIndex) {
+            let text = document.text(at: key)
+            let name = changesKeys ? settings.strategies.convertedKey(text, at: pathNode.codingPath) : text
+            if indices[name] == nil { indices[name] = key }
+        }
+        addWorkWithoutError(indices.count)
+        let table = KeyTable(indices: indices)
+        // A strategy of an app may depend on the keys around the object, which those of a type are.
+        if collectsErrors, !settings.strategies.hasCustomKeys { keyTables[objectIndex] = table }
+        return table
     }
 
     /// Whether the limit is exceeded that bounds the work of all passes, whatever an initializer does.

@@ -6,6 +6,7 @@
 /// How types and keys are decoded, without Foundation.
 struct DecodingStrategies: Sendable {
     var changesKeys: Bool { false }
+    var hasCustomKeys: Bool { false }
 
     func decodeFoundationValue<Value: Decodable>(
         of type: Value.Type, in session: DecodingSession, at entryIndex: Int, _ pathNode: CodingPathNode?

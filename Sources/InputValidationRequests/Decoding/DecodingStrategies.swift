@@ -136,6 +136,11 @@ extension DecodingStrategies {
         if case .useDefaultKeys = keyStrategy { false } else { true }
     }
 
+    /// Whether a closure of an app changes the keys.
+    var hasCustomKeys: Bool {
+        if case .custom = keyStrategy { true } else { false }
+    }
+
     /// Returns the key of a type for a key of a document.
     func convertedKey(_ documentKey: String, at path: [any CodingKey]) -> String {
         switch keyStrategy {

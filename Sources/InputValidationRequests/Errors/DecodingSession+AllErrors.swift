@@ -8,7 +8,7 @@ extension DecodingSession {
     /// Returns every error in the order of the document: of values, of keys, and of rules.
     ///
     /// The second value is the error for those that are left out, or `nil` if none is.
-    func allErrors() -> (errors: [(error: ValidationError, isCertain: Bool)], omissionError: ValidationError?) {
+    func allErrors() -> (errors: [ValidationError], omissionError: ValidationError?) {
         var errors = LocatedErrors(maximumCount: settings.maximumErrors)
         if let lastFailure { errors.add(lastFailure.errors) }
         let decodingErrors = errors
@@ -17,7 +17,7 @@ extension DecodingSession {
         for key in Set(document.repeatedKeys).union(isWorkExceeded ? [] : unknownKeys).sorted() {
             errors.add(
                 LocatedError(
-                    error: ValidationError(.decodingKey).under(document.path(of: key)), offset: document.offset(of: key)
+                    error: ValidationError(.decodingKey).under(places.path(of: key)), offset: document.offset(of: key)
                 ))
         }
         // What is left out may be a value that a rule needs.
@@ -31,7 +31,7 @@ extension DecodingSession {
         guard error.label == nil, error.code != .decodingKey, !typesWithRules.isEmpty else { return error }
         var labels: [PartLabel] = []
         for count in stride(from: error.path.count, through: 0, by: -1) {
-            let types = document.entryIndex(at: Array(error.path.prefix(count))).flatMap { typesWithRules[$0] } ?? []
+            let types = places.entryIndex(at: Array(error.path.prefix(count))).flatMap { typesWithRules[$0] } ?? []
             labels += types.reversed().compactMap { $0.label(at: error.path[count...]) }
         }
         return labels.nearest.map { error.labeled($0.text) } ?? error
@@ -62,7 +62,7 @@ extension DecodingSession {
             let bytes =
                 document.offset(of: entryIndex)..<document.offset(of: entryIndex) + document.byteCount(of: entryIndex)
             let isComplete = !offsets.contains(valueIn: bytes)
-            let valueParts = isComplete ? DecodedParts() : documentParts.part(at: document.path(of: entryIndex)[...])
+            let valueParts = isComplete ? DecodedParts() : documentParts.part(at: places.path(of: entryIndex)[...])
             let errors = values[0].errors(in: valueParts)
             // An error of a placeholder is not among the errors with another one.
             let others = errors.isEmpty ? [] : values.dropFirst().map { Set($0.errors(in: valueParts)) }
@@ -72,9 +72,9 @@ extension DecodingSession {
                     continue
                 }
                 // The type around this one may have the same rule, with a label.
-                let path = document.path(of: entryIndex)
+                let path = places.path(of: entryIndex)
                 guard found.insert(error.under(path)).inserted else { continue }
-                let (offset, rest) = document.location(of: error.path, in: entryIndex)
+                let (offset, rest) = places.location(of: error.path, in: entryIndex)
                 locatedErrors.add(
                     LocatedError(
                         error: error.droppingPathComponents(error.path.count).under(path + rest), offset: offset,
@@ -86,7 +86,7 @@ extension DecodingSession {
 
     /// Returns the names of the keys that types have requested, in the object at a path.
     private func requestedKeys(at path: [ValidationError.PathComponent]) -> Set<String> {
-        document.entryIndex(at: path).flatMap { requestedKeys[$0] } ?? []
+        places.entryIndex(at: path).flatMap { requestedKeys[$0] } ?? []
     }
 }
 

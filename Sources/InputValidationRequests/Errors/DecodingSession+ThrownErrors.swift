@@ -16,6 +16,8 @@ extension DecodingSession {
             if let value: Value = reuseKeptValue(for: request) { return value }
             var errors = LocatedErrors(maximumCount: 1)
             errors.add(LocatedError(error: error, pathNode: pathNode, offset: document.offset(of: request.entryIndex)))
+            // An error that is kept costs about as much as many calls.
+            addWorkWithoutError(32)
             thrownErrorCount &+= 1
             token = ErrorToken(number: thrownErrorCount)
             lastFailure = Failure(
@@ -65,9 +67,7 @@ extension DecodingSession {
 
     /// Marks a key of an object as requested.
     func recordRequest(for key: String, in objectIndex: Int) {
-        guard currentCall.isRepeated else { return }
-        currentCall.record(key)
-        requestedKeys[objectIndex, default: []].insert(key)
+        currentCall.recordRequest(for: key, in: objectIndex)
     }
 
     /// Adds the work of reading a value without parts.
@@ -98,7 +98,7 @@ extension DecodingSession {
 
     /// Returns an error about a value or its parts with its place.
     private func located(_ error: ValidationError, in entryIndex: Int, _ pathNode: CodingPathNode?) -> LocatedError {
-        let (offset, path) = document.location(of: error.path, in: entryIndex)
+        let (offset, path) = places.location(of: error.path, in: entryIndex)
         return LocatedError(
             error: error.droppingPathComponents(error.path.count).under(path), pathNode: pathNode, offset: offset)
     }

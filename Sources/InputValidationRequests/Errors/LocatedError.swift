@@ -17,8 +17,17 @@ struct LocatedError {
 
     var path: [ValidationError.PathComponent] { pathNode.path + error.path }
 
+    /// What is the same in two errors of one place with the same parameters.
+    struct Identity: Hashable {
+        let offset: Int
+        let component: ValidationError.PathComponent?
+        let error: ValidationError
+    }
+
+    var identity: Identity { Identity(offset: offset, component: pathNode.lastComponent, error: error) }
+
     /// What is the same if a type reads one value in two ways.
-    fileprivate struct Identity: Hashable {
+    fileprivate struct Kind: Hashable {
         let offset: Int
         let domain: ValidationError.Domain
         let code: ValidationError.Code
@@ -26,8 +35,8 @@ struct LocatedError {
         let path: [ValidationError.PathComponent]
     }
 
-    fileprivate var identity: Identity {
-        Identity(
+    fileprivate var kind: Kind {
+        Kind(
             offset: offset, domain: error.domain, code: error.code, component: pathNode.lastComponent, path: error.path)
     }
 }
@@ -36,7 +45,7 @@ struct LocatedError {
 struct LocatedErrors {
     let maximumCount: Int
     private(set) var errors: [LocatedError] = []
-    private var identities: Set<LocatedError.Identity> = []
+    private var kinds: Set<LocatedError.Kind> = []
     /// The number of errors that are not in the array.
     private(set) var omittedCount = 0
     /// Whether there may be further errors, which were not searched for.
@@ -54,18 +63,43 @@ struct LocatedErrors {
         guard !isFull else { return addOmittedErrors(count: 1) }
         let error = error()
         errors.append(error)
-        identities.insert(error.identity)
+        // A few errors are compared without a set.
+        if errors.count > 8 {
+            if kinds.isEmpty { kinds = Set(errors.map(\.kind)) } else { kinds.insert(error.kind) }
+        }
+    }
+
+    private func contains(_ error: LocatedError) -> Bool {
+        let kind = error.kind
+        return kinds.isEmpty ? errors.contains { $0.kind == kind } : kinds.contains(kind)
     }
 
     mutating func add(_ others: LocatedErrors, dependsOnPlaceholder: Bool = false) {
+        let omittedCount = omittedCount
         // A type may read one value in two ways.
-        for var error in others.errors where !identities.contains(error.identity) {
+        for var error in others.errors where !contains(error) {
             error.dependsOnPlaceholder = error.dependsOnPlaceholder || dependsOnPlaceholder
             add(error)
         }
-        omittedCount += others.omittedCount
-        isIncomplete = isIncomplete || others.isIncomplete
+        self.omittedCount += others.omittedCount
+        // With another placeholder, the number may be another one.
+        let isNumberKnown = !dependsOnPlaceholder || self.omittedCount == omittedCount
+        isIncomplete = isIncomplete || others.isIncomplete || !isNumberKnown
         undecodedPathNodes += others.undecodedPathNodes
+    }
+
+    /// Removes the errors that depend on placeholders, except those that another placeholder leads to.
+    mutating func removeAll(dependingOnPlaceholdersAndNotIn others: Set<LocatedError.Identity>, isComplete: Bool) {
+        let count = errors.count
+        errors.removeAll { $0.dependsOnPlaceholder && !others.contains($0.identity) }
+        if errors.count < count { kinds = errors.count > 8 ? Set(errors.map(\.kind)) : [] }
+        // The number of errors that are left out may be that of a placeholder.
+        isIncomplete = isIncomplete || errors.count < count && (omittedCount > 0 || !isComplete)
+    }
+
+    /// Marks the errors as those that each placeholder leads to.
+    mutating func markAsIndependent() {
+        for index in errors.indices { errors[index].dependsOnPlaceholder = false }
     }
 }
 
@@ -73,19 +107,14 @@ extension LocatedErrors {
     /// Returns the errors in the order of the document, with their lines and columns.
     ///
     /// - Parameter label: Returns an error of a value or key with its label.
-    ///
-    /// The second value is whether an error does not depend on placeholders.
     func sortedErrors(
         in document: JSONDocument, labeledBy label: (ValidationError) -> ValidationError
-    ) -> [(error: ValidationError, isCertain: Bool)] {
+    ) -> [ValidationError] {
         let sorted = errors.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
         let positions = JSONDocument.positions(of: sorted.map(\.element.offset), in: document.bytes)
         return zip(sorted, positions).map { error, position in
             let placed = error.element.error.under(error.element.pathNode.path)
-            return (
-                (error.element.isRuleError ? placed : label(placed)).located(at: position),
-                !error.element.isRuleError && !error.element.dependsOnPlaceholder
-            )
+            return (error.element.isRuleError ? placed : label(placed)).located(at: position)
         }
     }
 

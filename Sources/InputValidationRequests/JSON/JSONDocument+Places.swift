@@ -7,30 +7,7 @@ import InputValidation
 extension JSONDocument {
     /// Returns the path of a value or key.
     package func path(of entryIndex: Int) -> [ValidationError.PathComponent] {
-        var path: [ValidationError.PathComponent] = []
-        var containerIndex = 0
-        while containerIndex != entryIndex,
-            entries[containerIndex].kind == .object || entries[containerIndex].kind == .array
-        {
-            let isObject = entries[containerIndex].kind == .object
-            var position = 0
-            var childIndex = containerIndex
-            for index in children(of: containerIndex) {
-                childIndex = index
-                let end = entries[isObject ? index + 1 : index].nextIndex
-                if entryIndex < end { break }
-                position += 1
-            }
-            path.append(isObject ? .key(text(at: childIndex)) : .index(position))
-            if childIndex == entryIndex { break }
-            containerIndex = isObject ? childIndex + 1 : childIndex
-        }
-        return path
-    }
-
-    /// Returns the entry of the value at a path with the names of keys or properties, or `nil`.
-    func entryIndex(at path: [ValidationError.PathComponent]) -> Int? {
-        path.reduce(0) { index, component in index.flatMap { child(at: component, of: $0)?.valueIndex } }
+        DocumentPlaces(self).path(of: entryIndex)
     }
 
     /// Returns the offset of the part at a path in a value, or of the nearest value around it, and the path with the
@@ -38,29 +15,7 @@ extension JSONDocument {
     package func location(
         of path: [ValidationError.PathComponent], in entryIndex: Int
     ) -> (offset: Int, path: [ValidationError.PathComponent]) {
-        var documentPath: [ValidationError.PathComponent] = []
-        var entryIndex = entryIndex
-        for component in path {
-            guard let child = child(at: component, of: entryIndex) else { break }
-            documentPath.append(child.keyIndex.map { .key(text(at: $0)) } ?? component)
-            entryIndex = child.valueIndex
-        }
-        return (offset(of: entryIndex), documentPath + path.dropFirst(documentPath.count))
-    }
-
-    private func child(
-        at component: ValidationError.PathComponent, of containerIndex: Int
-    ) -> (keyIndex: Int?, valueIndex: Int)? {
-        let children = self.children(of: containerIndex)
-        switch (component, entries[containerIndex].kind) {
-        case (.key(let name), .object):
-            let keyIndex =
-                children.first { isKey(at: $0, equalTo: name) }
-                ?? children.first { DecodedParts.normalized(text(at: $0)) == DecodedParts.normalized(name) }
-            return keyIndex.map { ($0, $0 + 1) }
-        case (.index(let index), .array): return children.dropFirst(index).first { _ in true }.map { (nil, $0) }
-        default: return nil
-        }
+        DocumentPlaces(self).location(of: path, in: entryIndex)
     }
 
     /// Returns the lines and columns of offsets in ascending order, both from 1.

@@ -287,6 +287,17 @@ struct ErrorBodyTests {
         #expect(throws: DecodingError.self) { try problem(nested(100_000)) }
     }
 
+    @Test("reads 32 levels of objects and lists, and nothing inside them", arguments: [250, 500])
+    func depthLimit(depth: Int) throws {
+        func nested(_ count: Int, _ opening: String, _ inner: String) -> String {
+            String(repeating: opening, count: count) + inner + String(repeating: "}", count: count)
+        }
+        let body = ##"{"errors":[{"detail":"x","pointer":"#/a"}]}"##
+        #expect(try problem(nested(10, #"{"error":"#, body)).errors.map(\.path) == [[.key("a")]])
+        #expect(try problem(nested(depth, #"{"error":"#, body)).errors.isEmpty)
+        #expect(try problem(nested(depth, #"{"errors":"#, #"{"a":["x"]}"#)).errors.isEmpty)
+    }
+
     @Test("reads a name that is too long for a field as one key")
     func longName() throws {
         let name = String(repeating: "a.", count: 10_000)
