@@ -9,8 +9,9 @@ import ValidationNetwork
 /// A type that provides the value with which a ``ValidatingDecoder`` continues where it cannot decode one.
 ///
 /// After a mistake, the decoder continues with a placeholder, to find the mistakes that follow. It creates the placeholders
-/// of most types itself. It cannot create one of a type whose `init(from:)` rejects them. Then it does not find what is
-/// wrong in the rest of the object. Conform such a type to this protocol:
+/// of most types itself, and tries common texts and numbers for a type that checks its value. If `init(from:)` of the
+/// type rejects all of them, the decoder does not find what is wrong in the rest of the object. Conform such a type to
+/// this protocol, or a type whose `init(from:)` costs much or must not receive invented values:
 ///
 /// ```swift
 /// struct Hex: Decodable, PlaceholderProviding {

@@ -20,8 +20,9 @@ import InputValidation
 /// }
 /// ```
 ///
-/// A value is returned only if `JSONDecoder` would return an equal one, and if the rules accept it. The exception is a
-/// zero with an exponent: `0e1` and `-0.0e1` are numbers in JSON, but `JSONDecoder` of Swift 6.3 rejects them.
+/// A value is returned only if `JSONDecoder` would return an equal one, and if the rules accept it. The exceptions are
+/// numbers that `JSONDecoder` of Swift 6.3 rejects although they are numbers in JSON: a zero with an exponent, such as
+/// `0e1` and `-0.0e1`, and for `Int128` and `UInt128` a whole number with a fraction or an exponent, such as `1e30`.
 ///
 /// | Mistake | Code |
 /// | --- | --- |
@@ -50,16 +51,21 @@ import InputValidation
 /// ## Initializers of your own
 ///
 /// To find further mistakes after the first one, the decoder calls `init(from:)` of a type again, with a placeholder
-/// for each value that it cannot decode. The placeholders are 0 or 1, `false` or `true`, an empty text, an empty list
-/// or dictionary, `nil`, a case of an enumeration, the URL `about:blank`, a new UUID, the reference date of `Date`, and
-/// a value that `init(from:)` of the type makes from these. A placeholder is never part of a result. What an
-/// initializer decodes next may depend on a flag, a number, or a case. Then only the mistakes that it finds with each
-/// placeholder are reported.
+/// for each value that it cannot decode. The placeholders are 0, 1, or 100, `false` or `true`, an empty text or `a`, an
+/// empty list or one with a placeholder, an empty dictionary, `nil`, a case of an enumeration, the URL `about:blank`, a
+/// new UUID, the reference date of `Date`, and a value that `init(from:)` of the type makes from these. A type that
+/// checks its value itself receives common texts and numbers until it accepts one, such as `12345678`, `a@example.com`,
+/// or 50. To choose its placeholder, conform it to ``PlaceholderProviding``. A placeholder is never part of a result.
 ///
+/// What an initializer decodes next may depend on a placeholder. So each mistake behind it is reported only if the
+/// initializer finds it with every placeholder. A missing key is not reported either if the object has another key of
+/// the type that the initializer did not request, because it may have taken the branch of another value.
+///
+/// - No `init(from:)` of Foundation receives a placeholder, because some of them trap.
 /// - An `init(from:)` must not trap because of a placeholder. Throw an error in place of a `precondition`, or set
 ///   ``stopsAtFirstError``.
 /// - It must end, whatever it decodes: do not repeat a call until it throws an error, because a placeholder does not.
-/// - If it rejects the placeholders of a type, further mistakes of the value around it are not found.
+/// - If it rejects every placeholder, further mistakes of the value around it are not found.
 ///
 /// - Complexity: O(*n*) in the length of valid JSON, for which it needs less time than `JSONDecoder` and the rules. For
 ///   each mistake, the values around it whose types have an `init(from:)` are decoded once more, and with each

@@ -4,5 +4,10 @@ import InputValidation
 final class SignUp {
     @ValidatedInput(.email, label: "Email") var email = ""
     @ValidatedInput(.required, label: "Name") var name = ""
-    var form: InputForm<(String, String)> { InputForm { email; name } }
+    var form: InputForm<(String, String)> {
+        InputForm {
+            email
+            name
+        }
+    }
 }

@@ -288,8 +288,9 @@ extension BodyDecoderTests {
             DecodingRow(NullFirst.self, "[null,1]"), DecodingRow(NullFirst.self, "[5]"),
             DecodingRow(NullFirst.self, "[]", "1004 /0", "1004 /1"), DecodingRow(NullFirst.self, "[null]", "1004 /1"),
             DecodingRow(Theme.self, ##"{"front":"#fff","back":"#000","depth":1}"##),
-            // No placeholder is a color, so the initializer ends.
-            DecodingRow(Theme.self, #"{"front":"red","back":5,"depth":128}"#, "1237 /front"),
+            // One of the placeholders is a color.
+            DecodingRow(
+                Theme.self, #"{"front":"red","back":5,"depth":128}"#, "1237 /front", "1236 /back", "1237 /depth"),
             DecodingRow(Account.self, #"{"email":"x","age":1}"#, "1237 /email"),
             DecodingRow(
                 [Account].self, #"[{"email":"x","age":"y"},{"email":5,"age":null}]"#, "1236 /0/age", "1236 /1/email",

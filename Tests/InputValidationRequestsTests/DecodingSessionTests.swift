@@ -368,10 +368,10 @@ extension DecodingSessionTests {
                 #expect(seen.names == texts)
             }
         }
-        check(Int.self, ["0", "1"])
-        check(Double.self, ["0.0"])
-        check(String.self, [""])
-        check([Int].self, ["[]"])
+        check(Int.self, ["0", "1", "100"])
+        check(Double.self, ["0.0", "1.0", "100.0"])
+        check(String.self, ["", "a"])
+        check([Int].self, ["[]", "[1]"])
         check([String: Int].self, ["[:]"])
         check(URL.self, ["about:blank"])
         check(Data.self, ["\(Data())"])

@@ -123,6 +123,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         self.entryIndex = entryIndex
         self.pathNode = pathNode
         keyTable = entryIndex.flatMap { session.keyTable(of: $0, pathNode) }
+        if let entryIndex { session.recordCodingKeys(of: Key.self, in: entryIndex) }
         if let entryIndex, session.settings.unknownKeys == .rejected {
             let document = session.document
             let names =
@@ -187,16 +188,22 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         }
     }
     func decode(_ type: String.Type, forKey key: Key) throws -> String {
-        try decodeValue(forKey: key, continuingWith: "") { try session.decodeString(at: $0, $1()) }
+        try decodeValue(forKey: key, continuingWith: session.placeholderText()) {
+            try session.decodeString(at: $0, $1())
+        }
     }
     func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
-        try decodeValue(forKey: key, continuingWith: 0) { try session.decodeFloatingPoint(type, at: $0, $1()) }
+        try decodeValue(forKey: key, continuingWith: session.placeholderNumber()) {
+            try session.decodeFloatingPoint(type, at: $0, $1())
+        }
     }
     func decode(_ type: Float.Type, forKey key: Key) throws -> Float {
-        try decodeValue(forKey: key, continuingWith: 0) { try session.decodeFloatingPoint(type, at: $0, $1()) }
+        try decodeValue(forKey: key, continuingWith: session.placeholderNumber()) {
+            try session.decodeFloatingPoint(type, at: $0, $1())
+        }
     }
     private func decodeInteger<Number: FixedWidthInteger>(_ type: Number.Type, forKey key: Key) throws -> Number {
-        try decodeValue(forKey: key, continuingWith: Number(session.choosePlaceholderVariant(outOf: 2))) {
+        try decodeValue(forKey: key, continuingWith: session.placeholderNumber()) {
             try session.decodeInteger(type, at: $0, $1())
         }
     }
@@ -272,7 +279,7 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
         self.pathNode = pathNode
         count =
             entryIndex.map { entryIndex in session.document.children(of: entryIndex).reduce(0) { count, _ in count + 1 }
-            } ?? 0
+            } ?? session.placeholderElementCount()
         nextEntryIndex = entryIndex.map { $0 + 1 } ?? 0
         session.addWorkWithoutError((count ?? 0) / 32)
     }

@@ -14,8 +14,14 @@ extension DecodingSession {
         defer { placeholderDepth -= 1 }
         if let value = (type as? any PlaceholderProviding.Type)?.decodingPlaceholder as? Value { return value }
         if let value = settings.strategies.placeholder(of: type) { return value }
-        if let value = try? Value(from: BodyDecoder(session: self, entryIndex: nil, pathNode: nil)) { return value }
+        if let value = (type as? any SIMD.Type)?.zero as? Value { return value }
         if let value = (type as? any CaseIterable.Type)?.anyCase(chosenBy: self) as? Value { return value }
+        if let value = anyCase(of: type) { return value }
+        // Some of them trap.
+        if isFoundationType(type) { throw PlaceholderError() }
+        let variantCount = currentCall.variantCount
+        if let value = try? Value(from: BodyDecoder(session: self, entryIndex: nil, pathNode: nil)) { return value }
+        currentCall.variantCount = variantCount
         if placeholderKeyIndex == nil {
             // An enumeration with associated values needs the key of one of its cases. A case can contain the type.
             defer { placeholderKeyIndex = nil }
@@ -26,8 +32,54 @@ extension DecodingSession {
                 }
             }
         }
-        if let value = anyCase(of: type) { return value }
+        currentCall.variantCount = variantCount
+        if let value = acceptedCandidate(of: type) { return value }
         throw PlaceholderError()
+    }
+
+    /// Returns a value that a type makes from a candidate, which passes the checks of many types for one value.
+    private func acceptedCandidate<Value: Decodable>(of type: Value.Type) -> Value? {
+        guard candidateIndex == nil else { return nil }
+        let candidates = acceptedCandidates[ObjectIdentifier(type)] ?? Array(PlaceholderCandidates.texts.indices)
+        defer { candidateIndex = nil }
+        for index in candidates {
+            candidateIndex = index
+            if let value = try? Value(from: BodyDecoder(session: self, entryIndex: nil, pathNode: nil)) {
+                acceptedCandidates[ObjectIdentifier(type)] = [index]
+                return value
+            }
+        }
+        if !isWorkExceeded { acceptedCandidates[ObjectIdentifier(type)] = [] }
+        return nil
+    }
+
+    /// Returns a text in place of one that cannot be decoded.
+    func placeholderText() -> String {
+        if let candidateIndex { return PlaceholderCandidates.texts[candidateIndex] }
+        return choosePlaceholderVariant(outOf: 2) == 1 ? "a" : ""
+    }
+
+    /// Returns a number in place of one that cannot be decoded.
+    func placeholderNumber<Number: Numeric>() -> Number {
+        let number =
+            if let candidateIndex {
+                PlaceholderCandidates.numbers[candidateIndex % PlaceholderCandidates.numbers.count]
+            } else { [0, 1, 100][choosePlaceholderVariant(outOf: 3)] }
+        return Number(exactly: number) ?? 1
+    }
+
+    /// Returns the number of elements of a list in place of one that cannot be decoded.
+    func placeholderElementCount() -> Int {
+        // An element can contain lists of the same type.
+        placeholderDepth > 2 ? 0 : choosePlaceholderVariant(outOf: 2)
+    }
+
+    /// Whether a type belongs to Foundation or a framework below it.
+    func isFoundationType(_ type: Any.Type) -> Bool {
+        [
+            "__C", "CoreFoundation", "CoreGraphics", "Foundation", "FoundationEssentials",
+            "FoundationInternationalization",
+        ].contains(String(reflecting: type).prefix { $0 != "." })
     }
 
     /// Returns one of the cases of an enumeration without associated values, or `nil` for another type.
@@ -44,6 +96,20 @@ extension DecodingSession {
         }
         return EnumerationCaseReader.caseValue(representedBy: placeholderKeyIndex, of: type)
     }
+}
+
+/// Texts and numbers that types accept which check their value, such as an address or a percentage.
+private enum PlaceholderCandidates {
+    static let texts = [
+        "a", "0", "1", "00", "abc", "12345678", "Abc-12345", "a@example.com", "https://example.com", "example.com",
+        "2026-01-01", "2026-01-01T00:00:00Z", "00:00", "00000000-0000-0000-0000-000000000000", "+493012345678", "en",
+        "DE", "USD", "UTC", "10115", "127.0.0.1", "DE89370400440532013000", "4242424242424242", "1.0.0", "#000000",
+    ]
+    static let numbers = [1, 2, 10, 100, 50, 18, 1_000, 2_026, 10_000, 1_000_000, -1]
+}
+
+extension SIMD {
+    fileprivate static var zero: Self { Self() }
 }
 
 extension CaseIterable {

@@ -35,9 +35,10 @@ extension DecodingSession {
 
     func decodeString(at entryIndex: Int?, _ pathNode: @autoclosure () -> CodingPathNode?) throws -> String {
         try addWork(forValueAt: entryIndex)
-        guard let entryIndex else { return "" }
+        guard let entryIndex else { return placeholderText() }
         if document.entries[entryIndex].kind == .string { return document.text(at: entryIndex) }
-        return try rejectWrongType(String.self, expected: "string", at: entryIndex, pathNode(), continuingWith: "")
+        return try rejectWrongType(
+            String.self, expected: "string", at: entryIndex, pathNode(), continuingWith: placeholderText())
     }
 
     /// Decodes a whole number.
@@ -48,11 +49,10 @@ extension DecodingSession {
         _ type: Number.Type, at entryIndex: Int?, _ pathNode: @autoclosure () -> CodingPathNode?
     ) throws -> Number {
         try addWork(forValueAt: entryIndex)
-        guard let entryIndex else { return Number(choosePlaceholderVariant(outOf: 2)) }
+        guard let entryIndex else { return placeholderNumber() }
         func rejectAsInteger() throws -> Number {
             try rejectWrongType(
-                type, expected: "integer", at: entryIndex, pathNode(),
-                continuingWith: Number(choosePlaceholderVariant(outOf: 2)))
+                type, expected: "integer", at: entryIndex, pathNode(), continuingWith: placeholderNumber())
         }
         guard document.entries[entryIndex].kind == .number else { return try rejectAsInteger() }
         let literal = document.numberLiteral(at: entryIndex)
@@ -68,28 +68,29 @@ extension DecodingSession {
                 return number
             }
         }
-        return try rejectUnrepresentable(
-            type, at: entryIndex, pathNode(), continuingWith: Number(choosePlaceholderVariant(outOf: 2)))
+        return try rejectUnrepresentable(type, at: entryIndex, pathNode(), continuingWith: placeholderNumber())
     }
 
     func decodeFloatingPoint<Number: BinaryFloatingPoint & LosslessStringConvertible>(
         _ type: Number.Type, at entryIndex: Int?, _ pathNode: @autoclosure () -> CodingPathNode?
     ) throws -> Number {
         try addWork(forValueAt: entryIndex)
-        guard let entryIndex else { return 0 }
+        guard let entryIndex else { return placeholderNumber() }
         switch document.entries[entryIndex].kind {
         case .number:
             let literal = document.numberLiteral(at: entryIndex)
             // A number between zero and the least number of the type is not zero.
             var isZero: Bool { literal.prefix { $0 != "e" && $0 != "E" }.allSatisfy { !("1"..."9").contains($0) } }
             if let number = Number(literal), number.isFinite, number != 0 || isZero { return number }
-            return try rejectUnrepresentable(type, at: entryIndex, pathNode(), continuingWith: 0)
+            return try rejectUnrepresentable(type, at: entryIndex, pathNode(), continuingWith: placeholderNumber())
         case .string:
             if let number: Number = settings.strategies.nonConformingFloat(from: document.text(at: entryIndex)) {
                 return number
             }
             fallthrough
-        default: return try rejectWrongType(type, expected: "number", at: entryIndex, pathNode(), continuingWith: 0)
+        default:
+            return try rejectWrongType(
+                type, expected: "number", at: entryIndex, pathNode(), continuingWith: placeholderNumber())
         }
     }
 }

@@ -41,6 +41,15 @@ final class DecodingSession {
     /// The numbers of cases of enumerations without associated values, and 0 for other types.
     private var caseCounts: [ObjectIdentifier: Int] = [:]
 
+    /// The names of the cases of coding keys, or none if their number is not limited.
+    private var codingKeyNames: [ObjectIdentifier: Set<String>] = [:]
+
+    /// Which of the candidates for a placeholder is used, or `nil` for none of them.
+    var candidateIndex: Int?
+
+    /// The indices of the candidates to try for a type, if they are known.
+    var acceptedCandidates: [ObjectIdentifier: [Int]] = [:]
+
     /// The tables of the keys of objects, by their entries.
     private var keyTables: [Int: KeyTable] = [:]
 
@@ -117,6 +126,8 @@ final class DecodingSession {
         var variantCount = 1
         /// Returns one of several values by its number.
         var variant: ((Int) -> Any)?
+        /// Whether it is a placeholder of a type with further values, such as a text.
+        var isOpen = false
     }
 
     /// One call of an initializer.
@@ -127,6 +138,10 @@ final class DecodingSession {
         var keepsParts = true
         /// The number of values of a placeholder that it has received.
         var variantCount = 1
+        /// Whether it has received a placeholder of a type with further values.
+        var hasOpenPlaceholder = false
+        /// The names of the keys of its types, if it is called again after a mistake, by their objects.
+        var codingKeys: [Int: Set<String>] = [:]
         /// The names of the keys that it has requested, if it is called again after a mistake, by their objects.
         private(set) var requestedKeys: [Int: Set<String>] = [:]
 
@@ -140,7 +155,9 @@ final class DecodingSession {
             }
         }
 
-        mutating func restart() { (requestedKeys, variantCount) = ([:], 1) }
+        mutating func restart() {
+            (requestedKeys, codingKeys, variantCount, hasOpenPlaceholder) = ([:], [:], 1, false)
+        }
     }
 
     /// A request that threw an error, and what it found.
@@ -277,7 +294,11 @@ extension DecodingSession {
             do { value = try decodeOnce(type, at: entryIndex, pathNode) } catch {
                 if calls.firstError == nil { recordRules(of: type, at: entryIndex) }
                 let cause = recordCause(of: error, in: &calls, pathNode)
-                if keepPlaceholderIfPossible(of: cause, in: &calls, workOfCall: workUnits - workBefore) { continue }
+                if keepPlaceholderIfPossible(of: cause, in: &calls, workOfCall: workUnits - workBefore),
+                    !isFoundationType(type)
+                {
+                    continue
+                }
                 if calls.errors.errors.contains(where: \.dependsOnPlaceholder) {
                     if cause.request != request { keptFailures[cause.request] = (cause, error) }
                     _ = decodeWithOtherPlaceholders(type, at: entryIndex, pathNode, after: &calls)
@@ -294,6 +315,7 @@ extension DecodingSession {
                 if outerCall.keepsParts { keepDecodedPart(value, after: calls) }
                 return value
             }
+            if skipsPresentKey(currentCall) { calls.errors.removeDoubtfulAbsences() }
             let others = decodeWithOtherPlaceholders(type, at: entryIndex, pathNode, after: &calls)
             let values = [value] + others.map { $0 ?? value }
             // A rule of a value that not every placeholder leads to may not be broken.
@@ -307,7 +329,7 @@ extension DecodingSession {
                 placeholder: DecodedValue(
                     value: value, valuesWithRules: extractValuesWithRules(from: calls.valuesWithRulesStart),
                     variantCount: values.count,
-                    variant: { values[$0] }))
+                    variant: { values[$0] }, isOpen: true))
             throw error
         }
     }
@@ -350,7 +372,9 @@ extension DecodingSession {
                 errors: isPlaceholderError
                     ? LocatedErrors(maximumCount: 1)
                     : locatedErrors(for: error, at: pathNode, in: calls.request.entryIndex), placeholder: nil)
-        calls.errors.add(cause.errors, dependsOnPlaceholder: currentCall.variantCount > 1)
+        calls.errors.add(
+            cause.errors, dependsOnPlaceholder: currentCall.variantCount > 1,
+            isDoubtfulAbsence: cause.request.missingKey != nil && currentCall.hasOpenPlaceholder)
         lastFailure = nil
         calls.firstError = calls.firstError ?? error
         return cause
@@ -517,15 +541,17 @@ extension DecodingSession {
         guard usesPlaceholders, !onlyCountsErrors else { return nil }
         // A flag or a case does not refer to anything else.
         let isCase = MemoryLayout<Value>.size == 1 && _isPOD(Value.self)
+        let isOpen = !(Value.self == Bool.self || isCase && (1...16).contains(caseCount(of: Value.self)))
         let known = isCase ? placeholdersOfTypes[ObjectIdentifier(Value.self)] : nil
         let outerCall = currentCall
         defer { currentCall = outerCall }
         currentCall.restart()
         if placeholderVariant > 0 {
             if let known {
-                return DecodedValue(value: known.variant?(placeholderVariant % known.variantCount) ?? known.value)
+                return DecodedValue(
+                    value: known.variant?(placeholderVariant % known.variantCount) ?? known.value, isOpen: isOpen)
             }
-            return makePlaceholder().map { DecodedValue(value: $0) }
+            return makePlaceholder().map { DecodedValue(value: $0, isOpen: isOpen) }
         }
         if let known { return known }
         guard let value = makePlaceholder() else { return nil }
@@ -538,7 +564,7 @@ extension DecodingSession {
                 return makePlaceholder() ?? value
             }
         let placeholder = DecodedValue(
-            value: value, variantCount: count, variant: count > 1 ? { values[$0] } : nil)
+            value: value, variantCount: count, variant: count > 1 ? { values[$0] } : nil, isOpen: isOpen)
         if isCase, !isWorkExceeded { placeholdersOfTypes[ObjectIdentifier(Value.self)] = placeholder }
         return placeholder
     }
@@ -549,6 +575,35 @@ extension DecodingSession {
         let count = EnumerationCaseReader.caseCount(of: type)
         caseCounts[ObjectIdentifier(type)] = count
         return count
+    }
+
+    /// Keeps the names of the keys that a type may request in an object, if its initializer is called again.
+    func recordCodingKeys<Key: CodingKey>(of type: Key.Type, in objectIndex: Int) {
+        guard currentCall.isRepeated else { return }
+        var names = codingKeyNames[ObjectIdentifier(type)]
+        if names == nil {
+            names = Set(
+                (0..<caseCount(of: type)).compactMap {
+                    EnumerationCaseReader.caseValue(representedBy: $0, of: type)?.stringValue
+                })
+            codingKeyNames[ObjectIdentifier(type)] = names
+            addWorkWithoutError(names?.count ?? 0)
+        }
+        if let names, !names.isEmpty { currentCall.codingKeys[objectIndex, default: []].formUnion(names) }
+    }
+
+    /// Whether an initializer did not request a key that an object has and its type knows.
+    ///
+    /// Then it may have taken a branch because of a placeholder, such as a text, and another value would not need the
+    /// keys of this branch.
+    private func skipsPresentKey(_ call: InitializerCall) -> Bool {
+        guard call.hasOpenPlaceholder else { return false }
+        return call.codingKeys.contains { objectIndex, names in
+            let skipped = names.subtracting(call.requestedKeys[objectIndex] ?? [])
+            guard !skipped.isEmpty else { return false }
+            if let table = keyTables[objectIndex] { return skipped.contains { table.indices[$0] != nil } }
+            return document.children(of: objectIndex).contains { skipped.contains(document.text(at: $0)) }
+        }
     }
 
     /// Whether an object has a key twice, or may have one that no type has.
@@ -612,6 +667,7 @@ extension DecodingSession {
         let isList = variant != nil && request.missingKey == nil
         addWorkWithoutError(1 + (isList ? document.byteCount(of: request.entryIndex) / 64 : 0))
         currentCall.variantCount = max(currentCall.variantCount, keptValue.variantCount)
+        currentCall.hasOpenPlaceholder = currentCall.hasOpenPlaceholder || keptValue.isOpen
         valuesWithRules += keptValue.valuesWithRules
         return value
     }

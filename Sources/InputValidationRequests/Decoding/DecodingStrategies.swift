@@ -49,6 +49,16 @@ extension DecodingStrategies {
         case _ where type == URL.self: URL(string: "about:blank") as? Value
         case _ where type == Decimal.self: Decimal() as? Value
         case _ where type == UUID.self: UUID() as? Value
+        case _ where type == CharacterSet.self: CharacterSet() as? Value
+        case _ where type == URLComponents.self: URLComponents() as? Value
+        case _ where type == TimeZone.self: TimeZone(secondsFromGMT: 0) as? Value
+        case _ where type == Calendar.self: Calendar(identifier: .gregorian) as? Value
+        case _ where type == Locale.self: Locale(identifier: "en") as? Value
+        case _ where type == DateComponents.self: DateComponents() as? Value
+        case _ where type == DateInterval.self: DateInterval() as? Value
+        case _ where type == PersonNameComponents.self: PersonNameComponents() as? Value
+        case _ where type == IndexSet.self: IndexSet() as? Value
+        case _ where type == IndexPath.self: IndexPath() as? Value
         default: nil
         }
     }

@@ -11,10 +11,16 @@
 /// The representation of an enumeration without associated values is a part of Swift's stable ABI on Apple platforms.
 /// Elsewhere, a test fails if a compiler changes it.
 enum EnumerationCaseReader {
-    /// Returns the number of cases of an enumeration without associated values, or 0 for another type or a single case.
+    /// Returns the number of cases of an enumeration without associated values, or 0 for another type.
     ///
-    /// In memory, the cases are bytes from 0 in the order of their declaration, and the next number represents `nil`.
+    /// In memory, the cases are bytes from 0 in the order of their declaration, and the next number represents `nil`. A
+    /// single case takes no memory, and `nil` takes a byte because there is a value to distinguish it from.
     static func caseCount<Value>(of type: Value.Type) -> Int {
+        if MemoryLayout<Value>.size == 0 {
+            guard MemoryLayout<Value?>.size == 1, let value = caseValue(representedBy: 0, of: type) else { return 0 }
+            let mirror = Mirror(reflecting: value)
+            return mirror.displayStyle == .enum && mirror.children.isEmpty ? 1 : 0
+        }
         guard _isPOD(type), MemoryLayout<Value>.size == 1, MemoryLayout<Value?>.size == 1,
             let first = caseValue(representedBy: 0, of: type), Mirror(reflecting: first).displayStyle == .enum
         else { return 0 }

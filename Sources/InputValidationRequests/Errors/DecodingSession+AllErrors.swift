@@ -62,7 +62,8 @@ extension DecodingSession {
             let bytes =
                 document.offset(of: entryIndex)..<document.offset(of: entryIndex) + document.byteCount(of: entryIndex)
             let isComplete = !offsets.contains(valueIn: bytes)
-            let valueParts = isComplete ? DecodedParts() : documentParts.part(at: places.path(of: entryIndex)[...])
+            let valueParts =
+                isComplete ? DecodedParts() : documentParts.documentPart(at: places.path(of: entryIndex)[...])
             let errors = values[0].errors(in: valueParts)
             // An error of a placeholder is not among the errors with another one.
             let others = errors.isEmpty ? [] : values.dropFirst().map { Set($0.errors(in: valueParts)) }

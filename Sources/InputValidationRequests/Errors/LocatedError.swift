@@ -14,6 +14,8 @@ struct LocatedError {
     var isRuleError = false
     /// Whether the initializer had received one of several placeholders, so that it may not find the error with others.
     var dependsOnPlaceholder = false
+    /// Whether it is about a missing key that the initializer may not request with another value.
+    var isDoubtfulAbsence = false
 
     var path: [ValidationError.PathComponent] { pathNode.path + error.path }
 
@@ -74,11 +76,14 @@ struct LocatedErrors {
         return kinds.isEmpty ? errors.contains { $0.kind == kind } : kinds.contains(kind)
     }
 
-    mutating func add(_ others: LocatedErrors, dependsOnPlaceholder: Bool = false) {
+    mutating func add(
+        _ others: LocatedErrors, dependsOnPlaceholder: Bool = false, isDoubtfulAbsence: Bool = false
+    ) {
         let omittedCount = omittedCount
         // A type may read one value in two ways.
         for var error in others.errors where !contains(error) {
             error.dependsOnPlaceholder = error.dependsOnPlaceholder || dependsOnPlaceholder
+            error.isDoubtfulAbsence = isDoubtfulAbsence
             add(error)
         }
         self.omittedCount += others.omittedCount
@@ -95,6 +100,13 @@ struct LocatedErrors {
         if errors.count < count { kinds = errors.count > 8 ? Set(errors.map(\.kind)) : [] }
         // The number of errors that are left out may be that of a placeholder.
         isIncomplete = isIncomplete || errors.count < count && (omittedCount > 0 || !isComplete)
+    }
+
+    /// Removes the errors about missing keys that an initializer may not request with another value.
+    mutating func removeDoubtfulAbsences() {
+        let count = errors.count
+        errors.removeAll(where: \.isDoubtfulAbsence)
+        if errors.count < count { kinds = errors.count > 8 ? Set(errors.map(\.kind)) : [] }
     }
 
     /// Marks the errors as those that each placeholder leads to.

@@ -13,6 +13,9 @@ package struct DecodedParts: Sendable {
     /// The parts that are placeholders or contain one.
     private var incompleteParts: [ValidationError.PathComponent: DecodedParts] = [:]
 
+    /// The parts that are placeholders or contain one, by the names in which different spellings are the same.
+    private var equivalentParts: [ValidationError.PathComponent: [ValidationError.PathComponent]] = [:]
+
     /// The names of the parts that have been decoded or are known to be absent.
     private var knownNames: [String] = []
 
@@ -31,15 +34,29 @@ package struct DecodedParts: Sendable {
     ) {
         guard let first = path.first else { return isMissing = true }
         if incompleteParts.isEmpty { knownNames = requestedNames(container).map(Self.normalized) }
-        incompleteParts[Self.normalized(first), default: DecodedParts()].markMissing(
+        if incompleteParts[first] == nil { equivalentParts[Self.normalized(first), default: []].append(first) }
+        incompleteParts[first, default: DecodedParts()].markMissing(
             at: path.dropFirst(), in: container + [first], requestedNames: requestedNames)
     }
 
-    /// Returns a part of the value, which is missing if its name is unknown.
+    /// Returns the part of the value at a path with the keys of the document.
+    package func documentPart(at path: ArraySlice<ValidationError.PathComponent>) -> DecodedParts {
+        guard let first = path.first, !isComplete, !isMissing else { return self }
+        return incompleteParts[first]?.documentPart(at: path.dropFirst()) ?? DecodedParts()
+    }
+
+    /// Returns the part of the value at a path with the names of properties, which is missing if its name is unknown.
     package func part(at path: ArraySlice<ValidationError.PathComponent>) -> DecodedParts {
         guard let first = path.first, !isComplete, !isMissing else { return self }
-        if let part = incompleteParts[Self.normalized(first)] { return part.part(at: path.dropFirst()) }
+        if let part = incompleteParts[first] { return part.part(at: path.dropFirst()) }
         var part = DecodedParts()
+        if let equivalents = equivalentParts[Self.normalized(first)] {
+            if equivalents.count == 1, let part = incompleteParts[equivalents[0]] {
+                return part.part(at: path.dropFirst())
+            }
+            part.isMissing = true
+            return part
+        }
         // The property may have been made from a placeholder.
         if case .key(let name) = first, !knownNames.contains(Self.normalized(name)) { part.isMissing = true }
         return part

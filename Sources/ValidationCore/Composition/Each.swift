@@ -4,7 +4,8 @@
 
 /// A strategy that accepts a collection if a rule accepts every element.
 ///
-/// The path of an error contains the index of the element.
+/// The path of an error contains the index of the element. An error of a set, or of another collection without a fixed
+/// order, has the path of the collection, and is reported once however many elements it concerns.
 ///
 /// ```swift
 /// let tags: InputValidator<[String]> = .each(.alpha)
@@ -28,14 +29,24 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
 
     public override func validate(_ input: Elements) throws(ValidationError) {
         for (index, element) in input.enumerated() {
-            do { try rule.validate(element) } catch { throw error.under(.index(index)) }
+            do { try rule.validate(element) } catch { throw placed(error, at: index) }
         }
+    }
+
+    /// Whether an element has the same index each time, which that of a set does not.
+    private var isOrdered: Bool { Elements.self is any BidirectionalCollection.Type }
+
+    private func placed(_ error: ValidationError, at index: Int) -> ValidationError {
+        isOrdered ? error.under(.index(index)) : error
     }
 
     public override func errors(for input: Elements) -> [ValidationError] { errors(for: input, in: DecodedParts()) }
 
     package override func errors(for input: Elements, in decodedParts: DecodedParts) -> [ValidationError] {
+        // Which element of a set contains a placeholder is unknown.
+        if !isOrdered, !decodedParts.isComplete { return [] }
         var errors: [ValidationError] = []
+        var unplacedErrors: Set<ValidationError> = []
         var rejected = 0
         var isCut = false
         for (index, element) in input.enumerated() {
@@ -45,7 +56,9 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
             if found.isEmpty, !isOnlyCounted || rule.isValid(element) { continue }
             rejected += 1
             isCut = isCut || found.count > room || isOnlyCounted
-            errors += found.prefix(room).map { $0.under(.index(index)) }
+            errors += found.prefix(room).map { placed($0, at: index) }.filter {
+                isOrdered || unplacedErrors.insert($0).inserted
+            }
         }
         if !isCut { return errors }
         let counts: ValidationError.Parameters = [.rejected: .int(rejected), .maximum: .int(maximumErrors)]
@@ -53,7 +66,7 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
     }
 
     package override func label(at path: ArraySlice<ValidationError.PathComponent>) -> PartLabel? {
-        guard case .index = path.first else { return nil }
+        guard isOrdered, case .index = path.first else { return nil }
         return rule.label(at: path.dropFirst())
     }
 
@@ -82,7 +95,7 @@ extension Each: CompositeStrategy {
                 continue
             }
             var step = rule.explanation(of: element)
-            step.path = [.index(index)]
+            step.path = isOrdered ? [.index(index)] : []
             steps.explanations.append(step)
             if !step.isAccepted { break }
         }

@@ -47,6 +47,11 @@ open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @un
         wrapped.outcome(of: input)
     }
 
+    /// Returns the errors of the decorator that the wrapped parser also reports about parts that could be decoded.
+    package override func errors(for input: Input, in decodedParts: DecodedParts) -> [ValidationError] {
+        errors(for: input, in: decodedParts, like: wrapped)
+    }
+
     public override func furtherErrors(for input: Input) -> [ValidationError] { Array(errors(for: input).dropFirst()) }
     public override func errors(for input: Input) -> [ValidationError] { outcome(of: input).errors }
     public override func parse(_ input: Input) throws(ValidationError) -> Output { try outcome(of: input).get() }

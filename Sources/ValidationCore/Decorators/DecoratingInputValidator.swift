@@ -50,6 +50,11 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
         wrapped.errors(for: input)
     }
 
+    /// Returns the errors of the decorator that the wrapped strategy also reports about parts that could be decoded.
+    package override func errors(for input: Input, in decodedParts: DecodedParts) -> [ValidationError] {
+        errors(for: input, in: decodedParts, like: wrapped)
+    }
+
     public override func furtherErrors(for input: Input) -> [ValidationError] { Array(errors(for: input).dropFirst()) }
 
     /// Rejects an input for which ``errors(for:)`` returns errors.
@@ -61,7 +66,28 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
     package override var wrappedStrategy: InputValidator<Input>? { wrapped }
 }
 
+/// What two errors have in common although their messages differ.
+private struct PlacedCode: Hashable {
+    let path: [ValidationError.PathComponent]
+    let domain: ValidationError.Domain
+    let code: ValidationError.Code
+
+    init(_ error: ValidationError) { (path, domain, code) = (error.path, error.domain, error.code) }
+}
+
 extension InputValidator {
+    /// Returns the errors with the place and the code of an error that a wrapped strategy reports about parts that could
+    /// be decoded.
+    ///
+    /// A decorator may add, remove, or change an error. It sees the whole input, and so reports errors about placeholders.
+    func errors(
+        for input: Input, in decodedParts: DecodedParts, like wrapped: InputValidator
+    ) -> [ValidationError] {
+        if decodedParts.isComplete { return errors(for: input) }
+        let found = Set(wrapped.errors(for: input, in: decodedParts).map(PlacedCode.init))
+        return found.isEmpty ? [] : errors(for: input).filter { found.contains(PlacedCode($0)) }
+    }
+
     /// Returns the rows of a wrapped strategy, and one more row for errors that only the decorator reports.
     package func checklistItems(around wrapped: InputValidator, for input: Input?) -> [ChecklistItem] {
         let rows = wrapped.checklistItems(for: input)

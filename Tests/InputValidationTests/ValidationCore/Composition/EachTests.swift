@@ -26,7 +26,18 @@ struct EachTests {
         #expect(strategy.errors(for: ["1", "a", ""]).map(\.code) == [.numericCharacter, .inputEmpty])
         #expect(strategy.isValid([]))
         #expect(rejection(by: Each<ArraySlice<String>>(.numeric), of: ["0", "1", "x"][1...])?.path == [.index(1)])
-        #expect(rejection(by: Each<Set<String>>(.numeric), of: ["x"])?.path == [.index(0)])
+    }
+
+    @Test("reports the place of a collection whose elements have no fixed order, once for each error")
+    func unordered() {
+        let strategy = Each<Set<String>>(.numeric)
+        #expect(rejection(by: strategy, of: ["x"])?.path == [])
+        let errors = strategy.errors(for: ["1", "a", "b", "", "c"])
+        #expect(Set(errors.map(\.code)) == [.numericCharacter, .inputEmpty] && errors.count == 2)
+        #expect(errors.allSatisfy { $0.path == [] })
+        #expect(strategy.explanation(of: ["x"]).steps.allSatisfy { $0.path == [] })
+        let values = Each<Dictionary<String, Int>.Values>(.range(1...9))
+        #expect(values.errors(for: ["a": 0, "b": 0].values).map(\.path) == [[]])
     }
 
     @Test(
