@@ -168,6 +168,12 @@ do {
 }
 // snippet.end
 
+struct Squad: Decodable {
+    var team: [Player]
+}
+let records: InputValidator<[String: Int]> =
+    .each(keys: .count(in: ...3)) && .each(values: .atLeast(1))
+
 let texts: [InputValidator<String>] = [
     .count(in: 5...10), .count(exactly: 5), .pattern("[a-z]+"),
     .prefix("a"), .suffix("z"), .contains("---"), .uuid, .jwt, .e164,

@@ -47,6 +47,41 @@ do {
 // comparison.tooLarge 1 35
 // snippet.end
 
+// snippet.inside
+struct Room: Decodable, Validatable {
+    var beds: Int
+    static let validator: InputValidator<Room> =
+        .at(\.beds, label: "Beds", .range(1...4))
+}
+
+enum Extra: Decodable {
+    case room(Room)
+    case breakfast(guests: Int)
+}
+
+struct Stay: Decodable {
+    var main: Room
+    var rooms: [Room]
+    var byFloor: [String: Room]
+    var extra: Extra
+}
+
+let stay = #"""
+    {"main": {"beds": 5}, "rooms": [{"beds": 1}, {"beds": 0}],
+     "byFloor": {"top": {"beds": 9}},
+     "extra": {"room": {"_0": {"beds": 7}}}}
+    """#
+do {
+    _ = try ValidatingDecoder().decode(Stay.self, from: stay.utf8)
+} catch {
+    for error in error.errors { print(error.path.jsonPointer) }
+}
+// /main/beds
+// /rooms/1/beds
+// /byFloor/top/beds
+// /extra/room/_0/beds
+// snippet.end
+
 // snippet.handler
 func respond(
     to body: [UInt8], acceptLanguage: String?

@@ -181,7 +181,7 @@ public struct ValidatingDecoder: Sendable {
     private func allErrors<Value: Decodable>(
         decoding type: Value.Type, from document: JSONDocument, firstPass: Int
     ) -> (errors: [ValidationError], omissionError: ValidationError?) {
-        let onePass = max(firstPass, 2 * document.entries.count + document.bytes.count / 32)
+        let onePass = max(firstPass, document.entries.count + document.bytes.count / 32)
         // The first error may need another pass like the first one.
         let session = DecodingSession(
             document, settings: self, collectsErrors: true, workUnits: firstPass,

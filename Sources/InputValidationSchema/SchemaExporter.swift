@@ -32,6 +32,9 @@ struct SchemaExporter {
         if let elementType = (type as? any ListType.Type)?.elementType {
             return exportList(rules, of: elementType, at: pointer)
         }
+        if let valueType = (type as? any TextKeyedType.Type)?.valueType {
+            return exportDictionary(rules, of: valueType, at: pointer)
+        }
         if type == Bool.self {
             rules.forEach { recordLoss(of: $0, at: pointer) }
             return .object([.init("type", .text("boolean"))])
@@ -139,6 +142,30 @@ struct SchemaExporter {
         fields.removeSubrange(count...)
         if node != .object([]) { members.append(.init("items", node)) }
         return .object(members.withUniqueKeys)
+    }
+
+    private mutating func exportDictionary(
+        _ rules: [StrategyConfiguration], of valueType: Any.Type, at pointer: String
+    ) -> SchemaNode {
+        var (keys, values): ([StrategyConfiguration], [StrategyConfiguration]) = ([], [])
+        var entries: [SchemaNode.Member] = []
+        for rule in rules {
+            switch rule.builtInName {
+            case "eachKey": keys += rule.children
+            case "eachValue": values += rule.children
+            default: recordLoss(of: rule, at: pointer)
+            }
+        }
+        let count = fields.count
+        let valueNode = exportSchema(for: values, of: valueType, at: Self.pointer(pointer, appending: "*"))
+        if valueNode != .object([]) { entries.append(.init("additionalProperties", valueNode)) }
+        if !keys.isEmpty {
+            let keyNode = exportText(keys, at: pointer)
+            entries.append(.init("propertyNames", keyNode))
+        }
+        // A dictionary is not one field.
+        fields.removeSubrange(count...)
+        return .object([.init("type", .text("object"))] + entries)
     }
 
     private mutating func exportNumber<Number: JSONNumber>(
@@ -249,6 +276,14 @@ private protocol OptionalType {
 
 extension Optional: OptionalType {
     fileprivate static var wrappedType: Any.Type { Wrapped.self }
+}
+
+private protocol TextKeyedType {
+    static var valueType: Any.Type { get }
+}
+
+extension Dictionary: TextKeyedType where Key == String {
+    fileprivate static var valueType: Any.Type { Value.self }
 }
 
 private protocol ListType {

@@ -126,6 +126,13 @@ extension Pattern {
         matcher.expectedScalars(after: bytes)
     }
 
+    /// Returns the progress of a text that does not match, or `nil` if it does.
+    ///
+    /// With a table for the whole pattern, the text is read only once.
+    package func mismatch(in bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress? {
+        matcher.mismatch(in: bytes)
+    }
+
     /// Returns the offset in bytes at which a text does not match, or `nil` if it does.
     ///
     /// This is where ``PatternProgress/impossible(from:expected:)`` is, or the end of a text that is incomplete.

@@ -25,12 +25,21 @@ struct ErrorBody {
             return
         }
         detail = members.errorText
+        if members.hasListsOfFields {
+            errors = Self.errors(in: decoder, acceptsText: false, isOfFields: true, depth: depth + 1)
+            return
+        }
         for name in Self.errorListNames where members.contains(name) {
             let isText = members.text(forKey: name) != nil && ["detail", "message"].contains(name.stringValue)
             guard !isText, let list = try? members.superDecoder(forKey: name) else { continue }
-            let errors = Self.errors(in: list, depth: depth + 1)
+            let isOfFields = ["errors", "fieldErrors"].contains(name.stringValue)
+            let errors = Self.errors(in: list, isOfFields: isOfFields, depth: depth + 1)
             // Servers of Google list other details beside the fields.
             self.errors += name.stringValue == "details" ? errors.filter { !$0.path.isEmpty } : errors
+        }
+        // Micronaut has the errors in the part for embedded resources.
+        if members.contains("_embedded"), let inner = try? members.superDecoder(forKey: "_embedded") {
+            errors += ErrorBody(from: inner, depth: depth + 1).errors
         }
         if members.text(forKey: "error") == nil, let inner = try? members.superDecoder(forKey: "error") {
             let body = ErrorBody(from: inner, depth: depth + 1)
@@ -40,7 +49,7 @@ struct ErrorBody {
                 errors.append(error)
             }
         }
-        let known = Self.errorListNames + ["error", "type", "title", "status", "instance"]
+        let known = Self.errorListNames + ["error", "_embedded", "type", "title", "status", "instance"]
         if detail == nil, !known.contains(where: members.contains) {
             let areTexts = members.allKeys.allSatisfy { members.text(forKey: $0) != nil }
             errors = Self.errors(in: decoder, acceptsText: areTexts, depth: depth + 1)
@@ -51,9 +60,9 @@ struct ErrorBody {
     private static let maximumDepth = 32
 
     /// The names of members that contain errors.
-    private static let errorListNames: [MemberCodingKey] = [
-        "errors", "violations", "issues", "invalid-params", "formErrors", "fieldErrors", "fieldViolations", "details",
-        "detail", "message",
+    fileprivate static let errorListNames: [MemberCodingKey] = [
+        "errors", "violations", "issues", "invalid-params", "formErrors", "fieldErrors", "fieldList", "fieldViolations",
+        "details", "detail", "message", "extra",
     ]
 
     /// The names in place of a field for errors of the whole value.
@@ -63,10 +72,11 @@ struct ErrorBody {
     ///
     /// - Parameters:
     ///   - index: The index of the element in its list, if the list is the value of a field.
+    ///   - isOfFields: Whether an object with texts can be one with the error of each field.
     ///   - depth: The number of lists and objects around the value.
     private static func errors(
         in decoder: any Decoder, at path: [ValidationError.PathComponent] = [], index: Int? = nil,
-        acceptsText: Bool = true, depth: Int
+        acceptsText: Bool = true, isOfFields: Bool = false, depth: Int
     ) -> [ValidationError] {
         guard depth < maximumDepth else { return [] }
         if let text = try? decoder.singleValueContainer().decode(String.self) {
@@ -84,7 +94,13 @@ struct ErrorBody {
         }
         guard let members = try? decoder.container(keyedBy: MemberCodingKey.self) else { return [] }
         if members.contains("fieldViolations") { return ErrorBody(from: decoder, depth: depth + 1).errors }
-        if members.isError { return [ValidationError(members).under(path)] }
+        // A detail of Google that is not about fields, such as a link to a page of help.
+        if members.contains("@type") { return [] }
+        // Kubernetes describes the resource beside the causes.
+        if members.contains("causes"), let causes = try? members.superDecoder(forKey: "causes") {
+            return errors(in: causes, at: path, depth: depth + 1)
+        }
+        if members.isError, !isOfFields || !members.hasTextsOfFields { return [ValidationError(members).under(path)] }
         let path = path + (index.map { [.index($0)] } ?? [])
         return members.allKeys.ordered { $0.stringValue < $1.stringValue }.flatMap { name in
             guard let value = try? members.superDecoder(forKey: name) else { return [] as [ValidationError] }
@@ -96,6 +112,33 @@ struct ErrorBody {
 }
 
 extension KeyedDecodingContainer<MemberCodingKey> {
+    /// Whether the object has a list of errors for each field, of which some are named like a member of a problem.
+    ///
+    /// One of the fields has another name.
+    fileprivate var hasListsOfFields: Bool {
+        let names = allKeys.filter { (try? decode([String].self, forKey: $0)) != nil }.map(\.stringValue)
+        let known = ErrorBody.errorListNames.map(\.stringValue)
+        let own = names.filter { !known.contains($0) }
+        let isOnlyLists = allKeys.count == names.count
+        return !own.isEmpty && names.count > own.count
+            && names.allSatisfy { isOnlyLists || own.contains($0) || ["detail", "message"].contains($0) }
+    }
+
+    /// Whether the object has a text for each field, of which some are named like a member of an error.
+    fileprivate var hasTextsOfFields: Bool {
+        errorPath == nil && allKeys.allSatisfy { text(forKey: $0) != nil }
+            && allKeys.contains { !Self.namesInErrors.contains($0.stringValue) }
+    }
+
+    /// The names of the texts in an error that is not about a field.
+    private static var namesInErrors: Set<String> {
+        [
+            "code", "defaultMessage", "description", "detail", "domain", "error", "error_code", "errorCode", "id",
+            "instance", "key", "kind", "message", "msg", "name", "reason", "severity", "status", "target", "title",
+            "type",
+        ]
+    }
+
     /// Whether the object is an error, and not an object with the errors of each field.
     fileprivate var isError: Bool { errorText != nil || errorPath != nil && text(forKey: "code") != nil }
 }

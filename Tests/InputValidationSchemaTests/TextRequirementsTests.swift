@@ -102,7 +102,7 @@ private struct TextRow: Sendable, CustomTestStringConvertible {
             losing: ["text.maximumBytes"]),
         TextRow("shown texts, of which one is never accepted", .oneOf(["", "a"], showsTexts: true), #""enum":["a"]"#),
         TextRow(
-            "a password", .password(in: 2...3), #""minLength":2,"maxLength":3"#),
+            "a password", .password(in: 2...3), #""minLength":2,"maxLength":3"#, losing: ["password"]),
         TextRow(
             "a password with a digit", .password(in: 2...3, digits: 1), #""minLength":2,"maxLength":3"#,
             losing: ["password"]),

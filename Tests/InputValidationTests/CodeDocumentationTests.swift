@@ -203,6 +203,7 @@ struct CodeDocumentationTests {
         for code: ValidationError.Code in [.membershipUnknown, .membershipExcluded] {
             advice[code] = "To accept the value, change the list."
         }
+        advice[.passwordCharacter] = "A person cannot type it again. To accept it, use `.count(in:)`."
         for code: ValidationError.Code in [
             .passwordLetter, .passwordLowercase, .passwordUppercase, .passwordDigit, .passwordSymbol,
         ] {

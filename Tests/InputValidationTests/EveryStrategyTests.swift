@@ -22,6 +22,7 @@ extension StrategyRow {
             contains,
             count,
             each,
+            eachEntry,
             equality,
             length,
             membership,
@@ -57,7 +58,10 @@ struct EveryStrategyTests {
     }()
 
     /// The strategies for which inputs cannot be generated, because a closure, a type, or a text decides alone.
-    private static let needsSamples: [String: [String]] = ["property": ["accepted", "rejected"]]
+    private static let needsSamples: [String: [String]] = [
+        "property": ["accepted", "rejected"], "each value of a dictionary": ["accepted", "rejected"],
+        "one value of a dictionary": ["accepted", "rejected"],
+    ]
 
     @Test("keeps the contract with generated inputs alone", arguments: someOfEachClass)
     func generatedContract(row: StrategyRow) {

@@ -329,6 +329,15 @@ struct Table: CustomTestStringConvertible, Sendable {
                         "a collection whose elements a rule accepts", .each(.alpha), accepts: ["red"],
                         rejects: ["2nd"]),
                     row(
+                        "a dictionary whose values a rule accepts", .each(values: .atLeast(1)), accepts: ["EUR": 2],
+                        rejects: ["EUR": 0]),
+                    row(
+                        "a dictionary whose keys a rule accepts", .each(keys: .alpha), accepts: ["EUR": 2],
+                        rejects: ["E1": 2]),
+                    row(
+                        "a dictionary whose value for a key a rule accepts", .at(key: "EUR", .present()),
+                        accepts: ["EUR": 2], rejects: ["CHF": 1]),
+                    row(
                         "a value whose property a rule accepts", .at(\.city, label: "City", .required),
                         accepts: Address(city: "Bern"), rejects: Address(city: "")),
                 ]

@@ -45,6 +45,12 @@ final class Matcher: Sendable {
         return bytes.count
     }
 
+    func mismatch(in bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress? {
+        if table == nil || inputLimit < .max, matches(bytes) { return nil }
+        let progress = progress(of: bytes)
+        return progress == .accepted ? nil : progress
+    }
+
     /// Returns the progress of an input, which is the best one of all alternatives, or the worst one of all conjuncts.
     func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress {
         if let progress = table?.progress(of: bytes, inputLimit: inputLimit) ?? fallback?.progress(of: bytes) {

@@ -14,6 +14,8 @@ extension ValidationError.Code {
     public static let passwordUppercase = declare(1194, "password.uppercase", .passwordUppercase)
     /// Too few digits.
     public static let passwordDigit = declare(1195, "password.digit", .passwordDigits)
+    /// A character that does not print, such as a line feed or a zero width space.
+    public static let passwordCharacter = declare(1254, "password.character", .strangeCharacter)
     /// Too few characters that are neither letters nor digits.
     public static let passwordSymbol = declare(1196, "password.symbol", .passwordSymbols)
 }
@@ -85,18 +87,25 @@ public enum CharacterClass: String, Sendable, CaseIterable {
     /// The number of characters (Unicode scalars) of each class in a text, and of all its characters.
     struct Counts {
         private(set) var total = 0
+        /// The offset of the first character that does not print, or `nil`.
+        private(set) var hiddenOffset: Int?
         private var (letters, lowercase, uppercase, digits, symbols) = (0, 0, 0, 0, 0)
 
         init(of bytes: UnsafeBufferPointer<UInt8>) {
             var offset = 0
+            var canJoin = false
             while offset < bytes.count {
                 if bytes[offset] < 0x80 {
                     count(ascii: bytes[offset])
+                    if bytes[offset] < 0x20 || bytes[offset] == 0x7F { hiddenOffset = hiddenOffset ?? offset }
+                    canJoin = false
                     offset += 1
                     continue
                 }
                 guard let (scalar, length) = bytes.scalar(at: offset) else { return }
                 count(scalar)
+                if !scalar.isPrinting(afterJoinable: canJoin) { hiddenOffset = hiddenOffset ?? offset }
+                canJoin = scalar.isVisible
                 offset += length
             }
         }
@@ -162,5 +171,18 @@ extension CharacterClassInputValidator: ListedStrategy {
     ) { minimum, characterClass, maximumBytes in
         try StrategyListing.checkMinimum(minimum, under: maximumBytes)
         return CharacterClassInputValidator(atLeast: minimum, characterClass, maximumBytes: maximumBytes)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the character is a space or visible, or changes how a visible one beyond ASCII before it looks.
+    ///
+    /// Emoji contain variation selectors and the zero width joiner. Texts in Persian and in Indian scripts contain the
+    /// zero width joiner and the zero width non-joiner.
+    fileprivate func isPrinting(afterJoinable canJoin: Bool) -> Bool {
+        switch value {
+        case 0x200C, 0x200D, 0xFE0E, 0xFE0F: canJoin
+        default: isVisible || properties.generalCategory == .spaceSeparator || properties.generalCategory == .privateUse
+        }
     }
 }

@@ -8,8 +8,7 @@ import ValidationText
 
 /// What is known about the texts that an expression matches, for messages without an example.
 struct MismatchExplanation: Sendable {
-    /// The error for a text that has fewer characters than every accepted text.
-    private let tooShort: ValidationError?
+    /// The fewest characters of an accepted text, or 0 if the number is not known.
     private let minimumScalarCount: Int
 
     /// The ASCII characters that are in a set of the expression, or `nil` if a message must not name a character.
@@ -23,8 +22,6 @@ struct MismatchExplanation: Sendable {
         } else {
             minimumScalarCount = 0
         }
-        tooShort =
-            minimumScalarCount > 1 ? ValidationError(.patternMismatch, with: [.minimum: .int(minimumScalarCount)]) : nil
         let (low, high) = pattern.asciiCharacters
         allowedCharacters =
             isSensitive
@@ -34,7 +31,9 @@ struct MismatchExplanation: Sendable {
     func error(for bytes: UnsafeBufferPointer<UInt8>, progress: PatternProgress) -> ValidationError? {
         switch progress {
         case .incomplete:
-            return String(decoding: bytes, as: UTF8.self).unicodeScalars.count < minimumScalarCount ? tooShort : nil
+            // Every byte but those that continue a scalar begins one.
+            let isTooShort = minimumScalarCount > 1 && bytes.count { $0 & 0xC0 != 0x80 } < minimumScalarCount
+            return isTooShort ? .mismatch(.minimum(minimumScalarCount)) : nil
         case .impossible(let position, let expected):
             if let allowedCharacters, bytes.hasNameableCharacter(at: position),
                 !allowedCharacters.contains(Unicode.Scalar(bytes[position]))
@@ -42,13 +41,13 @@ struct MismatchExplanation: Sendable {
                 return ValidationError(.patternMismatch).withDisallowedCharacter(bytes[position])
             }
             guard bytes[..<position].allSatisfy({ $0 < 0x80 }) else { return nil }
-            if expected.isEmpty, expected.includesEnd { return .tooLong }
+            if expected.isEmpty, expected.includesEnd { return .mismatch(.tooLong) }
             guard allowedCharacters != nil else { return nil }
-            let accepted = ExpectedCharacters(
-                lowBits: expected.lowBits, highBits: expected.highBits, includesEnd: false,
-                includesNonASCII: expected.includesNonASCII)
-            return accepted.displayNames.map { ValidationError(.patternMismatch, with: [.accepted: .list($0)]) }
-                ?? .mismatchAtCharacter
+            return .mismatch(
+                .accepted(
+                    ExpectedCharacters(
+                        lowBits: expected.lowBits, highBits: expected.highBits, includesEnd: false,
+                        includesNonASCII: expected.includesNonASCII)))
         case .accepted:
             return nil
         }
@@ -67,11 +66,29 @@ extension ValidationError {
         return FilledSentence(.mistakeAt, ["number": .int(offset + 1)])
     }
 
-    /// The error for a text whose end the expression does not match.
-    fileprivate static let tooLong = ValidationError(.patternMismatch, with: [.isAtEdge: true])
+    fileprivate static func mismatch(_ reason: MismatchReason) -> ValidationError {
+        ValidationError(.patternMismatch, deferring: reason)
+    }
+}
 
-    /// The error whose message contains the number of the first character that the expression does not match.
-    fileprivate static let mismatchAtCharacter = ValidationError(.patternMismatch, with: [.hasCharacterPosition: true])
+/// Why an expression without an example does not match.
+private enum MismatchReason: ValidationError.DeferredParameters {
+    /// The text has fewer characters than every accepted text.
+    case minimum(Int)
+    /// The expression does not match the end of the text.
+    case tooLong
+    /// The characters that the expression accepts in place of the first one that it does not match.
+    case accepted(ExpectedCharacters)
+
+    var parameters: ValidationError.Parameters {
+        switch self {
+        case .minimum(let count): [.minimum: .int(count)]
+        case .tooLong: [.isAtEdge: true]
+        // Otherwise the message contains the number of the character.
+        case .accepted(let characters):
+            characters.displayNames.map { [.accepted: .list($0)] } ?? [.hasCharacterPosition: true]
+        }
+    }
 }
 
 extension ValidationError.Parameter {

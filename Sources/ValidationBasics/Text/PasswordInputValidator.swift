@@ -20,7 +20,8 @@ import ValidationText
 ///
 /// By default, a password has 15 to 1,024 characters and there are no other requirements. NIST SP 800-63B-4, section
 /// 3.1.1.2, requires at least 15 for passwords that are the only factor. It counts each Unicode code point as one
-/// character and accepts spaces and all printing characters. It also forbids composition rules, so set minimum numbers
+/// character and accepts spaces and all printing characters. Others, such as a line feed or a zero width space at the
+/// end of a pasted password, are rejected, because nobody can type them again. It also forbids composition rules, so set minimum numbers
 /// only where another policy requires them.
 ///
 /// The input traits are those of a new password. For an existing password, call
@@ -29,7 +30,7 @@ import ValidationText
 /// A range that contains no length, such as `8..<8`, does not trap. With it, the strategy rejects every password with
 /// code 1018.
 ///
-/// Errors: ``ValidationError/Code/lengthTooShort`` (1010), ``ValidationError/Code/lengthTooLong`` (1011),
+/// Errors: ``ValidationError/Code/passwordCharacter`` (1254), ``ValidationError/Code/lengthTooShort`` (1010), ``ValidationError/Code/lengthTooLong`` (1011),
 /// ``ValidationError/Code/lengthRangeEmpty`` (1018), ``ValidationError/Code/passwordLetter`` (1192) to
 /// ``ValidationError/Code/passwordSymbol`` (1196), and those of every text strategy (1004, 1005).
 public final class PasswordInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
@@ -60,6 +61,7 @@ public final class PasswordInputValidator: TextInputValidator, CompletableFormat
 
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         let counts = CharacterClass.Counts(of: bytes)
+        if let rejection = rejectionOfHiddenCharacter(in: counts) { return rejection }
         if limits.range?.contains(counts.total) != true { return limits.rejection(of: counts.total) }
         for index in conditions.indices {
             if let rejection = rejection(of: counts, byConditionAt: index) { return rejection }
@@ -73,10 +75,14 @@ public final class PasswordInputValidator: TextInputValidator, CompletableFormat
             guard sizeLimits.accepts(bytes) else { return [] }
             let counts = CharacterClass.Counts(of: bytes)
             let errors =
-                [limits.rejection(of: counts.total)]
+                [rejectionOfHiddenCharacter(in: counts), limits.rejection(of: counts.total)]
                 + conditions.indices.map { rejection(of: counts, byConditionAt: $0) }
             return Array(errors.compactMap(\.self).dropFirst())
         }
+    }
+
+    private func rejectionOfHiddenCharacter(in counts: CharacterClass.Counts) -> ValidationError? {
+        counts.hiddenOffset.map { ValidationError(.passwordCharacter).at(position: $0) }
     }
 
     private func rejection(of counts: CharacterClass.Counts, byConditionAt index: Int) -> ValidationError? {
@@ -92,6 +98,7 @@ public final class PasswordInputValidator: TextInputValidator, CompletableFormat
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard let limits = limits.range else { return nil }
         let counts = CharacterClass.Counts(of: bytes)
+        if counts.hiddenOffset != nil { return nil }
         func shortfall(of characterClass: CharacterClass) -> Int {
             max(0, (minimum(of: characterClass) ?? 0) - counts[characterClass])
         }
@@ -126,13 +133,14 @@ extension InputValidator where Input == String {
 }
 
 extension PasswordInputValidator: ListedStrategy {
+    package static let codes: [ValidationError.Code] = [.passwordCharacter]
+
     package static let listing = StrategyListing(
         "password", "A new password, by its length and its characters of each class", PasswordInputValidator.standard,
         topic: .passwords, traits: .format(.text, .newPassword),
         texts: { password in
             .length(
-                minimum: max(1, password.minimumLength ?? 1), maximum: password.maximumLength,
-                isExact: password.conditions.isEmpty)
+                minimum: max(1, password.minimumLength ?? 1), maximum: password.maximumLength, isExact: false)
         },
         options: .integer(
             "minimum", from: \.minimumLength, help: "the minimum length; 15, or a lower maximum, if left out",
@@ -144,7 +152,10 @@ extension PasswordInputValidator: ListedStrategy {
         .minimumCount("digits", of: .digit, help: "the minimum number of digits"),
         .minimumCount("symbols", of: .symbol, help: "the minimum number of symbols"),
         accepts: ["correct horse battery"],
-        rejects: ["Tr0ub4dor&3": .lengthTooShort, String(repeating: "a", count: 1_025): .lengthTooLong]
+        rejects: [
+            "Tr0ub4dor&3": .lengthTooShort, "correct horse battery\u{200B}": .passwordCharacter,
+            String(repeating: "a", count: 1_025): .lengthTooLong,
+        ]
     ) { minimum, maximum, letters, lowercase, uppercase, digits, symbols in
         try StrategyListing.checkLimits(minimum: minimum, maximum: maximum)
         let least = minimum ?? min(15, maximum ?? 15)

@@ -46,9 +46,6 @@ public final class RegexInputValidator: TextInputValidator, StrategyWithExample,
     package let example: String?
 
     private let pattern: Pattern
-    private let mismatch: ValidationError
-    /// The error for a text that the expression matches with capital letters, or `nil` without an example.
-    private let wrongCase: ValidationError?
     private let explanation: MismatchExplanation?
     private let isPatternSensitive: Bool
     private let traits: InputTraits
@@ -74,9 +71,6 @@ public final class RegexInputValidator: TextInputValidator, StrategyWithExample,
     ) throws(PatternSyntaxError) {
         pattern = try Pattern(expression)
         self.example = example
-        let shown = example.map { ValidationError(.patternMismatch, with: [.example: .text($0)]) }
-        mismatch = shown ?? ValidationError(.patternMismatch)
-        wrongCase = shown?.adding([.isOtherCase: true])
         explanation = example == nil ? MismatchExplanation(of: pattern, isSensitive: isSensitive) : nil
         isPatternSensitive = isSensitive
         self.traits = traits
@@ -97,10 +91,28 @@ public final class RegexInputValidator: TextInputValidator, StrategyWithExample,
     /// The position in the error is that of the first character after which no continuation matches, or the end of the
     /// text if it is incomplete.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
-        pattern.mismatchOffset(in: bytes).map { position in
-            if let wrongCase, matchesUppercased(bytes) { return wrongCase.at(position: position) }
-            return (explanation?.error(for: bytes, progress: pattern.progress(of: bytes)) ?? mismatch).at(
-                position: position)
+        if let example {
+            return pattern.mismatchOffset(in: bytes).map { position in
+                ValidationError(
+                    .patternMismatch,
+                    deferring: ExampleParameters(example: example, isOtherCase: matchesUppercased(bytes))
+                ).at(position: position)
+            }
+        }
+        guard let mismatch = pattern.mismatch(in: bytes) else { return nil }
+        var position: Int { if case .impossible(let position, _) = mismatch { position } else { bytes.count } }
+        return (explanation?.error(for: bytes, progress: mismatch) ?? ValidationError(.patternMismatch)).at(
+            position: position)
+    }
+
+    /// The parameters of an error whose message shows an example.
+    private struct ExampleParameters: ValidationError.DeferredParameters {
+        let example: String
+        /// Whether the expression matches the text with capital letters.
+        let isOtherCase: Bool
+
+        var parameters: ValidationError.Parameters {
+            isOtherCase ? [.example: .text(example), .isOtherCase: true] : [.example: .text(example)]
         }
     }
 

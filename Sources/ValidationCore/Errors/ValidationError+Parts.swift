@@ -232,12 +232,31 @@ extension Collection where Element == ValidationError.PathComponent {
 extension ValidationError {
     package typealias Parameters = [Parameter: Value]
 
-    /// What is known about an error when its strategy is created.
+    /// What is known about an error when its strategy is created, or the parameters of one rejection.
     package struct Details: Sendable {
         var domain = Domain.builtIn
         var name: String?
         var message: String?
-        var parameters: Parameters = [:]
+        var fixedParameters: Parameters = [:]
+        var deferredParameters: (any DeferredParameters)?
+
+        var parameters: Parameters {
+            get { deferredParameters.map { fixedParameters.merging($0.parameters) { $1 } } ?? fixedParameters }
+            set { (fixedParameters, deferredParameters) = (newValue, nil) }
+        }
+    }
+
+    /// Parameters that are created when they are read, because most rejections are not shown.
+    ///
+    /// A type of at most 24 bytes does not need memory of its own.
+    package protocol DeferredParameters: Sendable {
+        var parameters: Parameters { get }
+    }
+
+    /// Creates an error of the built-in domain with memory that no other error shares, so that threads which reject
+    /// inputs with one strategy do not wait for each other.
+    package init(_ code: Code, deferring parameters: some DeferredParameters) {
+        self = ValidationError(code).withDetails(SharedBox(Details(deferredParameters: parameters)))
     }
 
     /// What the place of use adds to an error, such as a field or `.message(…)`.
@@ -271,6 +290,6 @@ extension ValidationError {
 extension ValidationError.SharedBox<ValidationError.Details> {
     /// Creates the part of errors that have parameters and the built-in message.
     package convenience init(parameters: ValidationError.Parameters) {
-        self.init(ValidationError.Details(parameters: parameters))
+        self.init(ValidationError.Details(fixedParameters: parameters))
     }
 }

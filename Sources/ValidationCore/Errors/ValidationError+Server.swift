@@ -47,7 +47,15 @@ extension KeyedDecodingContainer<MemberCodingKey> {
             return isAttribute ? Array(path.dropFirst(2)) : path
         }
         // In RFC 7807, `name` is the name of the field. In an error of this library, it is that of the code.
-        return contains("reason") && !contains("code") ? path(forKey: "name") : nil
+        if contains("reason"), !contains("code") { return path(forKey: "name") }
+        // AWS has the name of the field beside the message, OData the target, and Litestar the key and its source.
+        if contains("message") {
+            if contains("target") { return path(forKey: "target") }
+            if contains("key"), contains("source") { return path(forKey: "key") }
+            let isField = contains("name") && allKeys.count == 2
+            return isField ? path(forKey: "name") : nil
+        }
+        return nil
     }
 
     private var directPath: [ValidationError.PathComponent]? {

@@ -82,7 +82,7 @@ public struct ValidationError: Error, Sendable {
     ) {
         storedCode = code.number
         isInconclusive = !code.isConclusive && domain == .builtIn
-        details = SharedBox(Details(domain: domain, name: name, message: message, parameters: parameters))
+        details = SharedBox(Details(domain: domain, name: name, message: message, fixedParameters: parameters))
     }
 
     package init(_ code: Code, with parameters: Parameters) { self.init(code, parameters: parameters) }

@@ -90,18 +90,34 @@ extension Dictionary where Key == ValidationError.Parameter, Value == Validation
 extension StrategyConfiguration: CustomStringConvertible {
     /// The configuration on one line, such as `allOf(count(minimum: 3), numeric)`.
     ///
-    /// Control characters and invisible characters in names and settings are escaped.
-    public var description: String {
-        let settings = parameters.inAlphabeticalOrder.map { "\($0.key.rawValue): \($0.value)" }
-        let inside = settings + children.map(\.description)
-        return (inside.isEmpty ? name : "\(name)(\(inside.joined(separator: ", ")))").printable
+    /// A `…` replaces every text inside a ``InputValidator/sensitive()`` strategy. Control characters and invisible
+    /// characters in names and settings are escaped.
+    public var description: String { text(showsTexts: true).printable }
+
+    private func text(showsTexts: Bool) -> String {
+        let showsTexts = showsTexts && !hidesTexts
+        let settings = parameters.inAlphabeticalOrder.map { parameter, value in
+            switch value {
+            case .text, .list: "\(parameter.rawValue): \(showsTexts ? "\(value)" : "…")"
+            default: "\(parameter.rawValue): \(value)"
+            }
+        }
+        let inside = settings + children.map { $0.text(showsTexts: showsTexts) }
+        return inside.isEmpty ? name : "\(name)(\(inside.joined(separator: ", ")))"
     }
+
+    /// Whether the texts of the strategy, and of those inside it, are not shown.
+    package var hidesTexts: Bool { name == "sensitive" }
 }
 
 extension StrategyConfiguration: CustomReflectable {
     /// The content that `dump` and debuggers show: the name, parameters, and children, but not the hidden values.
+    ///
+    /// For a ``InputValidator/sensitive()`` strategy, it is the description, in which texts are hidden.
     public var customMirror: Mirror {
-        Mirror(self, children: ["name": name, "parameters": parameters, "children": children])
+        hidesTexts
+            ? Mirror(self, children: ["description": description])
+            : Mirror(self, children: ["name": name, "parameters": parameters, "children": children])
     }
 }
 

@@ -68,7 +68,6 @@ extension StrategyConfiguration {
         return all.isEmpty ? name : "\(name)(\(all.joined(separator: ", ")))"
     }
 
-    var hidesTexts: Bool { name == "sensitive" }
     private var isOperatorChain: Bool { ["allOf", "anyOf"].contains(name) && children.count > 1 && parameters.isEmpty }
 
     private func settingDescriptions(showsTexts: Bool) -> [String] {

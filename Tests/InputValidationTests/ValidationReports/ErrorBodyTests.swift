@@ -90,6 +90,70 @@ struct ErrorBodyRow: CustomTestStringConvertible, Sendable {
             "__all__":[{"message":"The dates overlap.","code":""}]}
             """#,
             [["", "The dates overlap."], ["/email", "Enter a valid email address."]]),
+        Self(
+            "Django REST framework, with fields that are named like members of a problem",
+            #"{"message":["is required"],"email":["bad"]}"#, [["/email", "bad"], ["/message", "is required"]]),
+        Self(
+            "Django REST framework, with a detail and a title", #"{"detail":["too long"],"title":["is required"]}"#,
+            [["/detail", "too long"], ["/title", "is required"]]),
+        Self(
+            "Django REST framework, with a field errors", #"{"errors":["too many"],"name":["is required"]}"#,
+            [["/errors", "too many"], ["/name", "is required"]]),
+        Self(
+            "Django REST framework, with a message beside other texts",
+            #"{"request_id":"00-1","message":["is required"],"email":["bad"]}"#,
+            [["/email", "bad"], ["/message", "is required"]]),
+        Self(
+            "one text for each field, also for a message", #"{"errors":{"message":"is required","email":"bad"}}"#,
+            [["/email", "bad"], ["/message", "is required"]]),
+        Self(
+            "one text for each field, also for a detail", #"{"errors":{"detail":"too long","email":"bad"}}"#,
+            [["/detail", "too long"], ["/email", "bad"]]),
+        Self(
+            "one error in place of a list", #"{"errors":{"message":"The cart is empty","code":"cart"}}"#,
+            [["", "The cart is empty"]]),
+        Self(
+            "Google, with other details",
+            #"""
+            {"error":{"code":400,"message":"Invalid value","status":"INVALID_ARGUMENT","details":[
+            {"@type":"type.googleapis.com/google.rpc.BadRequest",
+            "fieldViolations":[{"field":"page_size","description":"must be positive"}]},
+            {"@type":"type.googleapis.com/google.rpc.Help","links":[{"description":"Help","url":"https://a.example"}]},
+            {"@type":"type.googleapis.com/google.rpc.RequestInfo","requestId":"1"}]}}
+            """#,
+            text: "Invalid value", [["/page_size", "must be positive"]]),
+        Self(
+            "Kubernetes",
+            #"""
+            {"kind":"Status","status":"Failure","message":"Deployment is invalid","reason":"Invalid","details":{
+            "name":"web","kind":"Deployment","causes":[{"reason":"FieldValueRequired","message":"Required value",
+            "field":"spec.selector"}]},"code":422}
+            """#,
+            text: "Deployment is invalid", [["/spec/selector", "Required value"]]),
+        Self(
+            "Micronaut",
+            #"""
+            {"message":"Bad Request","_embedded":{"errors":[{"message":"name: must not be blank","path":"/name"}]}}
+            """#,
+            text: "Bad Request", [["/name", "name: must not be blank"]]),
+        Self(
+            "Litestar",
+            #"""
+            {"status_code":400,"detail":"Validation failed","extra":[
+            {"message":"Expected `int`, got `str`","key":"age","source":"body"}]}
+            """#,
+            text: "Validation failed", [["/age", "Expected `int`, got `str`"]]),
+        Self(
+            "AWS",
+            #"{"message":"Invalid input","reason":"fieldValidationFailed","fieldList":[{"name":"id","message":"too long"}]}"#,
+            text: "Invalid input", [["/id", "too long"]]),
+        Self(
+            "OData",
+            #"""
+            {"error":{"code":"501","message":"Unsupported","details":[
+            {"code":"301","target":"$search","message":"$search is not supported"}]}}
+            """#,
+            text: "Unsupported", [["/$search", "$search is not supported"]]),
         Self("Django REST framework, one text", #"{"detail":"Not found."}"#, text: "Not found."),
         Self(
             "ASP.NET Core",

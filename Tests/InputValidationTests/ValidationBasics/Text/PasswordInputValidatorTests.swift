@@ -56,6 +56,36 @@ struct PasswordInputValidatorTests {
         #expect(rejection(by: .password(in: range), of: "")?.code == .inputEmpty)
     }
 
+    @Test(
+        "accepts what a person can type again, and no other character",
+        arguments: [
+            ("correct horse battery", nil), ("correct\u{A0}horse battery", nil), ("пароль из слов и пробелов", nil),
+            ("I \u{2764}\u{FE0F} correct horses", nil), ("correct horse \u{1F469}\u{200D}\u{1F467}", nil),
+            ("می\u{200C}خواهم اسب درست", nil), ("cafe\u{301} correct horse", nil),
+            (String(repeating: "\u{200B}", count: 15), 0), ("correct\u{0}horse battery", 7),
+            ("correct horse battery\u{202E}", 21), ("correct horse battery\n", 21), ("correct horse battery\r\n", 21),
+            ("correct\thorse battery", 7), ("correct horse battery\u{85}", 21), ("\u{FEFF}correct horse battery", 0),
+            ("correct horse\u{2028}battery", 13), ("correct horse battery\u{7F}", 21), ("a\u{200D}bcdefghijklmnop", 1),
+            ("correct horse battery\u{3164}", 21), ("correct horse battery\u{E0041}", 21),
+            ("correct horse battery\u{FFFE}", 21),
+        ] as [(String, Int?)])
+    func characters(input: String, position: Int?) {
+        let strategy: InputValidator<String> = .password()
+        let error = rejection(by: strategy, of: input)
+        #expect(error?.code == position.map { _ in .passwordCharacter })
+        #expect(error?[.position] == position.map { .int($0) })
+        #expect(strategy.isValid(input) == (strategy.progress(of: input) == .accepted))
+        if position != nil { #expect(strategy.errors(for: input).map(\.code) == [.passwordCharacter]) }
+    }
+
+    @Test("lists a hidden character before the other requirements")
+    func hiddenCharacter() {
+        #expect(
+            PasswordInputValidator(in: 12...64, digits: 1).errors(for: "horse\n").map(\.code) == [
+                .passwordCharacter, .lengthTooShort, .passwordDigit,
+            ])
+    }
+
     @Test("is sensitive")
     func sensitivity() {
         #expect(PasswordInputValidator(in: 8...64).isSensitive)

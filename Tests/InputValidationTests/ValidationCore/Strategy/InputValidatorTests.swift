@@ -55,6 +55,22 @@ struct InputValidatorTests {
         #expect(text.contains("Password"))
         #expect(!text.contains("hunter2") && !text.contains("correct horse"))
     }
+
+    @Test(
+        "does not show a text inside a sensitive strategy to dump",
+        arguments: [
+            .prefix("SECRET7Q"), .suffix("SECRET7Q"), .contains("SECRET7Q"), .characters(in: "SECRET7Q"),
+            .pattern("SECRET7Q"), .email.message("SECRET7Q"), .oneOf(["SECRET7Q"]), .all(of: [.prefix("SECRET7Q")]),
+        ] as [InputValidator<String>])
+    func sensitiveTexts(rule: InputValidator<String>) {
+        var text = ""
+        let strategy = .required && rule.sensitive()
+        dump(strategy, to: &text)
+        dump(strategy.configuration, to: &text)
+        dump(ValidatedInput("", strategy), to: &text)
+        text += "\(strategy) \(strategy.configuration) \(String(reflecting: strategy))"
+        #expect(text.contains("sensitive(") && !text.contains("SECRET7Q"))
+    }
 }
 
 /// What the README teaches: a strategy of one's own.
