@@ -176,7 +176,12 @@ enum ECMAScriptPatternSyntax {
         switch scalar {
         case "0"..."9", "A"..."Z", "a"..."z", " ", "_", ".", "@", "+": return String(scalar)
         default:
-            guard scalarValue < 0x80 else { return String(scalar) }
+            guard scalarValue < 0x80 else {
+                // A reader would not see an invisible character. Beyond U+FFFF, no escape is the same in all engines.
+                guard !scalar.isVisible, scalarValue <= 0xFFFF else { return String(scalar) }
+                let digits = String(scalarValue, radix: 16)
+                return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            }
             let digits = String(scalarValue, radix: 16)
             return scalarValue == 0x2D ? "\\-" : "\\x" + (digits.count == 1 ? "0" : "") + digits
         }

@@ -25,6 +25,9 @@ import InputValidationRules
 /// express is in ``losses``. If there is none, the schema also rejects every input that the strategy rejects. It never
 /// contains the texts of a `sensitive()` strategy, or those of `.oneOf` and `.equal(to:)`, which can be secret.
 ///
+/// An expression in a schema is one of ECMAScript, as JSON Schema requires. In other engines, `$` can also be before a
+/// final line feed, such as in `re` of Python. A validator in Python then accepts `abc` with a line feed for `^[a-z]+$`.
+///
 /// The schema of a model has the properties that `.at` rules name. It is that of the JSON that a synthesized `Codable`
 /// conformance writes. If the coding keys of the model have other names than its properties, give these names to
 /// the rules with `.at(_:key:label:_:)`.

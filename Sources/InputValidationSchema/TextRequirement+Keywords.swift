@@ -111,7 +111,8 @@ extension [TextRequirement] {
         }
         let (minimum, maximum) = lengthLimits
         if includingLengths, minimum > 0 || maximum != nil {
-            conditions.append("(?=[\\s\\S]{\(minimum),\(maximum.map { String($0) } ?? "")}$)")
+            let isPossible = maximum.map { minimum <= $0 } ?? true
+            conditions.append(isPossible ? "(?=[\\s\\S]{\(minimum),\(maximum.map { String($0) } ?? "")}$)" : "(?!)")
         }
         guard let last = conditions.last else { return nil }
         // One pattern stands for itself.

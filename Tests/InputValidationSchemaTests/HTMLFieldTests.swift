@@ -56,6 +56,13 @@ struct HTMLFieldTests {
         #expect(field(.trimmed(then: length)).html == #"type="text" required minlength="2""#)
     }
 
+    @Test("has a valid expression, also for alternatives that no text meets")
+    func impossibleLengths() {
+        let impossible: InputValidator<String> = .count(in: 15..., of: .scalars) && .count(in: ...3, of: .scalars)
+        let html = StrategySchema((impossible && .alpha) || .numeric).fields[0].html
+        #expect(html.contains("(?!)") && !html.contains("{15,3}"))
+    }
+
     @Test("limits the lengths of alternatives, and of what a text must not be, in its expression")
     func lengthsInside() {
         func pattern(_ validator: InputValidator<String>) -> String? {
