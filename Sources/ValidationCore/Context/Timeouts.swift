@@ -10,6 +10,7 @@ actor Timeouts {
     static let shared = Timeouts()
 
     private let clock = ContinuousClock()
+    private let start = ContinuousClock.now
     private var pendingTimeouts: [Int: (deadline: ContinuousClock.Instant, onTimeout: @Sendable () -> Void)] = [:]
     private var lastID = 0
     /// When the sleeping tasks wake up; only one task sleeps for strategies with the same timeout.
@@ -26,7 +27,11 @@ actor Timeouts {
     func remove(_ id: Int) { pendingTimeouts[id] = nil }
 
     /// Sleeps, unless another task wakes up before.
+    ///
+    /// All timeouts in a hundredth of a second share one task, so that the number of tasks and of searches does not grow
+    /// with the number of strategies.
     private func scheduleWakeUp(at deadline: ContinuousClock.Instant) {
+        let deadline = endOfHundredth(after: deadline)
         if wakeUpTimes.contains(where: { $0 <= deadline }) { return }
         wakeUpTimes.append(deadline)
         // Neither the priority nor the task-local values of the first strategy apply to the others.
@@ -34,6 +39,12 @@ actor Timeouts {
             try? await clock.sleep(until: deadline)
             await fireTimeouts(at: deadline)
         }
+    }
+
+    /// Returns the time at which the hundredth of a second ends that contains another time.
+    private func endOfHundredth(after time: ContinuousClock.Instant) -> ContinuousClock.Instant {
+        let (seconds, attoseconds) = start.duration(to: time).components
+        return start.advanced(by: .seconds(seconds) + .milliseconds(10 * (attoseconds / 10_000_000_000_000_000 + 1)))
     }
 
     private func fireTimeouts(at time: ContinuousClock.Instant) {

@@ -84,6 +84,19 @@ final class TimeoutsTests: CheckedName {
         #expect(await !first.value)
     }
 
+    @Test("end for many strategies, each with a shorter timeout than the one before")
+    func fallingTimeouts() async {
+        let inputs = (0..<500).map { index in
+            let timing = AsyncTiming(timeout: .microseconds(200_000 - 300 * index))
+            return ValidatedInput("jo", .alpha, then: GatedValidator(), asyncTiming: timing)
+        }
+        let answers = inputs.map { input in Task { await input.validateWithChecks() } }
+        for (input, answer) in zip(inputs, answers) {
+            #expect(await !answer.value)
+            #expect(input.error?.code == .asyncTimeout)
+        }
+    }
+
     @Test("end one after the other, although one that does not end is running")
     func overlapping() async {
         for _ in 0..<3 {
