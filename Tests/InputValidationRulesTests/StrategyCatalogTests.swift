@@ -151,4 +151,29 @@ struct StrategyCatalogTests {
         }
         #expect(none?.text == "there is no strategy “numeric”; use one of allOf, anyOf, not")
     }
+
+    @Test(
+        "A name from elsewhere suggests a name of the catalog",
+        arguments: [
+            ("card", "“paymentCard”"), ("creditCard", "“paymentCard”"), ("credit_card", "“paymentCard”"),
+            ("postcode", "“postalCode” and a country, such as “postalCodeGB”"), ("ukPostcode", "“postalCodeGB”"),
+            ("zip", "“postalCodeUS”"), ("postalCodeHC", "“postalCodeCH”"), ("phoneUK", "“phoneGB”"),
+            ("phone", "“e164”, or “phone” and a country, such as “phoneGB”"), ("country", "“countryCode”"),
+            ("vat", "“vat” and a country, such as “vatGB”"), ("regex", "“pattern”"), ("minLength", "“count”"),
+            ("between", "“integer”, “decimal”, or “count”"), ("EMAIL", "“email”"), ("numerci", "“numeric”"),
+        ])
+    func otherNames(name: String, meant: String) throws {
+        let error = #expect(throws: DecodingError.self) {
+            try StrategyCatalog<String>.standard.validator(named: name)
+        }
+        #expect(error?.text == "there is no strategy “\(name)”; did you mean \(meant)?")
+    }
+
+    @Test("A name that means nothing suggests nothing", arguments: ["hunter2", "x", "", "4242424242424242"])
+    func nothing(name: String) throws {
+        let error = #expect(throws: DecodingError.self) {
+            try StrategyCatalog<String>.standard.validator(named: name)
+        }
+        #expect(error?.text == "there is no strategy “\(name)”")
+    }
 }

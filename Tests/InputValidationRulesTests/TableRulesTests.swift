@@ -42,6 +42,29 @@ struct TableRulesTests {
             (#"{"fields":[{"name":"a","type":"text"}]}"#, "fields[0].type", "use one of string, integer"),
             (#"{"fields":[{"name":"a","format":"mail"}]}"#, "fields[0].format", "did you mean “email”?"),
             (
+                #"{"fields":[{"name":"a","format":"iban"}]}"#, "fields[0].format",
+                "“iban” is a strategy, not a format: write \"strategies\": [\"iban\"]"
+            ),
+            (
+                #"{"fields":[{"name":"a","type":"uuidV4"}]}"#, "fields[0].type",
+                "“uuidV4” is a strategy, not a type: write \"strategies\": [\"uuidV4\"]"
+            ),
+            (#"{"fields":[{"name":"a","min":3}]}"#, "fields[0].min", "; “minLength” belongs in “constraints”"),
+            (
+                #"{"fields":[{"name":"a","type":"integer","max":3}]}"#, "fields[0].max",
+                "; “maximum” belongs in “constraints”"
+            ),
+            (#"{"fields":[{"name":"a","required":true}]}"#, "fields[0].required", "belongs in “constraints”"),
+            (#"{"fields":[{"name":"a","regex":"x"}]}"#, "fields[0].regex", "; “pattern” belongs in “constraints”"),
+            (
+                #"{"fields":[{"name":"a","constraints":{"min":3}}]}"#, "fields[0].constraints.min",
+                "did you mean “minLength”?"
+            ),
+            (
+                #"{"fields":[{"name":"a","constraints":{"strategies":["email"]}}]}"#,
+                "fields[0].constraints.strategies", "; it belongs beside “name”"
+            ),
+            (
                 #"{"fields":[{"name":"a","type":"integer","format":"email"}]}"#, "fields[0].format",
                 "needs the type string"
             ),

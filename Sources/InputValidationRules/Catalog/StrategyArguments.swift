@@ -116,7 +116,12 @@ public struct StrategyArguments {
     /// Reads whether an option is present, and marks it as known.
     mutating func readPresence(of key: String) -> Bool { object.readPresence(of: key) }
 
-    func rejectUnknownKeys() throws { try object.rejectUnknownKeys() }
+    /// Throws an error for an unknown key.
+    ///
+    /// - Parameter advice: Returns what to write instead of a key, or `nil` for the nearest known key.
+    func rejectUnknownKeys(advice: (String) -> String? = { _ in nil }) throws {
+        try object.rejectUnknownKeys(advice: advice)
+    }
 
     private func meaning<Meaning>(
         of word: String, among knownWords: [String], at key: String, _ meaning: (String) -> Meaning?

@@ -90,7 +90,9 @@ public struct StrategyCatalog<Input>: Sendable {
     }
 
     private func spellingHint(for name: String) -> String {
-        SpellingCorrection.hint(for: name, in: names + (hasStockPatterns ? InputPattern.all.map(\.name) : []))
+        let known = names + (hasStockPatterns ? InputPattern.all.map(\.name) : [])
+        let hint = StrategySuggestion(for: name, in: known).hint
+        return hint.isEmpty ? SpellingCorrection.hint(for: name, in: known) : hint
     }
 
     private func builtInEntry(named name: String) -> Entry? {

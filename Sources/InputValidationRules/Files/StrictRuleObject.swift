@@ -108,9 +108,12 @@ struct StrictRuleObject {
     }
 
     /// Throws an error for the first unknown key in alphabetical order.
-    func rejectUnknownKeys() throws {
+    ///
+    /// - Parameter advice: Returns what to write instead of a key, or `nil` for the nearest known key.
+    func rejectUnknownKeys(advice: (String) -> String? = { _ in nil }) throws {
         guard let key = unreadKeys.first else { return }
-        throw error("\(displayName) has no key “\(key)”\(SpellingCorrection.hint(for: key, in: knownKeys))", at: key)
+        let hint = advice(key) ?? SpellingCorrection.hint(for: key, in: knownKeys)
+        throw error("\(displayName) has no key “\(key)”\(hint)", at: key)
     }
 
     /// Returns an error with the coding path of the object or of a key, and with a text on one line.

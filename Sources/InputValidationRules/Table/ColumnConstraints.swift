@@ -39,8 +39,32 @@ struct ColumnConstraints {
             // The categories of a column are not secret.
             strategies.append(.oneOf(texts, showsTexts: true))
         }
-        try arguments.rejectUnknownKeys()
+        try arguments.rejectUnknownKeys { key in
+            if Self.fieldKeys.contains(key) { return "; it belongs beside “name”" }
+            return Self.key(meantBy: key, for: type).map { "; did you mean “\($0)”?" }
+        }
         self.strategies = strategies
+    }
+
+    /// The keys of a field, which are not constraints.
+    static let fieldKeys = [
+        "name", "title", "description", "missingValues", "type", "format", "constraints", "strategies",
+    ]
+
+    /// Returns the constraint that a key means, or `nil`.
+    static func key(meantBy key: String, for type: ColumnType) -> String? {
+        let limits = type == .string ? ("minLength", "maxLength") : ("minimum", "maximum")
+        switch key.lowercased() {
+        case "min", "atleast", "from": return limits.0
+        case "max", "atmost", "to": return limits.1
+        case "regex", "regexp", "expression", "match", "matches": return "pattern"
+        case "values", "oneof", "choices", "allowed", "in": return "enum"
+        case "mandatory", "notnull", "nonempty", "notempty", "nullable", "optional", "allowempty": return "required"
+        default:
+            return SpellingCorrection.nearest(
+                to: key,
+                in: ["required", "unique", "minimum", "maximum", "minLength", "maxLength", "pattern", "enum"])
+        }
     }
 
     private static func makeTypeStrategies(

@@ -98,9 +98,10 @@ public struct ColumnRules: Codable, Sendable {
             description = try object.readIfPresent("description")
             missingValues = try object.readIfPresent("missingValues")
             var arguments = StrategyArguments(object)
-            let type = try arguments.readWord("type", as: ColumnType.self) ?? .string
+            let catalog = StrategyCatalog<String>.current(in: decoder)
+            let type = try arguments.readWord("type", as: ColumnType.self, in: catalog) ?? .string
             self.type = type
-            format = try arguments.readWord("format", as: FieldFormat.self)
+            format = try arguments.readWord("format", as: FieldFormat.self, in: catalog)
             if format != nil, type != .string {
                 throw arguments.error("a format needs the type string, not \(type.rawValue)", at: "format")
             }
@@ -112,10 +113,25 @@ public struct ColumnRules: Codable, Sendable {
             if strategies?.isEmpty == true {
                 throw arguments.error("“strategies” must not be empty", at: "strategies")
             }
-            try arguments.rejectUnknownKeys()
+            try arguments.rejectUnknownKeys { key in
+                guard SpellingCorrection.nearest(to: key, in: ColumnConstraints.fieldKeys) == nil else { return nil }
+                return ColumnConstraints.key(meantBy: key, for: type).map { "; “\($0)” belongs in “constraints”" }
+            }
             self.constraints = constraints?.strategies ?? type.strategies()
             self.strategies = (strategies ?? []).map(\.validator)
         }
+    }
+}
+
+extension StrategyArguments {
+    /// Reads the type or the format of a field, and says where a strategy is written instead.
+    fileprivate mutating func readWord<Meaning: RawRepresentable<String> & CaseIterable>(
+        _ key: String, as type: Meaning.Type, in catalog: StrategyCatalog<String>
+    ) throws -> Meaning? {
+        if let word = try self(key, as: String.self), Meaning(rawValue: word) == nil, catalog[word] != nil {
+            throw error("“\(word)” is a strategy, not a \(key): write \"strategies\": [\"\(word)\"]", at: key)
+        }
+        return try readWord(key, as: type)
     }
 }
 
