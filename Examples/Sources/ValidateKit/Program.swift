@@ -52,10 +52,8 @@ public enum Program {
         let errors = Output(descriptor: 2)
         defer { errors.flush() }
         switch error {
-        case let mistake as Mistake:
-            for message in mistake.messages {
-                errors.write("validate: \(Printable.text(message))\n")
-            }
+        case let mistake as Mistake: Terminal.complain(mistake)
+        case let failure as OutputFailure: Terminal.complain(Mistake(failure.message))
         default:
             let text = Validate.fullMessage(for: error)
             if Validate.exitCode(for: error) == .success {
@@ -104,7 +102,17 @@ enum ParserMessage {
         }
         let prefix = "Error: "
         if text.hasPrefix(prefix) { text = "validate: " + text.dropFirst(prefix.count) }
-        return Printable.lines(withoutFarSuggestion(text))
+        return Printable.lines(withoutFarSuggestion(withoutValue(text)))
+    }
+
+    /// Removes what begins with one hyphen and is no option: it may be a value, or a secret.
+    private static func withoutValue(_ text: String) -> String {
+        guard let sign = text.firstRange(of: "Unknown option '-"), text[sign.upperBound...].first != "-",
+            let end = text[sign.upperBound...].firstRange(of: "'")
+        else { return text }
+        return text.replacingCharacters(
+            in: sign.lowerBound..<end.upperBound,
+            with: "there is no such option; a value that begins with a hyphen stands after --")
     }
 
     /// Removes a suggestion that has too little to do with what was written: the parser's own limit is three letters.

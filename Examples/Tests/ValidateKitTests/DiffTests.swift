@@ -363,7 +363,7 @@ struct CheckRulesTests {
         let run = try Run("rows", "--rules", rules, "--check-rules", input: "c\n")
         let shown = rules.replacing("\u{202E}", with: "\\u{202e}")
         #expect(
-            run.errors == "validate: warning: \(shown): column “c”: the rules together reject every value\n")
+            run.errors == "validate: warning: \(shown):1:12: column “c”: the rules together reject every value\n")
     }
 }
 

@@ -49,6 +49,47 @@ struct ManualTests {
         #expect(Set(found).subtracting(options) == [])
     }
 
+    /// Returns a page of the generator with the synopsis, the exit statuses, and examples of the program.
+    private static func completed(_ page: String) throws -> String {
+        let usage = try Run("--help").lines.drop { !$0.hasPrefix("USAGE: ") }.prefix { !$0.isEmpty }
+        let synopsis = usage.map { line in
+            ".Nm\n" + line.dropFirst("USAGE: validate ".count).components(separatedBy: "  ")[0] + "\n"
+        }
+        let start = page.firstRange(of: ".Sh DESCRIPTION")?.lowerBound ?? page.endIndex
+        let head = page[..<start].components(separatedBy: ".Sh SYNOPSIS\n")[0]
+        let body = page[start...].components(separatedBy: ".Sh \"EXIT STATUS\"")[0]
+            .replacing("\n\n", with: "\n.Pp\n")
+        return head + ".Sh SYNOPSIS\n" + synopsis.joined() + body + """
+            .Sh "EXIT STATUS"
+            .Bl -tag -width 6n
+            .It 0
+            Every value was accepted.
+            .It 1
+            A value was rejected.
+            .It 2
+            The command line is wrong, or a rule file or an input could not be read to its end.
+            .El
+            .Sh FILES
+            .Bl -tag -width 6n
+            .It rules.json
+            A rule file, for
+            .Fl -rules .
+            validate list rule-schema prints its JSON Schema.
+            .El
+            .Sh EXAMPLES
+            .Bd -literal -offset indent
+            validate card "4242 4242 4242 4242"
+            validate rows --rule email=email people.csv
+            validate rows --rules rules.json --format junit *.csv
+            validate sample iban --count 3
+            .Ed
+            .Sh "SEE ALSO"
+            .Xr iconv 1 ,
+            .Xr jq 1
+
+            """
+    }
+
     @Test("The page is what the generator makes of the help", .enabled(if: hasGenerator))
     func generated() throws {
         let folder = try TemporaryFolder()
@@ -57,7 +98,7 @@ struct ManualTests {
         process.arguments = [Run.program.path, "--output-directory", folder.url.path, "--date", "2026-11-25"]
         try process.run()
         process.waitUntilExit()
-        let page = try folder.read("validate.1")
+        let page = try Self.completed(folder.read("validate.1"))
         if ProcessInfo.processInfo.environment["UPDATE_MANUAL"] != nil {
             try page.write(to: Self.page, atomically: true, encoding: .utf8)
         }

@@ -112,9 +112,13 @@ struct RowsCSVTests {
     func nul(table: String) throws {
         let run = try Run("rows", "--rule", "1=required", input: table)
         #expect(run.status == 2)
-        #expect(run.errors == "validate: -: there is a NUL character in the header; is the file in UTF-16?\n")
+        let isUTF16 = table.hasPrefix("n")
+        let message =
+            isUTF16 ? "1: this is not UTF-8; it looks like UTF-16" : " there is a NUL character in the header"
+        #expect(run.errors.hasPrefix("validate: -:\(message)"), "\(run.errors)")
         // Without a header, every cell is validated.
-        #expect(try Run("rows", "--no-header", "--rule", "1=integer", input: table).status == 1)
+        let cells = try Run("rows", "--no-header", "--rule", "1=integer", input: table)
+        #expect(cells.status == (isUTF16 ? 2 : 1))
     }
 
     @Test(
@@ -160,7 +164,7 @@ struct RowsCSVTests {
         let input = Array("a,b\n1,x\n2,".utf8) + [0xE9] + Array("\n3,y\n".utf8)
         let run = try Run(["rows", "--rule", "a=numeric"], input: input)
         #expect(run.status == 2)
-        #expect(run.errors == "validate: -:3: this is not UTF-8\n")
+        #expect(run.errors.hasPrefix("validate: -:3: this is not UTF-8"))
     }
 
     @Test("What is not UTF-8 is found in every block of an input", arguments: [1, 20_000, 30_000, 40_000])
@@ -170,7 +174,7 @@ struct RowsCSVTests {
         for number in 1...40_000 { input += number == row ? wrong : right }
         let run = try Run(["rows", "--rule", "a=numeric"], input: input)
         #expect(run.status == 2)
-        #expect(run.errors == "validate: -:\(row + 1): this is not UTF-8\n")
+        #expect(run.errors.hasPrefix("validate: -:\(row + 1): this is not UTF-8"))
     }
 
     /// What the standard library accepts as UTF-8 is what a row may contain.
@@ -191,7 +195,7 @@ struct RowsCSVTests {
         for (ascii, rest) in [(0, ""), (5, "é\n1\n")] {
             let input = Array("a\n1\n".utf8) + Array(repeating: 0x2D, count: ascii) + character + Array(rest.utf8)
             let run = try Run(["rows", "--rule", "a=required", "--quiet"], input: input)
-            #expect(run.errors == (isText ? "" : "validate: -:3: this is not UTF-8\n"), "after \(ascii) bytes")
+            #expect(run.errors.prefix(32) == (isText ? "" : "validate: -:3: this is not UTF-8"), "after \(ascii) bytes")
             #expect((run.status == 2) == !isText)
         }
     }

@@ -307,14 +307,13 @@ struct RowsKeysTests {
         for limit in ["1000", "60"] {
             let sum = try Run(["sum", "--format", "ndjson", "--max-errors", "0", "--max-keys", limit] + reports)
             #expect(sum.errors.isEmpty)
-            let problems = lines + sum.lines.dropLast()
-            // A report of all has the values of the rows, which the parts do not hand on.
-            #expect(problems.sorted() == whole.lines.dropLast().sorted())
+            #expect(Set(lines).isSubset(of: sum.lines))
+            #expect(sum.lines.dropLast().sorted() == whole.lines.dropLast().sorted())
             #expect(sum.lines.last == whole.lines.last)
             #expect(sum.status == 1)
         }
         let few = try Run(["sum", "--format", "ndjson", "--max-errors", "2"] + reports)
-        #expect(few.findings == Array(whole.findings.filter { $0.hasSuffix(".repeated") }.prefix(2)))
+        #expect(few.findings.count == 2 && Set(few.findings).isSubset(of: whole.findings))
         #expect(few.objects.last?["truncated"] as? Bool == true)
     }
 

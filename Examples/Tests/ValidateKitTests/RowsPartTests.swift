@@ -63,7 +63,8 @@ struct RowsPartTests {
         }
         // The whole run goes from file to file, and each part goes through all files.
         #expect(lines.sorted() == whole.lines.dropLast().sorted())
-        let sum = try Run(["sum", "--format", "ndjson"] + reports)
+        let sum = try Run(["sum", "--format", "ndjson", "--max-errors", "0"] + reports)
+        #expect(sum.lines.dropLast().sorted() == whole.lines.dropLast().sorted())
         #expect(sum.lines.last == whole.lines.last, "\(sum.errors)")
         #expect(sum.status == whole.status)
     }
@@ -216,13 +217,14 @@ struct SumTests {
                 + Self.summary(rows: 3, problems: 2, statistics: #","statistics":{"a":{"x.y":2},"b":{"z":1}}"#), to: "2"
         )
         let run = try Run("sum", first, second)
-        #expect(run.output == "total: 5 rows, 3 problems in 3 rows\na: 3 × x.y\nb: 1 × z\n")
+        let note = " (not all are printed: --max-errors)"
+        #expect(run.output == "total: 5 rows, 3 problems in 3 rows\(note)\na: 3 × x.y\nb: 1 × z\n")
         #expect(run.status == 1)
         #expect(try Run("sum", "--format", "json", first, second).output.contains(#""files":2,"rows":5,"problems":3"#))
         #expect(try Run("sum", input: Self.summary(rows: 2)).output == "total: 2 rows, 0 problems\n")
         let several = #"{"kind":"summary","files":1,"rows":4,"problems":3,"rowsWithProblems":2,"truncated":false}"#
         #expect(
-            try Run("sum", input: several + "\n" + several).output == "total: 8 rows, 6 problems in 4 rows\n")
+            try Run("sum", input: several + "\n" + several).output == "total: 8 rows, 6 problems in 4 rows\(note)\n")
     }
 
     @Test("Has statistics if the reports have them, and counts the repetitions in other parts")
@@ -253,7 +255,7 @@ struct SumTests {
     func encoding() throws {
         let run = try Run(["sum"], input: Array(Self.summary(rows: 2).utf8) + [0xFF, 0x0A])
         #expect(run.status == 2 && run.output.isEmpty)
-        #expect(run.errors == "validate: -:2: this is not UTF-8\n")
+        #expect(run.errors.hasPrefix("validate: -:2: this is not UTF-8"))
     }
 
     @Test("A limit that is too small is a mistake", arguments: [("--max-errors", "-1"), ("--max-keys", "0")])
@@ -263,12 +265,12 @@ struct SumTests {
     }
 
     @Test(
-        "Is truncated if one of the reports is, whichever it is",
+        "Is truncated if one of the reports is, or does not list its problems",
         arguments: [[true, false, false], [false, true, false], [false, false, true], [false, false, false]])
     func truncation(reports: [Bool]) throws {
         let input = reports.map { Self.summary(rows: 1, problems: 1, isTruncated: $0) }.joined()
         let run = try Run("sum", "--format", "ndjson", input: input)
-        #expect(run.objects.last?["truncated"] as? Bool == reports.contains(true), "\(run.output)")
+        #expect(run.objects.last?["truncated"] as? Bool == true, "\(run.output)")
         #expect(run.objects.last?["problems"] as? Int == 3 && run.status == 1)
     }
 

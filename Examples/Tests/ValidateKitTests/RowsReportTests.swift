@@ -35,7 +35,7 @@ struct RowsReportTests {
         #expect(run.lines[0].hasSuffix("(**** 1112)"))
         #expect(run.lines[1].hasPrefix("\(people):4:3: pattern.mismatch: ref "))
         #expect(run.lines[2].hasPrefix("\(people):5:1: email."))
-        #expect(run.lines[3] == "\(people): 4 rows, 3 problems in 3 rows")
+        #expect(run.lines[3] == "\(people): 4 rows, 3 problems in 3 rows, 1 missing column")
         #expect(!run.output.contains("d@"))
     }
 
@@ -60,8 +60,8 @@ struct RowsReportTests {
         #expect(problem["parameters"] is NSDictionary)
         #expect(
             run.lines.last
-                == #"{"kind":"summary","files":1,"rows":4,"problems":3,"rowsWithProblems":3,"truncated":false}"#
-        )
+                == #"{"kind":"summary","files":1,"rows":4,"problems":3,"rowsWithProblems":3,"truncated":false,"#
+                + #""missingColumns":["site"]}"#)
     }
 
     @Test("Several files have one summary in JSON and a line each in text")
@@ -446,7 +446,7 @@ struct RowsReportTests {
             (#"{"fields":[{"name":null}]}"#, "fields[0].name: this must be a text"),
             (#"{"fields":[{"name":"a","strategies":null}]}"#, "fields[0].strategies: this must be a list"),
             (#"{"fields":null}"#, "fields: this must be a list"),
-            ("null", "rules.json: this must be an object"),
+            ("null", "rules.json:1:1: this must be an object"),
             (
                 #"{"fields":[{"name":"a"}],"fields":[{"name":"b"}]}"#,
                 "the key “fields” appears twice in one object"
@@ -511,12 +511,12 @@ struct RowsReportTests {
         try Data(Array(#"{"fields":[{"name":"a"#.utf8) + [0xE9] + Array(#""}]}"#.utf8)).write(to: URL(filePath: path))
         let run = try Run("rows", "--rules", path, input: "a\n1\n")
         #expect(run.status == 2)
-        #expect(run.errors == "validate: \(path):1:22: this is not UTF-8\n")
+        #expect(run.errors.hasPrefix("validate: \(path):1:22: this is not UTF-8; it looks like Latin-1: "))
         // Of two mistakes, the first one is reported.
         try Data(Array("{x".utf8) + [0xE9]).write(to: URL(filePath: path))
         #expect(try Run("rows", "--rules", path).errors.hasPrefix("validate: \(path):1:2: this is not JSON: "))
         try Data(Array("\u{FEFF}{\"".utf8) + [0xE9] + Array("\" x".utf8)).write(to: URL(filePath: path))
-        #expect(try Run("rows", "--rules", path).errors == "validate: \(path):1:3: this is not UTF-8\n")
+        #expect(try Run("rows", "--rules", path).errors.hasPrefix("validate: \(path):1:3: this is not UTF-8"))
     }
 
     @Test("A stock pattern means the same in a rule file and on the command line")
@@ -550,14 +550,17 @@ struct RowsReportTests {
         let run = try Run("rows", "--rules", rules, input: "a\n1\n")
         #expect(run.status == 2)
         let places = run.errors.split(separator: "\n").map {
-            $0.dropFirst("validate: \(rules): ".count).prefix { $0 != ":" }
+            String($0.dropFirst("validate: \(rules):".count))
         }
+        .map { $0.components(separatedBy: ": ") }
         #expect(
-            Set(places) == [
+            places.map { $0[0] } == ["1:18", "2:29", "2:45", "2:81", "2:98", "3:26", "3:51"], "\(run.errors)")
+        let paths = places.map { $0[1] }
+        #expect(
+            paths == [
                 "foreignKeys", "fields[0].example", "fields[0].rdfType", "fields[0].constraints.jsonSchema",
                 "fields[0].constraints.minLength", "fields[1].type", "fields[1].strategies[0]",
             ], "\(run.errors)")
-        #expect(places.count == 7)
     }
 
     @Test("A key with a mistake is not reported as missing too")
@@ -565,7 +568,7 @@ struct RowsReportTests {
         let folder = try TemporaryFolder()
         let rules = try folder.write(#"{"fields":[{"name":5}]}"#, to: "rules.json")
         let run = try Run("rows", "--rules", rules, input: "a\n1\n")
-        #expect(run.errors == "validate: \(rules): fields[0].name: this must be a text\n")
+        #expect(run.errors == "validate: \(rules):1:20: fields[0].name: this must be a text\n")
     }
 
     @Test("Of many mistakes of a rule file, a hundred are reported", arguments: [99, 100, 150])
@@ -575,7 +578,7 @@ struct RowsReportTests {
         let rules = try folder.write(#"{"fields":[{"name":"a",\#(keys)}]}"#, to: "rules.json")
         let lines = try Run("rows", "--rules", rules, input: "a\n").errors.split(separator: "\n")
         #expect(lines.count { $0.contains(" has no key “k") } == min(count, 100))
-        #expect(lines.last?.hasSuffix("rules.json: and perhaps more") == (count > 99))
+        #expect(lines.last?.hasSuffix("rules.json:1:1: and perhaps more") == (count > 99))
     }
 
     @Test(
@@ -604,7 +607,7 @@ struct RowsReportTests {
         #expect(run.status == 1)
         #expect(!run.output.unicodeScalars.contains("\u{1B}"), "\(run.output.debugDescription)")
         if format == "text" { #expect(run.lines.last == "\\u{1b}a: 1 × numeric.character") }
-        if format == "junit" { #expect(run.output.contains(#"name="row 1, \u{1b}a: numeric"#), "\(run.output)") }
+        if format == "junit" { #expect(run.output.contains(#"name="row 1" "#), "\(run.output)") }
     }
 
     @Test("A blank in a label is printed as it is, and in a value as an escape")

@@ -29,7 +29,7 @@ struct ReportedRun: CustomTestStringConvertible {
         ReportedRun("Unreadable", ["rows", "--rules", "RULES"], "a<b,n\ns3cret,x\n5,\"", 2, 1),
         ReportedRun("No column", ["rows", "--rules", "RULES"], "q,{x},[l](u)\n1,2,3\n", 2, 0),
         ReportedRun("Over a limit", ["rows", "--rules", "RULES", "--max-keys", "1"], "a<b,n\n1,s3cret\n2,y\n", 2, 0),
-        ReportedRun("Not all printed", ["rows", "--rules", "RULES", "--max-errors", "1"], "a<b,n\nx,1\ny,2\n", 1, 1),
+        ReportedRun("Not all printed", ["rows", "--rules", "RULES", "--max-errors", "1"], "a<b,n\nx,1\ny,2\n", 1, 2),
         ReportedRun("A file", ["rows", "--rules", "RULES", "FILE"], "a<b,n\nx,s3cret\n", 1, 1),
         ReportedRun("Values", ["integer"], "4\ns3cret\n", 1, 1),
         ReportedRun("An accepted value", ["integer", "4"], "", 0, 0),
@@ -161,7 +161,10 @@ struct SARIFTests {
             "help": ["text": "\(text). Error \(code) (\(name)) in the domain ValidateErrorDomain."],
             "properties": ["code": code, "domain": "ValidateErrorDomain"] as NSDictionary,
         ]
-        #expect(driver["rules"] as? [NSDictionary] == [rule])
+        #expect((driver["rules"] as? [NSDictionary])?.first == rule)
+        // The result that says how many problems are not listed.
+        let results = try #require(result["results"] as? [NSDictionary])
+        #expect(results.map { $0["ruleId"] as? String } == [name, "problems.notListed"])
         #expect(result["properties"] as? NSDictionary == ["rows": 2, "problems": 2, "truncated": true])
     }
 
@@ -249,7 +252,7 @@ struct JUnitTests {
         #expect(suites[0]["errors"] == String(count("error")) && count("error") == (example.status == 2 ? 1 : 0))
     }
 
-    @Test("Each file is a suite, and each problem a test with its place")
+    @Test("Each file is a suite, and each row a test with the places of its problems")
     func files() throws {
         let folder = try TemporaryFolder()
         let one = try folder.write("a\n1\n", to: "1.csv")
@@ -259,12 +262,12 @@ struct JUnitTests {
             run.lines == [
                 #"<?xml version="1.0" encoding="UTF-8"?>"#, #"<testsuites name="validate">"#,
                 #"<testsuite name="\#(one)" tests="1" failures="0" errors="0" time="0">"#,
-                #"<testcase classname="\#(one)" name="every row is accepted" time="0"/>"#,
+                #"<testcase classname="\#(one)" name="row 1" time="0"/>"#,
                 "<system-out>1 row, 0 problems</system-out>", "</testsuite>",
                 #"<testsuite name="\#(two)" tests="1" failures="1" errors="0" time="0">"#,
-                #"<testcase classname="\#(two)" name="row 1, a: integer.character (1127)" time="0">"#
+                #"<testcase classname="\#(two)" name="row 1" time="0">"#
                     + #"<failure type="integer.character" message="a must be a whole number, like 30">"#
-                    + "\(two):2:2: a must be a whole number, like 30</failure></testcase>",
+                    + "\(two):2:2: integer.character (1127): a must be a whole number, like 30</failure></testcase>",
                 "<system-out>1 row, 1 problem in 1 row</system-out>", "</testsuite>", "</testsuites>",
             ])
     }
@@ -276,12 +279,43 @@ struct JUnitTests {
         #expect(
             run.lines.dropFirst(2) == [
                 #"<testsuite name="-" tests="1" failures="1" errors="0" time="0">"#,
-                #"<testcase classname="-" name="row 1: row.cells (1)" time="0"><failure type="row.cells" "#
+                #"<testcase classname="-" name="row 1" time="0"><failure type="row.cells" "#
                     + #"message="The row must have as many cells as the header: 2, not 1">"#
-                    + "-:2:1: The row must have as many cells as the header: 2, not 1</failure></testcase>",
+                    + "-:2:1: row.cells (1): The row must have as many cells as the header: 2, not 1</failure></testcase>",
                 "<system-out>1 row, 2 problems in 1 row; not all are printed</system-out>", "</testsuite>",
                 "</testsuites>",
             ])
+    }
+
+    @Test("Jenkins, which counts the tests itself, counts the rows")
+    func numbers() throws {
+        let input = "a,b\nx,y\n1,2\n3,z\n4,5\n"
+        let run = try Run("rows", "--rule", "a=integer", "--rule", "b=integer", "--format", "junit", input: input)
+        #expect(run.lines[2] == #"<testsuite name="-" tests="4" failures="2" errors="0" time="0">"#)
+        #expect(run.output.components(separatedBy: "<testcase ").count == 5)
+        #expect(run.output.components(separatedBy: "<failure ").count == 3)
+        #expect(run.output.contains("like 30; b must"), "\(run.output)")
+        let many = "a\n" + String(repeating: "1\n", count: 10_005) + "x\ny\n"
+        let large = try Run("rows", "--rule", "a=integer", "--max-errors", "1", "--format", "junit", input: many)
+        #expect(large.lines[2] == #"<testsuite name="-" tests="10003" failures="2" errors="0" time="0">"#)
+        #expect(
+            large.output.contains(#"name="5 more rows""#) && large.output.contains(#"name="1 more row with problems""#))
+    }
+
+    @Test("The sum of reports with problems is never a success", arguments: [true, false])
+    func sums(hasProblems: Bool) throws {
+        let report = try Run("rows", "--rule", "a=integer", "--format", "ndjson", input: "a\nx\n1\ny\n")
+        let lines = hasProblems ? report.output : (report.lines.last ?? "") + "\n"
+        for (format, signs) in [
+            ("json", hasProblems ? [#""row":3"#, #""truncated":false"#] : [#""truncated":true"#]),
+            ("junit", [#"failures="\#(hasProblems ? 2 : 1)""#, "<failure "]),
+            ("sarif", [hasProblems ? "integer.character" : "problems.notListed"]),
+            ("github", [hasProblems ? "::error" : "::notice::3 rows, 2 problems"]),
+        ] {
+            let run = try Run("sum", "--format", format, input: lines)
+            #expect(run.status == 1)
+            for sign in signs { #expect(run.output.contains(sign), "\(format): \(run.output)") }
+        }
     }
 
     @Test("An error that ends the reading has its name, its line, and the problems before it")
@@ -289,7 +323,7 @@ struct JUnitTests {
         let folder = try TemporaryFolder()
         let rules = try folder.write(#"{"fields":[{"name":"a","constraints":{"unique":true}}]}"#, to: "r")
         let over = try Run("rows", "--rules", rules, "--max-keys", "1", "--format", "junit", input: "a\n1\n1\n2\n")
-        #expect(over.lines[2] == #"<testsuite name="-" tests="2" failures="1" errors="1" time="0">"#)
+        #expect(over.lines[2] == #"<testsuite name="-" tests="3" failures="1" errors="1" time="0">"#)
         #expect(over.lines[4].hasPrefix(#"<testcase classname="-" name="the input can be read" time="0">"#))
         #expect(over.lines[4].contains(#"<error type="key.limit" message="there are over 1 different values "#))
         #expect(over.lines[4].contains(">-:4: there are over 1 different values "))

@@ -65,8 +65,24 @@ enum Terminal {
     /// Prints that standard input is read if it is a terminal, because the program would wait silently.
     static func announceReading(_ what: String) {
         guard isatty(0) == 1 else { return }
+        write("reading \(what) from standard input, one a line; end with Control-D")
+    }
+
+    /// The number of columns of the terminal of a descriptor, or 80.
+    static func width(of descriptor: Int32) -> Int {
+        var size = winsize()
+        return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+    }
+
+    /// Prints why something could not be read or written.
+    static func complain(_ mistake: Mistake) { for message in mistake.messages { write(Printable.text(message)) } }
+
+    /// Prints what is odd.
+    static func warn(_ message: String) { write("warning: \(Printable.text(message))") }
+
+    private static func write(_ message: String) {
         let errors = Output(descriptor: 2)
-        errors.write("validate: reading \(what) from standard input, one a line; end with Control-D\n")
+        errors.write("validate: \(message)\n")
         errors.flush()
     }
 }
@@ -122,6 +138,7 @@ struct ValueCheck {
             }
         } catch let error as ReadingError {
             report.abandon(Unreadable(file: "-", line: error.line, message: error.message))
+            report.finish(summary)
             let place = error.line.map { ", line \($0)" } ?? ""
             throw Mistake("standard input\(place): \(error.message)")
         }

@@ -13,7 +13,7 @@ struct Explain: ParsableCommand {
         abstract: "Explains a strategy, a stock pattern, an error, or the verdict about a value.",
         usage: """
             validate explain <strategy|pattern|error name or code>
-            validate explain <strategy> --input [<value>] [--format json] [--figure <file>]
+            validate explain <strategy> --input [<value>] [<options>]
             validate explain <column> --rules <file> --input [<value>]
             """,
         discussion: """
@@ -101,9 +101,8 @@ struct Explain: ParsableCommand {
         guard let rules else { return try settings.validator(for: NamedStrategy(name)).explanation(of: value) }
         let fields = try RuleFile(rules).rules.fields
         guard let column = fields.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
-            throw Suggestion.mistake(
-                "\(rules) has no column “\(name)”", for: name, in: fields.map(\.name),
-                orSee: "the names of its fields")
+            throw Mistake(
+                "\(rules) has no column “\(name)”\(Suggestion.nearest(to: name, in: fields.map(\.name)) ?? "")")
         }
         return column.validator.explanation(of: value)
     }
@@ -115,7 +114,7 @@ struct Explain: ParsableCommand {
             return Self.error(code, in: language.messages)
         }
         throw Suggestion.mistake(
-            "there is no strategy, stock pattern, or error “\(name)”", for: name, in: Names.all + Names.errors,
+            for: name, "strategy, stock pattern, or error", orIn: Names.errors,
             orSee: "validate list strategies, patterns, or errors")
     }
 

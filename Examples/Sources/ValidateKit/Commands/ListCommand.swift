@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Foundation
 import InputValidation
 import InputValidationRules
 
@@ -47,9 +48,19 @@ struct List: ParsableCommand {
             output.write(json.text + "\n")
         } else {
             let width = rows.map(\.columns.0.count).max() ?? 0
+            let room = Terminal.width(of: 1)
             for (first, second) in rows.map(\.columns) {
-                let padding = String(repeating: " ", count: width - first.count)
-                output.write("\(first)\(padding)  \(Printable.text(second))\n")
+                let first = first + String(repeating: " ", count: width - first.count) + "  "
+                let second = Printable.text(second)
+                if isatty(1) == 0 {
+                    output.write("\(first)\(second)\n")
+                } else if subject == .patterns {
+                    // A part of an expression says enough; validate explain prints all of it.
+                    let end = second.count > room - width - 2 ? "…" : ""
+                    output.write("\(first)\(second.prefix(max(room - width - 2 - end.count, 8)))\(end)\n")
+                } else {
+                    output.write(Printable.wrapped(second, after: first, indent: width + 2, width: room))
+                }
             }
             if let hint = Self.hint(for: subject) { output.write("\n\(hint)\n") }
         }

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Foundation
 import RuleComparison
 
 /// `validate rows`: columns of CSV, TSV, or NDJSON, row by row, without loading the file.
@@ -12,16 +13,17 @@ struct Rows: ParsableCommand {
         abstract: "Validates columns of CSV, TSV, NDJSON, a JSON array, or plain lines, row by row.",
         usage: "validate rows --rule <column=strategy> ... [<file> ...] [<options>]",
         discussion: """
-            Rows are read one at a time, so a file may be of any size. A file may be compressed with gzip.
+            Rows are read one at a time, so a file may be of any size. A file may be compressed with gzip. A file that \
+            cannot be read does not keep the others from being validated.
 
             Examples:
               validate rows --rule email=email --rule zip=postalCodeUS people.csv
               validate rows --rules rules.json --rejected bad.csv people.csv
-              curl … | validate rows --input ndjson --rule id=uuid,required
+              curl https://example.com/rows | validate rows --rule id=uuid --input ndjson
               validate rows --rules rules.json --part 2/8 --format ndjson people.csv
 
             Exit status: 0 if every row was accepted, 1 if one was rejected, 2 if the command line, the rules, or an \
-            input could not be read to its end.
+            input could not be read to its end, or with --require-columns if a column of the rules is missing.
             """)
 
     @Option(
@@ -51,6 +53,9 @@ struct Rows: ParsableCommand {
             valueName: "character"), completion: .list(["tab", "comma", "semicolon", "space"]),
         transform: Hyphens.unshield)
     var delimiter: String?
+
+    @Flag(help: "End with status 2 if a column of the rules, required or not, is in no row of a file.")
+    var requireColumns = false
 
     @Flag(help: "Treat the first record as a row, not as the header.")
     var noHeader = false
@@ -119,21 +124,22 @@ struct Rows: ParsableCommand {
         let keys = try keySettings(rules, names)
         let splitter = try RowSplitter(accepted: accepted, rejected: rejected, inputs: names)
         let output = Output(descriptor: 1)
-        defer {
-            // Whatever was found before something went wrong is kept.
-            output.flush()
-            splitter?.flush()
-        }
+        // Whatever was found before something went wrong is kept.
+        defer { output.flush() }
         let report = report.report(to: output) { RowsReport($0, $1) }
+        let progress = ProgressLine(progress)
+        if isatty(1) == 1 { output.willWrite = progress.finish }
         let check = RowCheck(
             .init(
                 maximumErrors: maxErrors, stopsAtFirst: failFast, showValues: self.report.showValues, part: part,
                 keys: keys),
             rules: rules, report: report,
-            splitter: splitter, progress: ProgressLine(progress), countsErrors: statistics)
-        for name in names where !check.isStopped {
+            splitter: splitter, progress: progress, countsErrors: statistics)
+        var isComplete = true
+        for name in names where !check.isStopped && (isComplete || !failFast) {
             let file = RowFile(
-                rules: rules, hasHeader: !noHeader, delimiter: delimiter, splitter: splitter, part: part)
+                rules: rules, hasHeader: !noHeader, delimiter: delimiter, splitter: splitter, part: part,
+                requiresColumns: requireColumns)
             do {
                 if name == "-", !self.report.quiet { Terminal.announceReading("rows") }
                 try file.check(try RowInput(name, as: input), with: check) {
@@ -145,16 +151,31 @@ struct Rows: ParsableCommand {
             } catch let error as ReadingError {
                 report.abandon(Unreadable(file: name, line: error.line, message: error.message, error: error.error))
                 let code = error.error.map { "\($0.name) (\($0.code.rawValue)): " } ?? ""
-                throw Mistake("\(name):\(error.line.map { "\($0):" } ?? "") \(code)\(error.message)")
+                let place = "\(name):\(error.line.map { "\($0):" } ?? "")"
+                complain(Mistake("\(place) \(code)\(error.message)"), after: output)
+                isComplete = false
             } catch let mistake as Mistake {
                 report.abandon(Unreadable(file: name, line: nil, message: mistake.message))
-                throw mistake
+                complain(mistake, after: output)
+                isComplete = false
+            } catch let failure as OutputFailure {
+                report.abandon(Unreadable(file: name, line: nil, message: failure.message))
+                report.finish(check.total)
+                throw failure
             }
         }
-        try splitter?.finish()
+        try splitter?.complete()
         report.finish(check.total)
         try output.finish()
+        let isMissing = requireColumns && !check.total.missingColumns.isEmpty
+        if !isComplete || isMissing { throw ExitCode.unreadable }
         if check.total.problems > 0 { throw ExitCode.rejected }
+    }
+
+    /// Prints why a file cannot be read, after what was found in it.
+    private func complain(_ mistake: Mistake, after output: Output) {
+        output.flush()
+        Terminal.complain(mistake)
     }
 
     /// Returns how the rows are compared: in this run, or by `validate sum` if it reads only a part of them.
@@ -176,11 +197,9 @@ struct Rows: ParsableCommand {
 
     /// Writes what is odd about a rule file to standard error.
     private func warn(about file: RuleFile) throws {
-        let errors = Output(descriptor: 2)
-        for warning in RuleAdvice.warnings(about: file.rules.fields.map { ComparableColumn($0) }) {
-            errors.write("validate: warning: \(Printable.text(file.path)): \(warning)\n")
+        for (column, text) in RuleAdvice.warnings(about: file.rules.fields.map { ComparableColumn($0) }) {
+            Terminal.warn("\(file.place(ofColumn: column)): \(text)")
         }
-        errors.flush()
     }
 
     /// Completes the last strategy of `column=strategy,strategy`.

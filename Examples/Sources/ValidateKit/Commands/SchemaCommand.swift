@@ -11,6 +11,7 @@ struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
         abstract: "Prints a strategy or a rule file as JSON Schema, OpenAPI, or HTML attributes.",
+        usage: "validate schema <strategy|rules.json> [<options>]",
         discussion: """
             The schema accepts every value that the strategy accepts. What it cannot express is printed on standard \
             error, a line for each rule or option; without such a line, it also rejects what the strategy rejects. Of \

@@ -13,14 +13,18 @@ struct StrategyHelp {
         let isAlias = strategy.written != strategy.name
         let kind = isAlias ? "another name of the strategy \(strategy.name)" : "strategy"
         var text =
-            strategy.pattern.map(Self.head) ?? "\(strategy.written) (\(kind))\n  \(strategy.summary).\n"
+            strategy.pattern.map(Self.head)
+            ?? "\(strategy.written) (\(kind))\n"
+            + Printable.wrapped(strategy.summary + ".", after: "  ", indent: 2)
         if strategy.pattern == nil, Names.pattern(strategy.name) != nil {
-            text += "  A stock pattern has the same name: validate pattern --name \(strategy.name) …\n"
+            text += Printable.wrapped(
+                "A stock pattern has the same name: validate pattern --name \(strategy.name) …", after: "  ", indent: 2)
         }
         text += "\nUsage:\n  validate \(strategy.written) [<value> ...] [<options>]\n"
         text += "\nOptions:\n"
         for option in strategy.options {
-            text += "  \(Self.flag(option))\n      \(Self.sentence(option))\n"
+            text += "  \(Self.flag(option))\n"
+            text += Printable.wrapped(Self.sentence(option), after: "      ", indent: 6)
         }
         if strategy.hasLengthOptions {
             text +=
@@ -37,18 +41,22 @@ struct StrategyHelp {
     /// The description of a stock pattern.
     static func head(_ pattern: InputPattern) -> String {
         var text = "\(pattern.name) (stock pattern)\n"
-        if let summary = pattern.summary { text += "  \(Printable.text(summary))\n" }
+        func line(_ head: String, _ content: String) {
+            text += Printable.wrapped(content, after: "  \(head)", indent: 4)
+        }
+        if let summary = pattern.summary { line("", Printable.text(summary)) }
         text += "  Expression: \(Printable.text(pattern.expression))\n"
-        text += "  Source: \(Printable.text(pattern.source))\n"
+        line("Source: ", Printable.text(pattern.source))
         if let link = pattern.link { text += "  Link: \(Printable.text(link))\n" }
         text += "  Example: \(Printable.text(pattern.example))\n"
-        text += "  Accepted: \(samples(pattern.accepted))\n"
-        text += "  Rejected: \(samples(pattern.rejected))\n"
+        line("Accepted: ", samples(pattern.accepted))
+        line("Rejected: ", samples(pattern.rejected))
         if let strategy = pattern.strategy {
-            text += "  In Swift, the strategy \(Printable.text(strategy)) does not accept other inputs, "
-            text += "and its errors describe the mistake.\n"
+            let name = Printable.text(strategy)
+            line(
+                "", "In Swift, the strategy \(name) does not accept other inputs, and its errors describe the mistake.")
         }
-        if let note = pattern.note { text += "  Note: \(Printable.text(note))\n" }
+        if let note = pattern.note { line("Note: ", Printable.text(note)) }
         return text + "  In a rule file: \"\(pattern.name)\"\n"
     }
 

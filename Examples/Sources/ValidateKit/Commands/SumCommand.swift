@@ -4,6 +4,7 @@
 
 import ArgumentParser
 import Foundation
+import InputValidation
 
 /// `validate sum`: one summary for the reports of the parts of a file.
 struct Sum: ParsableCommand {
@@ -13,13 +14,13 @@ struct Sum: ParsableCommand {
         usage: "validate sum [<report> ...] [<options>]",
         discussion: """
             Each report must be complete, and so must be the parts: if the reports are of validate rows --part, there \
-            must be one for every part.
+            must be one for every part. The new report has the problems of all reports.
 
             Example:
               validate sum part-*.ndjson
 
             Exit status: 0 if every row was accepted, 1 if one was rejected, 2 if a report or a part is missing, or \
-            not complete.
+            not complete, or with --require-columns if a column of the rules is missing.
             """)
 
     @Option(help: ReportFormat.help)
@@ -27,6 +28,9 @@ struct Sum: ParsableCommand {
 
     @Option(help: ArgumentHelp("The number of problems to print; 0 for all. All are counted.", valueName: "number"))
     var maxErrors = 1000
+
+    @Flag(help: "End with status 2 if a column of the rules, required or not, is in no row.")
+    var requireColumns = false
 
     @Option(
         help: ArgumentHelp(
@@ -47,29 +51,39 @@ struct Sum: ParsableCommand {
     func run() throws {
         let names = reports.isEmpty ? ["-"] : reports
         let keys = SummedKeys(maximum: maxKeys, maximumProblems: maxErrors)
-        var total = try sum(names, keys)
+        var total = try sum(names, keys, maximumProblems: maxErrors == 0 ? .max : maxErrors)
+        let problems = total.problems
         if keys.isFull {
             // More values than are kept at a time: each further reading compares some of them.
             let limit = "key.limit (8): \(RowErrors.tooManyKeys(maxKeys).reason)"
             guard !names.contains("-") else { throw Mistake("standard input: \(limit), or give the reports as files") }
             for reading in 0..<keys.beginAgain() {
                 keys.begin(reading)
-                total = try sum(names, keys)
+                total = try sum(names, keys, maximumProblems: 0)
             }
             guard !keys.isFull else { throw Mistake(limit) }
         }
-        let summary = keys.added(to: try total.summary())
+        var summary = keys.added(to: try total.summary())
+        let all = problems + keys.problems
+        let shown = maxErrors == 0 ? all[...] : all.prefix(maxErrors)
+        summary.truncated = summary.truncated || summary.problems > shown.count
         let output = Output(descriptor: 1)
         let report = format.report(to: output, Paint(.never)) { RowsReport($0, $1) }
-        for problem in keys.problems { report.rejected(problem) }
+        for problem in shown { report.rejected(problem) }
+        for name in summary.missingColumns {
+            let message = "a file does not have “\(name)”, so its rules validated nothing"
+            Terminal.warn("total: \(message)")
+            report.warn("-", message)
+        }
         report.finishFile("total", summary)
         report.finish(summary)
         try output.finish()
+        if requireColumns, !summary.missingColumns.isEmpty { throw ExitCode.unreadable }
         if summary.problems > 0 { throw ExitCode.rejected }
     }
 
-    private func sum(_ names: [String], _ keys: SummedKeys) throws -> SummedReports {
-        var total = SummedReports(keys: keys)
+    private func sum(_ names: [String], _ keys: SummedKeys, maximumProblems: Int) throws -> SummedReports {
+        var total = SummedReports(keys: keys, maximumProblems: maximumProblems)
         for name in names {
             if name == "-" { Terminal.announceReading("reports") }
             try total.add(RowInput(name, as: .lines))
@@ -81,7 +95,10 @@ struct Sum: ParsableCommand {
 /// The summaries of several reports.
 struct SummedReports {
     private let keys: SummedKeys
+    private let maximumProblems: Int
     private var total = Summary()
+    /// The first problems, in the order of the reports.
+    private(set) var problems: [Problem] = []
     /// By what the reports of values of unique columns and primary keys agree.
     private var keyCheck: String?
     /// The numbers of the parts that were read, and how many there must be.
@@ -89,7 +106,10 @@ struct SummedReports {
     private var count: Int?
     private var isEmpty = true
 
-    init(keys: SummedKeys) { self.keys = keys }
+    init(keys: SummedKeys, maximumProblems: Int) {
+        self.keys = keys
+        self.maximumProblems = maximumProblems
+    }
 
     /// 2^48: a limit for the sum, so that it cannot overflow.
     private static let maximum = 1 << 48
@@ -102,9 +122,17 @@ struct SummedReports {
         while try next(reader, input.name) {
             let line = reader.text(reader.cells[0]) ?? ""
             if line.isEmpty { continue }
-            // A report may have many problems, which are not needed.
-            if line.hasPrefix(#"{"kind":"problem","#) || line.hasPrefix(#"{"kind":"accepted","#) {
+            if line.hasPrefix(#"{"kind":"accepted","#) {
                 isComplete = false
+                continue
+            }
+            if line.hasPrefix(#"{"kind":"problem","#) {
+                isComplete = false
+                guard problems.count < maximumProblems else { continue }
+                // A line that was changed is not listed, but its problem is in the summary.
+                if let found = try? JSONDecoder().decode(ProblemLine.self, from: Data(line.utf8)).problem {
+                    problems.append(found)
+                }
                 continue
             }
             if line.hasPrefix(#"{"kind":"keys","#) {
@@ -153,6 +181,7 @@ struct SummedReports {
             throw Mistake("\(place): part \(part) is there twice")
         }
         isEmpty = false
+        for name in line.missingColumns ?? [] { total.add(missingColumn: name) }
         // Every part reads the same files.
         total.files = count == nil ? total.files + files : files
         total.rows += rows
@@ -175,6 +204,54 @@ struct SummedReports {
     }
 }
 
+/// A problem in a report.
+private struct ProblemLine: Decodable {
+    private let file: String
+    private let line: Int?
+    private let row: Int
+    private let column: Int
+    private let field: String?
+    private let domain: String
+    private let code: Int
+    private let name: String
+    private let message: String
+    private let parameters: [String: Parameter]
+    private let value: String?
+
+    /// The problem, with the message in the language of the report; `nil` for numbers that no report has.
+    var problem: Problem? {
+        guard let code = InputValidation.ValidationError.Code(rawValue: code), row > 0, column > 0, line ?? 1 > 0 else {
+            return nil
+        }
+        let error = InputValidation.ValidationError(
+            code, domain: .init(rawValue: domain), name: name, message: message,
+            parameters: Dictionary(
+                parameters.map { (.init(rawValue: $0), $1.value) }, uniquingKeysWith: { first, _ in first }))
+        return Problem(
+            file: file, line: line, row: row, column: column, field: field, error: error,
+            value: value.map { Printable.text($0, blanks: true) })
+    }
+
+    private struct Parameter: Decodable {
+        let value: InputValidation.ValidationError.Value
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let flag = try? container.decode(Bool.self) {
+                value = .flag(flag)
+            } else if let number = try? container.decode(Int.self) {
+                value = .int(number)
+            } else if let number = try? container.decode(Double.self) {
+                value = .double(number)
+            } else if let texts = try? container.decode([String].self) {
+                value = .list(texts)
+            } else {
+                value = .text(try container.decode(String.self))
+            }
+        }
+    }
+}
+
 /// The last line of a report.
 private struct ReportLine: Decodable {
     let kind: String
@@ -188,6 +265,7 @@ private struct ReportLine: Decodable {
     let parts: Int?
     let keys: Int?
     let keyCheck: String?
+    let missingColumns: [String]?
     let statistics: [String: [String: Int]]?
 
     /// Whether the numbers of a summary agree with each other.

@@ -12,15 +12,15 @@ struct Validate: ParsableCommand {
         commandName: "validate",
         abstract: "Validates values with the strategies of swift-input-validation.",
         usage: """
-            validate <strategy> [<value> ...]       values as arguments, or one a line on standard input
-            validate rows [<file> ...]              columns of CSV, TSV, JSON, or plain lines, row by row
-            validate sum [<report> ...]             the sum of the reports of parts of a file
-            validate list [strategies|patterns|errors|rule-schema]
-            validate explain <strategy|pattern|error name or code>
-            validate explain <strategy> --input [<value>]   which rules decided about a value
-            validate sample <strategy|pattern>      values that it accepts, or near misses
-            validate diff <old.json> <new.json>     what became stricter or looser in a rule file
-            validate schema <strategy|rules.json>   JSON Schema, OpenAPI, or HTML attributes for other programs
+            validate <strategy> [<value> ...]  values, or the lines of standard input
+            validate rows [<file> ...]         columns of CSV, TSV, JSON, or lines
+            validate sum [<report> ...]        the sum of several reports
+            validate list [<subject>]          strategies, patterns, or errors
+            validate explain <name>            a strategy, a pattern, or an error
+            validate explain <name> --input    which rules decided about a value
+            validate sample <name>             accepted values, or near misses
+            validate diff <old> <new>          what became stricter in a rule file
+            validate schema <name|file>        JSON Schema, OpenAPI, or HTML
             """,
         discussion: """
             A strategy is a way to validate, such as card, email, or integer; the name of a stock pattern, such as \

@@ -10,9 +10,9 @@ enum RuleAdvice {
     /// The number of different rules that are compared with each other.
     static let maximumRules = ComparableRule.maximumRules
 
-    /// Returns the warnings about the columns of a rule file, one line each.
-    static func warnings(about columns: [ComparableColumn]) -> [String] {
-        columns.flatMap { column in
+    /// Returns the warnings about the columns of a rule file, one line each, with the numbers of the columns from 0.
+    static func warnings(about columns: [ComparableColumn]) -> [(column: Int, text: String)] {
+        columns.enumerated().flatMap { number, column in
             let (different, repeated) = distinct(column.rules)
             let rules = Array(different.prefix(maximumRules))
             var found = repeated.map { "the rule \($0) is superfluous: the others reject the same" }
@@ -32,7 +32,7 @@ enum RuleAdvice {
                     return "the \(name) of pattern has no effect (at character \(alternative.position))"
                 }
             }
-            return found.map { "column “\(Printable.text(column.name))”: \(Printable.text($0))" }
+            return found.map { (number, "column “\(Printable.text(column.name))”: \(Printable.text($0))") }
         }
     }
 

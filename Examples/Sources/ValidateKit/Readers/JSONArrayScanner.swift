@@ -16,6 +16,8 @@ struct JSONArrayScanner: RecordScanner {
     var skipsSignature: Bool { true }
     var endsRecordsWithLines: Bool { false }
 
+    var otherKeys: JSONScanner.OtherKeys { objects.otherKeys }
+
     init(keys: [String]) { objects = JSONScanner(keys: keys) }
 
     mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList) -> Scan {

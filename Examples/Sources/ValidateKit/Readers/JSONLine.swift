@@ -41,6 +41,9 @@ struct JSONLine {
 
     var isAtEnd: Bool { offset == bytes.count }
 
+    /// The number of bytes before the position.
+    var position: Int { offset }
+
     mutating func skipBlanks() {
         while offset < bytes.count {
             let byte = bytes[offset]

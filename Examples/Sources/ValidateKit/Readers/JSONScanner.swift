@@ -12,6 +12,23 @@ import Foundation
 struct JSONScanner: RecordScanner {
     /// The keys that are read, in the order of the cells.
     private let keys: [[UInt8]]
+    /// The keys of the first row without a rule, one of which may be meant by a rule whose key is in no row.
+    let otherKeys = OtherKeys()
+
+    final class OtherKeys {
+        fileprivate(set) var names: [String] = []
+        /// The key of a list, which may be the list of the rows.
+        private(set) var list: String?
+        fileprivate var isFirstRow = true
+
+        fileprivate func add(_ key: Cell, _ value: Cell, in bytes: UnsafeBufferPointer<UInt8>) {
+            guard names.count < 100, key.kind == .plain || key.kind == .escaped else { return }
+            let written = UnsafeBufferPointer(rebasing: bytes[key.start..<key.start + key.length])
+            let name = key.kind == .plain ? Array(written) : JSONScanner.unescaped(written)
+            names.append(String(decoding: name, as: UTF8.self))
+            if value.kind == .nested, bytes[value.start] == UInt8(ascii: "[") { list = list ?? names.last }
+        }
+    }
 
     var skipsSignature: Bool { true }
 
@@ -68,18 +85,18 @@ struct JSONScanner: RecordScanner {
                 guard let value = text.value() else { return false }
                 if let index = index(of: key, in: text.bytes) {
                     var cell = value
-                    if seen(cells[index]) { cell.kind = .repeated }
+                    if cells[index].isPresent { cell.kind = .repeated }
                     cells[index] = cell
+                } else if otherKeys.isFirstRow {
+                    otherKeys.add(key, value, in: text.bytes)
                 }
                 text.skipBlanks()
             } while text.take(",")
             guard text.take("}") else { return text.complain("a comma or a closing brace is expected here") }
         }
+        otherKeys.isFirstRow = false
         return true
     }
-
-    /// Whether a key was there before: absent cells that were read have a place.
-    private func seen(_ cell: Cell) -> Bool { cell.kind != .absent || cell.start > 0 }
 
     private func index(of key: Cell, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let written = UnsafeBufferPointer(rebasing: bytes[key.start..<key.start + key.length])

@@ -24,6 +24,9 @@ struct Cell {
     var start = 0
     var length = 0
     var kind: Kind = .absent
+
+    /// Whether there is such a cell, even if it is `null`: an absent cell that was read has a place.
+    var isPresent: Bool { kind != .absent || start > 0 }
 }
 
 /// The cells of one record, in memory that is used again for the next.

@@ -68,7 +68,7 @@ final class RecordReader<Scanner: RecordScanner> {
     ///
     /// - Returns: `false` at the end of the input, or at the offset ``endsAt``.
     func next() throws -> Bool {
-        if consumed == 0, scanner.skipsSignature { try skipSignature() }
+        if consumed == 0 { try readBeginning() }
         line = nextLine
         skipped = 0
         while true {
@@ -103,7 +103,7 @@ final class RecordReader<Scanner: RecordScanner> {
                 advance(length, lines)
                 guard length <= Self.maximumRecord else { throw tooLarge }
                 guard offset < skimsBefore || isUTF8(start - length..<start) else {
-                    throw ReadingError(line: line, message: "this is not UTF-8")
+                    throw ReadingError(line: line, message: TextEncoding.complaint(aboutRecord: bytes))
                 }
                 return true
             case .skip(let length, let lines):
@@ -171,13 +171,22 @@ final class RecordReader<Scanner: RecordScanner> {
         nextLine += lines
     }
 
-    private func skipSignature() throws {
-        while end - start < 3, !isAtEnd { try fill() }
-        if end - start >= 3, buffer[start] == 0xEF, buffer[start + 1] == 0xBB, buffer[start + 2] == 0xBF {
+    /// Looks at the first bytes, which name some encodings, and skips a byte order mark.
+    private func readBeginning() throws {
+        while end - start < 4, !isAtEnd, !hasLine { try fill() }
+        if let complaint = TextEncoding.complaint(aboutBeginning: UnsafeBufferPointer(start: buffer, count: end)) {
+            throw ReadingError(line: 1, message: complaint)
+        }
+        if scanner.skipsSignature, end - start >= 3, buffer[start] == 0xEF, buffer[start + 1] == 0xBB,
+            buffer[start + 2] == 0xBF
+        {
             start += 3
             nextOffset = 3
         }
     }
+
+    /// Whether the first line is there: at a terminal, to wait for more bytes would delay its verdict.
+    private var hasLine: Bool { memchr(buffer, 0x0A, end) != nil }
 
     /// Reads more bytes, at least up to the next line end if a record does not end before one, or else twice as many as
     /// there are, so that a long record is not scanned too often.

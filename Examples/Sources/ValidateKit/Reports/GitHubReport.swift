@@ -11,6 +11,7 @@
 final class GitHubReport: Report {
     private let output: Output
     private var shown = 0
+    private var isComplete = true
     private static let maximum = 10
 
     init(_ output: Output) { self.output = output }
@@ -34,17 +35,26 @@ final class GitHubReport: Report {
         output.write(",title=\(title)::\(Self.data(error.reason + value))\n")
     }
 
+    func warn(_ file: String, _ message: String) {
+        output.write("::warning\(Self.place(file, nil))::\(Self.data(message))\n")
+    }
+
     func finish(_ summary: Summary) {
-        guard summary.problems > 0 else { return }
+        guard isComplete, summary.problems > 0 || !summary.missingColumns.isEmpty else { return }
         let rest = summary.problems - shown
         let more = rest > 0 ? "; \(count(rest, "more problem")) not shown here (--format text lists all)" : ""
         output.write("::notice::\(summary.text)\(more)\n")
     }
 
     func abandon(_ unreadable: Unreadable) {
-        let line = unreadable.line.map { ",line=\($0)" } ?? ""
-        let place = unreadable.file == "-" ? "" : " file=\(Self.property(unreadable.file))\(line)"
+        isComplete = false
+        let place = Self.place(unreadable.file, unreadable.line)
         output.write("::error\(place)::\(Self.data(unreadable.message))\n")
+    }
+
+    /// A place in a file; standard input is not a file.
+    private static func place(_ file: String, _ line: Int?) -> String {
+        file == "-" ? "" : " file=\(property(file))\(line.map { ",line=\($0)" } ?? "")"
     }
 
     /// What would end a command is written by its code.

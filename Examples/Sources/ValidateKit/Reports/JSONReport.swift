@@ -8,10 +8,11 @@ import InputValidation
 ///
 /// A value in which the strategy found something, such as the network of a card, has an object of the kind `accepted`.
 ///
-/// An input that cannot be read has an object of the kind `unreadable` in place of the summary, so that a report
-/// without a summary is known to be incomplete.
+/// Each input that cannot be read has an object of the kind `unreadable`, at the end and in place of the summary, so
+/// that a report without a summary is known to be incomplete.
 final class NDJSONReport: Report {
     private let output: Output
+    private var unreadable: [Unreadable] = []
 
     init(_ output: Output) { self.output = output }
 
@@ -22,8 +23,15 @@ final class NDJSONReport: Report {
 
     func rejected(_ problem: Problem) { write { $0.problem(problem, kind: true) } }
     func handOn(_ block: KeyBlock) { write { $0.keys(block) } }
-    func finish(_ summary: Summary) { write { $0.summary(summary, kind: true) } }
-    func abandon(_ unreadable: Unreadable) { write { $0.unreadable(unreadable, kind: true) } }
+    func abandon(_ unreadable: Unreadable) { self.unreadable.append(unreadable) }
+
+    func finish(_ summary: Summary) {
+        guard unreadable.isEmpty else {
+            for input in unreadable { write { $0.unreadable(input, kind: true) } }
+            return
+        }
+        write { $0.summary(summary, kind: true) }
+    }
 
     private func write(_ body: (inout JSONText) -> Void) {
         var json = JSONText()
@@ -39,6 +47,7 @@ final class JSONReport: Report {
     private var isFirst = true
     /// The objects for accepted values, which wait for the end of the problems.
     private var accepted: [String] = []
+    private var unreadable: [Unreadable] = []
 
     init(_ output: Output) { self.output = output }
 
@@ -56,19 +65,26 @@ final class JSONReport: Report {
         isFirst = false
     }
 
-    func finish(_ summary: Summary) { end("summary") { $0.summary(summary, kind: false) } }
-    func abandon(_ unreadable: Unreadable) {
-        end("unreadable") { $0.unreadable(unreadable, kind: false) }
-    }
+    func abandon(_ unreadable: Unreadable) { self.unreadable.append(unreadable) }
 
-    private func end(_ name: String, _ body: (inout JSONText) -> Void) {
+    func finish(_ summary: Summary) {
         var json = JSONText()
-        body(&json)
+        if let first = unreadable.first {
+            json.unreadable(first, kind: false)
+        } else {
+            json.summary(summary, kind: false)
+        }
         output.write((isFirst ? "{\"problems\":[" : "\n") + "],")
         if !accepted.isEmpty {
             output.write("\"accepted\":[\n\(accepted.joined(separator: ",\n"))\n],")
         }
-        output.write("\"\(name)\":\(json.text)}\n")
+        output.write("\"\(unreadable.isEmpty ? "summary" : "unreadable")\":\(json.text)")
+        if unreadable.count > 1 {
+            var others = JSONText()
+            others.array { json in for input in unreadable.dropFirst() { json.unreadable(input, kind: false) } }
+            output.write(",\"otherUnreadable\":\(others.text)")
+        }
+        output.write("}\n")
     }
 }
 
@@ -123,6 +139,9 @@ extension JSONText {
             if let keys = summary.keys {
                 json.member("keys", keys.count)
                 json.member("keyCheck", keys.check)
+            }
+            if !summary.missingColumns.isEmpty {
+                json.member("missingColumns", json: JSONText.list(summary.missingColumns))
             }
             guard let statistics = summary.statistics else { return }
             json.key("statistics")

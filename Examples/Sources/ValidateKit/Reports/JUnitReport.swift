@@ -2,30 +2,48 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A JUnit XML report: a suite for each file, and in it a failed test for each problem.
+/// A JUnit XML report: a suite for each file, and in it a test for each row, which failed if the row has a problem.
 ///
-/// The elements and attributes are those that Jenkins accepts, <https://github.com/jenkinsci/xunit-plugin>. The numbers
-/// of tests come before the tests, so the problems of one file wait for its end. There are at most `--max-errors`.
+/// The elements and attributes are those that Jenkins accepts, <https://github.com/jenkinsci/xunit-plugin>. Jenkins
+/// counts the tests itself, and reads one failure of a test, so a row is one test with all its problems. The numbers of
+/// tests come before the tests, so the rows of one file wait for its end. At most `--max-errors` problems wait, and the
+/// numbers of at most 10,000 accepted rows. The other rows are one test each for the accepted and the rejected ones.
 final class JUnitReport: Report {
+    /// A row with problems.
+    private struct FailedRow {
+        let file: String
+        let row: Int
+        let type: String
+        var reasons: [String] = []
+        var lines: [String] = []
+    }
+
     private let output: Output
-    private var cases: [String] = []
+    private var failed: [FailedRow] = []
+    /// The indexes of the failed rows, by file and row.
+    private var places: [String: [Int: Int]] = [:]
+    private var accepted: [Int] = []
     private var hasBegun = false
     private var suites = 0
+    private static let maximumAccepted = 10_000
 
     init(_ output: Output) { self.output = output }
 
     func rejected(_ problem: Problem) {
         let error = problem.error
-        let place = problem.field.map { "row \(problem.row), \($0)" } ?? "row \(problem.row)"
+        let index = places[problem.file]?[problem.row] ?? failed.count
+        if index == failed.count {
+            failed.append(FailedRow(file: problem.file, row: problem.row, type: error.name))
+            places[problem.file, default: [:]][problem.row] = index
+        }
         let source = problem.file + (problem.line.map { ":\($0):\(problem.column)" } ?? "")
-        cases.append(
-            Self.testCase(
-                problem.file, "\(place): \(error.name) (\(error.code.rawValue))",
-                """
-                <failure type="\(Self.text(error.name))" message="\(Self.text(error.reason))">\
-                \(Self.text("\(source): \(error.reason)"))</failure>
-                """))
+        failed[index].reasons.append(error.reason)
+        failed[index].lines.append("\(source): \(error.name) (\(error.code.rawValue)): \(error.reason)")
     }
+
+    func accepted(_ acceptance: Acceptance) { acceptedRow(acceptance.row) }
+
+    func acceptedRow(_ row: Int) { if accepted.count < Self.maximumAccepted { accepted.append(row) } }
 
     func finishFile(_ name: String, _ summary: Summary) { writeSuite(name, summary) }
 
@@ -37,27 +55,46 @@ final class JUnitReport: Report {
 
     func abandon(_ unreadable: Unreadable) {
         let line = unreadable.line.map { ":\($0)" } ?? ""
-        let failures = cases.count
         let error = """
             <error type="\(Self.text(unreadable.error?.name ?? "unreadable"))" \
             message="\(Self.text(unreadable.message))">\
             \(Self.text("\(unreadable.file)\(line): \(unreadable.message)"))</error>
             """
-        cases.append(Self.testCase(unreadable.file, "the input can be read", error))
-        write(unreadable.file, failures: failures, errors: 1, note: nil)
-        output.write("</testsuites>\n")
+        let cases = failedCases + [Self.testCase(unreadable.file, "the input can be read", error)]
+        write(unreadable.file, cases + acceptedCases(unreadable.file), failures: failed.count, errors: 1, note: nil)
     }
 
     private func writeSuite(_ name: String, _ summary: Summary) {
+        var cases = failedCases
+        var note = summary.text
+        let otherFailed = summary.rowsWithProblems - failed.count
+        let otherProblems = summary.problems - failed.reduce(0) { $0 + $1.lines.count }
+        if otherFailed > 0 {
+            let error = RowErrors.notListed(otherProblems)
+            let failure = Self.failure(error.name, error.reason, "\(name): \(error.reason)")
+            cases.append(Self.testCase(name, "\(count(otherFailed, "more row")) with problems", failure))
+        }
+        if otherProblems > 0 { note += "; not all are printed" }
         let failures = cases.count
+        cases += acceptedCases(name)
+        let otherAccepted = summary.rows - summary.rowsWithProblems - accepted.count
+        if otherAccepted > 0 { cases.append(Self.testCase(name, "\(count(otherAccepted, "more row"))", "")) }
         // A suite without a test is a mistake for some readers.
         if cases.isEmpty { cases.append(Self.testCase(name, "every row is accepted", "")) }
-        write(
-            name, failures: failures, errors: 0, note: summary.text + (summary.truncated ? "; not all are printed" : "")
-        )
+        write(name, cases, failures: failures, errors: 0, note: note)
     }
 
-    private func write(_ name: String, failures: Int, errors: Int, note: String?) {
+    private var failedCases: [String] {
+        failed.map { row in
+            let failure = Self.failure(
+                row.type, row.reasons.joined(separator: "; "), row.lines.joined(separator: "\n"))
+            return Self.testCase(row.file, "row \(row.row)", failure)
+        }
+    }
+
+    private func acceptedCases(_ name: String) -> [String] { accepted.map { Self.testCase(name, "row \($0)", "") } }
+
+    private func write(_ name: String, _ cases: [String], failures: Int, errors: Int, note: String?) {
         if !hasBegun { output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"validate\">\n") }
         hasBegun = true
         suites += 1
@@ -66,7 +103,12 @@ final class JUnitReport: Report {
         for text in cases { output.write(text) }
         if let note { output.write("<system-out>\(Self.text(note))</system-out>\n") }
         output.write("</testsuite>\n")
-        cases = []
+        (failed, places, accepted) = ([], [:], [])
+    }
+
+    private static func failure(_ type: String, _ message: String, _ lines: String) -> String {
+        let content = lines.split(separator: "\n").map { text(String($0)) }.joined(separator: "\n")
+        return "<failure type=\"\(text(type))\" message=\"\(text(message))\">\(content)</failure>"
     }
 
     private static func testCase(_ file: String, _ name: String, _ content: String) -> String {

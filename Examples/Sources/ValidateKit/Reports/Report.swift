@@ -43,8 +43,17 @@ struct Summary {
     var part: FilePart?
     /// How many values the part hands on to `validate sum`, and by what they must agree.
     var keys: (count: Int, check: String)?
+    /// The columns of the rules that are in no row of a file, so that their rules validated nothing.
+    var missingColumns: [String] = []
     /// How often each error was found in each field, if the person requested it.
     var statistics: [String: [String: Int]]?
+}
+
+extension Summary {
+    /// Notes a column that is in no row.
+    mutating func add(missingColumn name: String) {
+        if !missingColumns.contains(where: { $0.utf8.elementsEqual(name.utf8) }) { missingColumns.append(name) }
+    }
 }
 
 /// An input that could not be read to its end.
@@ -62,18 +71,24 @@ protocol Report: AnyObject {
     func accepted(_ acceptance: Acceptance)
     /// A problem was found.
     func rejected(_ problem: Problem)
+    /// A row of a file was accepted.
+    func acceptedRow(_ row: Int)
+    /// Something about a file is odd, but it was read to its end.
+    func warn(_ file: String, _ message: String)
     /// Values that only `validate sum` can compare.
     func handOn(_ block: KeyBlock)
     /// A file was read to its end.
     func finishFile(_ name: String, _ summary: Summary)
-    /// Everything was read to its end.
+    /// Every input was read, to its end unless it was abandoned.
     func finish(_ summary: Summary)
-    /// An input could not be read: there is no summary.
+    /// An input could not be read: the report has this in place of the summary.
     func abandon(_ unreadable: Unreadable)
 }
 
 extension Report {
     func accepted(_ acceptance: Acceptance) {}
+    func acceptedRow(_ row: Int) {}
+    func warn(_ file: String, _ message: String) {}
     func handOn(_ block: KeyBlock) {}
     func finishFile(_ name: String, _ summary: Summary) {}
     func abandon(_ unreadable: Unreadable) {}
@@ -102,6 +117,10 @@ final class LocalizedReport: Report {
         problem.error = problem.error.localized(in: messages)
         report.rejected(problem)
     }
+
+    func acceptedRow(_ row: Int) { report.acceptedRow(row) }
+
+    func warn(_ file: String, _ message: String) { report.warn(file, message) }
 
     func handOn(_ block: KeyBlock) { report.handOn(block) }
 

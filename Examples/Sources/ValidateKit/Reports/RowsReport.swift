@@ -20,10 +20,10 @@ final class RowsReport: Report {
     func rejected(_ problem: Problem) {
         let value = problem.value.map { " (\($0))" } ?? ""
         let line = problem.line.map { ":\($0)" } ?? ""
-        output.write(
-            "\(Printable.text(problem.file))\(line):\(problem.column): \(paint.bad(problem.error.name)): "
-        )
-        output.write("\(Printable.text(problem.error.reason))\(value)\n")
+        let place = "\(Printable.text(problem.file))\(line):\(problem.column)"
+        let reason = Printable.text(problem.error.reason)
+        // The whole line at once, so that a full buffer is never written in the middle of it.
+        output.write("\(place): \(paint.bad(problem.error.name)): \(reason)\(value)\n")
     }
 
     func finishFile(_ name: String, _ summary: Summary) {
@@ -43,9 +43,11 @@ final class RowsReport: Report {
 }
 
 extension Summary {
-    /// `4 rows, 3 problems in 3 rows`.
+    /// `4 rows, 3 problems in 3 rows, 1 missing column`.
     var text: String {
-        let found = "\(count(rows, "row")), \(count(problems, "problem"))"
-        return problems > 0 ? "\(found) in \(count(rowsWithProblems, "row"))" : found
+        var text = "\(count(rows, "row")), \(count(problems, "problem"))"
+        if problems > 0 { text += " in \(count(rowsWithProblems, "row"))" }
+        if !missingColumns.isEmpty { text += ", \(count(missingColumns.count, "missing column"))" }
+        return text
     }
 }

@@ -16,6 +16,9 @@ final class SARIFReport: Report {
 
     private let output: Output
     private var hasResults = false
+    private var results = 0
+    private var lastFile = "-"
+    private var notifications: [(level: String, about: Unreadable)] = []
     private var rules: [Rule] = []
     private var places: [String: Int] = [:]
 
@@ -40,14 +43,30 @@ final class SARIFReport: Report {
                     json.array { json in json.object { $0.member("name", field) } }
                 }
             }
+            guard problem.row > 0 else { return }
             json.key("properties")
             json.object { json in json.member("row", problem.row) }
         }
+        results += 1
         write(result: json.text)
     }
 
-    func finish(_ summary: Summary) { end(nil, summary) }
-    func abandon(_ unreadable: Unreadable) { end(unreadable, nil) }
+    func finishFile(_ name: String, _ summary: Summary) { lastFile = name }
+
+    func warn(_ file: String, _ message: String) {
+        notifications.append(("warning", Unreadable(file: file, line: nil, message: message)))
+    }
+
+    func abandon(_ unreadable: Unreadable) { notifications.append(("error", unreadable)) }
+
+    func finish(_ summary: Summary) {
+        // Whoever reads the results only must not take an empty list for a success.
+        if summary.problems > results {
+            let error = RowErrors.notListed(summary.problems - results)
+            rejected(Problem(file: lastFile, line: 1, row: 0, column: 1, field: nil, error: error, value: nil))
+        }
+        end(summary)
+    }
 
     private func write(result: String?) {
         if !hasResults {
@@ -59,7 +78,8 @@ final class SARIFReport: Report {
         hasResults = true
     }
 
-    private func end(_ unreadable: Unreadable?, _ summary: Summary?) {
+    private func end(_ summary: Summary) {
+        let isSuccessful = !notifications.contains { $0.level == "error" }
         if !hasResults { write(result: nil) }
         var json = JSONText()
         json.object { json in
@@ -75,23 +95,25 @@ final class SARIFReport: Report {
         var invocations = JSONText()
         invocations.array { json in
             json.object { json in
-                json.member("executionSuccessful", unreadable == nil)
-                guard let unreadable else { return }
+                json.member("executionSuccessful", isSuccessful)
+                guard !notifications.isEmpty else { return }
                 json.key("toolExecutionNotifications")
                 json.array { json in
-                    json.object { json in
-                        json.member("level", "error")
-                        json.message("message", Self.escaped(unreadable.message))
-                        json.key("locations")
-                        json.array { json in
-                            json.object { $0.location(unreadable.file, line: unreadable.line, column: nil) }
+                    for (level, input) in notifications {
+                        json.object { json in
+                            json.member("level", level)
+                            json.message("message", Self.escaped(input.message))
+                            json.key("locations")
+                            json.array { json in
+                                json.object { $0.location(input.file, line: input.line, column: nil) }
+                            }
                         }
                     }
                 }
             }
         }
         output.write(invocations.text)
-        if let summary { output.write(",\"properties\":\(Self.properties(summary))") }
+        if isSuccessful { output.write(",\"properties\":\(Self.properties(summary))") }
         output.write("}]}\n")
     }
 
@@ -101,6 +123,8 @@ final class SARIFReport: Report {
             json.member("rows", summary.rows)
             json.member("problems", summary.problems)
             json.member("truncated", summary.truncated)
+            guard !summary.missingColumns.isEmpty else { return }
+            json.member("missingColumns", json: JSONText.list(summary.missingColumns))
         }
         return json.text
     }

@@ -19,6 +19,8 @@ final class ColumnRule {
     let shownValue: ShownValue
     /// The name in the rule file.
     let name: String
+    /// Whether the rule names the column by its number.
+    let isNumbered: Bool
     let isUnique: Bool
     /// Returns the text by which two values are compared; `nil` for a missing value.
     let comparisonKey: (String?) -> String?
@@ -30,6 +32,7 @@ final class ColumnRule {
         self.number = number
         self.field = field ?? rules.name
         name = rules.name
+        isNumbered = Int(rules.name) == number
         isUnique = rules.isUnique
         comparisonKey = rules.comparisonKey
         label = rules.label
@@ -37,11 +40,12 @@ final class ColumnRule {
         shownValue = ShownValue(validator)
     }
 
-    /// Returns where the columns of a table with a header are.
+    /// Returns where the columns of a table with a header are, and the names of those that may be absent and are.
     static func find(
         _ fields: [RowRules.Field], in header: [String], _ delimiter: UInt8
-    ) throws(Mistake) -> [ColumnRule] {
+    ) throws(Mistake) -> (columns: [ColumnRule], missing: [String]) {
         var columns: [ColumnRule] = []
+        var missing: [String] = []
         for field in fields {
             let name = field.rules.name
             let places = header.indices.filter { header[$0].utf8.elementsEqual(name.utf8) }
@@ -52,18 +56,31 @@ final class ColumnRule {
                 columns.append(
                     ColumnRule(field.rules, cell: number - 1, number: number, field: header[number - 1]))
             } else if field.rules.isRequired {
-                throw Mistake("there is no column “\(name)”\(hint(for: name, in: header, delimiter))")
+                throw Mistake("there is no column “\(name)”\(hint(for: field, in: header, delimiter))")
+            } else {
+                missing.append(name)
             }
         }
         guard !columns.isEmpty else {
-            let name = fields.first?.rules.name ?? ""
-            throw Mistake("there is no column with rules\(hint(for: name, in: header, delimiter))")
+            throw Mistake("there is no column with rules\(hint(for: fields[0], in: header, delimiter))")
         }
-        return columns
+        return (columns, missing)
+    }
+
+    /// Whether a first line looks like a row: a cell has only digits and their signs, or is an email address.
+    ///
+    /// A year can be the name of a column, so this is a reason for a hint only.
+    static func looksLikeRow(_ header: [String]) -> Bool {
+        header.contains { cell in
+            cell.utf8.contains { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+                && cell.utf8.allSatisfy { $0 < 0x40 && $0 > 0x20 || $0 == 0x20 }
+                || InputValidator.email.isValid(cell)
+        }
     }
 
     /// What there is instead of a column: the nearest name, the names, or another delimiter.
-    private static func hint(for name: String, in header: [String], _ delimiter: UInt8) -> String {
+    private static func hint(for field: RowRules.Field, in header: [String], _ delimiter: UInt8) -> String {
+        let name = field.rules.name
         if let near = SpellingCorrection.nearest(to: name, in: header) { return "; did you mean “\(near)”?" }
         let shown = header.prefix(12).map { "“\(Printable.text($0, prefix: 80))”" }.joined(
             separator: ", ")
@@ -75,6 +92,11 @@ final class ColumnRule {
             let other = signs.first(where: { header[0].contains($0.0) && $0.0.utf8.first != delimiter })
         {
             text += "; for another delimiter give --delimiter \(other.1)"
+        } else if header.first?.lowercased().hasPrefix("sep=") == true {
+            text += "; the first line is for Excel only: remove it, for instance with tail -n +2"
+        } else if looksLikeRow(header) {
+            text += "; if the first line is a row, give --no-header, with which "
+            text += field.mayBeNumber ? "a column has a number" : "the rules are in the order of the columns"
         }
         return text
     }

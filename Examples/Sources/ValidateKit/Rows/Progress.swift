@@ -20,6 +20,7 @@ final class ProgressLine {
     init(_ choice: ProgressChoice) {
         isOn = choice == .always || choice == .auto && isatty(2) == 1
         next = clock.now + (choice == .always ? .zero : .seconds(1))
+        if isOn { Interruption.watch() }
     }
 
     /// Called after every row.
@@ -29,21 +30,45 @@ final class ProgressLine {
         guard isOn, summary.rows & 0xFFFF == 0, clock.now >= next else { return }
         next = clock.now + .milliseconds(200)
         isShown = true
-        show(
-            "\r\(Printable.text(file)): \(count(summary.rows, "row")), \(count(summary.problems, "problem"))"
-        )
+        let numbers = ": \(count(summary.rows, "row")), \(count(summary.problems, "problem"))"
+        // A line that is too long for the terminal would go on in the next one, which is never removed. So would the ^C
+        // that the terminal writes.
+        let name = Self.shortened(Printable.text(file), to: max(Terminal.width(of: 2) - 4 - numbers.utf8.count, 8))
+        Interruption.withRemains { remains in
+            remains.hasProgressLine = true
+            Self.write("\r\(name)\(numbers)")
+        }
     }
 
     /// Removes the line if it is shown, so that what follows begins at the margin.
     func finish() {
         guard isShown else { return }
-        show("\r\u{1B}[K")
         isShown = false
+        Interruption.withRemains { remains in
+            remains.hasProgressLine = false
+            Self.erase()
+        }
     }
 
-    private func show(_ text: String) {
+    static func erase() { write("\r\u{1B}[K") }
+
+    private static func write(_ text: String) {
         let errors = Output(descriptor: 2)
         errors.write(text)
         errors.flush()
+    }
+
+    /// Returns the end of a name, which is what differs between files of a folder.
+    private static func shortened(_ name: String, to width: Int) -> String {
+        // A character beyond ASCII may be two columns wide.
+        func columns(_ scalar: Unicode.Scalar) -> Int { scalar.isASCII ? 1 : 2 }
+        let scalars = Array(name.unicodeScalars)
+        guard scalars.reduce(0, { $0 + columns($1) }) > width else { return name }
+        var rest = width - 1
+        let end = scalars.reversed().prefix { scalar in
+            rest -= columns(scalar)
+            return rest >= 0
+        }
+        return "…" + String(String.UnicodeScalarView(end.reversed()))
     }
 }

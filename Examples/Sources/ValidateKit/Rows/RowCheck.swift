@@ -49,12 +49,16 @@ final class RowCheck {
     /// - Parameters:
     ///   - width: The number of cells that every row must have, or `nil`.
     ///   - offsets: Where the rows to check begin. Rows before them only count for the numbers of the rows.
+    ///   - missing: The columns of the rules that are not in the header.
+    ///   - hint: What may have been meant by a column that is missing.
     func run<Scanner>(
-        _ reader: RecordReader<Scanner>, columns: [ColumnRule], width: Int?, file: String, offsets: Range<Int>
+        _ reader: RecordReader<Scanner>, columns: [ColumnRule], width: Int?, file: String, offsets: Range<Int>,
+        missing: [String] = [], hint: (String) -> String
     ) throws {
         total.files += 1
         var summary = Summary(files: 1, part: settings.part)
         defer {
+            progress.finish()
             total.rows += summary.rows
             total.problems += summary.problems
             total.rowsWithProblems += summary.rowsWithProblems
@@ -72,11 +76,14 @@ final class RowCheck {
         reader.endsAt = offsets.upperBound
         row = 0
         foundPlace = (0, 0)
+        // A header has all columns. Otherwise, a column may be in one row only, and is usually in the first one.
+        var unseen = width == nil && settings.part == nil ? columns : []
         while !isStopped, try reader.next() {
             row += 1 + reader.skipped
             if reader.offset < offsets.lowerBound { continue }
             summary.rows += 1
             let problems = summary.problems
+            if !unseen.isEmpty { unseen.removeAll { cells[$0.cell].isPresent } }
             if let width, cells.count != width {
                 let error = RowErrors.cells(expected: width, seen: cells.count)
                 reject(error, nil, nil, &summary, reader.line, file)
@@ -114,6 +121,8 @@ final class RowCheck {
             if !isAccepted {
                 summary.rowsWithProblems += 1
                 isStopped = settings.stopsAtFirst
+            } else {
+                report.acceptedRow(row)
             }
             splitter?.write(reader.bytes, isAccepted: isAccepted)
             progress.update(file, summary)
@@ -123,6 +132,15 @@ final class RowCheck {
         total.keys?.count += keys?.handedOn ?? 0
         guard summary.rows > 0 || width != nil || settings.part != nil else {
             throw Mistake("\(file): there are no rows")
+        }
+        // A row after the first rejected one might have the column.
+        for name in missing + (isStopped ? [] : unseen.map(\.name)) {
+            summary.add(missingColumn: name)
+            total.add(missingColumn: name)
+            let place = width == nil ? "no row has" : "the header does not have"
+            let message = "\(place) “\(name)”, so its rules validated nothing\(hint(name))"
+            Terminal.warn("\(file): \(message)")
+            report.warn(file, message)
         }
         report.finishFile(file, summary)
     }

@@ -40,6 +40,14 @@ enum RowErrors {
             parameters: ["first": .int(first)])
     }
 
+    /// Problems that were counted and are not in the report.
+    static func notListed(_ count: Int) -> InputValidation.ValidationError {
+        InputValidation.ValidationError(
+            9, domain: domain, name: "problems.notListed",
+            message: "The report does not list all problems: there are {count} more",
+            parameters: ["count": .int(count)])
+    }
+
     /// No column of the primary key has a value.
     static let keyMissing = InputValidation.ValidationError(
         7, domain: domain, name: "primaryKey.missing",

@@ -19,8 +19,25 @@ struct RuleFile {
         }
         do { rules = try RuleFileJSON.decode(TableRules.self, from: data) } catch let error as DecodingError {
             if let fault = RuleFileFault(in: data) { throw Mistake("\(path):\(fault)") }
-            throw Mistake(RuleFileMistakes.all(in: data, first: error).map { "\(path): \($0)" })
+            throw Mistake(RuleFileMistakes.all(in: data, first: error).map { "\(path):\($0)" })
         }
+    }
+
+    /// The place of the rules for a column, such as `rules.json:3:14`.
+    func place(ofColumn number: Int) -> String {
+        "\(path):\(JSONPlace(of: [FieldStep.fields, FieldStep.index(number)], in: Array(data)))"
+    }
+
+    /// A step of the path to the rules for a column.
+    private enum FieldStep: CodingKey {
+        case fields
+        case index(Int)
+
+        init?(stringValue: String) { return nil }
+        init?(intValue: Int) { self = .index(intValue) }
+
+        var stringValue: String { intValue.map(String.init) ?? "fields" }
+        var intValue: Int? { if case .index(let number) = self { number } else { nil } }
     }
 }
 
@@ -77,17 +94,15 @@ struct RowRules {
     private static func columns(_ flags: [String]) throws -> [(name: String, strategies: [String])] {
         var columns: [(name: String, strategies: [String])] = []
         for flag in flags {
-            // The last equals sign: a column's name may have one, a strategy's name has none.
-            guard let sign = flag.lastIndex(of: "="), sign > flag.startIndex else {
-                throw Mistake("--rule needs column=strategy, not “\(flag)”")
-            }
-            let name = String(flag[..<sign])
-            let strategies = flag[flag.index(after: sign)...]
-                .split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+            let (name, strategies) = try Self.parts(of: flag)
             let index = columns.firstIndex { $0.name.utf8.elementsEqual(name.utf8) } ?? columns.count
             if index == columns.count { columns.append((name, [])) }
             for strategy in strategies {
-                let json = SettingValue.json([try NamedStrategy(strategy).written], .strategy)
+                let written: String
+                do { written = try NamedStrategy(strategy).written } catch {
+                    throw Mistake("--rule \(name): \(error.message)")
+                }
+                let json = SettingValue.json([written], .strategy)
                 // Named twice, a strategy is one rule all the same.
                 if !columns[index].strategies.contains(where: { $0.utf8.elementsEqual(json.utf8) }) {
                     columns[index].strategies.append(json)
@@ -95,6 +110,27 @@ struct RowRules {
             }
         }
         return columns
+    }
+
+    /// Splits `column=strategy,strategy` at the last equals sign after which there are only names of strategies.
+    private static func parts(of flag: String) throws(Mistake) -> (name: String, strategies: [String]) {
+        let signs = flag.indices.filter { flag[$0] == "=" && $0 > flag.startIndex }
+        guard let first = signs.first, let last = signs.last else {
+            throw Mistake("--rule needs column=strategy, not “\(flag)”")
+        }
+        func strategies(after sign: String.Index) -> [String] {
+            flag[flag.index(after: sign)...].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        }
+        let names = strategies(after: last)
+        // A column's name may have an equals sign, but with one in a strategy, its options are meant.
+        let start = strategies(after: first).first?.prefix { $0.isLetter || $0.isNumber }
+        if signs.count > 1, let start, (try? NamedStrategy(String(start))) != nil,
+            names.contains(where: { (try? NamedStrategy($0)) == nil })
+        {
+            throw Mistake(
+                "--rule \(flag[..<first]): “\(start)” has no options here; a rule file, --rules, can set them")
+        }
+        return (String(flag[..<last]), names)
     }
 
     /// Makes the rules for a column by the road of a rule file.

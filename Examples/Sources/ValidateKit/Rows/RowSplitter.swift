@@ -22,8 +22,8 @@ final class RowSplitter {
             if let rejected { try Output(path: rejected, option: "--rejected") } else { nil }
         // Two names of a file that did not exist lead to one file now.
         try Self.check(paths, [self.accepted?.identity, self.rejected?.identity], inputs: inputs)
-        try self.accepted?.empty()
-        try self.rejected?.empty()
+        try self.accepted?.begin()
+        try self.rejected?.begin()
     }
 
     /// Throws a mistake if an output is an input, or if both outputs are one file.
@@ -63,22 +63,16 @@ final class RowSplitter {
         line.withUnsafeBufferPointer { Self.write($0, to: output) }
     }
 
-    /// Writes what is in the buffers.
-    func flush() {
-        accepted?.flush()
-        rejected?.flush()
-    }
-
     /// Writes what is in the buffers, and throws if a row could not be written.
     func check() throws {
         try accepted?.check()
         try rejected?.check()
     }
 
-    /// Writes the rest, and throws if a row could not be written.
-    func finish() throws {
-        try accepted?.finish()
-        try rejected?.finish()
+    /// Writes the rest, gives the files their names, and throws if a row could not be written.
+    func complete() throws {
+        try accepted?.complete()
+        try rejected?.complete()
     }
 
     private static func write(_ bytes: UnsafeBufferPointer<UInt8>, to output: Output?) {

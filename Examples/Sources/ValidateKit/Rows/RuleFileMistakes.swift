@@ -18,14 +18,12 @@ struct RuleFileFault: CustomStringConvertible {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
         let end = bytes.withUnsafeBufferPointer(\.utf8Prefix)
         let fault = JSONLine.fault(inDocument: bytes).map { (text: "this is not JSON: \($0.text)", offset: $0.offset) }
-        let first = end < bytes.count && end <= fault?.offset ?? end ? ("this is not UTF-8", end) : fault
-        guard let (text, offset) = first else { return nil }
-        let before = bytes[..<min(offset, bytes.count)]
-        let line = before.count { $0 == 0x0A } + 1
-        let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-        // Continuation bytes of UTF-8 do not count as characters.
-        let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
-        description = "\(line):\(column): \(text)"
+        let first =
+            end < bytes.count && end <= fault?.offset ?? end ? (TextEncoding.complaint(aboutRecord: bytes), end) : fault
+        guard var (text, offset) = first else { return nil }
+        // UTF-16 without a byte order mark can be UTF-8 with zeros.
+        if let complaint = TextEncoding.complaint(aboutBeginning: bytes) { (text, offset) = (complaint, 0) }
+        description = "\(JSONPlace(of: offset, in: bytes)): \(text)"
     }
 }
 
@@ -34,9 +32,11 @@ struct RuleFileFault: CustomStringConvertible {
 /// A decoder stops at the first one. So the offending key is taken out and the rest decoded, until nothing is wrong any
 /// more or something is wrong that no key can be blamed for.
 enum RuleFileMistakes {
+    /// Returns the mistakes, each with its line and column, in the order of the file.
     static func all(in data: Data, first: DecodingError) -> [String] {
+        let bytes = Array(data)
         var error = first
-        var found: [String] = []
+        var found: [(place: JSONPlace, text: String)] = []
         var removed: [[String]] = []
         var tree = try? JSONSerialization.jsonObject(with: data)
         while found.count < maximum {
@@ -45,7 +45,7 @@ enum RuleFileMistakes {
             if removed.contains(where: { $0.dropLast().elementsEqual(steps) && error.isAboutAbsence }) {
                 break
             }
-            found.append(error.explanation())
+            found.append((JSONPlace(of: error.path, in: bytes), error.explanation()))
             guard !steps.isEmpty, !removed.contains(steps), let old = tree,
                 let next = without(error.path[...], in: old)
             else { break }
@@ -57,8 +57,12 @@ enum RuleFileMistakes {
                 break
             } catch let next as DecodingError { error = next } catch { break }
         }
-        if found.count == maximum { found.append("and perhaps more") }
-        return found
+        // What is looked for first is not always first in the file.
+        var texts = found.sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }.map {
+            "\($0.place): \($0.text)"
+        }
+        if found.count == maximum { texts.append("1:1: and perhaps more") }
+        return texts
     }
 
     /// 100, because longer lists are not read.

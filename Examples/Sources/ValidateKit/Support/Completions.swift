@@ -32,7 +32,7 @@ enum Completions {
                 "        _describe -V subcommand subcommands && ret=0\n",
                 by: "        _describe -V subcommand subcommands && ret=0\n        compadd -- \(names) && ret=0\n"
             )
-            .addingFish(names)
+            .addingFish(names, commands)
     }
 }
 
@@ -42,9 +42,18 @@ extension String {
         return replacingCharacters(in: range, with: other)
     }
 
-    fileprivate func addingFish(_ names: String) -> String {
+    fileprivate func addingFish(_ names: String, _ commands: String) -> String {
         let condition = "__validate_should_offer_completions_for_positional \"validate\" -eq 1"
-        guard contains("complete -c 'validate' -n '\(condition)'") else { return self }
-        return self + "\ncomplete -c 'validate' -n '\(condition)' -fka '\(names)'"
+        let options = "        __validate_parse_subcommand 0 'version' 'h/help'\n"
+        guard contains("complete -c 'validate' -n '\(condition)'"), contains(options) else { return self }
+        // A strategy without `check` is completed as one with it.
+        return replacingFirst(
+            options,
+            by: options + """
+                        if test -n "$unparsed_tokens[1]"; and not contains -- "$unparsed_tokens[1]" \(commands)
+                            set unparsed_tokens check $unparsed_tokens
+                        end
+
+                """) + "\ncomplete -c 'validate' -n '\(condition)' -fka '\(names)'"
     }
 }

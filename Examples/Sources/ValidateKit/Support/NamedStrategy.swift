@@ -44,13 +44,14 @@ struct NamedStrategy {
     let summary: String
 
     /// Finds a strategy: one of the catalog, else a stock pattern.
-    init(_ written: String) throws(Mistake) {
+    ///
+    /// - Parameter others: The names of other things that could have been meant.
+    init(_ written: String, orIn others: [String] = Suggestion.commands) throws(Mistake) {
         self.written = written
         name = Names.aliases[written] ?? written
         guard let entry = StrategyCatalog.standard[name] else {
             throw Suggestion.mistake(
-                "there is no strategy or stock pattern “\(written)”", for: written,
-                in: Names.all + Suggestion.commands,
+                for: written, "strategy or stock pattern", orIn: Names.aliases.keys + others,
                 orSee: "validate list, validate list patterns")
         }
         pattern = Names.strategies.contains(name) ? nil : Names.pattern(name)

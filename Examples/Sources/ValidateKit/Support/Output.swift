@@ -9,12 +9,24 @@ import Foundation
 /// The rest is not needed.
 struct ReaderGone: Error {}
 
+/// An output that cannot be written, such as one on a full disk.
+///
+/// Nothing is read any more, unlike after an input that cannot be read.
+struct OutputFailure: Error {
+    let message: String
+}
+
 /// A file descriptor to write to, with a buffer.
 final class Output {
     /// What a mistake calls it.
     private let name: String
-    private let descriptor: Int32
+    private var descriptor: Int32
     private let closes: Bool
+    /// The path of the file, and that of the file that is written in its place until it is complete.
+    private var target = ""
+    private var unfinished: String?
+    /// Called before something is written.
+    var willWrite: () -> Void = {}
     private var buffer: [UInt8] = []
     /// Why nothing more can be written, or 0.
     private var failure: Int32 = 0
@@ -25,25 +37,74 @@ final class Output {
         closes = false
     }
 
-    /// Opens a file, which is created if it does not exist, and which keeps its contents until ``empty()``.
+    /// Opens a file, which is created if it does not exist, and which keeps its contents until ``begin()``.
     ///
     /// - Parameter option: The option that named the file.
     init(path: String, option: String) throws(Mistake) {
         name = option
-        descriptor = open(path, O_WRONLY | O_CREAT, 0o644)
+        let new = Interruption.remember {
+            let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o644)
+            return descriptor < 0 ? nil : (descriptor, path)
+        }
+        descriptor = new?.0 ?? open(path, O_WRONLY | O_CREAT, 0o644)
         closes = true
+        target = path
+        unfinished = new?.1
         guard descriptor >= 0 else { throw Mistake("\(path): \(systemError())") }
     }
 
-    deinit { if closes, descriptor >= 0 { close(descriptor) } }
+    deinit {
+        if closes, descriptor >= 0 { close(descriptor) }
+        // What is not complete has no name.
+        if let unfinished {
+            unlink(unfinished)
+            Interruption.forget(descriptor)
+        }
+    }
 
     /// The file behind the descriptor.
     var identity: FileIdentity? { FileIdentity(descriptor: descriptor) }
 
-    /// Removes the contents of a file; a device and a pipe have none.
-    func empty() throws(Mistake) {
-        guard identity?.isRegular == true, ftruncate(descriptor, 0) != 0 else { return }
-        throw Mistake("\(name): \(systemError())")
+    /// Removes a file, which is there again with its new contents after ``complete()``; a device and a pipe stay.
+    ///
+    /// Until then, the contents are in a file beside it, so that nobody takes a part of them for the whole.
+    func begin() throws(Mistake) {
+        var status = stat()
+        guard identity?.isRegular == true, fstat(descriptor, &status) == 0 else { return }
+        if let resolved = realpath(target, nil) {
+            target = String(cString: resolved)
+            free(resolved)
+        }
+        let target = target
+        let new = Interruption.remember {
+            var template = Array("\(target).part-XXXXXX".utf8CString)
+            let descriptor = mkstemp(&template)
+            let bytes = template.dropLast().map { UInt8(bitPattern: $0) }
+            return descriptor < 0 ? nil : (descriptor, String(decoding: bytes, as: UTF8.self))
+        }
+        guard let (partial, path) = new else {
+            // The folder cannot be written, only the file.
+            guard ftruncate(descriptor, 0) != 0 else { return }
+            throw Mistake("\(name): \(systemError())")
+        }
+        fchmod(partial, status.st_mode & 0o7777)
+        unlink(target)
+        Interruption.forget(descriptor)
+        close(descriptor)
+        descriptor = partial
+        unfinished = path
+    }
+
+    /// Writes the rest of a file, and gives it its name.
+    func complete() throws {
+        try finish()
+        guard let path = unfinished else { return }
+        unfinished = nil
+        Interruption.forget(descriptor)
+        guard rename(path, target) != 0 else { return }
+        let reason = systemError()
+        unlink(path)
+        throw OutputFailure(message: "\(name): \(reason)")
     }
 
     func write(_ text: String) {
@@ -61,6 +122,7 @@ final class Output {
     /// Writes what is in the buffer.
     func flush() {
         if buffer.isEmpty, failure == 0, isAbandoned { failure = EPIPE }
+        if !buffer.isEmpty { willWrite() }
         var written = 0
         while written < buffer.count, failure == 0 {
             let count = buffer[written...].withUnsafeBytes {
@@ -73,11 +135,11 @@ final class Output {
 
     /// Writes what is in the buffer, and throws if that or anything before failed.
     ///
-    /// - Throws: ``ReaderGone`` for a closed pipe, a ``Mistake`` for a full disk and the like.
+    /// - Throws: ``ReaderGone`` for a closed pipe, ``OutputFailure`` for a full disk and the like.
     func check() throws {
         flush()
         if failure == EPIPE { throw ReaderGone() }
-        if failure != 0 { throw Mistake("\(name): \(String(cString: strerror(failure)))") }
+        if failure != 0 { throw OutputFailure(message: "\(name): \(String(cString: strerror(failure)))") }
     }
 
     /// Writes the rest.

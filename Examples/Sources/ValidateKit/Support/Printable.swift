@@ -39,6 +39,23 @@ enum Printable {
             .joined(separator: "\n")
     }
 
+    /// Returns words on lines of at most 80 characters, each with the given indentation.
+    ///
+    /// - Parameter first: What is in front of the first word, as wide as the indentation or longer.
+    static func wrapped(_ text: String, after first: String, indent: Int, width: Int = 80) -> String {
+        var lines = [first]
+        let margin = String(repeating: " ", count: indent)
+        for word in text.split(separator: " ") {
+            let isFirst = lines == [first]
+            if !isFirst, lines[lines.count - 1].count + 1 + word.count > width {
+                lines.append(margin + word)
+            } else {
+                lines[lines.count - 1] += (isFirst ? "" : " ") + word
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
     /// Whether a terminal shows something for a scalar and nothing else happens.
     static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
         if (0x20...0x7E).contains(scalar.value) { return true }

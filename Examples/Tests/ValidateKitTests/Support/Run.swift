@@ -127,6 +127,15 @@ final class Terminal {
         handle = FileHandle(fileDescriptor: descriptors.1, closeOnDealloc: true)
         controller.write(Data((typed + "\u{4}").utf8))
     }
+
+    /// What was written to the terminal so far.
+    func shown() -> String {
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        let descriptor = controller.fileDescriptor
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+        let count = read(descriptor, &bytes, bytes.count)
+        return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+    }
 }
 
 /// A folder that is removed with its last user.
@@ -151,3 +160,6 @@ final class TemporaryFolder {
         String(decoding: try Data(contentsOf: url.appending(path: name)), as: UTF8.self)
     }
 }
+
+/// Returns a text with single blanks, wherever its lines end.
+func unwrapped(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }

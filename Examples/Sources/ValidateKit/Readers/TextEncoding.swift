@@ -1,0 +1,60 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// What an input is that is not UTF-8, as far as its bytes show, and what to type.
+enum TextEncoding {
+    /// Returns why an input that begins with these bytes cannot be read, or `nil` if it can be UTF-8.
+    ///
+    /// Without a byte order mark, UTF-16 and UTF-32 have zeros beside the characters of ASCII.
+    static func complaint(aboutBeginning bytes: some Collection<UInt8>) -> String? {
+        let start = Array(bytes.prefix(4))
+        if start == [0xFF, 0xFE, 0, 0] || start == [0, 0, 0xFE, 0xFF] { return complaint("UTF-32", "UTF-32") }
+        if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) {
+            return complaint("UTF-16", "UTF-16")
+        }
+        guard start.count == 4 else { return nil }
+        return switch start.map({ $0 != 0 }) {
+        case [true, false, true, false]: complaint("UTF-16", "UTF-16LE")
+        case [false, true, false, true]: complaint("UTF-16", "UTF-16BE")
+        case [true, false, false, false]: complaint("UTF-32", "UTF-32LE")
+        case [false, false, false, true]: complaint("UTF-32", "UTF-32BE")
+        default: nil
+        }
+    }
+
+    /// Returns why a record with these bytes, which are not UTF-8, cannot be read.
+    static func complaint(aboutRecord bytes: some Collection<UInt8>) -> String {
+        if bytes.contains(0) { return complaint("UTF-16", "UTF-16") }
+        // Characters of UTF-8 beside others: only a few bytes are wrong.
+        let isMixed = String(decoding: bytes, as: UTF8.self).unicodeScalars.contains {
+            $0.value > 0x7F && $0 != "\u{FFFD}"
+        }
+        if isMixed { return "this is not UTF-8, although most of it is" }
+        // Two or more bytes for each character, as in Shift JIS, use all values.
+        let unusual = bytes.count { 0x80...0x9F ~= $0 && !windowsSigns.contains($0) }
+        // In a text of Latin-1, most characters are ASCII, and others stand alone or in twos.
+        var longest = 0
+        var run = 0
+        for byte in bytes {
+            run = byte < 0x80 ? 0 : run + 1
+            longest = max(longest, run)
+        }
+        guard longest <= 3, unusual == 0 else {
+            return "this is not UTF-8; convert it, for instance with iconv -f <encoding> -t UTF-8"
+        }
+        // Latin-1 has control characters where Windows-1252 has quotes, dashes, and the euro sign.
+        let isWindows = bytes.contains { 0x80...0x9F ~= $0 }
+        return isWindows ? complaint("Windows-1252", "WINDOWS-1252") : complaint("Latin-1", "ISO-8859-1")
+    }
+
+    /// The euro sign, quotes, dashes, the ellipsis, the trademark sign, and the letters that European languages use.
+    private static let windowsSigns: Set<UInt8> = [
+        0x80, 0x82, 0x84, 0x85, 0x8A, 0x8B, 0x8C, 0x8E, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x99, 0x9A, 0x9B,
+        0x9C, 0x9E, 0x9F,
+    ]
+
+    private static func complaint(_ name: String, _ option: String) -> String {
+        "this is not UTF-8; it looks like \(name): convert it, for instance with iconv -f \(option) -t UTF-8"
+    }
+}
