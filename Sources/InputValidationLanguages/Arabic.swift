@@ -331,8 +331,12 @@ enum Arabic: LanguageTable {
         case .dataSyntax: "صحّح صياغة هذه البيانات. راجع علامات الاقتباس والفواصل والأقواس"
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt: "صحّح الصياغة في السطر {line}، العمود {column}. راجع علامات الاقتباس والفواصل والأقواس"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "احذف هذا المفتاح أو صحّح كتابته. إنه غير مقبول هنا أو مكرر"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "احذف هذا المفتاح أو صحّح كتابته. إنه غير مقبول هنا"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "احذف أحد المفتاحين. هذا المفتاح مكرر"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "احفظ هذه البيانات بترميز UTF-8. إنها تحتوي على بايتات بترميز آخر"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "استخدم مستويات أقل. القوائم والكائنات المتداخلة أكثر من اللازم"
 

@@ -296,8 +296,12 @@ enum BrazilianPortuguese: LanguageTable {
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Corrija a sintaxe na linha {line}, coluna {column}. Confira as aspas, as vírgulas e os colchetes"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "Remova esta chave ou corrija a grafia. Ela não é aceita aqui ou aparece duas vezes"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "Remova esta chave ou corrija a grafia. Ela não é aceita aqui"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "Remova uma das duas chaves. Esta chave aparece duas vezes"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "Salve estes dados em UTF-8. Eles contêm bytes de outra codificação"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Use menos níveis. Há listas e objetos demais uns dentro dos outros"
 

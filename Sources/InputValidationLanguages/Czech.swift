@@ -293,8 +293,12 @@ enum Czech: LanguageTable {
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Opravte syntaxi na řádku {line}, ve sloupci {column}. Zkontrolujte uvozovky, čárky a závorky"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "Odstraňte tento klíč, nebo opravte jeho zápis. Není zde přípustný, nebo je zde dvakrát"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "Odstraňte tento klíč, nebo opravte jeho zápis. Není zde přípustný"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "Odstraňte jeden z obou klíčů. Tento klíč je zde dvakrát"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "Uložte tato data v kódování UTF-8. Obsahují bajty v jiném kódování"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Použijte méně úrovní. Příliš mnoho seznamů a objektů je vnořeno do sebe"
 

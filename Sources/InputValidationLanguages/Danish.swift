@@ -259,9 +259,12 @@ enum Danish: LanguageTable {
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Ret syntaksen i linje {line}, kolonne {column}. Se efter, om anførselstegn, kommaer og parenteser passer"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey:
-            "Fjern denne nøgle, eller ret dens stavemåde. Den accepteres ikke her, eller den står der to gange"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "Fjern denne nøgle, eller ret dens stavemåde. Den accepteres ikke her"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "Fjern en af de to nøgler. Denne nøgle står der to gange"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "Gem disse data i UTF-8. De indeholder bytes i en anden kodning"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Brug færre niveauer. For mange lister og objekter ligger inden i hinanden"
 

@@ -273,9 +273,12 @@ enum Dutch: LanguageTable {
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Corrigeer de syntaxis op regel {line}, kolom {column}. Controleer aanhalingstekens, komma’s en haken"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey:
-            "Verwijder deze sleutel of corrigeer de spelling. Deze wordt hier niet geaccepteerd of staat er twee keer"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "Verwijder deze sleutel of corrigeer de spelling. Deze wordt hier niet geaccepteerd"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "Verwijder een van de twee sleutels. Deze sleutel staat er twee keer"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "Sla deze gegevens op in UTF-8. Ze bevatten bytes in een andere codering"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Gebruik minder niveaus. Er staan te veel lijsten en objecten in elkaar"
 

@@ -295,8 +295,12 @@ enum EuropeanPortuguese: LanguageTable {
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Corrija a sintaxe na linha {line}, coluna {column}. Verifique as aspas, as vírgulas e os parênteses"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "Retire esta chave ou corrija a grafia. Não é aceite aqui ou aparece duas vezes"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "Retire esta chave ou corrija a grafia. Não é aceite aqui"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "Retire uma das duas chaves. Esta chave aparece duas vezes"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "Guarde estes dados em UTF-8. Contêm bytes de outra codificação"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Utilize menos níveis. Há demasiadas listas e objetos uns dentro dos outros"
 

@@ -275,8 +275,12 @@ enum Finnish: LanguageTable {
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Korjaa syntaksi rivillä {line}, sarakkeessa {column}. Tarkista lainausmerkit, pilkut ja sulkeet"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "Poista tämä avain tai korjaa sen kirjoitusasu. Sitä ei hyväksytä tässä tai se on kahdesti"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "Poista tämä avain tai korjaa sen kirjoitusasu. Sitä ei hyväksytä tässä"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "Poista toinen näistä avaimista. Tämä avain on kahdesti"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "Tallenna nämä tiedot UTF-8-muodossa. Niissä on muun merkistön tavuja"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Käytä vähemmän tasoja. Sisäkkäisiä luetteloita ja objekteja on liikaa"
 

@@ -303,9 +303,12 @@ enum French: LanguageTable {
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Corrigez la syntaxe à la ligne {line}, colonne {column}. Vérifiez les guillemets, les virgules et les crochets"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey:
-            "Supprimez cette clé ou corrigez son orthographe. Elle n’est pas acceptée ici ou y figure deux fois"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "Supprimez cette clé ou corrigez son orthographe. Elle n’est pas acceptée ici"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "Supprimez l’une des deux clés. Cette clé figure deux fois"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "Enregistrez ces données en UTF-8. Elles contiennent des octets d’un autre encodage"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Utilisez moins de niveaux. Trop de listes et d’objets sont imbriqués"
 

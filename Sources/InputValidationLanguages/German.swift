@@ -277,9 +277,12 @@ enum German: LanguageTable {
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Korrigieren Sie die Syntax in Zeile {line}, Spalte {column}. Prüfen Sie Anführungszeichen, Kommas und Klammern"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey:
-            "Entfernen Sie diesen Schlüssel, oder korrigieren Sie ihn. Er ist hier nicht zulässig oder doppelt vorhanden"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "Entfernen Sie diesen Schlüssel, oder korrigieren Sie ihn. Er ist hier nicht zulässig"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "Entfernen Sie einen der beiden Schlüssel. Dieser Schlüssel ist doppelt vorhanden"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "Speichern Sie diese Daten in UTF-8. Sie enthalten Bytes einer anderen Kodierung"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Verwenden Sie weniger Ebenen. Zu viele Listen und Objekte sind ineinander verschachtelt"
 

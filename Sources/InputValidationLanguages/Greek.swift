@@ -279,9 +279,12 @@ enum Greek: LanguageTable {
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Διορθώστε τη σύνταξη στη γραμμή {line}, στήλη {column}. Ελέγξτε τα εισαγωγικά, τα κόμματα και τις αγκύλες"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey:
-            "Αφαιρέστε αυτό το κλειδί ή διορθώστε την ορθογραφία του. Δεν γίνεται δεκτό εδώ ή υπάρχει δύο φορές"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "Αφαιρέστε αυτό το κλειδί ή διορθώστε την ορθογραφία του. Δεν γίνεται δεκτό εδώ"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "Αφαιρέστε ένα από τα δύο κλειδιά. Αυτό το κλειδί υπάρχει δύο φορές"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "Αποθηκεύστε αυτά τα δεδομένα σε UTF-8. Περιέχουν byte άλλης κωδικοποίησης"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth:
             "Χρησιμοποιήστε λιγότερα επίπεδα. Υπάρχουν πάρα πολλές λίστες και αντικείμενα το ένα μέσα στο άλλο"

@@ -299,8 +299,12 @@ enum Hebrew: LanguageTable {
         case .dataSyntax: "יש לתקן את התחביר של הנתונים האלה. יש לבדוק מירכאות, פסיקים וסוגריים"
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt: "יש לתקן את התחביר בשורה {line}, עמודה {column}. יש לבדוק מירכאות, פסיקים וסוגריים"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "יש להסיר את המפתח הזה או לתקן את הכתיב שלו. הוא לא מתקבל כאן או מופיע פעמיים"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "יש להסיר את המפתח הזה או לתקן את הכתיב שלו. הוא לא מתקבל כאן"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "יש להסיר אחד משני המפתחות. המפתח הזה מופיע פעמיים"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "יש לשמור את הנתונים האלה בקידוד UTF-8. הם מכילים בתים בקידוד אחר"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "יש להשתמש בפחות רמות. יש יותר מדי רשימות ואובייקטים זה בתוך זה"
 

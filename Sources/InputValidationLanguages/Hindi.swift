@@ -259,8 +259,12 @@ enum Hindi: LanguageTable {
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "पंक्ति {line}, स्तंभ {column} पर सिंटैक्स सुधारें। उद्धरण चिह्न, अल्पविराम और कोष्ठक जाँचें"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "यह कुंजी हटाएँ या इसकी वर्तनी सुधारें। यह यहाँ स्वीकार नहीं की जाती या दो बार है"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "यह कुंजी हटाएँ या इसकी वर्तनी सुधारें। यह यहाँ स्वीकार नहीं की जाती"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "दोनों में से एक कुंजी हटाएँ। यह कुंजी दो बार है"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "इस डेटा को UTF-8 में सहेजें। इसमें किसी दूसरी एन्कोडिंग के बाइट हैं"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "कम स्तर इस्तेमाल करें। बहुत ज़्यादा सूचियाँ और ऑब्जेक्ट एक दूसरे के अंदर हैं"
 

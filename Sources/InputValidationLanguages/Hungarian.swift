@@ -257,8 +257,12 @@ enum Hungarian: LanguageTable {
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Javítsa a szintaxist itt: {line}. sor, {column}. oszlop. Ellenőrizze az idézőjeleket, a vesszőket és a zárójeleket"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "Törölje ezt a kulcsot, vagy javítsa az írásmódját. Itt nem elfogadott, vagy kétszer szerepel"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "Törölje ezt a kulcsot, vagy javítsa az írásmódját. Itt nem elfogadott"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "Törölje a két kulcs egyikét. Ez a kulcs kétszer szerepel"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "Mentse az adatokat UTF-8 kódolásban. Más kódolású bájtokat tartalmaznak"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Használjon kevesebb szintet. Túl sok lista és objektum van egymásba ágyazva"
 

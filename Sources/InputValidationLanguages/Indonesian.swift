@@ -257,8 +257,12 @@ enum Indonesian: LanguageTable {
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Perbaiki sintaksis di baris {line}, kolom {column}. Periksa tanda kutip, koma, dan tanda kurung"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "Hapus kunci ini atau perbaiki ejaannya. Kunci ini tidak diterima di sini atau muncul dua kali"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "Hapus kunci ini atau perbaiki ejaannya. Kunci ini tidak diterima di sini"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "Hapus salah satu dari kedua kunci. Kunci ini muncul dua kali"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "Simpan data ini dalam UTF-8. Data ini berisi byte dari pengodean lain"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Gunakan lebih sedikit tingkat. Terlalu banyak daftar dan objek yang saling bersarang"
 

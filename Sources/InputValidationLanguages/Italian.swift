@@ -294,8 +294,12 @@ enum Italian: LanguageTable {
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Correggere la sintassi alla riga {line}, colonna {column}. Controllare virgolette, virgole e parentesi"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "Rimuovere questa chiave o correggerne l’ortografia. Non è accettata qui o compare due volte"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "Rimuovere questa chiave o correggerne l’ortografia. Non è accettata qui"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "Rimuovere una delle due chiavi. Questa chiave compare due volte"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "Salvare questi dati in UTF-8. Contengono byte di un’altra codifica"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Usare meno livelli. Ci sono troppi elenchi e oggetti uno dentro l’altro"
 

@@ -251,8 +251,12 @@ enum Japanese: LanguageTable {
         case .dataSyntax: "データの構文を修正してください。引用符、コンマ、かっこを確認してください"
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt: "{line} 行 {column} 列の構文を修正してください。引用符、コンマ、かっこを確認してください"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "このキーを削除するか、つづりを修正してください。ここでは使用できないか、重複しています"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "このキーを削除するか、つづりを修正してください。ここでは使用できません"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "どちらか一方のキーを削除してください。このキーは重複しています"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "データを UTF-8 で保存してください。別の文字コードのバイトが含まれています"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "階層を減らしてください。リストやオブジェクトの入れ子が深すぎます"
 

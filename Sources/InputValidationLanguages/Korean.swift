@@ -250,8 +250,12 @@ enum Korean: LanguageTable {
         case .dataSyntax: "데이터의 구문을 고치세요. 따옴표, 쉼표, 괄호를 확인하세요"
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt: "{line}행 {column}열의 구문을 고치세요. 따옴표, 쉼표, 괄호를 확인하세요"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "이 키를 삭제하거나 철자를 고치세요. 여기에서 허용되지 않거나 두 번 있습니다"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "이 키를 삭제하거나 철자를 고치세요. 여기에서 허용되지 않습니다"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "두 키 중 하나를 삭제하세요. 이 키가 두 번 있습니다"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "데이터를 UTF-8로 저장하세요. 다른 인코딩의 바이트가 있습니다"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "단계를 줄이세요. 목록과 개체가 너무 깊이 중첩되어 있습니다"
 

@@ -260,8 +260,12 @@ enum NorwegianBokmal: LanguageTable {
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Rett syntaksen på linje {line}, kolonne {column}. Kontroller anførselstegn, kommaer og parenteser"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "Fjern denne nøkkelen, eller rett stavemåten. Den godtas ikke her, eller den står der to ganger"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "Fjern denne nøkkelen, eller rett stavemåten. Den godtas ikke her"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "Fjern en av de to nøklene. Denne nøkkelen står der to ganger"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "Lagre disse dataene i UTF-8. De inneholder byte i en annen koding"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Bruk færre nivåer. For mange lister og objekter ligger inni hverandre"
 

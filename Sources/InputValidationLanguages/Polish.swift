@@ -305,8 +305,12 @@ enum Polish: LanguageTable {
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Popraw składnię w wierszu {line}, w kolumnie {column}. Sprawdź cudzysłowy, przecinki i nawiasy"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "Usuń ten klucz lub popraw jego pisownię. Nie jest tu akceptowany lub występuje dwa razy"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "Usuń ten klucz lub popraw jego pisownię. Nie jest tu akceptowany"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "Usuń jeden z dwóch kluczy. Ten klucz występuje dwa razy"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "Zapisz te dane w UTF-8. Zawierają bajty w innym kodowaniu"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Użyj mniejszej liczby poziomów. Zbyt wiele list i obiektów jest zagnieżdżonych w sobie"
 

@@ -299,8 +299,12 @@ enum Romanian: LanguageTable {
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Corectați sintaxa la rândul {line}, coloana {column}. Verificați ghilimelele, virgulele și parantezele"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "Ștergeți această cheie sau corectați-i scrierea. Nu este acceptată aici sau apare de două ori"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "Ștergeți această cheie sau corectați-i scrierea. Nu este acceptată aici"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "Ștergeți una dintre cele două chei. Această cheie apare de două ori"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "Salvați aceste date în UTF-8. Conțin octeți dintr-o altă codificare"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Folosiți mai puține niveluri. Prea multe liste și obiecte sunt unele în altele"
 

@@ -312,8 +312,12 @@ enum Russian: LanguageTable {
         case .dataSyntax: "Исправьте синтаксис этих данных. Проверьте кавычки, запятые и скобки"
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt: "Исправьте синтаксис в строке {line}, столбце {column}. Проверьте кавычки, запятые и скобки"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "Удалите этот ключ или исправьте его написание. Он здесь не принимается или повторяется"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "Удалите этот ключ или исправьте его написание. Он здесь не принимается"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "Удалите один из двух ключей. Этот ключ повторяется"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "Сохраните эти данные в UTF-8. В них есть байты другой кодировки"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Используйте меньше уровней. Слишком много списков и объектов вложено друг в друга"
 

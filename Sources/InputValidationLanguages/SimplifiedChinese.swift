@@ -252,8 +252,12 @@ enum SimplifiedChinese: LanguageTable {
         case .dataSyntax: "更正这些数据的语法，检查引号、逗号和括号"
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt: "更正第 {line} 行第 {column} 列的语法，检查引号、逗号和括号"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "删除此键或更正其拼写，此处不接受该键，或该键出现了两次"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "删除此键或更正其拼写，此处不接受该键"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "删除两个键中的一个，该键出现了两次"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "以 UTF-8 保存这些数据，其中包含其他编码的字节"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "减少层级，列表和对象嵌套得太深"
 

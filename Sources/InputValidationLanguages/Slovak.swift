@@ -294,8 +294,12 @@ enum Slovak: LanguageTable {
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Opravte syntax v riadku {line}, v stĺpci {column}. Skontrolujte úvodzovky, čiarky a zátvorky"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "Odstráňte tento kľúč alebo opravte jeho zápis. Nie je tu prípustný alebo je tu dvakrát"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "Odstráňte tento kľúč alebo opravte jeho zápis. Nie je tu prípustný"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "Odstráňte jeden z oboch kľúčov. Tento kľúč je tu dvakrát"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "Uložte tieto údaje v kódovaní UTF-8. Obsahujú bajty v inom kódovaní"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Použite menej úrovní. Príliš veľa zoznamov a objektov je vnorených do seba"
 

@@ -298,8 +298,12 @@ enum Spanish: LanguageTable {
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Corrija la sintaxis en la línea {line}, columna {column}. Revise las comillas, las comas y los corchetes"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "Quite esta clave o corrija su ortografía. No se acepta aquí o está dos veces"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "Quite esta clave o corrija su ortografía. No se acepta aquí"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "Quite una de las dos claves. Esta clave está dos veces"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "Guarde estos datos en UTF-8. Contienen bytes de otra codificación"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Use menos niveles. Hay demasiadas listas y objetos unos dentro de otros"
 

@@ -260,8 +260,12 @@ enum Swedish: LanguageTable {
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Rätta syntaxen på rad {line}, kolumn {column}. Kontrollera citattecken, komman och parenteser"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "Ta bort den här nyckeln eller rätta stavningen. Den accepteras inte här eller finns två gånger"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "Ta bort den här nyckeln eller rätta stavningen. Den accepteras inte här"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "Ta bort en av de två nycklarna. Den här nyckeln finns två gånger"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "Spara dessa data i UTF-8. De innehåller byte i en annan kodning"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Använd färre nivåer. För många listor och objekt ligger inuti varandra"
 

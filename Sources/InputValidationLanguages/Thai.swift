@@ -252,8 +252,12 @@ enum Thai: LanguageTable {
         case .dataSyntax: "แก้ไขไวยากรณ์ของข้อมูลนี้ ตรวจสอบเครื่องหมายคำพูด จุลภาค และวงเล็บ"
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt: "แก้ไขไวยากรณ์ที่บรรทัด {line} คอลัมน์ {column} ตรวจสอบเครื่องหมายคำพูด จุลภาค และวงเล็บ"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "ลบคีย์นี้หรือแก้ไขการสะกด คีย์นี้ไม่เป็นที่ยอมรับที่นี่หรือมีซ้ำ"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "ลบคีย์นี้หรือแก้ไขการสะกด คีย์นี้ไม่เป็นที่ยอมรับที่นี่"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "ลบคีย์ใดคีย์หนึ่งจากสองคีย์ คีย์นี้มีซ้ำ"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "บันทึกข้อมูลนี้เป็น UTF-8 ข้อมูลนี้มีไบต์ของการเข้ารหัสอื่น"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "ใช้จำนวนชั้นน้อยลง มีรายการและออบเจ็กต์ซ้อนกันมากเกินไป"
 

@@ -253,8 +253,12 @@ enum TraditionalChinese: LanguageTable {
         case .dataSyntax: "更正這些資料的語法，檢查引號、逗號與括號"
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt: "更正第 {line} 行第 {column} 欄的語法，檢查引號、逗號與括號"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "刪除此鍵或更正其拼寫，這裡不接受此鍵，或此鍵出現了兩次"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "刪除此鍵或更正其拼寫，這裡不接受此鍵"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "刪除兩個鍵中的一個，此鍵出現了兩次"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "以 UTF-8 儲存這些資料，其中包含其他編碼的位元組"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "減少層級，清單與物件巢狀太深"
 

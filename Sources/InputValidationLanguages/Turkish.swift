@@ -260,8 +260,12 @@ enum Turkish: LanguageTable {
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Satır {line}, sütun {column} konumundaki söz dizimini düzeltin. Tırnak işaretlerini, virgülleri ve ayraçları kontrol edin"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "Bu anahtarı silin ya da yazımını düzeltin. Burada kabul edilmiyor ya da iki kez geçiyor"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "Bu anahtarı silin ya da yazımını düzeltin. Burada kabul edilmiyor"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "İki anahtardan birini silin. Bu anahtar iki kez geçiyor"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "Bu verileri UTF-8 olarak kaydedin. Başka bir kodlamanın baytlarını içeriyor"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Daha az düzey kullanın. İç içe çok fazla liste ve nesne var"
 

@@ -312,8 +312,12 @@ enum Ukrainian: LanguageTable {
         case .dataSyntax: "Виправте синтаксис цих даних. Перевірте лапки, коми та дужки"
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt: "Виправте синтаксис у рядку {line}, стовпці {column}. Перевірте лапки, коми та дужки"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "Видаліть цей ключ або виправте його написання. Він тут не приймається або повторюється"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "Видаліть цей ключ або виправте його написання. Він тут не приймається"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "Видаліть один із двох ключів. Цей ключ повторюється"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "Збережіть ці дані в UTF-8. У них є байти іншого кодування"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Використовуйте менше рівнів. Забагато списків і об’єктів вкладено один в один"
 

@@ -257,8 +257,12 @@ enum Vietnamese: LanguageTable {
         // Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets
         case .dataSyntaxAt:
             "Hãy sửa cú pháp ở dòng {line}, cột {column}. Hãy kiểm tra dấu ngoặc kép, dấu phẩy và dấu ngoặc"
-        // Remove this key or correct its spelling: it is not accepted here or it is there twice
-        case .dataKey: "Hãy xóa khóa này hoặc sửa chính tả. Khóa không được chấp nhận ở đây hoặc xuất hiện hai lần"
+        // Remove this key or correct its spelling: it is not accepted here
+        case .dataKey: "Hãy xóa khóa này hoặc sửa chính tả. Khóa không được chấp nhận ở đây"
+        // Remove one of the two keys: this key is there twice
+        case .dataKeyTwice: "Hãy xóa một trong hai khóa. Khóa này xuất hiện hai lần"
+        // Save this data in UTF-8: it contains bytes in another encoding
+        case .dataEncoding: "Hãy lưu dữ liệu này ở dạng UTF-8. Dữ liệu có byte của mã hóa khác"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Hãy dùng ít cấp hơn. Có quá nhiều danh sách và đối tượng lồng vào nhau"
 

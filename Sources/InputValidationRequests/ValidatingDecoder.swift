@@ -30,7 +30,8 @@ import InputValidation
 /// | a value of another type | `decoding.type` (1236) |
 /// | a value that its type cannot represent | `decoding.value` (1237) |
 /// | a text that is not JSON | `decoding.syntax` (1238) |
-/// | an unknown or repeated key | `decoding.key` (1239) |
+/// | an unknown key | `decoding.key` (1239) |
+/// | a key that an object has twice | `decoding.repeatedKey` (1241) |
 /// | values nested more deeply than ``maximumDepth`` | `decoding.depth` (1240) |
 /// | a text longer than ``maximumBytes`` | `input.tooLarge` (1005) |
 /// | more errors than ``maximumErrors``, or than were searched for | `composition.errorsOmitted` (1204) |
@@ -137,9 +138,8 @@ public struct ValidatingDecoder: Sendable {
         }
         let document: JSONDocument
         do { document = try JSONDocument(bytes, maximumDepth: maximumDepth) } catch {
-            let code: ValidationError.Code = error.isTooDeep ? .decodingDepth : .decodingSyntax
             let position = JSONDocument.positions(of: [error.offset], in: bytes)[0]
-            throw FormError(errors: [ValidationError(code).located(at: position)])
+            throw FormError(errors: [error.validationError.located(at: position)])
         }
         return try decode(type, from: document)
     }

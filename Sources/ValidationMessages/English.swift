@@ -147,7 +147,9 @@ enum English: LanguageTable {
         case .dataSyntax: "Correct the syntax of this data: check quotation marks, commas, and brackets"
         case .dataSyntaxAt:
             "Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets"
-        case .dataKey: "Remove this key or correct its spelling: it is not accepted here or it is there twice"
+        case .dataEncoding: "Save this data in UTF-8: it contains bytes in another encoding"
+        case .dataKey: "Remove this key or correct its spelling: it is not accepted here"
+        case .dataKeyTwice: "Remove one of the two keys: this key is there twice"
         case .dataDepth: "Use fewer levels: too many lists and objects are inside one another"
 
         case .cardNetwork: "Use a card from {accepted}"
@@ -384,7 +386,9 @@ enum English: LanguageTable {
         case .dataSyntax: "{label} must have correct syntax: check quotation marks, commas, and brackets"
         case .dataSyntaxAt:
             "{label} must have correct syntax at line {line}, column {column}: check quotation marks, commas, and brackets"
-        case .dataKey: "{label} must be an accepted key that is there only once: remove it or correct its spelling"
+        case .dataEncoding: "{label} must be in UTF-8: it contains bytes in another encoding"
+        case .dataKey: "{label} must be an accepted key: remove it or correct its spelling"
+        case .dataKeyTwice: "{label} must be a key that is there only once: remove one of the two"
         case .dataDepth: "{label} must have fewer levels: too many lists and objects are inside one another"
 
         case .cardNetwork: "{label} must be from {accepted}: use another card"

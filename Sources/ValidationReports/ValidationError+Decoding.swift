@@ -12,18 +12,27 @@ extension ValidationError.Code {
     public static let decodingValue = declare(1237, "decoding.value", .dataValue)
 
     /// Data that cannot be read at all, such as malformed JSON.
+    ///
+    /// The parameter `cause` is the reason in English for a developer, such as `this is not UTF-8`, if it is known.
     public static let decodingSyntax = declare(1238, "decoding.syntax") {
-        FilledSentence($0[.line] == nil || $0[.column] == nil ? .dataSyntax : .dataSyntaxAt)
+        switch $0[.type] {
+        case "encoding": FilledSentence(.dataEncoding)
+        case "character": FilledSentence(.strangeCharacter)
+        default: FilledSentence($0[.line] == nil || $0[.column] == nil ? .dataSyntax : .dataSyntaxAt)
+        }
     }
 
-    /// An unknown or repeated key of an object.
+    /// An unknown key of an object.
     public static let decodingKey = declare(1239, "decoding.key", .dataKey)
+
+    /// A key that an object has twice.
+    public static let decodingRepeatedKey = declare(1241, "decoding.repeatedKey", .dataKeyTwice)
 
     /// Values that are nested too deeply.
     public static let decodingDepth = declare(1240, "decoding.depth", .dataDepth)
 
     package static let decodingCodes: [Self] = [
-        .decodingType, .decodingValue, .decodingSyntax, .decodingKey, .decodingDepth,
+        .decodingType, .decodingValue, .decodingSyntax, .decodingKey, .decodingRepeatedKey, .decodingDepth,
     ]
 }
 

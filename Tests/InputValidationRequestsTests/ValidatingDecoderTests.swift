@@ -79,7 +79,7 @@ struct ValidatingDecoderTests {
                 "1237 /nights 3:13", "1236 /tags/0 3:28"),
             Row(
                 #"{"guest":{"name":"a","email":"a@b.ch","name":"b"},"nights":3,"nights":4,"tags":[]}"#,
-                "1239 /guest/name 1:39", "1239 /nights 1:62"),
+                "1241 /guest/name 1:39", "1241 /nights 1:62"),
             Row("{", "1238 1:2"), Row("", "1238 1:1"), Row("[]", "1236 1:1"), Row("null", "1004 1:1"),
             Row("{\"é\": 1, x}", "1238 1:10"), Row("{} {}", "1238 1:4"), Row("\"\u{1}\"", "1238 1:2"),
             Row(#""\ud800""#, "1238 1:2"), Row(#""\ud83d\u0041""#, "1238 1:2"), Row("[01]", "1238 1:3"),
@@ -225,6 +225,26 @@ struct ValidatingDecoderTests {
         }
     }
 
+    @Test(
+        "says for whom a text is not JSON: its encoding, one of its characters, or its notation",
+        arguments: [
+            ([0x22, 0xFF, 0x22], "encoding", "this is not UTF-8", "Save this data in UTF-8: it contains bytes in"),
+            (Array("\u{FEFF}\"\u{0}\"".utf8), "character", "a control character in a string", "Remove unusual,"),
+            ([0xFF, 0xFE, 0x7B, 0], "encoding", "a value is expected here", "Save this data in UTF-8"),
+            ([0, 0x7B, 0, 0x7D], "encoding", "a value is expected here", "Save this data in UTF-8"),
+            (Array("[1, \u{0}]".utf8), "character", "a value is expected here", "Remove unusual,"),
+            (Array("{“a”: 1}".utf8), "character", "a key in quotes is expected here", "Remove unusual,"),
+            (Array(#"["\ud83d"]"#.utf8), "character", "half of a surrogate pair", "Remove unusual,"),
+            (Array("[1 2]".utf8), nil, "a comma or a closing bracket", "Correct the syntax at line 1, column 4"),
+        ] as [([UInt8], String?, String, String)])
+    func syntax(bytes: [UInt8], subject: String?, cause: String, reason: String) {
+        let error = #expect(throws: FormError.self) { try ValidatingDecoder().decode([Int].self, from: bytes) }
+        #expect(error?.errors.map(\.code) == [.decodingSyntax])
+        #expect(error?.errors.first?[.type] == subject.map { .text($0) })
+        #expect(error?.errors.first?["cause"]?.description.hasPrefix(cause) == true)
+        #expect(error?.errors.first?.reason.hasPrefix(reason) == true)
+    }
+
     // MARK: Options
 
     @Test("reports an unknown key if unknown keys are rejected")
@@ -236,7 +256,7 @@ struct ValidatingDecoderTests {
         #expect(Self.errors(in: json, as: Booking.self, decoder) == ["1239 /guest/age 1:39", "1239 /x 1:69"])
         #expect(Self.errors(in: #"{"a":1}"#, as: [String: Int].self, decoder) == [])
         let twice = #"{"guest":{"name":"A","email":"a@b.ch"},"nights":3,"tags":[],"x":1,"x":2}"#
-        #expect(Self.errors(in: twice, as: Booking.self, decoder) == ["1239 /x 1:61", "1239 /x 1:67"])
+        #expect(Self.errors(in: twice, as: Booking.self, decoder) == ["1239 /x 1:61", "1241 /x 1:67"])
         // Also beside other mistakes.
         let wrong = #"{"guest":{"name":5,"email":"a@b.ch","age":1},"nights":31,"tags":[],"x":1}"#
         #expect(

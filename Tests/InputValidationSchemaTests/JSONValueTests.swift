@@ -11,7 +11,8 @@ struct JSONValueTests {
     @Test("reads a text only if it is JSON without repeated keys")
     func values() {
         for (json, code, pointer) in [
-            (#"{"a": 1, "\u0061": 2}"#, ValidationError.Code.decodingKey, "/a"), (#"["\udc00"]"#, .decodingSyntax, ""),
+            (#"{"a": 1, "\u0061": 2}"#, ValidationError.Code.decodingRepeatedKey, "/a"),
+            (#"["\udc00"]"#, .decodingSyntax, ""),
             (String(repeating: "[", count: 100_000), .decodingDepth, nil), ("", .decodingSyntax, ""),
         ] {
             let error = #expect(throws: ValidationError.self) { try JSONValue(json.utf8) }
@@ -32,9 +33,9 @@ struct JSONValueTests {
     @Test(
         "reports a mistake with its path, its line, and its column",
         arguments: [
-            ("{\n  \"a\": 1,\n  \"a\": 2}", .decodingKey, "/a", 3, 3),
+            ("{\n  \"a\": 1,\n  \"a\": 2}", .decodingRepeatedKey, "/a", 3, 3),
             // The first repeated key in the text is reported, not the first whose object ends.
-            (#"{"a": 1, "a": {"b": 1, "b": 2}}"#, .decodingKey, "/a", 1, 10),
+            (#"{"a": 1, "a": {"b": 1, "b": 2}}"#, .decodingRepeatedKey, "/a", 1, 10),
             ("[1,\n x]", .decodingSyntax, "/0", 2, 2),
             (String(repeating: "[\n", count: 129), .decodingDepth, nil, 129, 1),
         ] as [(String, ValidationError.Code, String?, Int, Int)])

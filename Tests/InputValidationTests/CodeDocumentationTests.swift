@@ -184,6 +184,7 @@ struct CodeDocumentationTests {
             .decodingValue: "Correct the program that sent the value.",
             .decodingSyntax: "Correct the program that sent the data.",
             .decodingKey: "Correct the program that sent the key.",
+            .decodingRepeatedKey: "Correct the program that sent the key.",
             .decodingDepth: "Correct the program that sent the data, or set `maximumDepth` of the decoder.",
         ]
         for code: ValidationError.Code in [.lengthTooShort, .lengthTooLong, .lengthDifferent] {

@@ -14,11 +14,10 @@ extension DecodingSession {
         let decodingErrors = errors
         errors.isIncomplete = errors.isIncomplete || isWorkExceeded
         // A key may be one that the types had not requested yet.
-        for key in Set(document.repeatedKeys).union(isWorkExceeded ? [] : unknownKeys).sorted() {
-            errors.add(
-                LocatedError(
-                    error: ValidationError(.decodingKey).under(places.path(of: key)), offset: document.offset(of: key)
-                ))
+        let repeatedKeys = Set(document.repeatedKeys)
+        for key in repeatedKeys.union(isWorkExceeded ? [] : unknownKeys).sorted() {
+            let error = ValidationError(repeatedKeys.contains(key) ? .decodingRepeatedKey : .decodingKey)
+            errors.add(LocatedError(error: error.under(places.path(of: key)), offset: document.offset(of: key)))
         }
         // What is left out may be a value that a rule needs.
         if decodingErrors.omittedCount == 0, !isWorkExceeded { addRuleErrors(to: &errors, after: decodingErrors) }
@@ -28,7 +27,8 @@ extension DecodingSession {
     /// Returns an error with the label that the rules of its type give to its place.
     private func labeled(_ error: ValidationError) -> ValidationError {
         // The message about a key is about this key, and not about the object with the label.
-        guard error.label == nil, error.code != .decodingKey, !typesWithRules.isEmpty else { return error }
+        let isAboutKey = error.code == .decodingKey || error.code == .decodingRepeatedKey
+        guard error.label == nil, !isAboutKey, !typesWithRules.isEmpty else { return error }
         var labels: [PartLabel] = []
         for count in stride(from: error.path.count, through: 0, by: -1) {
             let types = places.entryIndex(at: Array(error.path.prefix(count))).flatMap { typesWithRules[$0] } ?? []

@@ -39,8 +39,20 @@ package struct JSONDocument: Sendable {
         package let offset: Int
         /// Whether the reason is that values are nested too deeply.
         package var isTooDeep = false
+        /// What the reason is about, if not quotation marks, commas, and brackets.
+        fileprivate var subject: Subject?
         /// The path of the last value or key before the error, in the arrays and objects around it.
         package fileprivate(set) var path: [ValidationError.PathComponent] = []
+
+        fileprivate enum Subject: String { case encoding, character }
+
+        /// The error for the reason, without its place.
+        package var validationError: ValidationError {
+            if isTooDeep { return ValidationError(.decodingDepth) }
+            var parameters: ValidationError.Parameters = ["cause": .text(reason)]
+            parameters[.type] = subject.map { .text($0.rawValue) }
+            return ValidationError(.decodingSyntax, parameters: parameters)
+        }
     }
 
     /// Reads a text.
@@ -305,7 +317,8 @@ private struct DocumentReader {
                 isPlain = false
                 offset += 1
                 try readEscape()
-            case 0..<0x20: throw syntaxError("a control character in a string must be written as an escape")
+            case 0..<0x20:
+                throw syntaxError("a control character in a string must be written as an escape", about: .character)
             case 0x80...:
                 isPlain = false
                 try readMultibyteScalar()
@@ -322,7 +335,7 @@ private struct DocumentReader {
         var iterator = bytes[offset..<min(offset + 4, bytes.count)].makeIterator()
         var parser = Unicode.UTF8.ForwardParser()
         guard case .valid(let scalar) = parser.parseScalar(from: &iterator) else {
-            throw syntaxError("this is not UTF-8")
+            throw syntaxError("this is not UTF-8", about: .encoding)
         }
         offset += scalar.count
     }
@@ -339,11 +352,11 @@ private struct DocumentReader {
             let unit = try readCodeUnit()
             guard UTF16.isSurrogate(unit) else { return }
             guard UTF16.isLeadSurrogate(unit), bytes[offset...].starts(with: "\\u".utf8) else {
-                throw SyntaxError(reason: "half of a surrogate pair", offset: start)
+                throw SyntaxError(reason: "half of a surrogate pair", offset: start, subject: .character)
             }
             offset += 2
             guard UTF16.isTrailSurrogate(try readCodeUnit()) else {
-                throw SyntaxError(reason: "half of a surrogate pair", offset: start)
+                throw SyntaxError(reason: "half of a surrogate pair", offset: start, subject: .character)
             }
         default:
             offset -= 1
@@ -409,7 +422,22 @@ private struct DocumentReader {
     /// The byte at the position, or `nil` at the end.
     private var currentByte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-    private func syntaxError(_ reason: String, isTooDeep: Bool = false) -> SyntaxError {
-        SyntaxError(reason: reason, offset: offset, isTooDeep: isTooDeep)
+    private func syntaxError(
+        _ reason: String, isTooDeep: Bool = false, about subject: SyntaxError.Subject? = nil
+    ) -> SyntaxError {
+        SyntaxError(
+            reason: reason, offset: offset, isTooDeep: isTooDeep,
+            subject: subject ?? (isTooDeep ? nil : subjectOfCurrentByte))
+    }
+
+    /// What is wrong with a byte that is not a part of the notation.
+    private var subjectOfCurrentByte: SyntaxError.Subject? {
+        // UTF-16 begins with a mark, or has a zero in one of its first two bytes.
+        let start = bytes.prefix(2)
+        if start.count == 2, start.contains(0) || start[0] >= 0xFE && start[1] >= 0xFE { return .encoding }
+        switch currentByte {
+        case 0..<0x20, 0x7F...: return .character
+        default: return nil
+        }
     }
 }

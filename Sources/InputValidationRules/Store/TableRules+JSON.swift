@@ -20,7 +20,7 @@ extension TableRules {
     ///   - json: The text in UTF-8, with or without a byte order mark.
     ///   - catalog: The strategies that the file can use.
     /// - Throws: The first mistake as an error with its path, its `line`, and its `column`, both from 1. Its code is
-    ///   `decodingSyntax` (1238) for a text that is not JSON, `decodingKey` (1239) for a repeated key, and
+    ///   `decodingSyntax` (1238) for a text that is not JSON, `decodingRepeatedKey` (1241) for a repeated key, and
     ///   `decodingValue` (1237) for any other mistake. Its message is for the author of the file.
     /// - Complexity: O(*n*) in the length of the text.
     public init(
@@ -34,7 +34,7 @@ extension TableRules {
         }
         if let key = document.repeatedKeys.min() {
             throw .documentError(
-                .decodingKey, "the key “\(document.text(at: key))” appears twice in one object",
+                .decodingRepeatedKey, "the key “\(document.text(at: key))” appears twice in one object",
                 at: document.path(of: key), offset: document.offset(of: key), in: bytes)
         }
         var decoder = ValidatingDecoder()

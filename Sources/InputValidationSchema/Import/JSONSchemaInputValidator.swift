@@ -32,7 +32,7 @@ public final class JSONSchemaInputValidator: InputValidator<JSONValue>, @uncheck
     ///   - annotations: Names of further keywords that have no effect, such as `format`. A keyword with an effect in
     ///     2020-12 is not one of them.
     /// - Throws: One of the mistakes as an error with its path, `line`, and `column`, and a message for the author of
-    ///   the schema: `decodingKey` (1239) for a keyword that is unknown or not supported, and for a repeated key,
+    ///   the schema: `decodingKey` (1239) for a keyword that is unknown or not supported, `decodingRepeatedKey` (1241) for a repeated key,
     ///   `patternSyntax` (1006) for an expression, `decodingValue` (1237) for any other value, and `decodingSyntax`
     ///   (1238) or `decodingDepth` (1240) if it is not JSON or too deep.
     /// - Complexity: O(*n*) in the length of the schema, and at most 25 ms for each pattern.

@@ -19,7 +19,7 @@ public struct JSONValue: Sendable {
     ///   - maximumBytes: The maximum length in bytes. The default is 1 MiB.
     /// - Throws: An error of the built-in domain with its path, `line`, and `column`: `decodingSyntax` (1238) for a
     ///   text that is not JSON, `decodingDepth` (1240) for more than 128 lists and objects inside one another,
-    ///   `decodingKey` (1239) for a repeated key, or `inputTooLarge` (1005).
+    ///   `decodingRepeatedKey` (1241) for a repeated key, or `inputTooLarge` (1005).
     /// - Complexity: O(*n*) in the length of the text.
     public init(_ json: some Sequence<UInt8>, maximumBytes: Int = 1_048_576) throws(ValidationError) {
         let most = max(0, min(maximumBytes, .max - 1)) + 1
@@ -29,12 +29,11 @@ public struct JSONValue: Sendable {
         }
         let document: JSONDocument
         do throws(JSONDocument.SyntaxError) { document = try JSONDocument(bytes, maximumDepth: 128) } catch {
-            let code: ValidationError.Code = error.isTooDeep ? .decodingDepth : .decodingSyntax
-            throw ValidationError(code).under(error.path)
+            throw error.validationError.under(error.path)
                 .located(at: JSONDocument.positions(of: [error.offset], in: bytes)[0])
         }
         if let key = document.repeatedKeys.min() {
-            throw ValidationError(.decodingKey).under(document.path(of: key))
+            throw ValidationError(.decodingRepeatedKey).under(document.path(of: key))
                 .located(at: JSONDocument.positions(of: [document.offset(of: key)], in: bytes)[0])
         }
         self.document = document

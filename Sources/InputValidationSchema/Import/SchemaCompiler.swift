@@ -40,7 +40,7 @@ struct SchemaCompiler {
         var compiler = SchemaCompiler(document: document, annotations: annotations)
         if let key = document.repeatedKeys.min() {
             throw compiler.schemaError(
-                .decodingKey, "the key “\(document.text(at: key))” appears twice in one object", at: key)
+                .decodingRepeatedKey, "the key “\(document.text(at: key))” appears twice in one object", at: key)
         }
         _ = compiler.addSchema(at: 0)
         var index = 0

@@ -147,9 +147,9 @@
 
     /// A program has sent the value, as in the next four.
     case dataValue
-    case dataSyntax, dataSyntaxAt
+    case dataSyntax, dataSyntaxAt, dataEncoding
     /// A key is the name of a value in an object.
-    case dataKey
+    case dataKey, dataKeyTwice
     case dataDepth
 
     // MARK: Dates and cards

@@ -163,7 +163,8 @@ struct ErrorCodeDeclarationTests {
         Occurrence(.decodingType) { error(inJSON: "{}") },
         Occurrence(.decodingValue) { error(inJSON: "[\"x\"]") },
         Occurrence(.decodingSyntax) { error(inJSON: "[") },
-        Occurrence(.decodingKey) { error(inKeys: #"{"a": 1, "a": 2}"#) },
+        Occurrence(.decodingKey) { error(inUnknownKeys: #"{"a": 1}"#) },
+        Occurrence(.decodingRepeatedKey) { error(inKeys: #"{"a": 1, "a": 2}"#) },
         Occurrence(.decodingDepth) { error(inKeys: String(repeating: "[", count: 200)) },
     ]
 
@@ -178,6 +179,17 @@ struct ErrorCodeDeclarationTests {
     /// Returns the error for JSON that is not a dictionary.
     private static func error(inKeys json: String) -> ValidationError? {
         do throws(FormError) { _ = try ValidatingDecoder().decode([String: Int].self, from: json.utf8) } catch {
+            return error.errors.first
+        }
+        return nil
+    }
+
+    private struct Empty: Decodable {}
+
+    private static func error(inUnknownKeys json: String) -> ValidationError? {
+        var decoder = ValidatingDecoder()
+        decoder.unknownKeys = .rejected
+        do throws(FormError) { _ = try decoder.decode(Empty.self, from: json.utf8) } catch {
             return error.errors.first
         }
         return nil
