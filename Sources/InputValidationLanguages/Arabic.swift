@@ -17,6 +17,7 @@ extension MessageLanguage {
 enum Arabic: LanguageTable {
     static let tag = "ar"
     static let name = "العربية"
+    static let quotationMarks = (start: "«", end: "»")
     static let isRightToLeft = true
 
     // MARK: Sentences
@@ -34,6 +35,8 @@ enum Arabic: LanguageTable {
 
         // Enter a value
         case .empty: "املأ هذا الحقل"
+        // Choose a value
+        case .noChoice: "اختر قيمة"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "النص طويل جدًا. احذف النص الزائد أو المسافات الزائدة"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -141,6 +144,8 @@ enum Arabic: LanguageTable {
         case .hexDigits: "استخدم الأرقام من 0 إلى 9 والأحرف اللاتينية من a إلى f فقط"
         // Remove the spaces and line breaks
         case .spaces: "احذف المسافات وفواصل الأسطر"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "احذف أي مسافة أو سطر جديد في البداية أو في النهاية"
         // Remove the {characters}
         case .without: "احذف {characters}"
         // Remove {character}
@@ -151,6 +156,8 @@ enum Arabic: LanguageTable {
         case .onlyAtEnd: "استخدم {character} في النهاية فقط"
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter: "احذف الرموز غير المألوفة أو المخفية أو التي تشبه غيرها. امسح النص ثم اكتبه من جديد"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "استخدم الأرقام والأحرف والرموز العادية، مثل 1 لا １"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "استخدم الأحرف اللاتينية من A إلى Z والأرقام والرموز الشائعة فقط، بدون علامات تشكيل أو رموز تعبيرية"
@@ -189,6 +196,8 @@ enum Arabic: LanguageTable {
         case .mistakeAt: "استخدم تنسيقًا مقبولًا. راجع الحرف رقم {number}"
         // Use {kinds} as character {number}
         case .characterAt: "استخدم {kinds} ليكون الحرف رقم {number}"
+        // Begin with {kinds}
+        case .characterFirst: "استخدم {kinds} ليكون الحرف الأول"
         // Use this format: {example}
         case .looksLike: "استخدم هذا التنسيق: {example}"
         // Enter {kind}, like {example}
@@ -276,6 +285,8 @@ enum Arabic: LanguageTable {
         case .pointNotComma: "استخدم نقطة عشرية لا فاصلة، مثل {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "استخدم فاصلة عشرية لا نقطة، مثل {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "اكتب الأرقام دون فواصل بين الآلاف، مثل {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -305,6 +316,8 @@ enum Arabic: LanguageTable {
         case .choice: "أدخل قيمة من قائمة القيم المقبولة. راجع الكتابة"
         // Choose {accepted}
         case .option: "اختر واحدًا من هذه الخيارات: {accepted}"
+        // Select this
+        case .unselected: "حدِّد هذا الخيار"
         // Remove the entry that is in the list twice
         case .repeated: "احذف العنصر المكرر في القائمة"
         // Enter the same as in {other}: check both
@@ -339,6 +352,8 @@ enum Arabic: LanguageTable {
         case .dataEncoding: "احفظ هذه البيانات بترميز UTF-8. إنها تحتوي على بايتات بترميز آخر"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "استخدم مستويات أقل. القوائم والكائنات المتداخلة أكثر من اللازم"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "أرسل بيانات أقل. الحد الأقصى بالبايت: {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "استخدم بطاقة {accepted}"
@@ -416,6 +431,10 @@ enum Arabic: LanguageTable {
             "اكتب بعد كل % خانتين، كل منهما رقم أو حرف لاتيني من A إلى F، مثل \u{2068}%20\u{2069}. لكتابة علامة % اكتب \u{2068}%25\u{2069}"
         // Use / instead of \
         case .backslash: "استخدم / بدلًا من \\"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "استخدم {accepted} بدلًا من {character}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "استخدم %20 بدلًا من كل مسافة"
         // Write // after the colon, like {example}
         case .slashesMissing: "اكتب // بعد النقطتين الرأسيتين، مثل {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -437,6 +456,8 @@ enum Arabic: LanguageTable {
         case .quotes: "ضع علامة اقتباس في البداية وأخرى قبل علامة @ مباشرة، أو لا تضع أي علامة اقتباس"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "اكتب الجزء الذي يلي علامة @، مثل name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "لا تستخدم قبل علامة @ أحرفًا غير الأحرف من a إلى z، مثل ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "لا تستخدم بعد علامة @ أحرفًا غير الأحرف من a إلى z، مثل ä"
         // Remove {character} after the @ sign

@@ -34,6 +34,8 @@ enum BrazilianPortuguese: LanguageTable {
 
         // Enter a value
         case .empty: "Preencha este campo"
+        // Choose a value
+        case .noChoice: "Escolha um valor"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "O texto é longo demais. Remova o texto ou os espaços a mais"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -115,6 +117,8 @@ enum BrazilianPortuguese: LanguageTable {
         case .hexDigits: "Use somente os algarismos de 0 a 9 e as letras de a a f"
         // Remove the spaces and line breaks
         case .spaces: "Remova os espaços e as quebras de linha"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "Remova espaços e quebras de linha do início e do fim"
         // Remove the {characters}
         case .without: "Remova {characters}"
         // Remove {character}
@@ -126,6 +130,8 @@ enum BrazilianPortuguese: LanguageTable {
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Remova os caracteres incomuns, parecidos com outros ou ocultos: apague o texto e digite de novo"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "Use números, letras e sinais comuns, por exemplo 1 em vez de １ ou ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "Use somente letras de A a Z, algarismos e símbolos comuns, sem acentos nem emojis"
         // Remove {character} and everything after it
@@ -163,6 +169,8 @@ enum BrazilianPortuguese: LanguageTable {
         case .mistakeAt: "Use um formato aceito. Confira o caractere {number}"
         // Use {kinds} as character {number}
         case .characterAt: "Use {kinds} como caractere {number}"
+        // Begin with {kinds}
+        case .characterFirst: "Use {kinds} como primeiro caractere"
         // Use this format: {example}
         case .looksLike: "Use este formato: {example}"
         // Enter {kind}, like {example}
@@ -253,6 +261,8 @@ enum BrazilianPortuguese: LanguageTable {
         case .pointNotComma: "Use um ponto decimal, não uma vírgula, por exemplo {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "Use uma vírgula decimal, não um ponto, por exemplo {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "Escreva os números sem separador de milhar, por exemplo {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -276,6 +286,8 @@ enum BrazilianPortuguese: LanguageTable {
         case .choice: "Digite um valor da lista de valores aceitos. Confira se há erro de digitação"
         // Choose {accepted}
         case .option: "Escolha uma destas opções: {accepted}"
+        // Select this
+        case .unselected: "Marque esta opção"
         // Remove the entry that is in the list twice
         case .repeated: "Remova o item que aparece duas vezes na lista"
         // Enter the same as in {other}: check both
@@ -304,6 +316,8 @@ enum BrazilianPortuguese: LanguageTable {
         case .dataEncoding: "Salve estes dados em UTF-8. Eles contêm bytes de outra codificação"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Use menos níveis. Há listas e objetos demais uns dentro dos outros"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "Envie menos dados: o limite em bytes é {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Use um cartão {accepted}"
@@ -378,6 +392,10 @@ enum BrazilianPortuguese: LanguageTable {
             "Escreva dois algarismos ou letras de A a F depois de cada %, por exemplo %20. Para o sinal %, escreva %25"
         // Use / instead of \
         case .backslash: "Use / no lugar de \\"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "Use {accepted} no lugar de {character}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "Use %20 no lugar de cada espaço"
         // Write // after the colon, like {example}
         case .slashesMissing: "Escreva // depois dos dois-pontos, por exemplo {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -396,6 +414,8 @@ enum BrazilianPortuguese: LanguageTable {
         case .quotes: "Coloque aspas no início e logo antes do sinal @, ou não use aspas"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Escreva a parte depois do sinal @, por exemplo name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "Antes do sinal @, não use outras letras além de a a z, por exemplo ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Depois do sinal @, não use outras letras além de a a z, por exemplo ä"
         // Remove {character} after the @ sign

@@ -17,6 +17,7 @@ extension MessageLanguage {
 enum Czech: LanguageTable {
     static let tag = "cs"
     static let name = "čeština"
+    static let quotationMarks = (start: "„", end: "“")
     static let lowercasesAfterLabel = true
 
     // MARK: Sentences
@@ -34,6 +35,8 @@ enum Czech: LanguageTable {
 
         // Enter a value
         case .empty: "Vyplňte toto pole"
+        // Choose a value
+        case .noChoice: "Vyberte hodnotu"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Text je příliš dlouhý. Odstraňte přebytečný text nebo mezery"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -115,6 +118,8 @@ enum Czech: LanguageTable {
         case .hexDigits: "Použijte jen číslice 0 až 9 a písmena a až f"
         // Remove the spaces and line breaks
         case .spaces: "Odstraňte mezery a konce řádků"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "Odstraňte mezery a zalomení řádků na začátku a na konci"
         // Remove the {characters}
         case .without: "Odstraňte {characters}"
         // Remove {character}
@@ -126,6 +131,8 @@ enum Czech: LanguageTable {
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Odstraňte neobvyklé, podobně vypadající nebo skryté znaky: smažte text a napište ho znovu"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "Použijte běžné číslice, písmena a znaky, například 1, ne １ ani ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "Použijte jen písmena A až Z, číslice a běžné symboly, bez háčků, čárek a emoji"
         // Remove {character} and everything after it
@@ -163,6 +170,8 @@ enum Czech: LanguageTable {
         case .mistakeAt: "Použijte přípustný formát. Zkontrolujte znak číslo {number}"
         // Use {kinds} as character {number}
         case .characterAt: "Jako znak číslo {number} použijte {kinds}"
+        // Begin with {kinds}
+        case .characterFirst: "Jako první znak použijte {kinds}"
         // Use this format: {example}
         case .looksLike: "Použijte tento formát: {example}"
         // Enter {kind}, like {example}
@@ -250,6 +259,8 @@ enum Czech: LanguageTable {
         case .pointNotComma: "Použijte desetinnou tečku, ne čárku, například {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "Použijte desetinnou čárku, ne tečku, například {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "Napište číslice bez oddělovačů tisíců, například {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -273,6 +284,8 @@ enum Czech: LanguageTable {
         case .choice: "Zadejte hodnotu ze seznamu přípustných hodnot. Zkontrolujte překlepy"
         // Choose {accepted}
         case .option: "Vyberte jednu z těchto možností: {accepted}"
+        // Select this
+        case .unselected: "Zaškrtněte tuto volbu"
         // Remove the entry that is in the list twice
         case .repeated: "Odstraňte položku, která je v seznamu dvakrát"
         // Enter the same as in {other}: check both
@@ -301,6 +314,8 @@ enum Czech: LanguageTable {
         case .dataEncoding: "Uložte tato data v kódování UTF-8. Obsahují bajty v jiném kódování"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Použijte méně úrovní. Příliš mnoho seznamů a objektů je vnořeno do sebe"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "Pošlete méně dat: limit v bajtech je {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Použijte kartu {accepted}"
@@ -375,6 +390,10 @@ enum Czech: LanguageTable {
             "Za každé % napište dvě číslice nebo písmena od A do F, například %20. Místo samotného znaku % napište %25"
         // Use / instead of \
         case .backslash: "Místo \\ použijte /"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "Místo {character} použijte {accepted}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "Místo každé mezery použijte %20"
         // Write // after the colon, like {example}
         case .slashesMissing: "Za dvojtečku napište //, například {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -393,6 +412,8 @@ enum Czech: LanguageTable {
         case .quotes: "Napište uvozovky na začátek a těsně před znak @, nebo je vynechte"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Doplňte část za znakem @, například name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "Před znakem @ nepoužívejte jiná písmena než a až z, například ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Za znakem @ nepoužívejte jiná písmena než a až z, například ä"
         // Remove {character} after the @ sign

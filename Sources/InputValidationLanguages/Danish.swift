@@ -17,6 +17,7 @@ extension MessageLanguage {
 enum Danish: LanguageTable {
     static let tag = "da"
     static let name = "dansk"
+    static let quotationMarks = (start: "”", end: "”")
     static let lowercasesAfterLabel = true
 
     // MARK: Sentences
@@ -34,6 +35,8 @@ enum Danish: LanguageTable {
 
         // Enter a value
         case .empty: "Udfyld dette felt"
+        // Choose a value
+        case .noChoice: "Vælg en værdi"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Teksten er for lang. Fjern overflødig tekst eller overflødige mellemrum"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -84,6 +87,8 @@ enum Danish: LanguageTable {
         case .hexDigits: "Brug kun cifrene 0 til 9 og bogstaverne a til f"
         // Remove the spaces and line breaks
         case .spaces: "Fjern mellemrum og linjeskift"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "Fjern mellemrum og linjeskift i begyndelsen og i slutningen"
         // Remove the {characters}
         case .without: "Fjern {characters}"
         // Remove {character}
@@ -95,6 +100,8 @@ enum Danish: LanguageTable {
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Fjern usædvanlige eller skjulte tegn og tegn, der ligner andre. Slet teksten, og skriv den igen"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "Brug almindelige cifre, bogstaver og tegn, for eksempel 1 i stedet for １ eller ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Brug kun bogstaverne A til Z, cifre og almindelige symboler, uden æ, ø, å, accenter og emojier"
@@ -133,6 +140,8 @@ enum Danish: LanguageTable {
         case .mistakeAt: "Brug et tilladt format. Kontrollér tegn nummer {number}"
         // Use {kinds} as character {number}
         case .characterAt: "Brug {kinds} som tegn nummer {number}"
+        // Begin with {kinds}
+        case .characterFirst: "Brug {kinds} som første tegn"
         // Use this format: {example}
         case .looksLike: "Brug dette format: {example}"
         // Enter {kind}, like {example}
@@ -220,6 +229,8 @@ enum Danish: LanguageTable {
         case .pointNotComma: "Brug et decimalpunktum, ikke et komma, for eksempel {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "Brug et decimalkomma, ikke et punktum, for eksempel {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "Skriv cifrene uden tusindtalsseparator, for eksempel {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: .plural(one: "Brug højst {maximum} decimal", other: "Brug højst {maximum} decimaler")
         // Use {maximum} digits or fewer
@@ -236,6 +247,8 @@ enum Danish: LanguageTable {
         case .choice: "Skriv en værdi fra listen over godkendte værdier. Se efter, om der er en slåfejl"
         // Choose {accepted}
         case .option: "Vælg en af disse muligheder: {accepted}"
+        // Select this
+        case .unselected: "Vælg denne mulighed"
         // Remove the entry that is in the list twice
         case .repeated: "Fjern det element, der står to gange på listen"
         // Enter the same as in {other}: check both
@@ -267,6 +280,8 @@ enum Danish: LanguageTable {
         case .dataEncoding: "Gem disse data i UTF-8. De indeholder bytes i en anden kodning"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Brug færre niveauer. For mange lister og objekter ligger inden i hinanden"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "Send færre data. Grænsen i byte er {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Brug et kort fra {accepted}"
@@ -337,6 +352,10 @@ enum Danish: LanguageTable {
             "Skriv to cifre eller bogstaver fra A til F efter hvert %, for eksempel %20. Skriv %25 for et procenttegn"
         // Use / instead of \
         case .backslash: "Brug / i stedet for \\"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "Brug {accepted} i stedet for {character}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "Brug %20 i stedet for hvert mellemrum"
         // Write // after the colon, like {example}
         case .slashesMissing: "Skriv // efter kolonet, for eksempel {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -351,6 +370,8 @@ enum Danish: LanguageTable {
         case .quotes: "Skriv et anførselstegn i begyndelsen og lige før @-tegnet, eller slet ingen"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Skriv delen efter @-tegnet, for eksempel name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "Brug ikke andre bogstaver end a til z før @-tegnet, altså for eksempel ikke ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Brug ikke andre bogstaver end a til z efter @-tegnet, altså for eksempel ikke ä"
         // Remove {character} after the @ sign

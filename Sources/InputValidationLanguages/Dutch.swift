@@ -34,6 +34,8 @@ enum Dutch: LanguageTable {
 
         // Enter a value
         case .empty: "Vul dit veld in"
+        // Choose a value
+        case .noChoice: "Kies een waarde"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Dit is te lang. Verwijder overbodige tekst of spaties"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -93,6 +95,8 @@ enum Dutch: LanguageTable {
         case .hexDigits: "Gebruik alleen de cijfers 0 tot en met 9 en de letters a tot en met f"
         // Remove the spaces and line breaks
         case .spaces: "Verwijder de spaties en regeleinden"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "Verwijder spaties en regeleinden aan het begin en aan het einde"
         // Remove the {characters}
         case .without: "Verwijder de {characters}"
         // Remove {character}
@@ -104,6 +108,8 @@ enum Dutch: LanguageTable {
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Verwijder ongewone of verborgen tekens en tekens die op andere lijken. Wis de tekst en typ die opnieuw"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "Gebruik gewone cijfers, letters en tekens, bijvoorbeeld 1 in plaats van １ of ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Gebruik alleen de letters A tot en met Z, cijfers en gewone symbolen, zonder accenten en emoji’s"
@@ -142,6 +148,8 @@ enum Dutch: LanguageTable {
         case .mistakeAt: "Gebruik een toegestane notatie. Controleer teken {number}"
         // Use {kinds} as character {number}
         case .characterAt: "Gebruik {kinds} als teken {number}"
+        // Begin with {kinds}
+        case .characterFirst: "Gebruik {kinds} als eerste teken"
         // Use this format: {example}
         case .looksLike: "Gebruik deze indeling: {example}"
         // Enter {kind}, like {example}
@@ -230,6 +238,8 @@ enum Dutch: LanguageTable {
         case .pointNotComma: "Gebruik een decimale punt, geen komma, bijvoorbeeld {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "Gebruik een decimale komma, geen punt, bijvoorbeeld {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "Schrijf de cijfers zonder scheidingsteken tussen duizendtallen, bijvoorbeeld {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(one: "Gebruik hoogstens {maximum} decimaal", other: "Gebruik hoogstens {maximum} decimalen")
@@ -249,6 +259,8 @@ enum Dutch: LanguageTable {
         case .choice: "Vul een waarde uit de lijst met toegestane waarden in. Controleer op een typefout"
         // Choose {accepted}
         case .option: "Kies een van deze opties: {accepted}"
+        // Select this
+        case .unselected: "Vink dit aan"
         // Remove the entry that is in the list twice
         case .repeated: "Verwijder het item dat twee keer in de lijst staat"
         // Enter the same as in {other}: check both
@@ -281,6 +293,8 @@ enum Dutch: LanguageTable {
         case .dataEncoding: "Sla deze gegevens op in UTF-8. Ze bevatten bytes in een andere codering"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Gebruik minder niveaus. Er staan te veel lijsten en objecten in elkaar"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "Stuur minder gegevens. De limiet in bytes is {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Gebruik een kaart van {accepted}"
@@ -352,6 +366,10 @@ enum Dutch: LanguageTable {
             "Schrijf na elk % twee cijfers of letters van A tot en met F, zoals %20. Schrijf %25 voor een procentteken"
         // Use / instead of \
         case .backslash: "Gebruik / in plaats van \\"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "Gebruik {accepted} in plaats van {character}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "Gebruik %20 in plaats van elke spatie"
         // Write // after the colon, like {example}
         case .slashesMissing: "Schrijf // na de dubbele punt, bijvoorbeeld {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -369,6 +387,9 @@ enum Dutch: LanguageTable {
         case .quotes: "Zet een aanhalingsteken aan het begin en vlak vóór het @-teken, of gebruik er geen"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Schrijf het deel na het @-teken, bijvoorbeeld name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters:
+            "Gebruik voor het @-teken geen andere letters dan a tot en met z, dus bijvoorbeeld geen ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Gebruik na het @-teken geen andere letters dan a tot en met z, dus bijvoorbeeld geen ä"
         // Remove {character} after the @ sign

@@ -17,6 +17,7 @@ extension MessageLanguage {
 enum EuropeanPortuguese: LanguageTable {
     static let tag = "pt-PT"
     static let name = "português (Portugal)"
+    static let quotationMarks = (start: "«", end: "»")
     static let lowercasesAfterLabel = true
 
     // MARK: Sentences
@@ -34,6 +35,8 @@ enum EuropeanPortuguese: LanguageTable {
 
         // Enter a value
         case .empty: "Preencha este campo"
+        // Choose a value
+        case .noChoice: "Escolha um valor"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "O texto é demasiado longo. Retire o texto ou os espaços a mais"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -116,6 +119,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .hexDigits: "Utilize apenas os algarismos de 0 a 9 e as letras de a a f"
         // Remove the spaces and line breaks
         case .spaces: "Retire os espaços e as mudanças de linha"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "Retire os espaços e as quebras de linha do início e do fim"
         // Remove the {characters}
         case .without: "Retire {characters}"
         // Remove {character}
@@ -127,6 +132,8 @@ enum EuropeanPortuguese: LanguageTable {
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Retire os caracteres invulgares, parecidos com outros ou ocultos: apague o texto e escreva-o de novo"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "Utilize algarismos, letras e sinais comuns, por exemplo 1 em vez de １ ou ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "Utilize apenas letras de A a Z, algarismos e símbolos comuns, sem acentos nem emojis"
         // Remove {character} and everything after it
@@ -164,6 +171,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .mistakeAt: "Utilize um formato aceite. Verifique o carácter {number}"
         // Use {kinds} as character {number}
         case .characterAt: "Utilize {kinds} como carácter {number}"
+        // Begin with {kinds}
+        case .characterFirst: "Utilize {kinds} como primeiro carácter"
         // Use this format: {example}
         case .looksLike: "Utilize este formato: {example}"
         // Enter {kind}, like {example}
@@ -252,6 +261,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .pointNotComma: "Utilize um ponto decimal, não uma vírgula, por exemplo {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "Utilize uma vírgula decimal, não um ponto, por exemplo {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "Escreva os algarismos sem separador de milhares, por exemplo {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -275,6 +286,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .choice: "Introduza um valor da lista de valores aceites. Verifique se há algum erro ao escrever"
         // Choose {accepted}
         case .option: "Escolha uma destas opções: {accepted}"
+        // Select this
+        case .unselected: "Selecione esta opção"
         // Remove the entry that is in the list twice
         case .repeated: "Retire o item que aparece duas vezes na lista"
         // Enter the same as in {other}: check both
@@ -303,6 +316,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .dataEncoding: "Guarde estes dados em UTF-8. Contêm bytes de outra codificação"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Utilize menos níveis. Há demasiadas listas e objetos uns dentro dos outros"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "Envie menos dados: o limite em bytes é {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Utilize um cartão {accepted}"
@@ -378,6 +393,10 @@ enum EuropeanPortuguese: LanguageTable {
             "Escreva dois algarismos ou letras de A a F depois de cada %, por exemplo %20. Para o sinal %, escreva %25"
         // Use / instead of \
         case .backslash: "Utilize / em vez de \\"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "Utilize {accepted} em vez de {character}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "Utilize %20 em vez de cada espaço"
         // Write // after the colon, like {example}
         case .slashesMissing: "Escreva // depois dos dois-pontos, por exemplo {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -396,6 +415,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .quotes: "Coloque aspas no início e imediatamente antes do símbolo @, ou não utilize aspas"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Escreva a parte depois do símbolo @, por exemplo name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "Antes do símbolo @, não utilize outras letras além de a a z, por exemplo ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Depois do símbolo @, não utilize outras letras além de a a z, por exemplo ä"
         // Remove {character} after the @ sign

@@ -17,6 +17,7 @@ extension MessageLanguage {
 enum Finnish: LanguageTable {
     static let tag = "fi"
     static let name = "suomi"
+    static let quotationMarks = (start: "”", end: "”")
     static let lowercasesAfterLabel = true
 
     // MARK: Sentences
@@ -34,6 +35,8 @@ enum Finnish: LanguageTable {
 
         // Enter a value
         case .empty: "Täytä tämä kenttä"
+        // Choose a value
+        case .noChoice: "Valitse arvo"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Tämä on liian pitkä. Poista ylimääräinen teksti tai ylimääräiset välilyönnit"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -96,6 +99,8 @@ enum Finnish: LanguageTable {
         case .hexDigits: "Käytä vain numeroita 0–9 ja kirjaimia a–f"
         // Remove the spaces and line breaks
         case .spaces: "Poista välilyönnit ja rivinvaihdot"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "Poista välilyönnit ja rivinvaihdot alusta ja lopusta"
         // Remove the {characters}
         case .without: "Poista {characters}"
         // Remove {character}
@@ -107,6 +112,8 @@ enum Finnish: LanguageTable {
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Poista epätavalliset, toisia muistuttavat ja näkymättömät merkit. Pyyhi teksti pois ja kirjoita se uudelleen"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "Käytä tavallisia numeroita, kirjaimia ja merkkejä, esimerkiksi 1 eikä １ tai ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Käytä vain kirjaimia A–Z, numeroita ja tavallisia merkkejä, ilman ääkkösiä, aksentteja ja emojeja"
@@ -145,6 +152,8 @@ enum Finnish: LanguageTable {
         case .mistakeAt: "Käytä hyväksyttyä muotoa. Tarkista merkki numero {number}"
         // Use {kinds} as character {number}
         case .characterAt: "Kirjoita merkiksi numero {number} {kinds}"
+        // Begin with {kinds}
+        case .characterFirst: "Kirjoita ensimmäiseksi merkiksi {kinds}"
         // Use this format: {example}
         case .looksLike: "Käytä tätä muotoa: {example}"
         // Enter {kind}, like {example}
@@ -233,6 +242,8 @@ enum Finnish: LanguageTable {
         case .pointNotComma: "Käytä desimaalipistettä, älä pilkkua, esimerkiksi {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "Käytä desimaalipilkkua, älä pistettä, esimerkiksi {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "Kirjoita numerot ilman tuhaterottimia, esimerkiksi {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(one: "Kirjoita enintään {maximum} desimaali", other: "Kirjoita enintään {maximum} desimaalia")
@@ -252,6 +263,8 @@ enum Finnish: LanguageTable {
         case .choice: "Kirjoita jokin hyväksyttyjen arvojen luettelon arvoista. Tarkista kirjoitusvirheet"
         // Choose {accepted}
         case .option: "Valitse jokin näistä: {accepted}"
+        // Select this
+        case .unselected: "Valitse tämä"
         // Remove the entry that is in the list twice
         case .repeated: "Poista kohta, joka on luettelossa kahdesti"
         // Enter the same as in {other}: check both
@@ -283,6 +296,8 @@ enum Finnish: LanguageTable {
         case .dataEncoding: "Tallenna nämä tiedot UTF-8-muodossa. Niissä on muun merkistön tavuja"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Käytä vähemmän tasoja. Sisäkkäisiä luetteloita ja objekteja on liikaa"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "Lähetä vähemmän tietoja. Raja tavuina on {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Käytä tällaista korttia: {accepted}"
@@ -354,6 +369,10 @@ enum Finnish: LanguageTable {
             "Kirjoita jokaisen %-merkin jälkeen kaksi numeroa tai kirjainta A–F, kuten %20. Kirjoita prosenttimerkin sijasta %25"
         // Use / instead of \
         case .backslash: "Käytä merkin \\ sijasta merkkiä /"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "Käytä merkin {character} sijasta merkintää {accepted}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "Käytä jokaisen välilyönnin sijasta merkintää %20"
         // Write // after the colon, like {example}
         case .slashesMissing: "Kirjoita // kaksoispisteen jälkeen, esimerkiksi {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -371,6 +390,8 @@ enum Finnish: LanguageTable {
         case .quotes: "Kirjoita lainausmerkki alkuun ja juuri ennen @-merkkiä tai jätä lainausmerkit pois"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Kirjoita osa @-merkin jälkeen, esimerkiksi name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "Älä käytä ennen @-merkkiä muita kirjaimia kuin a–z, esimerkiksi kirjainta ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Älä käytä @-merkin jälkeen muita kirjaimia kuin a–z, esimerkiksi kirjainta ä"
         // Remove {character} after the @ sign

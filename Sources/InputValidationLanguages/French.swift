@@ -17,6 +17,7 @@ extension MessageLanguage {
 enum French: LanguageTable {
     static let tag = "fr"
     static let name = "français"
+    static let quotationMarks = (start: "«\u{00A0}", end: "\u{00A0}»")
     static let labelSeparator = "\u{00A0}: "
     static let lowercasesAfterLabel = true
 
@@ -35,6 +36,8 @@ enum French: LanguageTable {
 
         // Enter a value
         case .empty: "Remplissez ce champ"
+        // Choose a value
+        case .noChoice: "Choisissez une valeur"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Le texte est trop long. Supprimez ce qui est en trop ou les espaces inutiles"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -121,6 +124,8 @@ enum French: LanguageTable {
         case .hexDigits: "Utilisez uniquement les chiffres de 0 à 9 et les lettres de a à f"
         // Remove the spaces and line breaks
         case .spaces: "Supprimez les espaces et les retours à la ligne"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "Supprimez les espaces et les sauts de ligne au début et à la fin"
         // Remove the {characters}
         case .without: "Supprimez les {characters}"
         // Remove {character}
@@ -132,6 +137,8 @@ enum French: LanguageTable {
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Supprimez les caractères inhabituels, trompeurs ou invisibles\u{00A0}: effacez le texte et saisissez-le de nouveau"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "Utilisez des chiffres, des lettres et des signes ordinaires, par exemple 1 et non １ ou ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Utilisez uniquement des lettres de A à Z, des chiffres et des symboles courants, sans accents ni émojis"
@@ -170,6 +177,8 @@ enum French: LanguageTable {
         case .mistakeAt: "Utilisez un format accepté. Vérifiez le caractère numéro {number}"
         // Use {kinds} as character {number}
         case .characterAt: "Utilisez {kinds} comme caractère numéro {number}"
+        // Begin with {kinds}
+        case .characterFirst: "Utilisez {kinds} comme premier caractère"
         // Use this format: {example}
         case .looksLike: "Utilisez ce format\u{00A0}: {example}"
         // Enter {kind}, like {example}
@@ -259,6 +268,8 @@ enum French: LanguageTable {
         case .pointNotComma: "Utilisez un point décimal, pas une virgule, par exemple {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "Utilisez une virgule décimale, pas un point, par exemple {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "Écrivez les chiffres sans séparateur de milliers, par exemple {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -283,6 +294,8 @@ enum French: LanguageTable {
             "Saisissez une valeur de la liste des valeurs acceptées. Vérifiez qu’il n’y a pas de faute de frappe"
         // Choose {accepted}
         case .option: "Choisissez l’une de ces options\u{00A0}: {accepted}"
+        // Select this
+        case .unselected: "Cochez cette option"
         // Remove the entry that is in the list twice
         case .repeated: "Supprimez l’élément qui figure deux fois dans la liste"
         // Enter the same as in {other}: check both
@@ -311,6 +324,8 @@ enum French: LanguageTable {
         case .dataEncoding: "Enregistrez ces données en UTF-8. Elles contiennent des octets d’un autre encodage"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Utilisez moins de niveaux. Trop de listes et d’objets sont imbriqués"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "Envoyez moins de données\u{00A0}: la limite en octets est {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Utilisez une carte {accepted}"
@@ -388,6 +403,10 @@ enum French: LanguageTable {
             "Écrivez deux chiffres ou lettres de A à F après chaque %, par exemple %20. Pour le signe %, écrivez %25"
         // Use / instead of \
         case .backslash: "Utilisez / à la place de \\"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "Utilisez {accepted} à la place de {character}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "Utilisez %20 à la place de chaque espace"
         // Write // after the colon, like {example}
         case .slashesMissing: "Écrivez // après les deux-points, par exemple {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -406,6 +425,8 @@ enum French: LanguageTable {
         case .quotes: "Mettez un guillemet au début et un autre juste avant le signe @, ou n’en mettez aucun"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Écrivez la partie après le signe @, par exemple name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "Avant le signe @, n’utilisez pas d’autres lettres que a à z, par exemple pas de ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Après le signe @, n’utilisez pas d’autres lettres que a à z, par exemple pas de ä"
         // Remove {character} after the @ sign

@@ -17,6 +17,7 @@ extension MessageLanguage {
 enum German: LanguageTable {
     static let tag = "de"
     static let name = "Deutsch"
+    static let quotationMarks = (start: "„", end: "“")
 
     // MARK: Sentences
 
@@ -33,6 +34,8 @@ enum German: LanguageTable {
 
         // Enter a value
         case .empty: "Füllen Sie dieses Feld aus"
+        // Choose a value
+        case .noChoice: "Wählen Sie einen Wert aus"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Die Eingabe ist zu lang. Entfernen Sie überflüssigen Text oder überflüssige Leerzeichen"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -94,6 +97,8 @@ enum German: LanguageTable {
         case .hexDigits: "Verwenden Sie nur die Ziffern 0 bis 9 und die Buchstaben a bis f"
         // Remove the spaces and line breaks
         case .spaces: "Entfernen Sie die Leerzeichen und Zeilenumbrüche"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "Entfernen Sie Leerzeichen und Zeilenumbrüche am Anfang und am Ende"
         // Remove the {characters}
         case .without: "Entfernen Sie die {characters}"
         // Remove {character}
@@ -105,6 +110,8 @@ enum German: LanguageTable {
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Entfernen Sie ungewöhnliche, verwechselbare oder unsichtbare Zeichen. Löschen Sie dazu den Text, und tippen Sie ihn neu ein"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "Verwenden Sie gewöhnliche Ziffern, Buchstaben und Zeichen, zum Beispiel 1 statt １ oder ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Verwenden Sie nur die Buchstaben A bis Z, Ziffern und übliche Zeichen, ohne Umlaute, Akzente und Emojis"
@@ -143,6 +150,8 @@ enum German: LanguageTable {
         case .mistakeAt: "Verwenden Sie ein zulässiges Format. Prüfen Sie das Zeichen Nummer {number}"
         // Use {kinds} as character {number}
         case .characterAt: "Verwenden Sie {kinds} als Zeichen Nummer {number}"
+        // Begin with {kinds}
+        case .characterFirst: "Verwenden Sie {kinds} als erstes Zeichen"
         // Use this format: {example}
         case .looksLike: "Verwenden Sie dieses Format: {example}"
         // Enter {kind}, like {example}
@@ -232,6 +241,8 @@ enum German: LanguageTable {
         case .pointNotComma: "Verwenden Sie einen Dezimalpunkt, kein Komma, zum Beispiel {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "Verwenden Sie ein Dezimalkomma, keinen Punkt, zum Beispiel {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "Schreiben Sie die Ziffern ohne Tausendertrennzeichen, zum Beispiel {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -254,6 +265,8 @@ enum German: LanguageTable {
             "Geben Sie einen Wert aus der Liste der zulässigen Werte ein. Prüfen Sie die Eingabe auf Tippfehler"
         // Choose {accepted}
         case .option: "Wählen Sie eine dieser Möglichkeiten: {accepted}"
+        // Select this
+        case .unselected: "Wählen Sie diese Option aus"
         // Remove the entry that is in the list twice
         case .repeated: "Entfernen Sie den Eintrag, der in der Liste doppelt vorkommt"
         // Enter the same as in {other}: check both
@@ -285,6 +298,8 @@ enum German: LanguageTable {
         case .dataEncoding: "Speichern Sie diese Daten in UTF-8. Sie enthalten Bytes einer anderen Kodierung"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Verwenden Sie weniger Ebenen. Zu viele Listen und Objekte sind ineinander verschachtelt"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "Senden Sie weniger Daten. Die Grenze in Byte ist {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Verwenden Sie eine Karte von {accepted}"
@@ -360,6 +375,10 @@ enum German: LanguageTable {
             "Schreiben Sie nach jedem % zwei Ziffern oder Buchstaben von A bis F wie in %20. Schreiben Sie für ein Prozentzeichen %25"
         // Use / instead of \
         case .backslash: "Verwenden Sie / anstelle von \\"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "Verwenden Sie {accepted} anstelle von {character}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "Verwenden Sie %20 anstelle von jedem Leerzeichen"
         // Write // after the colon, like {example}
         case .slashesMissing: "Schreiben Sie // nach dem Doppelpunkt, zum Beispiel {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -376,6 +395,9 @@ enum German: LanguageTable {
             "Setzen Sie ein Anführungszeichen an den Anfang und eines direkt vor das @, oder lassen Sie beide weg"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Ergänzen Sie den Teil nach dem @, zum Beispiel name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters:
+            "Verwenden Sie vor dem @ keine anderen Buchstaben als a bis z, also zum Beispiel kein ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters:
             "Verwenden Sie nach dem @ keine anderen Buchstaben als a bis z, also zum Beispiel kein ä"

@@ -17,6 +17,7 @@ extension MessageLanguage {
 enum Greek: LanguageTable {
     static let tag = "el"
     static let name = "Ελληνικά"
+    static let quotationMarks = (start: "«", end: "»")
     static let lowercasesAfterLabel = true
 
     // MARK: Sentences
@@ -34,6 +35,8 @@ enum Greek: LanguageTable {
 
         // Enter a value
         case .empty: "Συμπληρώστε αυτό το πεδίο"
+        // Choose a value
+        case .noChoice: "Επιλέξτε μια τιμή"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Το κείμενο είναι πολύ μεγάλο. Αφαιρέστε περιττό κείμενο ή περιττά κενά"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -97,6 +100,8 @@ enum Greek: LanguageTable {
         case .hexDigits: "Χρησιμοποιήστε μόνο τα ψηφία 0 έως 9 και τα λατινικά γράμματα a έως f"
         // Remove the spaces and line breaks
         case .spaces: "Αφαιρέστε τα κενά και τις αλλαγές γραμμής"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "Αφαιρέστε τα κενά και τις αλλαγές γραμμής στην αρχή και στο τέλος"
         // Remove the {characters}
         case .without: "Αφαιρέστε {characters}"
         // Remove {character}
@@ -108,6 +113,8 @@ enum Greek: LanguageTable {
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Αφαιρέστε χαρακτήρες ασυνήθιστους, κρυφούς ή που μοιάζουν με άλλους. Διαγράψτε το κείμενο και γράψτε το ξανά"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "Χρησιμοποιήστε συνηθισμένα ψηφία, γράμματα και σύμβολα, για παράδειγμα 1 και όχι １ ή ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Χρησιμοποιήστε μόνο λατινικά γράμματα A έως Z, ψηφία και συνηθισμένα σύμβολα, χωρίς τόνους και emoji"
@@ -146,6 +153,8 @@ enum Greek: LanguageTable {
         case .mistakeAt: "Χρησιμοποιήστε αποδεκτή μορφή. Ελέγξτε τον χαρακτήρα αριθμό {number}"
         // Use {kinds} as character {number}
         case .characterAt: "Χρησιμοποιήστε {kinds} ως χαρακτήρα αριθμό {number}"
+        // Begin with {kinds}
+        case .characterFirst: "Χρησιμοποιήστε {kinds} ως πρώτο χαρακτήρα"
         // Use this format: {example}
         case .looksLike: "Χρησιμοποιήστε αυτή τη μορφή: {example}"
         // Enter {kind}, like {example}
@@ -236,6 +245,8 @@ enum Greek: LanguageTable {
         case .pointNotComma: "Χρησιμοποιήστε δεκαδική τελεία, όχι κόμμα, για παράδειγμα {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "Χρησιμοποιήστε δεκαδικό κόμμα, όχι τελεία, για παράδειγμα {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "Γράψτε τα ψηφία χωρίς διαχωριστικό χιλιάδων, για παράδειγμα {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -255,6 +266,8 @@ enum Greek: LanguageTable {
         case .choice: "Γράψτε μια τιμή από τη λίστα των αποδεκτών τιμών. Ελέγξτε για λάθος πληκτρολόγησης"
         // Choose {accepted}
         case .option: "Διαλέξτε μία από αυτές τις επιλογές: {accepted}"
+        // Select this
+        case .unselected: "Επιλέξτε το"
         // Remove the entry that is in the list twice
         case .repeated: "Αφαιρέστε το στοιχείο που υπάρχει δύο φορές στη λίστα"
         // Enter the same as in {other}: check both
@@ -288,6 +301,8 @@ enum Greek: LanguageTable {
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth:
             "Χρησιμοποιήστε λιγότερα επίπεδα. Υπάρχουν πάρα πολλές λίστες και αντικείμενα το ένα μέσα στο άλλο"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "Στείλτε λιγότερα δεδομένα. Το όριο σε byte είναι {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Χρησιμοποιήστε κάρτα {accepted}"
@@ -362,6 +377,10 @@ enum Greek: LanguageTable {
             "Γράψτε μετά από κάθε % δύο ψηφία ή λατινικά γράμματα από A έως F, όπως %20. Για το σύμβολο % γράψτε %25"
         // Use / instead of \
         case .backslash: "Χρησιμοποιήστε / αντί για \\"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "Χρησιμοποιήστε {accepted} αντί για {character}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "Χρησιμοποιήστε %20 αντί για κάθε κενό"
         // Write // after the colon, like {example}
         case .slashesMissing: "Γράψτε // μετά την άνω και κάτω τελεία, για παράδειγμα {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -379,6 +398,9 @@ enum Greek: LanguageTable {
         case .quotes: "Βάλτε ένα εισαγωγικό στην αρχή και ένα ακριβώς πριν από το σύμβολο @ ή κανένα"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Γράψτε το μέρος μετά το σύμβολο @, για παράδειγμα name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters:
+            "Πριν από το σύμβολο @ χρησιμοποιήστε μόνο τα λατινικά γράμματα a έως z και όχι άλλα, όπως το ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters:
             "Μετά το σύμβολο @ χρησιμοποιήστε μόνο τα λατινικά γράμματα a έως z και όχι άλλα, όπως το ä"

@@ -34,6 +34,8 @@ enum Hebrew: LanguageTable {
 
         // Enter a value
         case .empty: "יש למלא את השדה הזה"
+        // Choose a value
+        case .noChoice: "יש לבחור ערך"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "הטקסט ארוך מדי. יש להסיר טקסט מיותר או רווחים מיותרים"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -115,6 +117,8 @@ enum Hebrew: LanguageTable {
         case .hexDigits: "יש להשתמש רק בספרות 0 עד 9 ובאותיות לטיניות מ-a עד f"
         // Remove the spaces and line breaks
         case .spaces: "יש להסיר את הרווחים ואת מעברי השורה"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "יש להסיר רווחים ומעברי שורה מההתחלה ומהסוף"
         // Remove the {characters}
         case .without: "יש להסיר את {characters}"
         // Remove {character}
@@ -126,6 +130,8 @@ enum Hebrew: LanguageTable {
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "יש להסיר תווים חריגים, תווים נסתרים ותווים שנראים כמו תווים אחרים. יש למחוק את הטקסט ולהקליד אותו שוב"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "יש להשתמש בספרות, באותיות ובסימנים רגילים, למשל 1 ולא １"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "יש להשתמש רק באותיות לטיניות מ-A עד Z, בספרות ובסימנים רגילים, ללא סימני הטעמה וללא אמוג׳י"
@@ -166,6 +172,8 @@ enum Hebrew: LanguageTable {
         case .mistakeAt: "יש להשתמש בתבנית מקובלת. יש לבדוק את תו מספר {number}"
         // Use {kinds} as character {number}
         case .characterAt: "יש להשתמש ב{kinds} כתו מספר {number}"
+        // Begin with {kinds}
+        case .characterFirst: "יש להשתמש ב{kinds} כתו הראשון"
         // Use this format: {example}
         case .looksLike: "יש להשתמש בתבנית הזאת: {example}"
         // Enter {kind}, like {example}
@@ -253,6 +261,8 @@ enum Hebrew: LanguageTable {
         case .pointNotComma: "יש להשתמש בנקודה עשרונית, לא בפסיק, למשל {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "יש להשתמש בפסיק עשרוני, לא בנקודה, למשל {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "יש לכתוב את הספרות בלי מפריד אלפים, למשל {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -276,6 +286,8 @@ enum Hebrew: LanguageTable {
         case .choice: "יש להקליד ערך מרשימת הערכים המקובלים ולבדוק אם יש טעות הקלדה"
         // Choose {accepted}
         case .option: "יש לבחור אחת מהאפשרויות האלה: {accepted}"
+        // Select this
+        case .unselected: "יש לסמן אפשרות זו"
         // Remove the entry that is in the list twice
         case .repeated: "יש להסיר את הפריט שמופיע פעמיים ברשימה"
         // Enter the same as in {other}: check both
@@ -307,6 +319,8 @@ enum Hebrew: LanguageTable {
         case .dataEncoding: "יש לשמור את הנתונים האלה בקידוד UTF-8. הם מכילים בתים בקידוד אחר"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "יש להשתמש בפחות רמות. יש יותר מדי רשימות ואובייקטים זה בתוך זה"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "יש לשלוח פחות נתונים. המגבלה בבתים: {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "יש להשתמש בכרטיס של {accepted}"
@@ -381,6 +395,10 @@ enum Hebrew: LanguageTable {
             "יש לכתוב אחרי כל % שתי ספרות או אותיות לטיניות מ-A עד F, כמו \u{2068}%20\u{2069}. במקום הסימן % יש לכתוב \u{2068}%25\u{2069}"
         // Use / instead of \
         case .backslash: "יש להשתמש ב-/ במקום ב-\\"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "יש להשתמש ב-{accepted} במקום ב-{character}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "יש להשתמש ב-%20 במקום בכל רווח"
         // Write // after the colon, like {example}
         case .slashesMissing: "יש לכתוב // אחרי הנקודתיים, למשל {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -399,6 +417,8 @@ enum Hebrew: LanguageTable {
         case .quotes: "יש לכתוב מירכאות בהתחלה ומיד לפני הסימן @, או לא לכתוב מירכאות כלל"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "יש לכתוב את החלק שאחרי הסימן @, למשל name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "אין להשתמש לפני הסימן @ באותיות שאינן מ-a עד z, כמו ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "אין להשתמש אחרי הסימן @ באותיות שאינן מ-a עד z, כמו ä"
         // Remove {character} after the @ sign

@@ -33,6 +33,8 @@ enum Hindi: LanguageTable {
 
         // Enter a value
         case .empty: "यह फ़ील्ड भरें"
+        // Choose a value
+        case .noChoice: "कोई मान चुनें"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "यह बहुत लंबा है। फ़ालतू टेक्स्ट या खाली जगह हटाएँ"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -89,6 +91,8 @@ enum Hindi: LanguageTable {
         case .hexDigits: "केवल 0 से 9 तक के अंक और a से f तक के रोमन अक्षर इस्तेमाल करें"
         // Remove the spaces and line breaks
         case .spaces: "खाली जगह और नई पंक्तियाँ हटाएँ"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "शुरुआत और अंत की खाली जगह और नई पंक्तियाँ हटाएँ"
         // Remove the {characters}
         case .without: "{characters} हटाएँ"
         // Remove {character}
@@ -99,6 +103,8 @@ enum Hindi: LanguageTable {
         case .onlyAtEnd: "{character} केवल अंत में लिखें"
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter: "इसमें असामान्य, मिलते-जुलते या छिपे हुए कैरेक्टर हैं। इसे मिटाकर फिर से टाइप करें"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "सामान्य अंक, अक्षर और चिह्न लिखें, जैसे １ या ١ की जगह 1"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "केवल A से Z तक के रोमन अक्षर, अंक और सामान्य चिह्न इस्तेमाल करें, बिना इमोजी के"
         // Remove {character} and everything after it
@@ -136,6 +142,8 @@ enum Hindi: LanguageTable {
         case .mistakeAt: "मान्य प्रारूप इस्तेमाल करें। कैरेक्टर नंबर {number} जाँचें"
         // Use {kinds} as character {number}
         case .characterAt: "कैरेक्टर नंबर {number} पर {kinds} लिखें"
+        // Begin with {kinds}
+        case .characterFirst: "पहले कैरेक्टर के रूप में {kinds} लिखें"
         // Use this format: {example}
         case .looksLike: "यह प्रारूप इस्तेमाल करें: {example}"
         // Enter {kind}, like {example}
@@ -224,6 +232,8 @@ enum Hindi: LanguageTable {
         case .pointNotComma: "अल्पविराम नहीं, दशमलव बिंदु इस्तेमाल करें, जैसे {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "दशमलव के लिए बिंदु नहीं, अल्पविराम (,) इस्तेमाल करें, जैसे {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "अंक हज़ार के विभाजक के बिना लिखें, जैसे {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "दशमलव के बाद ज़्यादा से ज़्यादा {maximum} अंक लिखें"
         // Use {maximum} digits or fewer
@@ -239,6 +249,8 @@ enum Hindi: LanguageTable {
         case .choice: "मान्य मानों की सूची में से कोई मान लिखें। टाइपिंग की ग़लती जाँचें"
         // Choose {accepted}
         case .option: "इनमें से एक विकल्प चुनें: {accepted}"
+        // Select this
+        case .unselected: "इसे चुनें"
         // Remove the entry that is in the list twice
         case .repeated: "सूची में दो बार आई प्रविष्टि हटाएँ"
         // Enter the same as in {other}: check both
@@ -267,6 +279,8 @@ enum Hindi: LanguageTable {
         case .dataEncoding: "इस डेटा को UTF-8 में सहेजें। इसमें किसी दूसरी एन्कोडिंग के बाइट हैं"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "कम स्तर इस्तेमाल करें। बहुत ज़्यादा सूचियाँ और ऑब्जेक्ट एक दूसरे के अंदर हैं"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "कम डेटा भेजें। बाइट में सीमा {maximum} है"
 
         // Use a card from {accepted}
         case .cardNetwork: "{accepted} का कार्ड इस्तेमाल करें"
@@ -334,6 +348,10 @@ enum Hindi: LanguageTable {
         case .percent: "हर % के बाद दो अंक या A से F तक के रोमन अक्षर लिखें, जैसे %20। % चिह्न के लिए %25 लिखें"
         // Use / instead of \
         case .backslash: "\\ की जगह / इस्तेमाल करें"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "{character} की जगह {accepted} इस्तेमाल करें"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "हर खाली जगह के बदले %20 इस्तेमाल करें"
         // Write // after the colon, like {example}
         case .slashesMissing: "कोलन के बाद // लिखें, जैसे {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -348,6 +366,8 @@ enum Hindi: LanguageTable {
         case .quotes: "उद्धरण चिह्न शुरुआत में और @ चिह्न से ठीक पहले लगाएँ, या बिल्कुल न लगाएँ"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "@ चिह्न के बाद का हिस्सा लिखें, जैसे name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "@ चिह्न से पहले a से z तक के रोमन अक्षरों के अलावा दूसरे अक्षर न लिखें, जैसे ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ चिह्न के बाद a से z तक के रोमन अक्षरों के अलावा दूसरे अक्षर न लिखें, जैसे ä"
         // Remove {character} after the @ sign

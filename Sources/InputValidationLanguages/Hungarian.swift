@@ -17,6 +17,7 @@ extension MessageLanguage {
 enum Hungarian: LanguageTable {
     static let tag = "hu"
     static let name = "magyar"
+    static let quotationMarks = (start: "„", end: "”")
 
     // MARK: Sentences
 
@@ -33,6 +34,8 @@ enum Hungarian: LanguageTable {
 
         // Enter a value
         case .empty: "Töltse ki ezt a mezőt"
+        // Choose a value
+        case .noChoice: "Válasszon egy értéket"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Ez túl hosszú. Törölje a fölösleges szöveget vagy szóközöket"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -84,6 +87,8 @@ enum Hungarian: LanguageTable {
         case .hexDigits: "Csak 0 és 9 közötti számjegyeket és a és f közötti betűket használjon"
         // Remove the spaces and line breaks
         case .spaces: "Törölje a szóközöket és a sortöréseket"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "Törölje az elejéről és a végéről a szóközöket és a sortöréseket"
         // Remove the {characters}
         case .without: "Törölje {characters}"
         // Remove {character}
@@ -95,6 +100,8 @@ enum Hungarian: LanguageTable {
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Távolítsa el a szokatlan, megtévesztően hasonló vagy rejtett karaktereket. Törölje a szöveget, és írja be újra"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "Szokásos számjegyeket, betűket és jeleket használjon, például ezt: 1, ne ezt: １ vagy ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Csak A és Z közötti betűket, számjegyeket és szokásos jeleket használjon, ékezet és emoji nélkül"
@@ -133,6 +140,8 @@ enum Hungarian: LanguageTable {
         case .mistakeAt: "Használjon elfogadott formátumot. Ellenőrizze ezt a sorszámú karaktert: {number}"
         // Use {kinds} as character {number}
         case .characterAt: "Ezen a helyen ({number}. karakter) használjon ilyet: {kinds}"
+        // Begin with {kinds}
+        case .characterFirst: "Első karakterként használjon ilyet: {kinds}"
         // Use this format: {example}
         case .looksLike: "Használja ezt a formátumot: {example}"
         // Enter {kind}, like {example}
@@ -221,6 +230,8 @@ enum Hungarian: LanguageTable {
         case .pointNotComma: "Tizedespontot használjon, ne vesszőt, például: {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "Tizedesvesszőt használjon, ne pontot, például: {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "Ezreselválasztó nélkül írja a számjegyeket, például: {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "Legfeljebb {maximum} tizedesjegyet használjon"
         // Use {maximum} digits or fewer
@@ -236,6 +247,8 @@ enum Hungarian: LanguageTable {
         case .choice: "Írjon be egy értéket az elfogadott értékek listájából. Ellenőrizze, nincs-e benne elütés"
         // Choose {accepted}
         case .option: "Válasszon ezek közül: {accepted}"
+        // Select this
+        case .unselected: "Jelölje be ezt"
         // Remove the entry that is in the list twice
         case .repeated: "Törölje a listában kétszer szereplő elemet"
         // Enter the same as in {other}: check both
@@ -265,6 +278,8 @@ enum Hungarian: LanguageTable {
         case .dataEncoding: "Mentse az adatokat UTF-8 kódolásban. Más kódolású bájtokat tartalmaznak"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Használjon kevesebb szintet. Túl sok lista és objektum van egymásba ágyazva"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "Küldjön kevesebb adatot. A korlát bájtban: {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Ilyen kártyát használjon: {accepted}"
@@ -335,6 +350,10 @@ enum Hungarian: LanguageTable {
             "Minden % után írjon két számjegyet vagy A és F közötti betűt, például: %20. A % jel helyett %25-öt írjon"
         // Use / instead of \
         case .backslash: "A \\ helyett / jelet használjon"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "Ehelyett: {character} ezt használja: {accepted}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "Minden szóköz helyett ezt használja: %20"
         // Write // after the colon, like {example}
         case .slashesMissing: "A kettőspont után írja ezt: //, például: {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -349,6 +368,8 @@ enum Hungarian: LanguageTable {
         case .quotes: "Tegyen idézőjelet az elejére és közvetlenül a @ jel elé, vagy hagyja el mindkettőt"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Írja be a @ jel utáni részt is, például: name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "A @ jel előtt csak a és z közötti betűket használjon, ne például ezt: ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "A @ jel után csak a és z közötti betűket használjon, ne például ezt: ä"
         // Remove {character} after the @ sign

@@ -34,6 +34,8 @@ enum Indonesian: LanguageTable {
 
         // Enter a value
         case .empty: "Isi kolom ini"
+        // Choose a value
+        case .noChoice: "Pilih sebuah nilai"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Terlalu panjang. Hapus teks atau spasi yang berlebih"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -85,6 +87,8 @@ enum Indonesian: LanguageTable {
         case .hexDigits: "Gunakan angka 0 sampai 9 dan huruf a sampai f saja"
         // Remove the spaces and line breaks
         case .spaces: "Hapus spasi dan baris baru"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "Hapus spasi dan baris baru di awal dan di akhir"
         // Remove the {characters}
         case .without: "Hapus {characters}"
         // Remove {character}
@@ -95,6 +99,8 @@ enum Indonesian: LanguageTable {
         case .onlyAtEnd: "Gunakan {character} di akhir saja"
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter: "Ada karakter yang tidak biasa, mirip, atau tersembunyi. Hapus teks lalu ketik lagi"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "Gunakan angka, huruf, dan tanda biasa, misalnya 1, bukan １ atau ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "Gunakan huruf A sampai Z, angka, dan simbol umum saja, tanpa tanda aksen dan emoji"
         // Remove {character} and everything after it
@@ -132,6 +138,8 @@ enum Indonesian: LanguageTable {
         case .mistakeAt: "Gunakan format yang diterima. Periksa karakter nomor {number}"
         // Use {kinds} as character {number}
         case .characterAt: "Gunakan {kinds} sebagai karakter nomor {number}"
+        // Begin with {kinds}
+        case .characterFirst: "Gunakan {kinds} sebagai karakter pertama"
         // Use this format: {example}
         case .looksLike: "Gunakan format ini: {example}"
         // Enter {kind}, like {example}
@@ -219,6 +227,8 @@ enum Indonesian: LanguageTable {
         case .pointNotComma: "Gunakan titik desimal, bukan koma, misalnya {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "Gunakan koma desimal, bukan titik, misalnya {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "Tulis angka tanpa pemisah ribuan, misalnya {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "Gunakan paling banyak {maximum} angka desimal"
         // Use {maximum} digits or fewer
@@ -234,6 +244,8 @@ enum Indonesian: LanguageTable {
         case .choice: "Masukkan nilai dari daftar nilai yang diterima. Periksa apakah ada salah ketik"
         // Choose {accepted}
         case .option: "Pilih salah satu opsi ini: {accepted}"
+        // Select this
+        case .unselected: "Pilih opsi ini"
         // Remove the entry that is in the list twice
         case .repeated: "Hapus butir yang muncul dua kali dalam daftar"
         // Enter the same as in {other}: check both
@@ -265,6 +277,8 @@ enum Indonesian: LanguageTable {
         case .dataEncoding: "Simpan data ini dalam UTF-8. Data ini berisi byte dari pengodean lain"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Gunakan lebih sedikit tingkat. Terlalu banyak daftar dan objek yang saling bersarang"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "Kirim lebih sedikit data. Batasnya dalam byte: {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Gunakan kartu {accepted}"
@@ -336,6 +350,10 @@ enum Indonesian: LanguageTable {
             "Tulis dua angka atau huruf A sampai F setelah setiap %, misalnya %20. Untuk tanda %, tulis %25"
         // Use / instead of \
         case .backslash: "Gunakan / sebagai pengganti \\"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "Gunakan {accepted} sebagai pengganti {character}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "Gunakan %20 sebagai pengganti setiap spasi"
         // Write // after the colon, like {example}
         case .slashesMissing: "Tulis // setelah titik dua, misalnya {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -350,6 +368,8 @@ enum Indonesian: LanguageTable {
         case .quotes: "Tulis tanda kutip di awal dan tepat sebelum tanda @, atau jangan gunakan tanda kutip"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Tulis bagian setelah tanda @, misalnya name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "Jangan gunakan huruf selain a sampai z, misalnya ä, sebelum tanda @"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Jangan gunakan huruf selain a sampai z, misalnya ä, setelah tanda @"
         // Remove {character} after the @ sign

@@ -17,6 +17,7 @@ extension MessageLanguage {
 enum Italian: LanguageTable {
     static let tag = "it"
     static let name = "italiano"
+    static let quotationMarks = (start: "«", end: "»")
     static let lowercasesAfterLabel = true
 
     // MARK: Sentences
@@ -34,6 +35,8 @@ enum Italian: LanguageTable {
 
         // Enter a value
         case .empty: "Compilare questo campo"
+        // Choose a value
+        case .noChoice: "Scegliere un valore"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Il testo è troppo lungo. Togliere il testo o gli spazi in più"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -115,6 +118,8 @@ enum Italian: LanguageTable {
         case .hexDigits: "Usare solo le cifre da 0 a 9 e le lettere dalla a alla f"
         // Remove the spaces and line breaks
         case .spaces: "Togliere gli spazi e gli a capo"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "Togliere gli spazi e gli a capo all’inizio e alla fine"
         // Remove the {characters}
         case .without: "Togliere {characters}"
         // Remove {character}
@@ -126,6 +131,8 @@ enum Italian: LanguageTable {
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Togliere i caratteri insoliti, simili ad altri o nascosti: cancellare il testo e riscriverlo"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "Usare cifre, lettere e segni normali, ad esempio 1 e non １ o ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "Usare solo lettere dalla A alla Z, cifre e simboli comuni, senza accenti né emoji"
         // Remove {character} and everything after it
@@ -163,6 +170,8 @@ enum Italian: LanguageTable {
         case .mistakeAt: "Usare un formato accettato. Controllare il carattere numero {number}"
         // Use {kinds} as character {number}
         case .characterAt: "Usare {kinds} come carattere numero {number}"
+        // Begin with {kinds}
+        case .characterFirst: "Usare {kinds} come primo carattere"
         // Use this format: {example}
         case .looksLike: "Usare questo formato: {example}"
         // Enter {kind}, like {example}
@@ -251,6 +260,8 @@ enum Italian: LanguageTable {
         case .pointNotComma: "Usare un punto decimale, non una virgola, ad esempio {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "Usare una virgola decimale, non un punto, ad esempio {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "Scrivere le cifre senza separatore delle migliaia, ad esempio {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -274,6 +285,8 @@ enum Italian: LanguageTable {
         case .choice: "Inserire un valore dell’elenco di quelli accettati. Controllare se c’è un errore di battitura"
         // Choose {accepted}
         case .option: "Scegliere una di queste opzioni: {accepted}"
+        // Select this
+        case .unselected: "Selezionare questa opzione"
         // Remove the entry that is in the list twice
         case .repeated: "Togliere la voce che compare due volte nell’elenco"
         // Enter the same as in {other}: check both
@@ -302,6 +315,8 @@ enum Italian: LanguageTable {
         case .dataEncoding: "Salvare questi dati in UTF-8. Contengono byte di un’altra codifica"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Usare meno livelli. Ci sono troppi elenchi e oggetti uno dentro l’altro"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "Inviare meno dati: il limite in byte è {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Usare una carta {accepted}"
@@ -377,6 +392,10 @@ enum Italian: LanguageTable {
             "Scrivere due cifre o lettere dalla A alla F dopo ogni %, ad esempio %20. Per il segno %, scrivere %25"
         // Use / instead of \
         case .backslash: "Usare / al posto di \\"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "Usare {accepted} al posto di {character}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "Usare %20 al posto di ogni spazio"
         // Write // after the colon, like {example}
         case .slashesMissing: "Scrivere // dopo i due punti, ad esempio {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -395,6 +414,9 @@ enum Italian: LanguageTable {
         case .quotes: "Mettere le virgolette all’inizio e subito prima della chiocciola (@), oppure non metterle"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Scrivere la parte dopo la chiocciola (@), ad esempio name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters:
+            "Prima della chiocciola (@) non usare lettere diverse da quelle dalla a alla z, ad esempio ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters:
             "Dopo la chiocciola (@) non usare lettere diverse da quelle dalla a alla z, ad esempio ä"

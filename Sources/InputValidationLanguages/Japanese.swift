@@ -17,6 +17,7 @@ extension MessageLanguage {
 enum Japanese: LanguageTable {
     static let tag = "ja"
     static let name = "日本語"
+    static let quotationMarks = (start: "「", end: "」")
     static let labelSeparator = "："
 
     // MARK: Sentences
@@ -34,6 +35,8 @@ enum Japanese: LanguageTable {
 
         // Enter a value
         case .empty: "入力してください"
+        // Choose a value
+        case .noChoice: "値を選択してください"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "長すぎます。余分な文字や空白を削除して短くしてください"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -83,6 +86,8 @@ enum Japanese: LanguageTable {
         case .hexDigits: "半角数字（0～9）と半角英字（a～f）だけを使ってください"
         // Remove the spaces and line breaks
         case .spaces: "空白と改行を削除してください"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "先頭と末尾の空白や改行を削除してください"
         // Remove the {characters}
         case .without: "{characters}を削除してください"
         // Remove {character}
@@ -93,6 +98,8 @@ enum Japanese: LanguageTable {
         case .onlyAtEnd: "「{character}」は末尾だけに使ってください"
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter: "特殊な文字、似た形の別の文字、または見えない文字が含まれています。削除して入力し直してください"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "数字、英字、記号は半角で入力してください。例：１や١ではなく1"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "半角の英字（A～Z）、数字、一般的な記号だけを使ってください。アクセント記号と絵文字は使えません"
         // Remove {character} and everything after it
@@ -130,6 +137,8 @@ enum Japanese: LanguageTable {
         case .mistakeAt: "使用できる形式で入力してください。{number}文字目を確認してください"
         // Use {kinds} as character {number}
         case .characterAt: "{number}文字目には{kinds}を使ってください"
+        // Begin with {kinds}
+        case .characterFirst: "1文字目には{kinds}を使ってください"
         // Use this format: {example}
         case .looksLike: "この形式で入力してください：{example}"
         // Enter {kind}, like {example}
@@ -217,6 +226,8 @@ enum Japanese: LanguageTable {
         case .pointNotComma: "小数点にはコンマ（,）ではなくピリオド（.）を使ってください。例：{example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "小数点にはピリオド（.）ではなくコンマ（,）を使ってください。例：{example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "桁区切りを付けずに数字を入力してください。例：{example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "小数点以下は{maximum}桁以内で入力してください"
         // Use {maximum} digits or fewer
@@ -232,6 +243,8 @@ enum Japanese: LanguageTable {
         case .choice: "使用できる値の一覧にある値を入力してください。入力ミスがないか確認してください"
         // Choose {accepted}
         case .option: "次のどれかを選んでください：{accepted}"
+        // Select this
+        case .unselected: "これを選択してください"
         // Remove the entry that is in the list twice
         case .repeated: "重複している項目を削除してください"
         // Enter the same as in {other}: check both
@@ -259,6 +272,8 @@ enum Japanese: LanguageTable {
         case .dataEncoding: "データを UTF-8 で保存してください。別の文字コードのバイトが含まれています"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "階層を減らしてください。リストやオブジェクトの入れ子が深すぎます"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "データが大きすぎます。上限は{maximum}バイトです"
 
         // Use a card from {accepted}
         case .cardNetwork: "{accepted}のカードを使ってください"
@@ -325,6 +340,10 @@ enum Japanese: LanguageTable {
         case .percent: "%の後には、%20のように数字またはA～Fの英字を2つ入力してください。%そのものは%25と入力します"
         // Use / instead of \
         case .backslash: "\\の代わりに/を使ってください"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "{character}の代わりに{accepted}を使ってください"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "空白の代わりに%20を使ってください"
         // Write // after the colon, like {example}
         case .slashesMissing: "コロン（:）の後に//を書いてください。例：{example}"
         // Enter a page of this site that begins with one /, like /account
@@ -339,6 +358,8 @@ enum Japanese: LanguageTable {
         case .quotes: "引用符は先頭と@の直前に1つずつ付けるか、1つも付けないでください"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "@の後の部分を入力してください。例：name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "@の前には、äのようなaからz以外の文字を使わないでください"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@の後には、äのようなaからz以外の文字を使わないでください"
         // Remove {character} after the @ sign

@@ -33,6 +33,8 @@ enum Korean: LanguageTable {
 
         // Enter a value
         case .empty: "이 항목을 입력하세요"
+        // Choose a value
+        case .noChoice: "값을 선택하세요"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "너무 깁니다. 필요 없는 글자나 공백을 지워 줄이세요"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -82,6 +84,8 @@ enum Korean: LanguageTable {
         case .hexDigits: "0부터 9까지의 숫자와 a부터 f까지의 영문자만 사용하세요"
         // Remove the spaces and line breaks
         case .spaces: "공백과 줄바꿈을 지우세요"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "처음과 끝의 공백이나 줄바꿈을 지우세요"
         // Remove the {characters}
         case .without: "{characters} 없이 입력하세요"
         // Remove {character}
@@ -92,6 +96,8 @@ enum Korean: LanguageTable {
         case .onlyAtEnd: "{character} 문자는 맨 끝에만 쓰세요"
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter: "특수하거나 모양이 비슷하거나 보이지 않는 문자가 있습니다. 지우고 다시 입력하세요"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "일반 숫자, 글자, 기호를 사용하세요. 예: １이나 ١이 아니라 1"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "영문자 A부터 Z까지, 숫자, 일반 기호만 사용하세요. 악센트와 이모지는 쓸 수 없습니다"
         // Remove {character} and everything after it
@@ -129,6 +135,8 @@ enum Korean: LanguageTable {
         case .mistakeAt: "허용되는 형식으로 입력하세요. 다음 순서의 문자를 확인하세요: {number}"
         // Use {kinds} as character {number}
         case .characterAt: "{number}번째 문자에는 다음을 사용하세요: {kinds}"
+        // Begin with {kinds}
+        case .characterFirst: "첫 번째 문자에는 다음을 사용하세요: {kinds}"
         // Use this format: {example}
         case .looksLike: "다음 형식으로 입력하세요: {example}"
         // Enter {kind}, like {example}
@@ -216,6 +224,8 @@ enum Korean: LanguageTable {
         case .pointNotComma: "쉼표가 아니라 소수점(.)을 사용하세요. 예: {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "소수점으로 점이 아니라 쉼표(,)를 사용하세요. 예: {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "천 단위 구분 기호 없이 숫자를 입력하세요. 예: {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "소수점 아래는 {maximum}자리 이하로 입력하세요"
         // Use {maximum} digits or fewer
@@ -231,6 +241,8 @@ enum Korean: LanguageTable {
         case .choice: "허용되는 값의 목록에 있는 값을 입력하세요. 오타가 있는지 확인하세요"
         // Choose {accepted}
         case .option: "다음 중 하나를 선택하세요: {accepted}"
+        // Select this
+        case .unselected: "이 항목을 선택하세요"
         // Remove the entry that is in the list twice
         case .repeated: "목록에서 중복된 항목을 지우세요"
         // Enter the same as in {other}: check both
@@ -258,6 +270,8 @@ enum Korean: LanguageTable {
         case .dataEncoding: "데이터를 UTF-8로 저장하세요. 다른 인코딩의 바이트가 있습니다"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "단계를 줄이세요. 목록과 개체가 너무 깊이 중첩되어 있습니다"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "데이터가 너무 큽니다. 최대 {maximum}바이트까지 보낼 수 있습니다"
 
         // Use a card from {accepted}
         case .cardNetwork: "{accepted} 카드를 사용하세요"
@@ -324,6 +338,10 @@ enum Korean: LanguageTable {
         case .percent: "% 뒤에는 %20처럼 숫자나 A부터 F까지의 영문자를 두 개 쓰세요. % 기호 자체는 %25로 씁니다"
         // Use / instead of \
         case .backslash: "\\ 대신 /를 사용하세요"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "{character} 대신 다음을 사용하세요: {accepted}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "공백 대신 %20을 사용하세요"
         // Write // after the colon, like {example}
         case .slashesMissing: "콜론 뒤에 //를 쓰세요. 예: {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -338,6 +356,8 @@ enum Korean: LanguageTable {
         case .quotes: "따옴표를 맨 앞과 @ 바로 앞에 쓰거나, 하나도 쓰지 마세요"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "@ 뒤의 부분을 쓰세요. 예: name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "@ 앞에는 ä처럼 a부터 z까지가 아닌 글자를 사용하지 마세요"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ 뒤에는 ä처럼 a부터 z까지가 아닌 글자를 사용하지 마세요"
         // Remove {character} after the @ sign

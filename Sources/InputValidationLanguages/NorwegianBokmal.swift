@@ -17,6 +17,7 @@ extension MessageLanguage {
 enum NorwegianBokmal: LanguageTable {
     static let tag = "nb"
     static let name = "norsk bokmål"
+    static let quotationMarks = (start: "«", end: "»")
     static let lowercasesAfterLabel = true
 
     // MARK: Sentences
@@ -34,6 +35,8 @@ enum NorwegianBokmal: LanguageTable {
 
         // Enter a value
         case .empty: "Fyll ut dette feltet"
+        // Choose a value
+        case .noChoice: "Velg en verdi"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Teksten er for lang. Fjern overflødig tekst eller overflødige mellomrom"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -85,6 +88,8 @@ enum NorwegianBokmal: LanguageTable {
         case .hexDigits: "Bruk bare sifrene 0 til 9 og bokstavene a til f"
         // Remove the spaces and line breaks
         case .spaces: "Fjern mellomrom og linjeskift"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "Fjern mellomrom og linjeskift i begynnelsen og på slutten"
         // Remove the {characters}
         case .without: "Fjern {characters}"
         // Remove {character}
@@ -96,6 +101,8 @@ enum NorwegianBokmal: LanguageTable {
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Fjern uvanlige eller skjulte tegn og tegn som ligner på andre. Slett teksten, og skriv den på nytt"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "Bruk vanlige sifre, bokstaver og tegn, for eksempel 1 i stedet for １ eller ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Bruk bare bokstavene A til Z, sifre og vanlige symboler, uten æ, ø, å, aksenter og emojier"
@@ -134,6 +141,8 @@ enum NorwegianBokmal: LanguageTable {
         case .mistakeAt: "Bruk et tillatt format. Kontroller tegn nummer {number}"
         // Use {kinds} as character {number}
         case .characterAt: "Bruk {kinds} som tegn nummer {number}"
+        // Begin with {kinds}
+        case .characterFirst: "Bruk {kinds} som første tegn"
         // Use this format: {example}
         case .looksLike: "Bruk dette formatet: {example}"
         // Enter {kind}, like {example}
@@ -221,6 +230,8 @@ enum NorwegianBokmal: LanguageTable {
         case .pointNotComma: "Bruk desimalpunktum, ikke komma, for eksempel {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "Bruk desimalkomma, ikke punktum, for eksempel {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "Skriv sifrene uten tusenskilletegn, for eksempel {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: .plural(one: "Bruk høyst {maximum} desimal", other: "Bruk høyst {maximum} desimaler")
         // Use {maximum} digits or fewer
@@ -237,6 +248,8 @@ enum NorwegianBokmal: LanguageTable {
         case .choice: "Skriv en verdi fra listen over godkjente verdier. Se etter skrivefeil"
         // Choose {accepted}
         case .option: "Velg ett av disse alternativene: {accepted}"
+        // Select this
+        case .unselected: "Velg dette"
         // Remove the entry that is in the list twice
         case .repeated: "Fjern elementet som står to ganger i listen"
         // Enter the same as in {other}: check both
@@ -268,6 +281,8 @@ enum NorwegianBokmal: LanguageTable {
         case .dataEncoding: "Lagre disse dataene i UTF-8. De inneholder byte i en annen koding"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Bruk færre nivåer. For mange lister og objekter ligger inni hverandre"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "Send mindre data. Grensen i byte er {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Bruk et kort fra {accepted}"
@@ -338,6 +353,10 @@ enum NorwegianBokmal: LanguageTable {
             "Skriv to sifre eller bokstaver fra A til F etter hvert %, for eksempel %20. Skriv %25 for et prosenttegn"
         // Use / instead of \
         case .backslash: "Bruk / i stedet for \\"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "Bruk {accepted} i stedet for {character}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "Bruk %20 i stedet for hvert mellomrom"
         // Write // after the colon, like {example}
         case .slashesMissing: "Skriv // etter kolonet, for eksempel {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -352,6 +371,8 @@ enum NorwegianBokmal: LanguageTable {
         case .quotes: "Skriv et anførselstegn i begynnelsen og rett før @-tegnet, eller ingen i det hele tatt"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Skriv delen etter @-tegnet, for eksempel name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "Ikke bruk andre bokstaver enn a til z før @-tegnet, altså for eksempel ikke ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Ikke bruk andre bokstaver enn a til z etter @-tegnet, altså for eksempel ikke ä"
         // Remove {character} after the @ sign

@@ -17,6 +17,7 @@ extension MessageLanguage {
 enum Polish: LanguageTable {
     static let tag = "pl"
     static let name = "polski"
+    static let quotationMarks = (start: "„", end: "”")
     static let lowercasesAfterLabel = true
 
     // MARK: Sentences
@@ -34,6 +35,8 @@ enum Polish: LanguageTable {
 
         // Enter a value
         case .empty: "Wypełnij to pole"
+        // Choose a value
+        case .noChoice: "Wybierz wartość"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Tekst jest za długi. Usuń zbędny tekst lub spacje"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -123,6 +126,8 @@ enum Polish: LanguageTable {
         case .hexDigits: "Używaj tylko cyfr od 0 do 9 i liter od a do f"
         // Remove the spaces and line breaks
         case .spaces: "Usuń spacje i znaki nowego wiersza"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "Usuń spacje i znaki nowego wiersza na początku i na końcu"
         // Remove the {characters}
         case .without: "Usuń {characters}"
         // Remove {character}
@@ -134,6 +139,8 @@ enum Polish: LanguageTable {
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Usuń znaki nietypowe, podobne do innych lub niewidoczne: skasuj tekst i wpisz go ponownie"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "Użyj zwykłych cyfr, liter i znaków, na przykład 1, a nie １ ani ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "Używaj tylko liter od A do Z, cyfr i zwykłych symboli, bez polskich znaków i emoji"
         // Remove {character} and everything after it
@@ -171,6 +178,8 @@ enum Polish: LanguageTable {
         case .mistakeAt: "Użyj dozwolonego formatu. Sprawdź znak numer {number}"
         // Use {kinds} as character {number}
         case .characterAt: "Jako znak numer {number} wpisz {kinds}"
+        // Begin with {kinds}
+        case .characterFirst: "Jako pierwszy znak wpisz {kinds}"
         // Use this format: {example}
         case .looksLike: "Użyj takiego formatu: {example}"
         // Enter {kind}, like {example}
@@ -260,6 +269,8 @@ enum Polish: LanguageTable {
         case .pointNotComma: "Użyj kropki dziesiętnej, a nie przecinka, na przykład {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "Użyj przecinka dziesiętnego, a nie kropki, na przykład {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "Wpisz cyfry bez separatorów tysięcy, na przykład {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -285,6 +296,8 @@ enum Polish: LanguageTable {
         case .choice: "Wpisz wartość z listy dozwolonych wartości. Sprawdź, czy nie ma literówki"
         // Choose {accepted}
         case .option: "Wybierz jedną z tych opcji: {accepted}"
+        // Select this
+        case .unselected: "Zaznacz tę opcję"
         // Remove the entry that is in the list twice
         case .repeated: "Usuń pozycję, która powtarza się na liście"
         // Enter the same as in {other}: check both
@@ -313,6 +326,8 @@ enum Polish: LanguageTable {
         case .dataEncoding: "Zapisz te dane w UTF-8. Zawierają bajty w innym kodowaniu"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Użyj mniejszej liczby poziomów. Zbyt wiele list i obiektów jest zagnieżdżonych w sobie"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "Wyślij mniej danych: limit w bajtach to {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Użyj karty {accepted}"
@@ -387,6 +402,10 @@ enum Polish: LanguageTable {
             "Po każdym znaku % wpisz dwie cyfry lub litery od A do F, na przykład %20. Zamiast samego znaku % wpisz %25"
         // Use / instead of \
         case .backslash: "Zamiast \\ użyj /"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "Zamiast {character} użyj {accepted}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "Zamiast każdej spacji użyj %20"
         // Write // after the colon, like {example}
         case .slashesMissing: "Po dwukropku wpisz //, na przykład {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -406,6 +425,8 @@ enum Polish: LanguageTable {
         case .quotes: "Wpisz cudzysłów na początku i tuż przed znakiem @ albo nie używaj go wcale"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Wpisz część po znaku @, na przykład name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "Przed znakiem @ nie używaj innych liter niż od a do z, na przykład ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Po znaku @ nie używaj innych liter niż od a do z, na przykład ä"
         // Remove {character} after the @ sign

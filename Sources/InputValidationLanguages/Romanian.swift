@@ -17,6 +17,7 @@ extension MessageLanguage {
 enum Romanian: LanguageTable {
     static let tag = "ro"
     static let name = "română"
+    static let quotationMarks = (start: "„", end: "”")
     static let lowercasesAfterLabel = true
 
     // MARK: Sentences
@@ -34,6 +35,8 @@ enum Romanian: LanguageTable {
 
         // Enter a value
         case .empty: "Completați acest câmp"
+        // Choose a value
+        case .noChoice: "Alegeți o valoare"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Textul este prea lung. Ștergeți textul sau spațiile în plus"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -119,6 +122,8 @@ enum Romanian: LanguageTable {
         case .hexDigits: "Folosiți numai cifrele de la 0 la 9 și literele de la a la f"
         // Remove the spaces and line breaks
         case .spaces: "Ștergeți spațiile și trecerile la rând nou"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "Ștergeți spațiile și trecerile la rând nou de la început și de la sfârșit"
         // Remove the {characters}
         case .without: "Ștergeți {characters}"
         // Remove {character}
@@ -130,6 +135,8 @@ enum Romanian: LanguageTable {
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Ștergeți caracterele neobișnuite, asemănătoare cu altele sau ascunse: ștergeți textul și scrieți-l din nou"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "Folosiți cifre, litere și semne obișnuite, de exemplu 1, nu １ sau ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Folosiți numai litere de la A la Z, cifre și simboluri obișnuite, fără diacritice și emoji"
@@ -168,6 +175,8 @@ enum Romanian: LanguageTable {
         case .mistakeAt: "Folosiți un format acceptat. Verificați caracterul numărul {number}"
         // Use {kinds} as character {number}
         case .characterAt: "Folosiți {kinds} drept caracterul numărul {number}"
+        // Begin with {kinds}
+        case .characterFirst: "Folosiți {kinds} drept primul caracter"
         // Use this format: {example}
         case .looksLike: "Folosiți acest format: {example}"
         // Enter {kind}, like {example}
@@ -256,6 +265,8 @@ enum Romanian: LanguageTable {
         case .pointNotComma: "Folosiți un punct zecimal, nu o virgulă, de exemplu {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "Folosiți o virgulă zecimală, nu un punct, de exemplu {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "Scrieți cifrele fără separator de mii, de exemplu {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -279,6 +290,8 @@ enum Romanian: LanguageTable {
         case .choice: "Introduceți o valoare din lista celor acceptate. Verificați dacă nu este o greșeală de scriere"
         // Choose {accepted}
         case .option: "Alegeți una dintre aceste opțiuni: {accepted}"
+        // Select this
+        case .unselected: "Selectați această opțiune"
         // Remove the entry that is in the list twice
         case .repeated: "Ștergeți elementul care apare de două ori în listă"
         // Enter the same as in {other}: check both
@@ -307,6 +320,8 @@ enum Romanian: LanguageTable {
         case .dataEncoding: "Salvați aceste date în UTF-8. Conțin octeți dintr-o altă codificare"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Folosiți mai puține niveluri. Prea multe liste și obiecte sunt unele în altele"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "Trimiteți mai puține date: limita în octeți este {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Folosiți un card {accepted}"
@@ -382,6 +397,10 @@ enum Romanian: LanguageTable {
             "Scrieți două cifre sau litere de la A la F după fiecare %, de exemplu %20. Pentru semnul %, scrieți %25"
         // Use / instead of \
         case .backslash: "Folosiți / în loc de \\"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "Folosiți {accepted} în loc de {character}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "Folosiți %20 în locul fiecărui spațiu"
         // Write // after the colon, like {example}
         case .slashesMissing: "Scrieți // după două puncte, de exemplu {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -400,6 +419,8 @@ enum Romanian: LanguageTable {
         case .quotes: "Puneți ghilimele la început și chiar înaintea semnului @ sau nu puneți deloc"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Scrieți partea de după semnul @, de exemplu name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "Înainte de semnul @, nu folosiți alte litere decât de la a la z, de exemplu ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "După semnul @, nu folosiți alte litere decât de la a la z, de exemplu ä"
         // Remove {character} after the @ sign

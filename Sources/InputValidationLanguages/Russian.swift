@@ -17,6 +17,7 @@ extension MessageLanguage {
 enum Russian: LanguageTable {
     static let tag = "ru"
     static let name = "русский"
+    static let quotationMarks = (start: "«", end: "»")
     static let lowercasesAfterLabel = true
 
     // MARK: Sentences
@@ -34,6 +35,8 @@ enum Russian: LanguageTable {
 
         // Enter a value
         case .empty: "Заполните это поле"
+        // Choose a value
+        case .noChoice: "Выберите значение"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Текст слишком длинный. Удалите лишний текст или пробелы"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -133,6 +136,8 @@ enum Russian: LanguageTable {
         case .hexDigits: "Используйте только цифры от 0 до 9 и латинские буквы от a до f"
         // Remove the spaces and line breaks
         case .spaces: "Удалите пробелы и переносы строк"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "Удалите пробелы и переносы строк в начале и в конце"
         // Remove the {characters}
         case .without: "Удалите {characters}"
         // Remove {character}
@@ -144,6 +149,8 @@ enum Russian: LanguageTable {
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Удалите необычные, похожие на другие или скрытые символы: сотрите текст и введите его заново"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "Используйте обычные цифры, буквы и знаки, например 1, а не １ или ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "Используйте только латинские буквы от A до Z, цифры и обычные символы, без эмодзи"
         // Remove {character} and everything after it
@@ -181,6 +188,8 @@ enum Russian: LanguageTable {
         case .mistakeAt: "Используйте допустимый формат. Проверьте символ номер {number}"
         // Use {kinds} as character {number}
         case .characterAt: "Символом номер {number} введите {kinds}"
+        // Begin with {kinds}
+        case .characterFirst: "Первым символом введите {kinds}"
         // Use this format: {example}
         case .looksLike: "Используйте такой формат: {example}"
         // Enter {kind}, like {example}
@@ -268,6 +277,8 @@ enum Russian: LanguageTable {
         case .pointNotComma: "Используйте десятичную точку, а не запятую, например {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "Используйте десятичную запятую, а не точку, например {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "Введите цифры без разделителей тысяч, например {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -293,6 +304,8 @@ enum Russian: LanguageTable {
         case .choice: "Введите значение из списка допустимых. Проверьте, нет ли опечатки"
         // Choose {accepted}
         case .option: "Выберите один из вариантов: {accepted}"
+        // Select this
+        case .unselected: "Отметьте этот пункт"
         // Remove the entry that is in the list twice
         case .repeated: "Удалите элемент, который повторяется в списке"
         // Enter the same as in {other}: check both
@@ -320,6 +333,8 @@ enum Russian: LanguageTable {
         case .dataEncoding: "Сохраните эти данные в UTF-8. В них есть байты другой кодировки"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Используйте меньше уровней. Слишком много списков и объектов вложено друг в друга"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "Отправьте меньше данных: предел в байтах — {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Используйте карту {accepted}"
@@ -394,6 +409,10 @@ enum Russian: LanguageTable {
             "После каждого % введите две цифры или латинские буквы от A до F, например %20. Для знака % введите %25"
         // Use / instead of \
         case .backslash: "Используйте / вместо \\"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "Используйте {accepted} вместо {character}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "Используйте %20 вместо каждого пробела"
         // Write // after the colon, like {example}
         case .slashesMissing: "Поставьте // после двоеточия, например {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -413,6 +432,8 @@ enum Russian: LanguageTable {
         case .quotes: "Поставьте кавычки в начале и прямо перед знаком @ или уберите их совсем"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Укажите часть после знака @, например name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "Используйте перед знаком @ только латинские буквы от a до z, а не другие, например ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Используйте после знака @ только латинские буквы от a до z, а не другие, например ä"
         // Remove {character} after the @ sign

@@ -35,6 +35,8 @@ enum SimplifiedChinese: LanguageTable {
         // Enter a value
         // Doubtful: forms in China often begin such a request with a word of politeness.
         case .empty: "填写此项"
+        // Choose a value
+        case .noChoice: "选择一个值"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "内容太长，删除多余的文字或空格"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -84,6 +86,8 @@ enum SimplifiedChinese: LanguageTable {
         case .hexDigits: "只能使用数字 0 到 9 和字母 a 到 f"
         // Remove the spaces and line breaks
         case .spaces: "删除空格和换行"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "删除开头和结尾的空格或换行"
         // Remove the {characters}
         case .without: "删除{characters}"
         // Remove {character}
@@ -94,6 +98,8 @@ enum SimplifiedChinese: LanguageTable {
         case .onlyAtEnd: "{character} 只能用在末尾"
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter: "含有特殊、形似或不可见的字符，删除后重新输入"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "使用半角的数字、字母和符号，例如用 1，不用 １ 或 ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "只能使用字母 A 到 Z、数字和常用符号，不能有汉字、带重音符号的字母或表情符号"
         // Remove {character} and everything after it
@@ -131,6 +137,8 @@ enum SimplifiedChinese: LanguageTable {
         case .mistakeAt: "使用可接受的格式，检查第 {number} 个字符"
         // Use {kinds} as character {number}
         case .characterAt: "第 {number} 个字符应为{kinds}"
+        // Begin with {kinds}
+        case .characterFirst: "第一个字符应为{kinds}"
         // Use this format: {example}
         case .looksLike: "使用这种格式：{example}"
         // Enter {kind}, like {example}
@@ -218,6 +226,8 @@ enum SimplifiedChinese: LanguageTable {
         case .pointNotComma: "使用小数点而不是逗号，例如 {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "用逗号而不是点作为小数点，例如 {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "输入数字时不要使用千位分隔符，例如 {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "最多写 {maximum} 位小数"
         // Use {maximum} digits or fewer
@@ -233,6 +243,8 @@ enum SimplifiedChinese: LanguageTable {
         case .choice: "输入可接受的值列表中的值，检查是否有输入错误"
         // Choose {accepted}
         case .option: "从以下选项中选择一项：{accepted}"
+        // Select this
+        case .unselected: "勾选此项"
         // Remove the entry that is in the list twice
         case .repeated: "删除列表中重复的那一项"
         // Enter the same as in {other}: check both
@@ -260,6 +272,8 @@ enum SimplifiedChinese: LanguageTable {
         case .dataEncoding: "以 UTF-8 保存这些数据，其中包含其他编码的字节"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "减少层级，列表和对象嵌套得太深"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "数据过大，上限为 {maximum} 字节"
 
         // Use a card from {accepted}
         case .cardNetwork: "使用 {accepted} 的卡"
@@ -326,6 +340,10 @@ enum SimplifiedChinese: LanguageTable {
         case .percent: "在每个 % 后面写两个数字或 A 到 F 的字母，例如 %20；要写 % 本身，写 %25"
         // Use / instead of \
         case .backslash: "用 / 代替 \\"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "用 {accepted} 代替 {character}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "用 %20 代替每个空格"
         // Write // after the colon, like {example}
         case .slashesMissing: "在冒号后面写 //，例如 {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -340,6 +358,8 @@ enum SimplifiedChinese: LanguageTable {
         case .quotes: "在开头和 @ 的正前方各写一个引号，或完全不用引号"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "写上 @ 后面的部分，例如 name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "@ 之前不要使用 a 到 z 以外的字母，例如 ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ 后面不能使用 a 到 z 以外的字母，例如 ä"
         // Remove {character} after the @ sign

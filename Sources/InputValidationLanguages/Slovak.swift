@@ -17,6 +17,7 @@ extension MessageLanguage {
 enum Slovak: LanguageTable {
     static let tag = "sk"
     static let name = "slovenčina"
+    static let quotationMarks = (start: "„", end: "“")
     static let lowercasesAfterLabel = true
 
     // MARK: Sentences
@@ -34,6 +35,8 @@ enum Slovak: LanguageTable {
 
         // Enter a value
         case .empty: "Vyplňte toto pole"
+        // Choose a value
+        case .noChoice: "Vyberte hodnotu"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Text je príliš dlhý. Odstráňte nadbytočný text alebo medzery"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -116,6 +119,8 @@ enum Slovak: LanguageTable {
         case .hexDigits: "Použite iba číslice 0 až 9 a písmená a až f"
         // Remove the spaces and line breaks
         case .spaces: "Odstráňte medzery a konce riadkov"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "Odstráňte medzery a konce riadkov na začiatku a na konci"
         // Remove the {characters}
         case .without: "Odstráňte {characters}"
         // Remove {character}
@@ -127,6 +132,8 @@ enum Slovak: LanguageTable {
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Odstráňte neobvyklé, podobne vyzerajúce alebo skryté znaky: vymažte text a napíšte ho znova"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "Použite bežné číslice, písmená a znaky, napríklad 1, nie １ ani ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "Použite iba písmená A až Z, číslice a bežné symboly, bez mäkčeňov, dĺžňov a emodži"
         // Remove {character} and everything after it
@@ -164,6 +171,8 @@ enum Slovak: LanguageTable {
         case .mistakeAt: "Použite prípustný formát. Skontrolujte znak číslo {number}"
         // Use {kinds} as character {number}
         case .characterAt: "Ako znak číslo {number} použite {kinds}"
+        // Begin with {kinds}
+        case .characterFirst: "Ako prvý znak použite {kinds}"
         // Use this format: {example}
         case .looksLike: "Použite tento formát: {example}"
         // Enter {kind}, like {example}
@@ -251,6 +260,8 @@ enum Slovak: LanguageTable {
         case .pointNotComma: "Použite desatinnú bodku, nie čiarku, napríklad {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "Použite desatinnú čiarku, nie bodku, napríklad {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "Napíšte číslice bez oddeľovačov tisícov, napríklad {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -274,6 +285,8 @@ enum Slovak: LanguageTable {
         case .choice: "Zadajte hodnotu zo zoznamu prípustných hodnôt. Skontrolujte preklepy"
         // Choose {accepted}
         case .option: "Vyberte jednu z týchto možností: {accepted}"
+        // Select this
+        case .unselected: "Zaškrtnite túto možnosť"
         // Remove the entry that is in the list twice
         case .repeated: "Odstráňte položku, ktorá je v zozname dvakrát"
         // Enter the same as in {other}: check both
@@ -302,6 +315,8 @@ enum Slovak: LanguageTable {
         case .dataEncoding: "Uložte tieto údaje v kódovaní UTF-8. Obsahujú bajty v inom kódovaní"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Použite menej úrovní. Príliš veľa zoznamov a objektov je vnorených do seba"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "Pošlite menej údajov: limit v bajtoch je {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Použite kartu {accepted}"
@@ -376,6 +391,10 @@ enum Slovak: LanguageTable {
             "Za každé % napíšte dve číslice alebo písmená od A do F, napríklad %20. Namiesto samotného znaku % napíšte %25"
         // Use / instead of \
         case .backslash: "Namiesto \\ použite /"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "Namiesto {character} použite {accepted}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "Namiesto každej medzery použite %20"
         // Write // after the colon, like {example}
         case .slashesMissing: "Za dvojbodku napíšte //, napríklad {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -394,6 +413,8 @@ enum Slovak: LanguageTable {
         case .quotes: "Napíšte úvodzovky na začiatok a tesne pred znak @ alebo ich vynechajte"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Doplňte časť za znakom @, napríklad name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "Pred znakom @ nepoužívajte iné písmená ako a až z, napríklad ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Za znakom @ nepoužívajte iné písmená ako a až z, napríklad ä"
         // Remove {character} after the @ sign

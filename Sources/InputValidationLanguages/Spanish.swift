@@ -17,6 +17,7 @@ extension MessageLanguage {
 enum Spanish: LanguageTable {
     static let tag = "es"
     static let name = "español"
+    static let quotationMarks = (start: "«", end: "»")
     static let lowercasesAfterLabel = true
 
     // MARK: Sentences
@@ -34,6 +35,8 @@ enum Spanish: LanguageTable {
 
         // Enter a value
         case .empty: "Rellene este campo"
+        // Choose a value
+        case .noChoice: "Elija un valor"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "El texto es demasiado largo. Quite lo que sobre o los espacios"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -120,6 +123,8 @@ enum Spanish: LanguageTable {
         case .hexDigits: "Use solo las cifras del 0 al 9 y las letras de la a a la f"
         // Remove the spaces and line breaks
         case .spaces: "Quite los espacios y los saltos de línea"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "Quite los espacios y los saltos de línea del principio y del final"
         // Remove the {characters}
         case .without: "Quite {characters}"
         // Remove {character}
@@ -130,6 +135,8 @@ enum Spanish: LanguageTable {
         case .onlyAtEnd: "Use {character} solo al final"
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter: "Quite los caracteres raros, parecidos u ocultos: borre el texto y escríbalo de nuevo"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "Use dígitos, letras y signos normales, por ejemplo 1 y no １ ni ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "Use solo letras de la A a la Z, cifras y símbolos comunes, sin tildes, ñ ni emojis"
         // Remove {character} and everything after it
@@ -167,6 +174,8 @@ enum Spanish: LanguageTable {
         case .mistakeAt: "Use un formato aceptado. Revise el carácter número {number}"
         // Use {kinds} as character {number}
         case .characterAt: "Use {kinds} como carácter número {number}"
+        // Begin with {kinds}
+        case .characterFirst: "Use {kinds} como primer carácter"
         // Use this format: {example}
         case .looksLike: "Use este formato: {example}"
         // Enter {kind}, like {example}
@@ -255,6 +264,8 @@ enum Spanish: LanguageTable {
         case .pointNotComma: "Use un punto decimal, no una coma, por ejemplo {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "Use una coma decimal, no un punto, por ejemplo {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "Escriba los dígitos sin separador de millares, por ejemplo {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -278,6 +289,8 @@ enum Spanish: LanguageTable {
         case .choice: "Escriba un valor de la lista de valores aceptados. Revise si hay algún error al teclear"
         // Choose {accepted}
         case .option: "Elija una de estas opciones: {accepted}"
+        // Select this
+        case .unselected: "Marque esta opción"
         // Remove the entry that is in the list twice
         case .repeated: "Quite el elemento que está dos veces en la lista"
         // Enter the same as in {other}: check both
@@ -306,6 +319,8 @@ enum Spanish: LanguageTable {
         case .dataEncoding: "Guarde estos datos en UTF-8. Contienen bytes de otra codificación"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Use menos niveles. Hay demasiadas listas y objetos unos dentro de otros"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "Envíe menos datos: el límite en bytes es {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Use una tarjeta {accepted}"
@@ -381,6 +396,10 @@ enum Spanish: LanguageTable {
             "Escriba dos cifras o letras de la A a la F después de cada %, por ejemplo %20. Para el signo %, escriba %25"
         // Use / instead of \
         case .backslash: "Use / en lugar de \\"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "Use {accepted} en lugar de {character}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "Use %20 en lugar de cada espacio"
         // Write // after the colon, like {example}
         case .slashesMissing: "Escriba // después de los dos puntos (:), por ejemplo {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -399,6 +418,8 @@ enum Spanish: LanguageTable {
         case .quotes: "Ponga comillas al principio y justo antes de la arroba (@), o no use comillas"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Escriba la parte que va después de la arroba (@), por ejemplo name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "Antes del signo @, no use otras letras que no sean de la a a la z, por ejemplo ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Después de la arroba (@) no use otras letras que de la a a la z, por ejemplo ä"
         // Remove {character} after the @ sign

@@ -17,6 +17,7 @@ extension MessageLanguage {
 enum Swedish: LanguageTable {
     static let tag = "sv"
     static let name = "svenska"
+    static let quotationMarks = (start: "”", end: "”")
     static let lowercasesAfterLabel = true
 
     // MARK: Sentences
@@ -34,6 +35,8 @@ enum Swedish: LanguageTable {
 
         // Enter a value
         case .empty: "Fyll i det här fältet"
+        // Choose a value
+        case .noChoice: "Välj ett värde"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Texten är för lång. Ta bort överflödig text eller överflödiga mellanslag"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -85,6 +88,8 @@ enum Swedish: LanguageTable {
         case .hexDigits: "Använd bara siffrorna 0 till 9 och bokstäverna a till f"
         // Remove the spaces and line breaks
         case .spaces: "Ta bort mellanslag och radbrytningar"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "Ta bort mellanslag och radbrytningar i början och i slutet"
         // Remove the {characters}
         case .without: "Ta bort {characters}"
         // Remove {character}
@@ -96,6 +101,8 @@ enum Swedish: LanguageTable {
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Ta bort ovanliga, förväxlingsbara eller dolda tecken. Radera texten och skriv den på nytt"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "Använd vanliga siffror, bokstäver och tecken, till exempel 1 i stället för １ eller ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Använd bara bokstäverna A till Z, siffror och vanliga symboler, utan å, ä, ö, accenter och emojier"
@@ -134,6 +141,8 @@ enum Swedish: LanguageTable {
         case .mistakeAt: "Använd ett tillåtet format. Kontrollera tecken nummer {number}"
         // Use {kinds} as character {number}
         case .characterAt: "Använd {kinds} som tecken nummer {number}"
+        // Begin with {kinds}
+        case .characterFirst: "Använd {kinds} som första tecken"
         // Use this format: {example}
         case .looksLike: "Använd det här formatet: {example}"
         // Enter {kind}, like {example}
@@ -221,6 +230,8 @@ enum Swedish: LanguageTable {
         case .pointNotComma: "Använd decimalpunkt, inte komma, till exempel {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "Använd decimalkomma, inte punkt, till exempel {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "Skriv siffrorna utan tusentalsavgränsare, till exempel {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: .plural(one: "Använd högst {maximum} decimal", other: "Använd högst {maximum} decimaler")
         // Use {maximum} digits or fewer
@@ -237,6 +248,8 @@ enum Swedish: LanguageTable {
         case .choice: "Skriv ett värde från listan över godkända värden. Kontrollera om något är felskrivet"
         // Choose {accepted}
         case .option: "Välj ett av dessa alternativ: {accepted}"
+        // Select this
+        case .unselected: "Markera det här"
         // Remove the entry that is in the list twice
         case .repeated: "Ta bort posten som finns två gånger i listan"
         // Enter the same as in {other}: check both
@@ -268,6 +281,8 @@ enum Swedish: LanguageTable {
         case .dataEncoding: "Spara dessa data i UTF-8. De innehåller byte i en annan kodning"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Använd färre nivåer. För många listor och objekt ligger inuti varandra"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "Skicka mindre data. Gränsen i byte är {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Använd ett kort från {accepted}"
@@ -338,6 +353,10 @@ enum Swedish: LanguageTable {
             "Skriv två siffror eller bokstäver från A till F efter varje %, till exempel %20. Skriv %25 för ett procenttecken"
         // Use / instead of \
         case .backslash: "Använd / i stället för \\"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "Använd {accepted} i stället för {character}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "Använd %20 i stället för varje mellanslag"
         // Write // after the colon, like {example}
         case .slashesMissing: "Skriv // efter kolonet, till exempel {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -352,6 +371,8 @@ enum Swedish: LanguageTable {
         case .quotes: "Skriv ett citattecken i början och precis före @-tecknet, eller inga alls"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Skriv delen efter @-tecknet, till exempel name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "Använd inga andra bokstäver än a till z före @-tecknet, alltså till exempel inte ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Använd inte andra bokstäver än a till z efter @-tecknet, alltså till exempel inte ä"
         // Remove {character} after the @ sign

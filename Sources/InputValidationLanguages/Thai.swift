@@ -33,6 +33,8 @@ enum Thai: LanguageTable {
 
         // Enter a value
         case .empty: "กรอกช่องนี้"
+        // Choose a value
+        case .noChoice: "เลือกค่า"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "ข้อความยาวเกินไป ลบข้อความหรือช่องว่างส่วนเกิน"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -84,6 +86,8 @@ enum Thai: LanguageTable {
         case .hexDigits: "ใช้เฉพาะตัวเลข 0 ถึง 9 และตัวอักษรภาษาอังกฤษ a ถึง f"
         // Remove the spaces and line breaks
         case .spaces: "ลบช่องว่างและการขึ้นบรรทัดใหม่"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "ลบช่องว่างและการขึ้นบรรทัดใหม่ที่ต้นและท้ายข้อความ"
         // Remove the {characters}
         case .without: "ลบ{characters}"
         // Remove {character}
@@ -94,6 +98,8 @@ enum Thai: LanguageTable {
         case .onlyAtEnd: "ใช้ {character} ที่ท้ายเท่านั้น"
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter: "มีอักขระที่ผิดปกติ หน้าตาคล้ายกัน หรือมองไม่เห็น ให้ลบแล้วพิมพ์ใหม่"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "ใช้ตัวเลข ตัวอักษร และสัญลักษณ์แบบปกติ เช่น 1 ไม่ใช่ １ หรือ ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "ใช้เฉพาะตัวอักษรภาษาอังกฤษ A ถึง Z ตัวเลข และสัญลักษณ์ทั่วไป โดยไม่มีอีโมจิ"
         // Remove {character} and everything after it
@@ -131,6 +137,8 @@ enum Thai: LanguageTable {
         case .mistakeAt: "ใช้รูปแบบที่ยอมรับ ตรวจสอบอักขระตัวที่ {number}"
         // Use {kinds} as character {number}
         case .characterAt: "ใช้{kinds} เป็นอักขระตัวที่ {number}"
+        // Begin with {kinds}
+        case .characterFirst: "ใช้{kinds} เป็นอักขระตัวแรก"
         // Use this format: {example}
         case .looksLike: "ใช้รูปแบบนี้: {example}"
         // Enter {kind}, like {example}
@@ -218,6 +226,8 @@ enum Thai: LanguageTable {
         case .pointNotComma: "ใช้จุดทศนิยม ไม่ใช่จุลภาค เช่น {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "ใช้จุลภาค (,) แทนจุดทศนิยม เช่น {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "เขียนตัวเลขโดยไม่ใช้เครื่องหมายคั่นหลักพัน เช่น {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "ใช้ทศนิยมไม่เกิน {maximum} ตำแหน่ง"
         // Use {maximum} digits or fewer
@@ -233,6 +243,8 @@ enum Thai: LanguageTable {
         case .choice: "ใส่ค่าที่อยู่ในรายการค่าที่ยอมรับ ตรวจสอบว่าพิมพ์ผิดหรือไม่"
         // Choose {accepted}
         case .option: "เลือกหนึ่งในตัวเลือกเหล่านี้: {accepted}"
+        // Select this
+        case .unselected: "เลือกช่องนี้"
         // Remove the entry that is in the list twice
         case .repeated: "ลบรายการที่ซ้ำกัน"
         // Enter the same as in {other}: check both
@@ -260,6 +272,8 @@ enum Thai: LanguageTable {
         case .dataEncoding: "บันทึกข้อมูลนี้เป็น UTF-8 ข้อมูลนี้มีไบต์ของการเข้ารหัสอื่น"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "ใช้จำนวนชั้นน้อยลง มีรายการและออบเจ็กต์ซ้อนกันมากเกินไป"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "ส่งข้อมูลให้น้อยลง ขีดจำกัดเป็นไบต์คือ {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "ใช้บัตร {accepted}"
@@ -328,6 +342,10 @@ enum Thai: LanguageTable {
             "หลัง % ทุกตัว ให้เขียนตัวเลขหรือตัวอักษร A ถึง F สองตัว เช่น %20 ถ้าต้องการเครื่องหมาย % ให้เขียน %25"
         // Use / instead of \
         case .backslash: "ใช้ / แทน \\"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "ใช้ {accepted} แทน {character}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "ใช้ %20 แทนช่องว่างแต่ละช่อง"
         // Write // after the colon, like {example}
         case .slashesMissing: "เขียน // หลังเครื่องหมายทวิภาค (:) เช่น {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -342,6 +360,8 @@ enum Thai: LanguageTable {
         case .quotes: "ใส่เครื่องหมายคำพูดที่ต้นข้อความและหน้า @ ทันที หรือไม่ต้องใส่เลย"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "เขียนส่วนที่อยู่หลังเครื่องหมาย @ ด้วย เช่น name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "ก่อนเครื่องหมาย @ ห้ามใช้ตัวอักษรอื่นนอกจาก a ถึง z เช่น ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "หลังเครื่องหมาย @ อย่าใช้ตัวอักษรอื่นนอกจาก a ถึง z เช่น ä"
         // Remove {character} after the @ sign

@@ -17,6 +17,7 @@ extension MessageLanguage {
 enum TraditionalChinese: LanguageTable {
     static let tag = "zh-Hant"
     static let name = "繁體中文"
+    static let quotationMarks = (start: "「", end: "」")
     static let labelSeparator = "："
 
     // MARK: Sentences
@@ -34,6 +35,8 @@ enum TraditionalChinese: LanguageTable {
 
         // Enter a value
         case .empty: "填寫此欄位"
+        // Choose a value
+        case .noChoice: "選擇一個值"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "內容太長，刪除多餘的文字或空格"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -83,6 +86,8 @@ enum TraditionalChinese: LanguageTable {
         case .hexDigits: "只能使用數字 0 到 9 與英文字母 a 到 f"
         // Remove the spaces and line breaks
         case .spaces: "刪除空格與換行"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "刪除開頭和結尾的空格或換行"
         // Remove the {characters}
         case .without: "刪除{characters}"
         // Remove {character}
@@ -95,6 +100,8 @@ enum TraditionalChinese: LanguageTable {
         // Doubtful: Imperatives without the banned polite word sound curt in Taiwan, where every form has it; rule
         // of the project, so no correction.
         case .strangeCharacter: "含有特殊、形似或看不見的字元，刪除後重新輸入"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "使用半形的數字、字母與符號，例如用 1，不用 １ 或 ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "只能使用英文字母 A 到 Z、數字與常用符號，不含中文字、重音符號與表情符號"
         // Remove {character} and everything after it
@@ -132,6 +139,8 @@ enum TraditionalChinese: LanguageTable {
         case .mistakeAt: "使用可接受的格式，檢查第 {number} 個字元"
         // Use {kinds} as character {number}
         case .characterAt: "第 {number} 個字元須為{kinds}"
+        // Begin with {kinds}
+        case .characterFirst: "第一個字元須為{kinds}"
         // Use this format: {example}
         case .looksLike: "使用這種格式：{example}"
         // Enter {kind}, like {example}
@@ -219,6 +228,8 @@ enum TraditionalChinese: LanguageTable {
         case .pointNotComma: "使用小數點，不要用逗號，例如 {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "用逗號作為小數點，不要用句點，例如 {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "輸入數字時不要使用千分位符號，例如 {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "最多寫 {maximum} 位小數"
         // Use {maximum} digits or fewer
@@ -234,6 +245,8 @@ enum TraditionalChinese: LanguageTable {
         case .choice: "輸入可接受的值清單中的值，檢查是否有輸入錯誤"
         // Choose {accepted}
         case .option: "從以下選項中選擇一項：{accepted}"
+        // Select this
+        case .unselected: "勾選此項"
         // Remove the entry that is in the list twice
         case .repeated: "刪除清單中重複的那一項"
         // Enter the same as in {other}: check both
@@ -261,6 +274,8 @@ enum TraditionalChinese: LanguageTable {
         case .dataEncoding: "以 UTF-8 儲存這些資料，其中包含其他編碼的位元組"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "減少層級，清單與物件巢狀太深"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "資料過大，上限為 {maximum} 位元組"
 
         // Use a card from {accepted}
         case .cardNetwork: "使用 {accepted} 的卡片"
@@ -327,6 +342,10 @@ enum TraditionalChinese: LanguageTable {
         case .percent: "在每個 % 後面寫兩個數字或 A 到 F 的字母，例如 %20；要寫 % 本身，寫 %25"
         // Use / instead of \
         case .backslash: "用 / 代替 \\"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "用 {accepted} 代替 {character}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "用 %20 代替每個空格"
         // Write // after the colon, like {example}
         case .slashesMissing: "在冒號後面寫 //，例如 {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -341,6 +360,8 @@ enum TraditionalChinese: LanguageTable {
         case .quotes: "在開頭與 @ 的正前方各寫一個引號，或完全不用引號"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "寫上 @ 後面的部分，例如 name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "@ 之前不要使用 a 到 z 以外的字母，例如 ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ 後面不能使用 a 到 z 以外的字母，例如 ä"
         // Remove {character} after the @ sign

@@ -35,6 +35,8 @@ enum Turkish: LanguageTable {
         // Doubtful: named: '{name} girin' and '{name} kontrol edin' begin with the app's noun phrase, so the
         // sentence begins with a small letter unless the app capitalises the name.
         case .empty: "Bu alanı doldurun"
+        // Choose a value
+        case .noChoice: "Bir değer seçin"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Bu çok uzun. Fazla metni veya boşlukları silin"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -87,6 +89,8 @@ enum Turkish: LanguageTable {
         case .hexDigits: "Yalnızca 0 ile 9 arasındaki rakamları ve a ile f arasındaki harfleri kullanın"
         // Remove the spaces and line breaks
         case .spaces: "Boşlukları ve satır sonlarını silin"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "Baştaki ve sondaki boşlukları ve satır sonlarını silin"
         // Remove the {characters}
         case .without: "Buradaki {characters} silin"
         // Remove {character}
@@ -98,6 +102,8 @@ enum Turkish: LanguageTable {
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Alışılmadık, başka bir karaktere benzeyen veya gizli karakterleri kaldırın. Metni silip yeniden yazın"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "Sıradan rakamlar, harfler ve işaretler kullanın, örneğin １ veya ١ yerine 1"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Yalnızca A ile Z arasındaki harfleri, rakamları ve yaygın simgeleri kullanın; Türkçe veya aksanlı harf ve emoji kullanmayın"
@@ -136,6 +142,8 @@ enum Turkish: LanguageTable {
         case .mistakeAt: "Kabul edilen bir biçim kullanın. {number} numaralı karakteri kontrol edin"
         // Use {kinds} as character {number}
         case .characterAt: "{number} numaralı karakter olarak {kinds} kullanın"
+        // Begin with {kinds}
+        case .characterFirst: "İlk karakter olarak {kinds} kullanın"
         // Use this format: {example}
         case .looksLike: "Şu biçimi kullanın: {example}"
         // Enter {kind}, like {example}
@@ -224,6 +232,8 @@ enum Turkish: LanguageTable {
         case .pointNotComma: "Virgül değil, ondalık noktası kullanın, örneğin {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "Nokta değil, ondalık virgülü kullanın, örneğin {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "Rakamları binlik ayırıcı olmadan yazın, örneğin {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "En çok {maximum} ondalık basamak kullanın"
         // Use {maximum} digits or fewer
@@ -239,6 +249,8 @@ enum Turkish: LanguageTable {
         case .choice: "Kabul edilen değerler listesinden bir değer girin. Yazım hatası olup olmadığını kontrol edin"
         // Choose {accepted}
         case .option: "Şu seçeneklerden birini seçin: {accepted}"
+        // Select this
+        case .unselected: "Bunu seçin"
         // Remove the entry that is in the list twice
         case .repeated: "Listede iki kez geçen öğeyi silin"
         // Enter the same as in {other}: check both
@@ -268,6 +280,8 @@ enum Turkish: LanguageTable {
         case .dataEncoding: "Bu verileri UTF-8 olarak kaydedin. Başka bir kodlamanın baytlarını içeriyor"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Daha az düzey kullanın. İç içe çok fazla liste ve nesne var"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "Daha az veri gönderin. Bayt cinsinden sınır: {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "{accepted} kartı kullanın"
@@ -339,6 +353,10 @@ enum Turkish: LanguageTable {
             "Her % işaretinden sonra iki rakam veya A ile F arasında harf yazın, örneğin %20. % işaretinin kendisi için %25 yazın"
         // Use / instead of \
         case .backslash: "\\ yerine / kullanın"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "{character} yerine {accepted} kullanın"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "Her boşluk yerine %20 kullanın"
         // Write // after the colon, like {example}
         case .slashesMissing: "İki noktadan sonra // yazın, örneğin {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -353,6 +371,8 @@ enum Turkish: LanguageTable {
         case .quotes: "Başa ve @ işaretinin hemen önüne birer tırnak işareti koyun ya da hiç koymayın"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "@ işaretinden sonraki bölümü yazın, örneğin name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "@ işaretinden önce a ile z arasındakiler dışında harf kullanmayın, örneğin ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "@ işaretinden sonra a ile z arasındakilerden başka harf, örneğin ä, kullanmayın"
         // Remove {character} after the @ sign

@@ -17,6 +17,7 @@ extension MessageLanguage {
 enum Ukrainian: LanguageTable {
     static let tag = "uk"
     static let name = "українська"
+    static let quotationMarks = (start: "«", end: "»")
     static let lowercasesAfterLabel = true
 
     // MARK: Sentences
@@ -34,6 +35,8 @@ enum Ukrainian: LanguageTable {
 
         // Enter a value
         case .empty: "Заповніть це поле"
+        // Choose a value
+        case .noChoice: "Виберіть значення"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Текст задовгий. Видаліть зайвий текст або пробіли"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -133,6 +136,8 @@ enum Ukrainian: LanguageTable {
         case .hexDigits: "Використовуйте лише цифри від 0 до 9 і латинські літери від a до f"
         // Remove the spaces and line breaks
         case .spaces: "Видаліть пробіли та розриви рядків"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "Видаліть пробіли та розриви рядків на початку і в кінці"
         // Remove the {characters}
         case .without: "Видаліть {characters}"
         // Remove {character}
@@ -144,6 +149,8 @@ enum Ukrainian: LanguageTable {
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter:
             "Видаліть незвичні, схожі на інші або приховані символи: зітріть текст і введіть його знову"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "Використовуйте звичайні цифри, літери та знаки, наприклад 1, а не １ чи ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters: "Використовуйте лише латинські літери від A до Z, цифри та звичайні символи, без емодзі"
         // Remove {character} and everything after it
@@ -181,6 +188,8 @@ enum Ukrainian: LanguageTable {
         case .mistakeAt: "Використайте допустимий формат. Перевірте символ номер {number}"
         // Use {kinds} as character {number}
         case .characterAt: "Символом номер {number} введіть {kinds}"
+        // Begin with {kinds}
+        case .characterFirst: "Першим символом введіть {kinds}"
         // Use this format: {example}
         case .looksLike: "Використовуйте такий формат: {example}"
         // Enter {kind}, like {example}
@@ -268,6 +277,8 @@ enum Ukrainian: LanguageTable {
         case .pointNotComma: "Використайте десяткову крапку, а не кому, наприклад {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "Використайте десяткову кому, а не крапку, наприклад {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "Введіть цифри без роздільників тисяч, наприклад {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces:
             .plural(
@@ -293,6 +304,8 @@ enum Ukrainian: LanguageTable {
         case .choice: "Введіть значення зі списку допустимих. Перевірте, чи немає одруку"
         // Choose {accepted}
         case .option: "Виберіть один із варіантів: {accepted}"
+        // Select this
+        case .unselected: "Позначте цей пункт"
         // Remove the entry that is in the list twice
         case .repeated: "Видаліть елемент, що повторюється у списку"
         // Enter the same as in {other}: check both
@@ -320,6 +333,8 @@ enum Ukrainian: LanguageTable {
         case .dataEncoding: "Збережіть ці дані в UTF-8. У них є байти іншого кодування"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Використовуйте менше рівнів. Забагато списків і об’єктів вкладено один в один"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "Надішліть менше даних: межа в байтах — {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Використайте картку {accepted}"
@@ -395,6 +410,10 @@ enum Ukrainian: LanguageTable {
             "Після кожного % напишіть дві цифри або латинські літери від A до F, наприклад %20. Для знака % напишіть %25"
         // Use / instead of \
         case .backslash: "Використайте / замість \\"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "Використайте {accepted} замість {character}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "Використайте %20 замість кожного пробілу"
         // Write // after the colon, like {example}
         case .slashesMissing: "Поставте // після двокрапки, наприклад {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -414,6 +433,9 @@ enum Ukrainian: LanguageTable {
         case .quotes: "Поставте лапки на початку та безпосередньо перед знаком @ або не ставте їх зовсім"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Напишіть частину після знака @, наприклад name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters:
+            "Використовуйте перед знаком @ лише латинські літери від a до z, а не інші, наприклад ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Використовуйте після знака @ лише латинські літери від a до z, а не інші, наприклад ä"
         // Remove {character} after the @ sign

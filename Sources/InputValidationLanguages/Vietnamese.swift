@@ -34,6 +34,8 @@ enum Vietnamese: LanguageTable {
 
         // Enter a value
         case .empty: "Hãy điền vào ô này"
+        // Choose a value
+        case .noChoice: "Hãy chọn một giá trị"
         // Make this shorter: remove any extra text or spaces
         case .tooLarge: "Nội dung quá dài. Hãy xóa phần hoặc dấu cách thừa"
         // Use {maximum} characters or fewer: letters like ä and emoji count as more than one
@@ -86,6 +88,8 @@ enum Vietnamese: LanguageTable {
         case .hexDigits: "Chỉ dùng các chữ số từ 0 đến 9 và các chữ cái từ a đến f"
         // Remove the spaces and line breaks
         case .spaces: "Hãy xóa dấu cách và chỗ xuống dòng"
+        // Remove any space or line break at the beginning or end
+        case .outerSpaces: "Hãy xóa dấu cách và chỗ xuống dòng ở đầu và cuối"
         // Remove the {characters}
         case .without: "Hãy xóa {characters}"
         // Remove {character}
@@ -96,6 +100,8 @@ enum Vietnamese: LanguageTable {
         case .onlyAtEnd: "Chỉ dùng {character} ở cuối"
         // Remove unusual, lookalike, or hidden characters: delete the text and type it again
         case .strangeCharacter: "Có ký tự lạ, ký tự trông giống nhau hoặc ký tự ẩn. Hãy xóa rồi gõ lại"
+        // Use ordinary digits, letters, and signs, like 1, not １ or ١
+        case .ordinaryForms: "Hãy dùng chữ số, chữ cái và ký hiệu thông thường, ví dụ 1 chứ không phải １ hay ١"
         // Only use letters from A to Z, digits, and symbols, with no accents or emoji
         case .plainCharacters:
             "Chỉ dùng chữ cái từ A đến Z, chữ số và ký hiệu thông thường, không có dấu tiếng Việt và biểu tượng cảm xúc"
@@ -134,6 +140,8 @@ enum Vietnamese: LanguageTable {
         case .mistakeAt: "Hãy dùng định dạng được chấp nhận. Hãy kiểm tra ký tự thứ {number}"
         // Use {kinds} as character {number}
         case .characterAt: "Hãy dùng {kinds} làm ký tự thứ {number}"
+        // Begin with {kinds}
+        case .characterFirst: "Hãy dùng {kinds} làm ký tự đầu tiên"
         // Use this format: {example}
         case .looksLike: "Hãy dùng định dạng này: {example}"
         // Enter {kind}, like {example}
@@ -222,6 +230,8 @@ enum Vietnamese: LanguageTable {
         case .pointNotComma: "Hãy dùng dấu chấm thập phân, không dùng dấu phẩy, ví dụ {example}"
         // Use a decimal comma, not a point, like {example}
         case .commaNotPoint: "Hãy dùng dấu phẩy thập phân, không dùng dấu chấm, ví dụ {example}"
+        // Write the digits without separators between thousands, like {example}
+        case .noGroupSigns: "Hãy viết chữ số không có dấu phân cách hàng nghìn, ví dụ {example}"
         // Use {maximum} decimal places or fewer
         case .decimalPlaces: "Hãy dùng nhiều nhất {maximum} chữ số thập phân"
         // Use {maximum} digits or fewer
@@ -237,6 +247,8 @@ enum Vietnamese: LanguageTable {
         case .choice: "Hãy nhập một giá trị trong danh sách được chấp nhận. Hãy kiểm tra lỗi gõ"
         // Choose {accepted}
         case .option: "Hãy chọn một trong các mục này: {accepted}"
+        // Select this
+        case .unselected: "Hãy chọn mục này"
         // Remove the entry that is in the list twice
         case .repeated: "Hãy xóa mục xuất hiện hai lần trong danh sách"
         // Enter the same as in {other}: check both
@@ -265,6 +277,8 @@ enum Vietnamese: LanguageTable {
         case .dataEncoding: "Hãy lưu dữ liệu này ở dạng UTF-8. Dữ liệu có byte của mã hóa khác"
         // Use fewer levels: too many lists and objects are inside one another
         case .dataDepth: "Hãy dùng ít cấp hơn. Có quá nhiều danh sách và đối tượng lồng vào nhau"
+        // Send less data: the limit in bytes is {maximum}
+        case .dataSize: "Hãy gửi ít dữ liệu hơn. Giới hạn tính bằng byte là {maximum}"
 
         // Use a card from {accepted}
         case .cardNetwork: "Hãy dùng thẻ {accepted}"
@@ -333,6 +347,10 @@ enum Vietnamese: LanguageTable {
         case .percent: "Hãy viết hai chữ số hoặc chữ cái từ A đến F sau mỗi dấu %, ví dụ %20. Với dấu %, hãy viết %25"
         // Use / instead of \
         case .backslash: "Hãy dùng / thay cho \\"
+        // Use {accepted} instead of {character}
+        case .percentEncoded: "Hãy dùng {accepted} thay cho {character}"
+        // Use %20 instead of each space
+        case .percentEncodedSpace: "Hãy dùng %20 thay cho mỗi dấu cách"
         // Write // after the colon, like {example}
         case .slashesMissing: "Hãy viết // sau dấu hai chấm, ví dụ {example}"
         // Enter a page of this site that begins with one /, like /account
@@ -347,6 +365,8 @@ enum Vietnamese: LanguageTable {
         case .quotes: "Hãy đặt dấu ngoặc kép ở đầu và ngay trước dấu @, hoặc không dùng dấu ngoặc kép"
         // Write the part after the @ sign, like name@example.com
         case .emailSiteMissing: "Hãy viết phần sau dấu @, ví dụ name@example.com"
+        // Before the @ sign, use letters from a to z, not letters like ä
+        case .emailLocalLetters: "Trước ký hiệu @, không dùng chữ cái nào khác ngoài a đến z, ví dụ ä"
         // After the @ sign, use letters from a to z, not letters like ä
         case .emailSiteLetters: "Sau dấu @, không dùng chữ cái nào khác ngoài a đến z, ví dụ ä"
         // Remove {character} after the @ sign

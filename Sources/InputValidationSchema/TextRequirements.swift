@@ -125,18 +125,21 @@ struct TextRequirements {
         recordByteLimitLoss()
     }
 
-    /// The scalars that `trimmed` removes.
-    private static let trimmedScalars = Unicode.Scalar.ranges { $0.properties.isWhitespace }
+    /// The class of the scalars that `trimmed` removes at the beginning, and that of those at the end.
+    private static let trimmedClasses = (
+        start: ECMAScriptPatternSyntax.characterClass(of: Unicode.Scalar.ranges(where: \.isTrimmedAtStart)),
+        end: ECMAScriptPatternSyntax.characterClass(of: Unicode.Scalar.ranges(where: \.isTrimmedAtEnd))
+    )
 
     /// Adds the requirements of a rule for the text without blanks around it.
     private mutating func addTrimmedTextRequirements(of rule: StrategyConfiguration, in context: RuleContext) {
-        let blanks = ECMAScriptPatternSyntax.characterClass(of: Self.trimmedScalars)
+        let (start, end) = Self.trimmedClasses
         for requirement in collectTransformedTextRequirements(of: rule, in: context) {
             switch requirement {
             case .length(let minimum, _): all.append(.length(minimum: minimum, maximum: nil))
             case .utf16Length: break
             case .matches(let pattern, isNegated: false):
-                let source = "\(blanks)*(?:\(pattern.source))\(blanks)*"
+                let source = "\(start)*(?:\(pattern.source))\(end)*"
                 let surrounded = ECMAScriptPattern(source: source, isPlainASCII: false, maximumLength: nil)
                 // An anchor inside would not be at the end of the text.
                 if pattern.hasAssertions {

@@ -24,6 +24,7 @@ enum English: LanguageTable {
         case .check: "Check this value"
 
         case .empty: "Enter a value"
+        case .noChoice: "Choose a value"
         case .tooLarge: "Make this shorter: remove any extra text or spaces"
         case .tooManyBytes:
             .plural(
@@ -56,11 +57,13 @@ enum English: LanguageTable {
         case .digitsGrouped: "Only use digits, with single spaces or hyphens between them"
         case .hexDigits: "Only use the digits 0 to 9 and the letters a to f"
         case .spaces: "Remove the spaces and line breaks"
+        case .outerSpaces: "Remove any space or line break at the beginning or end"
         case .without: "Remove the {characters}"
         case .disallowedText: "Remove {character}"
         case .once: "Use {character} only once"
         case .onlyAtEnd: "Use {character} only at the end"
         case .strangeCharacter: "Remove unusual, lookalike, or hidden characters: delete the text and type it again"
+        case .ordinaryForms: "Use ordinary digits, letters, and signs, like 1, not １ or ١"
         case .plainCharacters: "Only use letters from A to Z, digits, and symbols, with no accents or emoji"
         case .nothingAfter: "Remove {character} and everything after it"
         case .notBegin: "Do not begin with {character}"
@@ -80,6 +83,7 @@ enum English: LanguageTable {
         case .format: "Use an accepted format: check for mistakes"
         case .mistakeAt: "Use an accepted format: check character {number}"
         case .characterAt: "Use {kinds} as character {number}"
+        case .characterFirst: "Begin with {kinds}"
         case .looksLike: "Use this format: {example}"
         case .kind: "Enter {kind}, like {example}"
         case .kindWithout: "Enter {kind} with no {characters}, like {example}"
@@ -124,6 +128,7 @@ enum English: LanguageTable {
         case .endsWithDigit: "End with a digit, like {example}"
         case .pointNotComma: "Use a decimal point, not a comma, like {example}"
         case .commaNotPoint: "Use a decimal comma, not a point, like {example}"
+        case .noGroupSigns: "Write the digits without separators between thousands, like {example}"
         case .decimalPlaces:
             .plural(one: "Use {maximum} decimal place or none", other: "Use {maximum} decimal places or fewer")
         case .tooManyDigits: .plural(one: "Use only {maximum} digit", other: "Use {maximum} digits or fewer")
@@ -131,8 +136,9 @@ enum English: LanguageTable {
 
         case .mismatch: "This does not match: check for mistakes"
         case .anotherValue: "Enter a different value: this one cannot be used"
-        case .choice: "Enter a value from the list of accepted ones: check for a typo"
+        case .choice: "Enter one of the accepted values: check for a typo"
         case .option: "Choose {accepted}"
+        case .unselected: "Select this"
         case .repeated: "Remove the entry that is in the list twice"
         case .same: "Enter the same as in {other}: check both"
         case .after: "Enter a later or larger value than in {other}"
@@ -151,6 +157,7 @@ enum English: LanguageTable {
         case .dataKey: "Remove this key or correct its spelling: it is not accepted here"
         case .dataKeyTwice: "Remove one of the two keys: this key is there twice"
         case .dataDepth: "Use fewer levels: too many lists and objects are inside one another"
+        case .dataSize: "Send less data: the limit in bytes is {maximum}"
 
         case .cardNetwork: "Use a card from {accepted}"
         case .monthThenYear: "Enter 2 digits for the month, then 2 digits for the year, like {example}"
@@ -191,6 +198,8 @@ enum English: LanguageTable {
         case .userInfo: "Remove the user name or password and the @ sign"
         case .percent: "Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25"
         case .backslash: "Use / instead of \\"
+        case .percentEncoded: "Use {accepted} instead of {character}"
+        case .percentEncodedSpace: "Use %20 instead of each space"
         case .slashesMissing: "Write // after the colon, like {example}"
         case .singleSlash: "Enter a page of this site that begins with one /, like /account"
         case .atMissing: "Include an @ sign, like name@example.com"
@@ -201,6 +210,7 @@ enum English: LanguageTable {
                 other: "Use {maximum} characters or fewer before the @ sign")
         case .quotes: "Write a quotation mark at the beginning and just before the @ sign, or none at all"
         case .emailSiteMissing: "Write the part after the @ sign, like name@example.com"
+        case .emailLocalLetters: "Before the @ sign, use letters from a to z, not letters like ä"
         case .emailSiteLetters: "After the @ sign, use letters from a to z, not letters like ä"
         case .emailSiteCharacter: "Remove {character} after the @ sign"
         case .dotNotComma: "Use a dot, not a comma, after the @ sign"
@@ -237,10 +247,11 @@ enum English: LanguageTable {
         switch sentence {
         case .uncheckable: "{label} cannot be checked right now: try again in a few minutes"
         case .programMistake: "There is a problem with this form: {label} cannot be checked"
-        case .pending: "{label} must be checked before you continue: wait a moment, then try again"
+        case .pending: "{label} is still being checked: wait a moment, then try again"
         case .check: "{label} is not accepted: check it for mistakes"
 
         case .empty: "{label} must not be empty"
+        case .noChoice: "{label} must be chosen"
         case .tooLarge: "{label} must be shorter: remove any extra text or spaces"
         case .tooManyBytes:
             .plural(
@@ -289,12 +300,14 @@ enum English: LanguageTable {
         case .digitsGrouped: "{label} must only include digits, with single spaces or hyphens between them"
         case .hexDigits: "{label} must only include the digits 0 to 9 and the letters a to f"
         case .spaces: "{label} must not include spaces or line breaks"
+        case .outerSpaces: "{label} must not begin or end with a space or line break"
         case .without: "{label} must not include {characters}"
         case .disallowedText: "{label} must not include {character}"
         case .once: "{label} must include {character} only once"
         case .onlyAtEnd: "{label} must have {character} only at the end"
         case .strangeCharacter:
             "{label} must not include unusual, lookalike, or hidden characters: delete the text and type it again"
+        case .ordinaryForms: "{label} must have ordinary digits, letters, and signs, like 1, not １ or ١"
         case .plainCharacters:
             "{label} must only include letters from A to Z, digits, and symbols, with no accents or emoji"
         case .nothingAfter: "{label} must not include {character} or anything after it"
@@ -315,6 +328,7 @@ enum English: LanguageTable {
         case .format: "{label} must be in an accepted format: check for mistakes"
         case .mistakeAt: "{label} must be in an accepted format: check character {number}"
         case .characterAt: "{label} must have {kinds} as character {number}"
+        case .characterFirst: "{label} must begin with {kinds}"
         case .looksLike: "{label} must look like {example}"
         case .kind: "{label} must be {kind}, like {example}"
         case .kindWithout: "{label} must be {kind} with no {characters}, like {example}"
@@ -360,6 +374,7 @@ enum English: LanguageTable {
         case .endsWithDigit: "{label} must end with a digit, like {example}"
         case .pointNotComma: "{label} must have a decimal point, not a comma, like {example}"
         case .commaNotPoint: "{label} must have a decimal comma, not a point, like {example}"
+        case .noGroupSigns: "{label} must have no separators between thousands, like {example}"
         case .decimalPlaces:
             .plural(
                 one: "{label} must have {maximum} decimal place or none",
@@ -372,6 +387,7 @@ enum English: LanguageTable {
         case .anotherValue: "{label} cannot have this value: enter a different one"
         case .choice: "{label} is not on the list of accepted values: check it for a typo"
         case .option: "{label} must be {accepted}"
+        case .unselected: "Select “{label}”"
         case .repeated: "{label} must not include the same entry twice"
         case .same: "{label} must match what you entered in {other}: check both"
         case .after: "{label} must come after {other}"
@@ -390,6 +406,7 @@ enum English: LanguageTable {
         case .dataKey: "{label} must be an accepted key: remove it or correct its spelling"
         case .dataKeyTwice: "{label} must be a key that is there only once: remove one of the two"
         case .dataDepth: "{label} must have fewer levels: too many lists and objects are inside one another"
+        case .dataSize: "{label} must be shorter: the limit in bytes is {maximum}"
 
         case .cardNetwork: "{label} must be from {accepted}: use another card"
         case .monthThenYear: "{label} must be 2 digits for the month, then 2 digits for the year, like {example}"
@@ -431,6 +448,8 @@ enum English: LanguageTable {
         case .percent:
             "{label} must have 2 digits or letters from A to F after each %, like %20: for a % sign, write %25"
         case .backslash: "{label} must use / instead of \\"
+        case .percentEncoded: "{label} must have {accepted} instead of {character}"
+        case .percentEncodedSpace: "{label} must have %20 instead of each space"
         case .slashesMissing: "{label} must have // after the colon, like {example}"
         case .singleSlash: "{label} must be a page of this site that begins with one /, like /account"
         case .atMissing: "{label} must include an @ sign, like name@example.com"
@@ -441,6 +460,7 @@ enum English: LanguageTable {
                 other: "{label} must have {maximum} characters or fewer before the @ sign")
         case .quotes: "{label} must have a quotation mark at the beginning and just before the @ sign, or none at all"
         case .emailSiteMissing: "{label} must include the part after the @ sign, like name@example.com"
+        case .emailLocalLetters: "{label} must have letters from a to z before the @ sign, not letters like ä"
         case .emailSiteLetters: "{label} must not have letters like ä after the @ sign: use letters from a to z"
         case .emailSiteCharacter: "{label} must not have {character} after the @ sign"
         case .dotNotComma: "{label} must have a dot, not a comma, after the @ sign"
@@ -485,6 +505,7 @@ enum English: LanguageTable {
     static func wordingWithFieldName(of sentence: Sentence) -> Wording? {
         switch sentence {
         case .empty: "Enter {name}"
+        case .noChoice: "Choose {name}"
         case .check: "Check {name}"
         case .choice: "Choose {name} from the list"
         case .mistypedDigits, .mistypedCharacters: "Check {name} for a typo"

@@ -36,6 +36,9 @@ package protocol LanguageTable: Sendable {
     /// The end of each sentence of a text with several sentences, with the space before the next one.
     static var sentenceEnd: String { get }
 
+    /// The marks around a character in a sentence.
+    static var quotationMarks: (start: String, end: String) { get }
+
     static func name(of kind: InputKind) -> String
 
     static func text(of word: MessageWord) -> String
@@ -57,6 +60,7 @@ extension LanguageTable {
     package static var labelSeparator: String { ": " }
     package static var lowercasesAfterLabel: Bool { false }
     package static var sentenceEnd: String { ". " }
+    package static var quotationMarks: (start: String, end: String) { ("“", "”") }
 }
 
 package typealias PluralCategory = MessageLanguage.PluralCategory

@@ -190,7 +190,9 @@ extension MessageLanguage {
                         filledSentence.kinds.map {
                             self.filled(name(of: $0), field: field, missingValueText: "…", value: replacement(of:))
                         }
-                            + filledSentence.characters)
+                            + filledSentence.characters.map {
+                                table.quotationMarks.start + $0 + table.quotationMarks.end
+                            })
             case "characters": MessageWord(character: value(.character)).map(text(of:))
             default: value(ValidationError.Parameter(rawValue: placeholder)).map(self.text(of:))
             }

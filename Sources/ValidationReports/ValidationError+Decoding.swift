@@ -9,7 +9,10 @@ extension ValidationError.Code {
     public static let decodingType = declare(1236, "decoding.type") { $0.typeSentence }
 
     /// A value of the right type that its `Decodable` type cannot represent, such as an unknown case.
-    public static let decodingValue = declare(1237, "decoding.value", .dataValue)
+    ///
+    /// The parameters contain what the type accepts, if it is known: the limits of an integer type, the values of an
+    /// enumeration as `accepted`, or the name of the strategy for the same format as `strategies`, such as `uuid`.
+    public static let decodingValue = declare(1237, "decoding.value") { $0.valueSentence }
 
     /// Data that cannot be read at all, such as malformed JSON.
     ///
@@ -49,8 +52,15 @@ extension ValidationError {
         case "string": FilledSentence(.oneOf, [.text])
         case "array": FilledSentence(.oneOf, [.list])
         case "object": FilledSentence(.oneOf, [.object])
-        default: FilledSentence(.format)
+        default: FilledSentence(self[.accepted] == nil ? .format : .option)
         }
+    }
+
+    fileprivate var valueSentence: FilledSentence {
+        if self[.accepted] != nil { return FilledSentence(.option) }
+        if let sentence = limitSentence(for: .wholeNumber) { return sentence }
+        let kind = self[.strategies]?.asTexts?.first.flatMap(InputKind.init(strategyName:))
+        return kind.map { FilledSentence(kind: $0) } ?? FilledSentence(.dataValue)
     }
 
     /// Creates the error for a value that a decoder rejected, with the path of the value.
@@ -84,7 +94,8 @@ extension ValidationError {
             self = Self(.inputEmpty).prefixingPath(with: context.codingPath)
         case .typeMismatch(let type, let context):
             let name = Self.jsonSchemaName(of: type)
-            self = Self(.decodingType, with: name.map { [.type: .text($0)] } ?? [:]).prefixingPath(
+            let error = context.underlyingError as? ValidationError
+            self = (error ?? Self(.decodingType, with: name.map { [.type: .text($0)] } ?? [:])).prefixingPath(
                 with: context.codingPath)
         case .dataCorrupted(let context) where context.underlyingError is ValidationError:
             let error = context.underlyingError as? ValidationError ?? Self(.decodingValue)

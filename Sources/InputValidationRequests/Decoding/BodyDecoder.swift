@@ -20,9 +20,10 @@ struct BodyDecoder: Decoder {
     private struct ContainerPlaceholder: Sendable {}
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        KeyedDecodingContainer(
-            KeyedContainer<Key>(
-                session: session, entryIndex: try entryIndex(ofKind: .object, kindName: "object"), pathNode: pathNode))
+        let entryIndex = try entryIndex(ofKind: .object, kindName: "object")
+        if session.collectsErrors { session.lastKeys = entryIndex.map { ($0, type) } }
+        return KeyedDecodingContainer(
+            KeyedContainer<Key>(session: session, entryIndex: entryIndex, pathNode: pathNode))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {

@@ -65,6 +65,9 @@ final class DecodingSession {
     /// What the current initializer has done.
     var currentCall = InitializerCall()
 
+    /// The type of the keys with which an object was read last, and the object's entry.
+    var lastKeys: (entryIndex: Int, type: any CodingKey.Type)?
+
     /// Marks of the objects that have been decoded, and of the keys that their types have, by their entries.
     private(set) var knownEntries: [Bool]
 
@@ -732,6 +735,10 @@ extension DecodingSession {
         {
             return value
         }
-        return try Value(from: BodyDecoder(session: self, entryIndex: entryIndex, pathNode: pathNode))
+        let decoder = BodyDecoder(session: self, entryIndex: entryIndex, pathNode: pathNode)
+        if !collectsErrors { return try Value(from: decoder) }
+        do { return try Value(from: decoder) } catch let error as DecodingError {
+            throw addingAcceptedValues(of: type, to: error, at: entryIndex, pathNode)
+        }
     }
 }

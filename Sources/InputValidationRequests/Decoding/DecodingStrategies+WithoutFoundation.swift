@@ -11,6 +11,7 @@ struct DecodingStrategies: Sendable {
     func decodeFoundationValue<Value: Decodable>(
         of type: Value.Type, in session: DecodingSession, at entryIndex: Int, _ pathNode: CodingPathNode?
     ) throws -> Value? { nil }
+    func strategyName(for type: Any.Type) -> String? { nil }
     func placeholder<Value>(of type: Value.Type) -> Value? { nil }
     func nonConformingFloat<Number: BinaryFloatingPoint>(from text: String) -> Number? { nil }
     func convertedKey(_ documentKey: String, at path: [any CodingKey]) -> String { documentKey }

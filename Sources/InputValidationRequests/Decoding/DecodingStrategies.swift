@@ -41,6 +41,16 @@ extension DecodingStrategies {
         }
     }
 
+    /// Returns the name of the strategy for the format of a type of Foundation, or `nil`.
+    func strategyName(for type: Any.Type) -> String? {
+        switch type {
+        case _ where type == UUID.self: "uuid"
+        case _ where type == URL.self: "url"
+        case _ where type == Decimal.self: "decimal"
+        default: nil
+        }
+    }
+
     /// Returns a placeholder of a type of Foundation, or `nil` for another type.
     func placeholder<Value>(of type: Value.Type) -> Value? {
         switch type {
@@ -64,9 +74,12 @@ extension DecodingStrategies {
     }
 
     /// Decodes the value that a text represents, whose format a strategy can check before.
+    ///
+    /// - Parameter explainingStrategy: A strategy whose error is reported for a text that cannot be converted.
     private func decodeConvertedString<Value: Decodable>(
         in session: DecodingSession, at entryIndex: Int, _ pathNode: CodingPathNode?,
-        checkedBy strategy: InputValidator<String>? = nil, converting convert: (String) -> Value?
+        checkedBy strategy: InputValidator<String>? = nil,
+        explainedBy explainingStrategy: InputValidator<String>? = nil, converting convert: (String) -> Value?
     ) throws -> Value {
         guard let placeholder = placeholder(of: Value.self), session.document.entries[entryIndex].kind == .string else {
             return try session.rejectWrongType(
@@ -79,7 +92,9 @@ extension DecodingStrategies {
                 Value.self, error, at: entryIndex, pathNode, continuingWith: placeholder)
         }
         return try convert(text)
-            ?? session.rejectUnrepresentable(Value.self, at: entryIndex, pathNode, continuingWith: placeholder)
+            ?? session.rejectUnrepresentable(
+                Value.self, explainingStrategy?.errors(for: text).first, at: entryIndex, pathNode,
+                continuingWith: placeholder)
     }
 
     private func decodeDate(in session: DecodingSession, at entryIndex: Int, _ pathNode: CodingPathNode?) throws -> Date
@@ -113,7 +128,9 @@ extension DecodingStrategies {
         switch dataStrategy {
         case .deferredToData: return try Data(from: decoder)
         case .base64:
-            return try decodeConvertedString(in: session, at: entryIndex, pathNode) { Data(base64Encoded: $0) }
+            return try decodeConvertedString(in: session, at: entryIndex, pathNode, explainedBy: .base64) {
+                Data(base64Encoded: $0)
+            }
         case .custom(let closure): return try closure(decoder)
         @unknown default: return try Data(from: decoder)
         }

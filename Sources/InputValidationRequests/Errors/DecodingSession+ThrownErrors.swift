@@ -45,11 +45,11 @@ extension DecodingSession {
 
     /// Throws the error of a value that its type cannot represent, which can be that of a strategy for its format.
     func rejectUnrepresentable<Value>(
-        _ type: Value.Type, _ error: ValidationError = ValidationError(.decodingValue), at entryIndex: Int,
+        _ type: Value.Type, _ error: ValidationError? = nil, at entryIndex: Int,
         _ pathNode: CodingPathNode?, continuingWith placeholder: @autoclosure () -> Value?
     ) throws -> Value {
         try reject(
-            ValueRequest(entryIndex, type), error, at: pathNode, makeError: { .dataCorrupted($0) },
+            ValueRequest(entryIndex, type), error ?? valueError(for: type), at: pathNode, makeError: { .dataCorrupted($0) },
             reason: "the value cannot be represented as \(type)", continuingWith: placeholder)
     }
 

@@ -25,6 +25,9 @@ struct NumberExamples: Sendable {
         to error: ValidationError, in bytes: UnsafeBufferPointer<UInt8>, largeExample: @autoclosure () -> String?
     ) -> ValidationError {
         guard case .int(let offset) = error[.position] else { return error.showing(usualExample) }
+        if let point, let usualText, separatesThousands(before: offset, in: bytes, point: point) {
+            return error.adding([.hasGroupSigns: true, .example: .text(largeExample() ?? usualText)])
+        }
         if error.code == .decimalPoint, error[.character] == nil, offset > 0, offset == bytes.count - 1,
             bytes[offset - 1].isDigit
         {
@@ -48,6 +51,14 @@ struct NumberExamples: Sendable {
         return (isSeparator ? error : error.namingCharacter(in: bytes, at: offset)).showing(usualExample)
     }
 
+    /// Returns whether the decimal point before a second point or comma separates thousands, as in `1.234,5`.
+    private func separatesThousands(
+        before offset: Int, in bytes: UnsafeBufferPointer<UInt8>, point: DecimalPoint
+    ) -> Bool {
+        guard let byte = bytes.byte(at: offset), ",.".utf8.contains(byte), offset > 4 else { return false }
+        return bytes[offset - 4] == point.asciiByte && bytes[(offset - 3)..<offset].allSatisfy(\.isDigit)
+    }
+
     /// Returns whether a byte is the point or comma that the strategy does not accept, in place of the accepted one.
     ///
     /// Before three digits, it more often separates thousands.
@@ -58,6 +69,11 @@ struct NumberExamples: Sendable {
             && offset > 0 && bytes[offset - 1].isDigit && !places.isEmpty && places.count != 3
             && places.allSatisfy(\.isDigit)
     }
+}
+
+extension ValidationError.Parameter {
+    /// Whether the number has separators between thousands that look like its decimal point.
+    static let hasGroupSigns: Self = "hasGroupSigns"
 }
 
 extension ValidationError {
@@ -73,6 +89,7 @@ extension ValidationError {
     ///
     /// A point in place of the decimal comma, or a comma in place of the decimal point, has the accepted one beside it.
     func characterSentence(in kind: InputKind) -> FilledSentence {
+        if self[.hasGroupSigns] == true { return FilledSentence(.noGroupSigns) }
         if kind == .number, let accepted = self[.accepted] {
             return FilledSentence(accepted == "." ? .pointNotComma : .commaNotPoint)
         }

@@ -16,6 +16,9 @@ struct MismatchExplanation: Sendable {
     /// No accepted text has another one.
     private let allowedCharacters: ExpectedCharacters?
 
+    /// The error with all accepted texts, if there are few.
+    private let fewTexts: ValidationError?
+
     init(of pattern: Pattern, isSensitive: Bool) {
         if case .incomplete(let count?) = pattern.progress(of: "") {
             minimumScalarCount = count
@@ -26,9 +29,40 @@ struct MismatchExplanation: Sendable {
         allowedCharacters =
             isSensitive
             ? nil : ExpectedCharacters(lowBits: low, highBits: high, includesEnd: false, includesNonASCII: true)
+        fewTexts =
+            isSensitive
+            ? nil
+            : Self.fewTexts(of: pattern).map {
+                ValidationError(.patternMismatch, with: [.accepted: .list($0), .isOptionList: true])
+            }
+    }
+
+    /// Returns the texts that a pattern such as `(cat|dog)s?` matches, or `nil` if there are more than five, or long
+    /// ones.
+    private static func fewTexts(of pattern: Pattern) -> [String]? {
+        var texts: [String] = []
+        var beginnings = [""]
+        while let beginning = beginnings.popLast() {
+            // The progress of a text with a character that no text has contains the characters that are possible there.
+            guard beginning.utf8.count <= 20,
+                case .impossible(let position, let expected?) = InputProgress(
+                    pattern.progress(of: beginning + "\u{1}")),
+                position == beginning.utf8.count, !expected.includesNonASCII
+            else { return nil }
+            if expected.includesEnd { texts.append(beginning) }
+            for byte in (UInt8(0)..<0x80).reversed() where expected.contains(Unicode.Scalar(byte)) {
+                // Spaces at the ends of a text cannot be seen.
+                guard byte > 0x20 || byte == 0x20 && !beginning.isEmpty, byte < 0x7F else { return nil }
+                beginnings.append(beginning + String(Unicode.Scalar(byte)))
+            }
+            // Each beginning has at least one text.
+            guard texts.count + beginnings.count <= 5 else { return nil }
+        }
+        return texts.contains { $0.isEmpty || $0.hasSuffix(" ") } || texts.count < 2 ? nil : texts
     }
 
     func error(for bytes: UnsafeBufferPointer<UInt8>, progress: PatternProgress) -> ValidationError? {
+        if let fewTexts { return fewTexts }
         switch progress {
         case .incomplete:
             // Every byte but those that continue a scalar begins one.
@@ -57,7 +91,12 @@ struct MismatchExplanation: Sendable {
 extension ValidationError {
     /// The sentence about a text that a pattern without an example does not match.
     var mismatchSentence: FilledSentence {
-        if self[.minimum] != nil { return FilledSentence(.tooShort) }
+        if self[.isOptionList] == true { return FilledSentence(.option) }
+        if self[.repertoire] == "ascii" { return FilledSentence(.plainCharacters) }
+        if let missing = self[.missingClass]?.asText.flatMap(CharacterClass.init(rawValue:)) {
+            return FilledSentence(missing.sentence, [.minimum: 1])
+        }
+        if let minimum = self[.minimum] { return FilledSentence(minimum == 0 ? .tooBrief : .tooShort) }
         // The text matches up to its position, and has one byte for each character before it.
         if self[.isAtEdge] == true { return FilledSentence(.tooLong, self[.position].map { [.maximum: $0] } ?? [:]) }
         guard case .int(let offset) = self[.position] else { return characterSentence(orElse: .format) }
@@ -94,6 +133,77 @@ private enum MismatchReason: ValidationError.DeferredParameters {
 extension ValidationError.Parameter {
     /// Whether the position of the error is that of a character, and not one in the bytes of other characters.
     fileprivate static let hasCharacterPosition: Self = "isPlaced"
+    /// The class of which a password has no character.
+    fileprivate static let missingClass: Self = "missingClass"
+}
+
+// MARK: - Passwords
+
+extension Pattern {
+    /// Returns the error for a password of at most 256 bytes that is too short, has no character of a class, or has
+    /// characters beyond ASCII, or `nil`.
+    ///
+    /// What is wrong is what must change for the pattern to match: a class is missing if the pattern matches the
+    /// password with one of its characters at the end.
+    func passwordError(for bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+        guard bytes.count <= 256 else { return nil }
+        let counts = CharacterClass.Counts(of: bytes)
+        let classes: [CharacterClass] = [.lowercase, .uppercase, .digit, .symbol]
+        let absent = classes.filter { counts[$0] == 0 }
+        guard let present = classes.first(where: { counts[$0] > 0 }) else { return nil }
+        let text = String(decoding: bytes, as: UTF8.self)
+        func matches(with added: [CharacterClass], isLonger: Bool) -> Bool {
+            let longer = isLonger ? String(repeating: present.sample, count: 16) : ""
+            return (text + added.map(\.sample).joined() + longer).withBytes { mismatchOffset(in: $0) == nil }
+        }
+        let ascii = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isASCII ? $0 : "a" }))
+        if ascii != text, ascii.withBytes({ mismatchOffset(in: $0) == nil }) {
+            return ValidationError(.patternMismatch, with: [.repertoire: "ascii"])
+        }
+        if matches(with: [], isLonger: true) { return ValidationError(.patternMismatch, with: [.minimum: 0]) }
+        for count in 1...max(1, absent.count) {
+            let additions = absent.combinations(ofCount: count).filter {
+                matches(with: $0, isLonger: false) || matches(with: $0, isLonger: true)
+            }
+            guard let missing = additions.first?.first else { continue }
+            // A letter of either case is enough.
+            let isAnyLetter = additions.contains([.lowercase]) && additions.contains([.uppercase])
+            let name = (isAnyLetter ? CharacterClass.letter : missing).rawValue
+            return ValidationError(.patternMismatch, with: [.missingClass: .text(name)])
+        }
+        return nil
+    }
+}
+
+extension CharacterClass {
+    fileprivate var sample: String {
+        switch self {
+        case .letter, .lowercase: "a"
+        case .uppercase: "A"
+        case .digit: "1"
+        case .symbol: "!"
+        }
+    }
+
+    fileprivate var sentence: Sentence {
+        switch self {
+        case .letter: .passwordLetters
+        case .lowercase: .passwordLowercase
+        case .uppercase: .passwordUppercase
+        case .digit: .passwordDigits
+        case .symbol: .passwordSymbols
+        }
+    }
+}
+
+extension [CharacterClass] {
+    /// Returns the selections of a number of elements, in their order.
+    fileprivate func combinations(ofCount count: Int) -> [[CharacterClass]] {
+        if count == 0 { return [[]] }
+        return indices.flatMap { index in
+            Array(self[(index + 1)...]).combinations(ofCount: count - 1).map { [self[index]] + $0 }
+        }
+    }
 }
 
 extension ExpectedCharacters {

@@ -101,8 +101,11 @@ public final class RegexInputValidator: TextInputValidator, StrategyWithExample,
         }
         guard let mismatch = pattern.mismatch(in: bytes) else { return nil }
         var position: Int { if case .impossible(let position, _) = mismatch { position } else { bytes.count } }
-        return (explanation?.error(for: bytes, progress: mismatch) ?? ValidationError(.patternMismatch)).at(
-            position: position)
+        let isPassword = isPatternSensitive && traits.content == .newPassword
+        let error =
+            explanation?.error(for: bytes, progress: mismatch)
+            ?? (isPassword ? pattern.passwordError(for: bytes) : nil)
+        return (error ?? ValidationError(.patternMismatch)).at(position: position)
     }
 
     /// The parameters of an error whose message shows an example.

@@ -51,8 +51,18 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
     /// - Complexity: That of the expression, exponential in the worst case.
     public override func validate(_ input: String) throws(ValidationError) {
         if let rejection = input.withBytes(sizeLimits.rejection(of:)) { throw rejection }
-        let match = try? sharedRegex.regex.wholeMatch(in: input)
-        if match == nil { throw ValidationError(.patternMismatch) }
+        if !matches(input) { throw rejection(of: input) }
+    }
+
+    private func matches(_ text: String) -> Bool { (try? sharedRegex.regex.wholeMatch(in: text)) != nil }
+
+    /// Returns the error, which mentions unusual characters if the regex matches the text with ordinary ones.
+    private func rejection(of input: String) -> ValidationError {
+        let error = ValidationError(.patternMismatch)
+        guard let plain = input.withBytes(PlainText.init(replacingUnusualCharactersIn:)),
+            plain.text.isEmpty || matches(plain.text)
+        else { return error }
+        return error.withUnusualCharacters(plain.unusualCharacters)
     }
 
     public override var inputTraits: InputTraits { .format }

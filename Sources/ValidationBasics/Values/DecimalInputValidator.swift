@@ -27,7 +27,9 @@ extension ValidationError.Code {
 extension ValidationError {
     fileprivate var pointSentence: FilledSentence {
         let sentence: Sentence
-        if self[.character] != nil {
+        if self[.hasGroupSigns] == true {
+            sentence = .noGroupSigns
+        } else if self[.character] != nil {
             sentence = example?.contains(",") == true ? .decimalComma : .decimalPoint
         } else if self[.isAtEdge] == true {
             sentence = .endsWithDigit
@@ -114,10 +116,13 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
 
     // This method passes the text as well as its bytes.
     public override func parse(_ input: String) throws(ValidationError) -> Double {
-        try input.withBytes { bytes -> Result<Double, ValidationError> in
+        let result = input.withBytes { bytes -> Result<Double, ValidationError> in
             if let rejection = sizeLimits.rejection(of: bytes) { return .failure(rejection) }
             return number(in: bytes, text: input)
-        }.get()
+        }
+        do throws(ValidationError) { return try result.get() } catch {
+            throw describingUnusualCharacters(of: input, in: error)
+        }
     }
 
     public override func validate(_ input: String) throws(ValidationError) { _ = try parse(input) }

@@ -7,7 +7,9 @@ import ValidationText
 
 extension ValidationError.Code {
     /// A value that does not equal the target.
-    public static let equalityDifferent = declare(1030, "equality.different", .mismatch)
+    public static let equalityDifferent = declare(1030, "equality.different") {
+        FilledSentence($0[.isSelection] == true ? .unselected : .mismatch)
+    }
     /// A value that equals the one that it must differ from.
     public static let equalitySame = declare(1031, "equality.same", .anotherValue)
 }
@@ -60,9 +62,23 @@ public final class EqualityInputValidator<Input: Equatable & Sendable>: InputVal
     }
 
     public override func validate(_ input: Input) throws(ValidationError) {
-        guard isSame(input, target()) == acceptsTarget else {
-            throw ValidationError(acceptsTarget ? .equalityDifferent : .equalitySame)
+        let target = target()
+        guard isSame(input, target) == acceptsTarget else {
+            guard acceptsTarget else { throw ValidationError(.equalitySame) }
+            throw rejection(of: input, insteadOf: target)
         }
+    }
+
+    /// Returns the error, which mentions unusual characters if the input equals the target with ordinary ones.
+    private func rejection(of input: Input, insteadOf target: Input) -> ValidationError {
+        // A Boolean value that must be true is the state of a box or switch.
+        if target as? Bool == true { return ValidationError(.equalityDifferent, with: [.isSelection: true]) }
+        let error = ValidationError(.equalityDifferent)
+        guard let text = input as? String,
+            let plain = text.withBytes(PlainText.init(replacingUnusualCharactersIn:)),
+            let plainInput = plain.text as? Input, isSame(plainInput, target)
+        else { return error }
+        return error.withUnusualCharacters(plain.unusualCharacters)
     }
 
     // A fixed target is compared for equality, but not shown. A strategy that reads its target equals only itself.
@@ -71,6 +87,11 @@ public final class EqualityInputValidator<Input: Equatable & Sendable>: InputVal
         return fixedTarget.map { StrategyConfiguration(of: self, name, hidden: [$0]) }
             ?? StrategyConfiguration(opaque: self, name)
     }
+}
+
+extension ValidationError.Parameter {
+    /// Whether the input is the state of a box or switch that must be on.
+    fileprivate static let isSelection: Self = "isSelection"
 }
 
 /// A value that is compared as the strategies compare it, with texts by their UTF-8 bytes.

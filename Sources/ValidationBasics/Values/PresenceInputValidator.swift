@@ -18,8 +18,14 @@ import ValidationText
 /// Errors: ``ValidationError/Code/inputEmpty`` (1004).
 public final class PresenceInputValidator<Wrapped>: InputParser<Wrapped?, Wrapped>, @unchecked Sendable {
     public override func parse(_ input: Wrapped?) throws(ValidationError) -> Wrapped {
-        guard let input, (input as? any NestedOptional)?.isMissing != true else { throw ValidationError(.inputEmpty) }
+        guard let input, (input as? any NestedOptional)?.isMissing != true else { throw Self.missing }
         return input
+    }
+
+    /// The error, whose message is about a choice unless a text field contains the value.
+    private static var missing: ValidationError {
+        let isTyped = Wrapped.self is any StringProtocol.Type || Wrapped.self is any Numeric.Type
+        return isTyped ? ValidationError(.inputEmpty) : ValidationError(.inputEmpty, with: [.isChoice: true])
     }
 
     public override var configuration: StrategyConfiguration { StrategyConfiguration(of: self, "present") }

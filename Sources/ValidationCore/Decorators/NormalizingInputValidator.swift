@@ -15,20 +15,17 @@ struct NormalizationStep: Sendable {
 
     static let tooLargeError = ValidationError(.inputTooLarge, with: [.maximum: .int(maximumByteCount)])
 
-    /// Removes white space (the Unicode property *White_Space*) at both ends.
+    /// Removes the characters at both ends that a person cannot see; see ``InputValidator/trimmed(then:)``.
     static let trimmed = NormalizationStep(name: "trimmed") { text in
         // The common case, which copies nothing.
         let visible: ClosedRange<UInt8> = 0x21...0x7E
         if let first = text.utf8.first, let last = text.utf8.last, visible ~= first, visible ~= last { return text }
-        var rest = text.unicodeScalars[...]
-        while rest.first?.isWhiteSpace == true { rest.removeFirst() }
-        while rest.last?.isWhiteSpace == true { rest.removeLast() }
-        return String(rest)
+        return String(text.unicodeScalars.trimmed)
     }
 
-    /// Removes white space at both ends, and replaces every other run of white space by one space.
+    /// Removes what ``trimmed`` removes, and replaces every run of white space in the rest by one space.
     static let collapsingBlanks = NormalizationStep(name: "collapsingBlanks") { text in
-        text.unicodeScalars.split(whereSeparator: \.isWhiteSpace).map(String.init).joined(separator: " ")
+        text.unicodeScalars.trimmed.split(whereSeparator: \.isWhiteSpace).map(String.init).joined(separator: " ")
     }
 
     /// Removes the given characters.
@@ -43,7 +40,21 @@ struct NormalizationStep: Sendable {
     }
 }
 
+extension String.UnicodeScalarView {
+    fileprivate var trimmed: SubSequence {
+        var rest = drop(while: \.isTrimmedAtStart)
+        while rest.last?.isTrimmedAtEnd == true { rest.removeLast() }
+        return rest
+    }
+}
+
 extension Unicode.Scalar {
+    /// Whether ``InputValidator/trimmed(then:)`` removes the character at the beginning of a text.
+    package var isTrimmedAtStart: Bool { isBlank }
+
+    /// Whether ``InputValidator/trimmed(then:)`` removes the character at the end of a text.
+    package var isTrimmedAtEnd: Bool { isBlank && !belongsToPrevious }
+
     /// Whether the character has the Unicode property *White_Space*.
     fileprivate var isWhiteSpace: Bool {
         isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
@@ -107,15 +118,21 @@ final class NormalizingInputValidator<Output>: WrappingParser<String, String, Ou
 }
 
 extension InputValidator where Input == String {
-    /// Returns a strategy that removes white space at both ends of a text and validates the result with a rule.
+    /// Returns a strategy that removes white space and invisible characters at both ends of a text and validates the
+    /// result with a rule.
     ///
-    /// White space is the Unicode property *White_Space*. The changed text is the normalized value of the context, and
-    /// positions in errors refer to it. An input over 65,536 UTF-8 bytes is rejected with code 1005.
+    /// It removes every character that the library counts as invisible: white space such as spaces, no-break spaces,
+    /// tabs, and line breaks, control characters, and format characters such as U+200B (zero-width space), U+200E
+    /// (left-to-right mark), and U+FEFF (byte order mark). At the end, it keeps joiners, variation selectors, and tags,
+    /// because they belong to the character before them. Inside the text, it changes nothing.
+    ///
+    /// The changed text is the normalized value of the context, and positions in errors refer to it. An input over
+    /// 65,536 UTF-8 bytes is rejected with code 1005.
     public static func trimmed(then rule: InputValidator<String>) -> InputValidator<String> {
         NormalizingInputValidator(.trimmed, then: rule)
     }
 
-    /// Returns a parser that removes white space at both ends of a text and parses the result.
+    /// Returns a parser that removes white space and invisible characters at both ends of a text and parses the result.
     public static func trimmed<Output>(then parser: InputParser<String, Output>) -> InputParser<String, Output> {
         NormalizingInputValidator(.trimmed, then: parser)
     }

@@ -109,6 +109,9 @@ extension ValidationError {
         public static let column: Self = "column"
         /// The expected type of a decoded value: `string`, `number`, `integer`, `boolean`, `array`, or `object`.
         public static let type: Self = "type"
+        /// The unusual characters that are the reason for the rejection: `hidden`, `otherForms`, or `outerSpaces`, or
+        /// `blank` if the text has no others.
+        public static let unusualCharacters: Self = "unusualCharacters"
         /// The decimal point of the text field into which a number is typed: `.` or `,`.
         ///
         /// A message writes the limits as they are typed there.

@@ -37,6 +37,8 @@ public struct ValidationError: Error, Sendable {
     ///
     /// Examples are abstract strategies, exceeded input limits, invalid patterns, and empty or too deep compositions.
     package private(set) var isInconclusive: Bool
+    /// The unusual characters that are the reason for the rejection, which is also a parameter.
+    private var inlineUnusualCharacters: UnusualCharacters?
     private var measuredValue = 0
     private var details: SharedBox<Details>?
     private var presentation: SharedBox<Presentation>?
@@ -110,6 +112,7 @@ public struct ValidationError: Error, Sendable {
         var all = details?.value.parameters ?? [:]
         if let parameter = measure.parameter { all[parameter] = .int(measuredValue) }
         if let disallowedCharacter { all[.character] = disallowedCharacter }
+        if let inlineUnusualCharacters { all[.unusualCharacters] = .text(inlineUnusualCharacters.rawValue) }
         return all
     }
 
@@ -117,6 +120,9 @@ public struct ValidationError: Error, Sendable {
     public subscript(_ parameter: Parameter) -> Value? {
         if measure.parameter == parameter { return .int(measuredValue) }
         if parameter == .character, let disallowedCharacter { return disallowedCharacter }
+        if parameter == .unusualCharacters, let inlineUnusualCharacters {
+            return .text(inlineUnusualCharacters.rawValue)
+        }
         return details?.value.parameters[parameter]
     }
 
@@ -230,6 +236,19 @@ extension ValidationError {
 
     package func withDetails(_ details: SharedBox<Details>?) -> ValidationError { modified { $0.details = details } }
 
+    /// Whether the library writes the message about the input, which can then be about unusual characters.
+    package var canDescribeUnusualCharacters: Bool { isBuiltIn && !isInconclusive && message == nil }
+
+    /// The unusual characters that are the reason for the rejection, or `nil` if there is another reason.
+    package var unusualCharacters: UnusualCharacters? {
+        inlineUnusualCharacters ?? self[.unusualCharacters]?.asText.flatMap(UnusualCharacters.init(rawValue:))
+    }
+
+    /// Returns the error with the unusual characters that are the reason for the rejection, without allocating memory.
+    package func withUnusualCharacters(_ characters: UnusualCharacters) -> ValidationError {
+        modified { $0.inlineUnusualCharacters = characters }
+    }
+
     /// The error without a character of the input and without the options of a list, which can be secret.
     var withoutHints: ValidationError {
         guard isBuiltIn, !wasCreatedWithMessage else { return self }
@@ -240,7 +259,9 @@ extension ValidationError {
             // A server or a closure can name the character in the parameters.
             return error[.character] == nil ? error : error.withDetails(nil)
         case .options: return withDetails(nil).withDisallowedCharacter(0)
-        default: return self[.character] == nil ? self : withDetails(nil).withDisallowedCharacter(0)
+        default:
+            let hasHints = self[.character] != nil || self[.isOptionList] == true
+            return hasHints ? withDetails(nil).withDisallowedCharacter(0) : self
         }
     }
 
@@ -300,8 +321,13 @@ extension ValidationError {
 
 extension ValidationError {
     /// Returns the error as a replacement of another one; it is not a verdict if the other one is not.
+    ///
+    /// Its message is about unusual characters if that of the other one is.
     func asReplacement(for other: ValidationError) -> ValidationError {
-        modified { $0.isInconclusive = isInconclusive || other.isInconclusive }
+        modified {
+            $0.isInconclusive = isInconclusive || other.isInconclusive
+            if canDescribeUnusualCharacters { $0.inlineUnusualCharacters = unusualCharacters ?? other.unusualCharacters }
+        }
     }
 }
 
@@ -320,8 +346,8 @@ extension ValidationError: Hashable {
     /// Returns whether two errors have the same parts, which implies that they are equal and have the same message.
     func isIdentical(to other: ValidationError) -> Bool {
         storedCode == other.storedCode && measure == other.measure && measuredValue == other.measuredValue
-            && asciiCharacter == other.asciiCharacter && details === other.details
-            && presentation === other.presentation
+            && asciiCharacter == other.asciiCharacter && inlineUnusualCharacters == other.inlineUnusualCharacters
+            && details === other.details && presentation === other.presentation
     }
 
     /// Hashes the domain, code, parameters, and path.

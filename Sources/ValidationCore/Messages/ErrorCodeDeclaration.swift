@@ -41,7 +41,17 @@
     }
 
     /// Returns the sentence for an error.
+    ///
+    /// It is about unusual characters if they are the reason for the rejection, whatever the code is.
     package func sentence(for error: ValidationError) -> FilledSentence {
+        let sentence = ownSentence(for: error)
+        guard programmingError == nil, let characters = error.unusualCharacters else { return sentence }
+        // A strategy can have a more specific sentence about spaces.
+        return characters == .outerSpaces && sentence.advisesRemovingSpaces(for: error)
+            ? sentence : FilledSentence(characters.sentence)
+    }
+
+    private func ownSentence(for error: ValidationError) -> FilledSentence {
         switch message {
         case .sentence(let sentence): FilledSentence(sentence)
         case .kind(let kind): FilledSentence(kind: kind, example: error.example)
@@ -156,15 +166,24 @@ extension ValidationError.Code {
         1008, "strategy.errorMissing", "the strategy rejects the input and returns no error")
 
     /// An empty input.
-    public static let inputEmpty = declare(1004, "input.empty", .empty)
+    public static let inputEmpty = declare(1004, "input.empty") {
+        FilledSentence($0[.isChoice] == true ? .noChoice : .empty)
+    }
 
     /// More bytes than the strategy accepts.
     public static let inputTooLarge = declare(1005, "input.tooLarge", isConclusive: false) {
+        if $0[.isDocument] == true { return FilledSentence(.dataSize) }
         // A small limit is that of a format whose inputs are much shorter, so it does not help.
-        if case .int(let maximum) = $0[.maximum], maximum >= 4_096 {
-            FilledSentence(.tooManyBytes)
-        } else {
-            FilledSentence(.tooLarge)
-        }
+        if case .int(let maximum) = $0[.maximum], maximum >= 4_096 { return FilledSentence(.tooManyBytes) }
+        return FilledSentence(.tooLarge)
     }
+}
+
+extension ValidationError.Parameter {
+    /// Whether the missing value is chosen, not typed.
+    package static let isChoice: Self = "isChoice"
+    /// Whether the input is a whole document, such as the body of a request.
+    package static let isDocument: Self = "isDocument"
+    /// Whether the accepted texts are the complete list of a pattern with few texts.
+    package static let isOptionList: Self = "isOptionList"
 }

@@ -23,6 +23,15 @@
         values = [.example: .text(example ?? kind.example ?? "")]
     }
 
+    /// Whether the sentence is about removing the spaces of a text, of which the error can name one.
+    func advisesRemovingSpaces(for error: ValidationError) -> Bool {
+        switch sentence {
+        case .spaces: true
+        case .without, .kindWithout: error[.character] == " "
+        default: false
+        }
+    }
+
     /// Creates a sentence that mentions several kinds of input.
     package init(_ sentence: Sentence, _ kinds: [InputKind]) {
         self.sentence = sentence

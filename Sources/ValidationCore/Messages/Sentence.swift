@@ -23,7 +23,10 @@
 
     // MARK: Presence and size
 
-    case empty, tooLarge, tooManyBytes, tooBrief, tooShort
+    case empty
+    /// The value is chosen from a list or a calendar, not typed.
+    case noChoice
+    case tooLarge, tooManyBytes, tooBrief, tooShort
     /// The maximum is at least 2, as in ``entriesBetween``.
     case lengthBetween
     case tooLong, exactLength
@@ -47,6 +50,8 @@
     /// The text is accepted with lowercase letters.
     case lowercaseLetters
     case digitsGrouped, hexDigits, spaces
+    /// The text is accepted without them.
+    case outerSpaces
     /// A character with a name, such as "commas": a ``MessageWord``.
     case without
     /// The character is one such as "<", or several, such as "../".
@@ -57,6 +62,8 @@
     case onlyAtEnd
     /// Letters of any script are accepted.
     case strangeCharacter
+    /// The text has digits, letters, or signs that are twice as wide, or digits of another script.
+    case ordinaryForms
     /// The text has a character beyond ASCII.
     case plainCharacters
     /// "?", "#", or "%".
@@ -80,6 +87,8 @@
     case mistakeAt
     /// A list of ``InputKind`` and of characters with "or", such as "a digit, - or +", and a number from 1.
     case characterAt
+    /// The same for the first character.
+    case characterFirst
     case looksLike
     /// A ``InputKind`` and its example, such as "a date" and "2024-05-31".
     case kind
@@ -126,12 +135,17 @@
     case beginsWithDigit
     /// The text is "12." or "12,".
     case endsWithDigit
-    case pointNotComma, commaNotPoint, decimalPlaces, tooManyDigits
+    case pointNotComma, commaNotPoint
+    /// The text is one such as "1.234,5".
+    case noGroupSigns
+    case decimalPlaces, tooManyDigits
     /// Such as a port number or a part of an IP address.
     case leadingZeros
 
     // MARK: Choices and comparisons
 
+    /// A box that a person must select, such as that for terms of use. Its label is a sentence of its own.
+    case unselected
     /// What it must match is secret.
     case mismatch
     case anotherValue
@@ -151,6 +165,8 @@
     /// A key is the name of a value in an object.
     case dataKey, dataKeyTwice
     case dataDepth
+    /// The number is usually large.
+    case dataSize
 
     // MARK: Dates and cards
 
@@ -179,10 +195,17 @@
     case noPort
     /// In a web address, before the site name.
     case userInfo
-    case percent, backslash, slashesMissing, singleSlash, atMissing, localMissing, localTooLong
+    case percent, backslash
+    /// The first text is one such as "%5B", and the second one a character such as "[".
+    case percentEncoded
+    case percentEncodedSpace
+    case slashesMissing, singleSlash, atMissing, localMissing, localTooLong
     /// The part before the @ sign may be quoted, as in "a b"@example.com.
     case quotes
-    case emailSiteMissing, emailSiteLetters
+    case emailSiteMissing
+    /// Only letters of the Latin alphabet without accents are accepted, as in the next one.
+    case emailLocalLetters
+    case emailSiteLetters
     /// A character such as "_".
     case emailSiteCharacter
     case dotNotComma

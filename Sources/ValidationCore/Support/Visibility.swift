@@ -32,6 +32,11 @@ extension Unicode.Scalar {
         }
     }
 
+    /// Whether the character, if it is invisible, belongs to the character before it.
+    ///
+    /// Examples are the variation selector of an emoji, the tags of a flag, and a joiner after a letter.
+    package var belongsToPrevious: Bool { properties.isGraphemeExtend || properties.isJoinControl }
+
     /// Whether the character is a letter, mark, or symbol by category, but has a blank glyph.
     ///
     /// These are the blank braille cell, the object replacement character, the Khitan filler, the null notehead of

@@ -35,9 +35,10 @@ extension ValidationError.Code {
 /// account.isValid("CH93 0076 2011 6238 5295 8")  // false: code 1167
 /// ```
 ///
-/// Lowercase letters are accepted, and so are spaces between characters. A space can also be U+00A0 or U+202F, which
-/// word processors insert. ``normalized(_:)`` removes the spaces and returns capital letters. The check digits 00, 01,
-/// and 99 are rejected even where they satisfy the formula, because the algorithm never produces them.
+/// Lowercase letters are accepted, and so are spaces between characters. A space can also be U+00A0, U+2009, or U+202F,
+/// which word processors and web pages insert. ``normalized(_:)`` removes the spaces and returns capital letters. The
+/// check digits 00, 01, and 99 are rejected even where they satisfy the formula, because the algorithm never produces
+/// them.
 ///
 /// Errors: ``ValidationError/Code/ibanCharacter`` (1163), ``ValidationError/Code/ibanCountry`` (1164),
 /// ``ValidationError/Code/ibanLength`` (1165), ``ValidationError/Code/ibanStructure`` (1166),
@@ -101,7 +102,7 @@ public final class IBANInputValidator: TextInputValidator, CompletableFormat, @u
         let number = IBANCharacters(bytes)
         if let offset = number.disallowedOffset {
             // A space at the end can be followed by a character.
-            let blank = bytes.spaceByteCount(at: offset)
+            let blank = bytes.groupSpaceByteCount(at: offset)
             guard offset > 0, blank > 0, offset + blank == bytes.count else { return nil }
         }
         guard number.count > 1 else {
@@ -146,7 +147,7 @@ struct IBANCharacters {
                 append((byte | 0x20) &- 0x61 &+ 10)
                 offset += 1
             } else {
-                let blank = bytes.spaceByteCount(at: offset)
+                let blank = bytes.groupSpaceByteCount(at: offset)
                 guard blank > 0, count > 0, offset + blank < bytes.count else {
                     disallowedOffset = offset
                     return
@@ -187,18 +188,6 @@ struct IBANCharacters {
     }
 }
 
-extension UnsafeBufferPointer<UInt8> {
-    /// Returns the length in bytes of a space at an offset (U+0020, U+00A0, or U+202F), or 0 if there is none.
-    fileprivate func spaceByteCount(at offset: Int) -> Int {
-        switch (self[offset], byte(at: offset + 1), byte(at: offset + 2)) {
-        case (0x20, _, _): 1
-        case (0xC2, 0xA0, _): 2
-        case (0xE2, 0x80, 0xAF): 3
-        default: 0
-        }
-    }
-}
-
 extension InputValidator where Input == String {
     /// A strategy that accepts international bank account numbers of the countries in the official registry.
     public static var iban: InputValidator<String> { IBANInputValidator.standard }
@@ -212,7 +201,7 @@ extension IBANInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "iban", "An international bank account number with its check digits (ISO 13616)", IBANInputValidator.standard,
         topic: .identifiers, traits: .capitals,
-        texts: { _ in .approximately(#"[A-Za-z][0-9A-Za-z \x{A0}\x{202F}]+"#) },
+        texts: { _ in .approximately("[A-Za-z][0-9A-Za-z\(InputGrammar.groupSpaces)]+") },
         options: .word(
             "registry", from: \.registry, help: "the register of countries; extended adds some that are not in SWIFT's:"
         ),

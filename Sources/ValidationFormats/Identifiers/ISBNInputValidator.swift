@@ -75,9 +75,9 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         if let offset = bytes.indices.first(where: { !Self.isByteAllowed(at: $0, in: bytes) }) {
             return characterError(at: offset, in: bytes)
         }
-        let count = bytes.count { !Self.isSeparator($0) }
+        let count = bytes.count(where: Self.isDigit)
         guard lengths.contains(count) else { return wrongLength.withLength(count) }
-        let digits = bytes.lazy.filter { !Self.isSeparator($0) }
+        let digits = bytes.lazy.filter(Self.isDigit)
         let values = digits.map(Self.digitValue)
         if count == 13 {
             // 979-0 is the range of the International Standard Music Number.
@@ -105,7 +105,13 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     /// Returns the value of a digit or an X.
     private static func digitValue(of byte: UInt8) -> Int { byte == checkDigitX ? 10 : Int(byte - UInt8(ascii: "0")) }
 
-    private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ") }
+    /// Returns whether a byte of an accepted text is a digit or an X, and does not belong to a separator.
+    private static func isDigit(_ byte: UInt8) -> Bool { byte.isDigit || byte == checkDigitX }
+
+    /// Returns the length in bytes of a hyphen or a space at an offset, or 0 if there is neither.
+    private static func separatorByteCount(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        bytes[offset] == UInt8(ascii: "-") ? 1 : bytes.groupSpaceByteCount(at: offset)
+    }
 
     /// Returns whether a byte is a digit, a separator after a digit, or an X after nine digits.
     ///
@@ -114,9 +120,15 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         if offset > 0, bytes[offset - 1] == checkDigitX { return false }
         let byte = bytes[offset]
         if byte == checkDigitX { return bytes[..<offset].count(where: \.isDigit) == 9 }
+        if byte.isDigit { return true }
+        // The other bytes of a special space are tested with its first one.
+        if byte & 0xC0 == 0x80 {
+            let start = bytes.startOfScalar(at: offset)
+            return start < offset && separatorByteCount(at: start, in: bytes) > offset - start
+        }
         // What follows a separator is tested at its own offset.
-        if isSeparator(byte) { return offset > 0 && bytes[offset - 1].isDigit && offset < bytes.count - 1 }
-        return byte.isDigit
+        let separator = separatorByteCount(at: offset, in: bytes)
+        return separator > 0 && offset > 0 && bytes[offset - 1].isDigit && offset + separator < bytes.count
     }
 
     private func characterError(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
@@ -134,7 +146,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     /// Returns an accepted number without hyphens and spaces, and any other text unchanged.
     public override func normalized(_ input: String) -> String {
         guard isValid(input) else { return input }
-        return String(decoding: input.utf8.filter { !Self.isSeparator($0) }, as: UTF8.self)
+        return String(decoding: input.utf8.filter(Self.isDigit), as: UTF8.self)
     }
 
     fileprivate static let standard = ISBNInputValidator()
@@ -146,7 +158,7 @@ extension InputValidator where Input == String {
 }
 
 extension ISBNInputValidator: CompletableFormat {
-    package var candidateCharacters: String { "0123456789X- " }
+    package var candidateCharacters: String { "0123456789X- \u{A0}" }
 
     // For example, three typed digits are followed by all but the first three digits of one of these numbers, and then
     // by each possible check digit. The empty ending is for a number that is already complete.
@@ -159,13 +171,17 @@ extension ISBNInputValidator: CompletableFormat {
 }
 
 extension ISBNInputValidator: ListedStrategy {
+    private static let expression =
+        "[0-9](?:\(separator)?[0-9]){8}(?:\(separator)?[0-9]){0,3}\(separator)?[0-9X]"
+    private static let separator = "[-\(InputGrammar.groupSpaces)]"
+
     package static let codes: [ValidationError.Code] = [.isbnCharacter, .isbnLength, .isbnChecksum, .isbnPrefix]
 
     package static let listing = StrategyListing(
         "isbn", "A book number with its check digit (ISO 2108)", ISBNInputValidator.standard,
         topic: .identifiers, traits: .capitals,
         // The expression accepts more than the strategy: it ignores the option, the prefix, and the check digit.
-        texts: { _ in .approximately("[0-9](?:[- ]?[0-9]){8}(?:[- ]?[0-9]){0,3}[- ]?[0-9X]") },
+        texts: { _ in .approximately(expression) },
         options: .integers("lengths", from: \.lengths, of: [10, 13], help: "a list of 10 and 13; both if left out"),
         .maximumBytes(\.maximumBytes),
         accepts: ["978-0-201-63361-0", "0-201-63361-2", "0201633612", "080442957X"],

@@ -80,13 +80,19 @@ struct CardDigits {
             } else if offset == 0 || !bytes[offset &- 1].isDigit {
                 break
             }
-            guard offset < bytes.count, Self.isSeparator(bytes[offset]) else { break }
-            offset &+= 1
+            guard offset < bytes.count else { break }
+            if Self.isSeparator(bytes[offset]) {
+                offset &+= 1
+            } else {
+                let space = bytes.groupSpaceByteCount(at: offset)
+                if space == 0 { break }
+                offset &+= space
+            }
         }
         if offset < bytes.count {
             disallowedOffset = offset
         } else if offset > 0, !bytes[offset &- 1].isDigit {
-            disallowedOffset = offset &- 1
+            disallowedOffset = bytes.startOfScalar(at: offset &- 1)
         }
         (self.count, self.firstEight, self.leadingWord, self.middleWord, self.lastEight) = (
             count, firstEight, leadingWord, middleWord, lastEight
@@ -94,6 +100,12 @@ struct CardDigits {
     }
 
     static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") }
+
+    /// Returns a number as it was typed without its separators, and with any other characters that it has.
+    static func withoutSeparators(_ text: some StringProtocol) -> [UInt8] {
+        let scalars = text.unicodeScalars.filter { $0 != "-" && !$0.isGroupSpace }
+        return Array(String(String.UnicodeScalarView(scalars)).utf8)
+    }
 }
 
 extension CardDigits {

@@ -35,10 +35,11 @@ extension PaymentCard {
     ///     offset outside the text is moved to the nearest end.
     /// - Returns: The text to show, and the caret in UTF-16 code units.
     public static func formatted(_ text: String, caret: Int) -> (text: String, caret: Int) {
-        let digits = text.utf8.filter { !CardDigits.isSeparator($0) }
+        let digits = CardDigits.withoutSeparators(text)
         let caret = max(0, min(caret, text.utf16.count))
         guard digits.allSatisfy(\.isDigit) else { return (text, caret) }
-        let digitsBeforeCaret = text.utf8.prefix(caret).count { !CardDigits.isSeparator($0) }
+        // The digits and their separators have one code unit each.
+        let digitsBeforeCaret = text.utf16.prefix(caret).count { (0x30...0x39).contains($0) }
         var written: [UInt8] = []
         var newCaret = 0
         let ends = groupEnds(of: digits)

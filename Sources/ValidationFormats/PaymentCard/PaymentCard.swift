@@ -68,7 +68,7 @@ extension PaymentCard {
     ///
     /// - Parameter text: The text, accepted or not.
     public static func masked(_ text: String) -> String {
-        let digits = text.utf8.filter { !CardDigits.isSeparator($0) }
+        let digits = CardDigits.withoutSeparators(text)
         guard digits.count >= 12, digits.allSatisfy(\.isDigit) else { return "****" }
         return "**** " + String(decoding: digits.suffix(4), as: UTF8.self)
     }

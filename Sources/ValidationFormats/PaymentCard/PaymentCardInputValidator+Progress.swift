@@ -50,8 +50,9 @@ extension PaymentCardInputValidator {
             let digits = CardDigits(bytes, disallowedOffset: &disallowed)
             guard let disallowed else { return digits }
             // A single separator at the end may be followed by a digit.
-            guard disallowed > 0, disallowed == bytes.count - 1, CardDigits.isSeparator(bytes[disallowed]),
-                bytes[disallowed - 1].isDigit
+            let separator =
+                CardDigits.isSeparator(bytes[disallowed]) ? 1 : bytes.groupSpaceByteCount(at: disallowed)
+            guard disallowed > 0, separator > 0, disallowed + separator == bytes.count, bytes[disallowed - 1].isDigit
             else { return nil }
             return digits
         }

@@ -27,7 +27,9 @@ extension ValidationError.Code {
     }
 
     /// A card number that repeats one digit and has a correct check digit, such as zeros only.
-    public static let cardRepeated = declare(1044, "card.repeated", .mistypedDigits)
+    public static let cardRepeated = declare(1044, "card.repeated") {
+        FilledSentence($0[.hasOnlyZeros] == true ? .allZeros : .mistypedDigits)
+    }
 }
 
 /// A strategy that accepts payment card numbers and returns the card's network and last four digits.
@@ -35,7 +37,7 @@ extension ValidationError.Code {
 /// A number is accepted if its length is one of its network's, its check digit is correct, and its digits are not all
 /// the same. A number outside all known ranges is accepted with 12 to 19 digits, because new ranges are assigned
 /// regularly. Its network is `nil`. Single spaces or hyphens between digits are accepted, and ``normalized(_:)``
-/// removes them.
+/// removes them. A space can also be U+00A0, U+2009, or U+202F, which word processors and web pages insert.
 ///
 /// ```swift
 /// let card = PaymentCardInputValidator()
@@ -114,13 +116,17 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
             }
             if acceptedNetworks != nil { return .failure(unacceptedNetwork) }
         }
-        if digits.repeatsOneDigit { return .failure(ValidationError(.cardRepeated)) }
+        if digits.repeatsOneDigit {
+            return .failure(digits.firstEight == 0 ? Self.onlyZeros : ValidationError(.cardRepeated))
+        }
         guard digits.hasCorrectCheckDigit || ignoresCheckDigit(for: networks) else {
             return .failure(ValidationError(.cardChecksum))
         }
         return .success(
             PaymentCard(networks: networks, packedLastFour: digits.packedLastFour, digitCount: digits.count))
     }
+
+    private static let onlyZeros = ValidationError(.cardRepeated, with: [.hasOnlyZeros: true])
 
     /// Returns the error for a wrong number of digits, with the numbers of digits of the networks to which a number
     /// with this beginning can belong.
@@ -157,7 +163,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
                 && disallowed == nil
         }
         guard digitsAreSeparated else { return input }
-        return String(decoding: input.utf8.filter { $0 >= UInt8(ascii: "0") }, as: UTF8.self)
+        return String(decoding: input.utf8.filter(\.isDigit), as: UTF8.self)
     }
 
     /// `true`, because a card number must not be shown, logged, or stored (PCI DSS 4.0, requirements 3.4 and 3.5).
@@ -207,6 +213,11 @@ extension PaymentCardInputValidator {
     }
 }
 
+extension ValidationError.Parameter {
+    /// Whether all digits of the number are zeros.
+    fileprivate static let hasOnlyZeros: Self = "hasOnlyZeros"
+}
+
 extension InputValidator where Input == String {
     /// A strategy that accepts payment card numbers of any network with a correct check digit.
     public static var paymentCard: InputParser<String, PaymentCard> { PaymentCardInputValidator.standard }
@@ -225,7 +236,7 @@ extension PaymentCardInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "paymentCard", "A payment card number with its check digit", PaymentCardInputValidator.standard,
         topic: .paymentCards, traits: .format(.digits, .cardNumber),
-        texts: { _ in .approximately("[0-9](?:[- ]?[0-9]){11,18}") },
+        texts: { _ in .approximately("[0-9](?:[-\(InputGrammar.groupSpaces)]?[0-9]){11,18}") },
         options: .words(
             "networks", from: \.acceptedNetworks, makeWord: \.name,
             help: "the card networks to accept, such as visa and amex; all if left out"),

@@ -30,7 +30,9 @@ extension ValidationError.Code {
         // A name before the address stands outside angle brackets, and a scheme such as `mailto` before a colon.
         ["<", ":"].contains($0[.character])
             ? FilledSentence(kind: .email)
-            : $0.characterSentence(orElse: $0.hasUnicodeRepertoire ? .strangeCharacter : .plainCharacters)
+            : $0.characterSentence(
+                orElse: $0.hasUnicodeRepertoire
+                    ? .strangeCharacter : $0[.isLetter] == true ? .emailLocalLetters : .plainCharacters)
     }
 
     /// A quoted local part that is not closed, or contains a character that cannot be quoted.
@@ -178,6 +180,9 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
             if bytes.count > 2, bytes.contains(UInt8(ascii: "<")) {
                 return rejection.error.withDisallowedCharacter(UInt8(ascii: "<"))
             }
+            if !allowsUnicode, bytes.scalar(at: position)?.scalar.properties.isAlphabetic == true {
+                return Self.localLetter.at(position: position)
+            }
             return allowsUnicode && bytes[position] >= 0x80
                 ? rejection.error(from: Self.parameterizedErrors)
                 : rejection.error.namingCharacter(in: bytes, at: position)
@@ -200,7 +205,14 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         ValidationError(.emailTopLevelDomain, with: [.accepted: []]),
     ]
 
+    private static let localLetter = ValidationError(.emailLocalCharacter, with: [.isLetter: true])
+
     fileprivate static let standard = EmailInputValidator()
+}
+
+extension ValidationError.Parameter {
+    /// Whether the character is a letter beyond ASCII.
+    fileprivate static let isLetter: Self = "isLetter"
 }
 
 extension InputValidator where Input == String {

@@ -159,14 +159,53 @@ extension URLInputValidator {
         // The message names the schemes with their slashes if the text has none, as in `https:example.com`.
         case .urlHostMissing where bytes[..<position].last == UInt8(ascii: "/"): return rejection.error
         case .urlLabelEmpty: return rejection.error.describingDisallowedDot(in: bytes, at: position)
-        case .urlHostCharacter, .urlBlank: return rejection.error.namingCharacter(in: bytes, at: position)
-        case .urlCharacter:
+        case .urlHostCharacter: return rejection.error.namingCharacter(in: bytes, at: position)
+        case .urlBlank, .urlCharacter:
+            if let error = Self.encodableCharacterErrors[bytes.byte(at: position) ?? 0], error.code == rejection.code,
+                Self.isAfterHost(position, in: bytes)
+            {
+                return error.at(position: position)
+            }
+            if rejection.code == .urlBlank { return rejection.error.namingCharacter(in: bytes, at: position) }
             let named = rejection.error.namingCharacter(in: bytes, at: position)
             return policy.allowedFeatures.contains(.unicodeText) && named[.character] == nil
                 ? Self.strangeCharacterError.at(position: position) : named
+        case .urlSchemeMissing:
+            let error = rejection.error(from: parameterizedErrors)
+            // In `http//example.com`, only the colon is missing.
+            let scheme = policy.schemes?.first { scheme in
+                bytes.prefix(scheme.utf8.count).equalsIgnoringCase(scheme)
+                    && bytes.byte(at: scheme.utf8.count) == UInt8(ascii: "/")
+            }
+            return scheme.map { error.adding([.accepted: .list([$0])]) } ?? error
         default: return rejection.error(from: parameterizedErrors)
         }
     }
+
+    /// Returns whether an offset is in the path, the query, or the fragment.
+    private static func isAfterHost(_ offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let slash = UInt8(ascii: "/")
+        var start = 0
+        if let colon = bytes[..<offset].firstIndex(of: UInt8(ascii: ":")), bytes.byte(at: colon + 1) == slash,
+            bytes.byte(at: colon + 2) == slash
+        {
+            start = min(colon + 3, offset)
+        }
+        return bytes[start..<offset].contains { $0 == slash || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
+    }
+
+    /// The errors for characters that browsers leave as they are after the host, so that copied links contain them.
+    private static let encodableCharacterErrors = Dictionary(
+        uniqueKeysWithValues: " []{}|^`".utf8.map { byte in
+            let character = String(Unicode.Scalar(byte))
+            let encoded = "%" + String(byte, radix: 16, uppercase: true)
+            return (
+                byte,
+                ValidationError(
+                    byte == 0x20 ? .urlBlank : .urlCharacter,
+                    with: [.character: .text(character), .accepted: .text(encoded)])
+            )
+        })
 
     private static let strangeCharacterError = ValidationError(.urlCharacter, with: [.repertoire: "unicode"])
 

@@ -82,14 +82,18 @@ extension ValidationError.Code {
     public static let urlPercentEncoding = declare(1077, "url.percentEncoding", .percent)
 
     /// A space, a line break, or another control character.
-    public static let urlBlank = declare(1078, "url.blank") { $0.characterSentence(orElse: .spaces) }
+    public static let urlBlank = declare(1078, "url.blank") {
+        $0[.accepted] == nil ? $0.characterSentence(orElse: .spaces) : FilledSentence(.percentEncodedSpace)
+    }
 
     /// A backslash, which browsers read as a slash.
     public static let urlBackslash = declare(1079, "url.backslash", .backslash)
 
     /// A character that must be percent-encoded.
     public static let urlCharacter = declare(1080, "url.character") {
-        $0.characterSentence(orElse: $0.hasUnicodeRepertoire ? .strangeCharacter : .plainCharacters)
+        $0[.accepted] == nil
+            ? $0.characterSentence(orElse: $0.hasUnicodeRepertoire ? .strangeCharacter : .plainCharacters)
+            : FilledSentence(.percentEncoded)
     }
 
     /// A host that is not accepted.

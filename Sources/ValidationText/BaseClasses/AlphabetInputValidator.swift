@@ -65,7 +65,8 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
             strategy.sizeLimits.accepts(bytes) ? strategy.firstDisallowedOffset(in: bytes) : 0
         }
         guard let offset else { return }
-        throw input.withBytes { sizeLimits.rejection(of: $0) ?? characterError(at: offset, in: $0) }
+        throw describingUnusualCharacters(
+            of: input, in: input.withBytes { sizeLimits.rejection(of: $0) ?? characterError(at: offset, in: $0) })
     }
 
     /// Returns whether the characters typed so far belong to the alphabet.

@@ -60,7 +60,7 @@ open class TextInputValidator: InputValidator<String>, SizeLimitedStrategy, @unc
     public override func validate(_ input: String) throws(ValidationError) {
         // `withContiguousStorageIfAvailable` does not support typed throws, so the closure returns the error.
         let rejection = input.withBytes { bytes in sizeLimits.rejection(of: bytes) ?? self.rejection(of: bytes) }
-        if let rejection { throw rejection }
+        if let rejection { throw describingUnusualCharacters(of: input, in: rejection) }
     }
 
     /// The built-in errors for typical mistakes, such as `"?"`, whose messages state what the strategy accepts.
@@ -124,13 +124,48 @@ open class TextParser<Output>: InputParser<String, Output>, SizeLimitedStrategy,
     }
 }
 
-package protocol SizeLimitedStrategy: AnyObject {
+@usableFromInline package protocol SizeLimitedStrategy: AnyObject {
     var sizeLimits: TextSizeLimits { get }
 
     func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError?
 }
 
 extension SizeLimitedStrategy {
+    /// Returns the error for a text, which mentions the unusual characters of the text if they are the reason for it.
+    ///
+    /// They are the reason if the strategy accepts the text with ordinary characters or rejects it with another code,
+    /// or if one of them is at the position of the error. The message then is about them, because it would otherwise
+    /// repeat a format that the text seems to have. A text with unusual characters is validated at most twice more,
+    /// and any other text is not validated again.
+    ///
+    /// - Complexity: That of ``rejection(of:)``.
+    @inline(never)
+    @usableFromInline package func describingUnusualCharacters(
+        of input: String, in error: ValidationError
+    ) -> ValidationError {
+        guard error.canDescribeUnusualCharacters else { return error }
+        return input.withBytes { bytes in
+            guard sizeLimits.accepts(bytes), let plain = PlainText(replacingUnusualCharactersIn: bytes) else {
+                return error
+            }
+            return reason(for: error, of: bytes, comparedWith: plain).map { error.withUnusualCharacters($0) } ?? error
+        }
+    }
+
+    private func reason(
+        for error: ValidationError, of bytes: UnsafeBufferPointer<UInt8>, comparedWith plain: PlainText
+    ) -> UnusualCharacters? {
+        if plain.text.isEmpty { return plain.unusualCharacters }
+        func code(of text: String) -> ValidationError.Code? {
+            text.withBytes { sizeLimits.rejection(of: $0) ?? rejection(of: $0) }?.code
+        }
+        if code(of: plain.text) != error.code { return plain.unusualCharacters }
+        // A format without spaces accepts a text without the special ones.
+        if let joined = plain.textWithoutSpecialSpaces, code(of: joined) == nil { return plain.unusualCharacters }
+        guard case .int(let position)? = error[.position] else { return nil }
+        return UnusualCharacters.invisible(at: position, in: bytes)
+    }
+
     /// Returns whether the strategy accepts a text, which may be empty or too long.
     package func isAccepted(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         sizeLimits.accepts(bytes) && rejection(of: bytes) == nil
@@ -204,7 +239,7 @@ extension String {
     @inlinable @inline(__always)
     package func checkText<Output>(with parser: TextParser<Output>) throws(ValidationError) {
         let rejection = withBytes { bytes in parser.sizeLimits.rejection(of: bytes) ?? parser.rejection(of: bytes) }
-        if let rejection { throw rejection }
+        if let rejection { throw parser.describingUnusualCharacters(of: self, in: rejection) }
     }
 
     /// Checks the size of the text, and passes its bytes to the hook of a parser.
@@ -213,10 +248,14 @@ extension String {
     /// `Result<Output, …>` at each call.
     @inlinable @inline(__always)
     package func parsed<Output>(by parser: TextParser<Output>) throws(ValidationError) -> Output {
-        try withBytes { bytes -> Result<Output, ValidationError> in
+        let result = withBytes { bytes -> Result<Output, ValidationError> in
             if let rejection = parser.sizeLimits.rejection(of: bytes) { return .failure(rejection) }
             return parser.parse(bytes: bytes)
-        }.get()
+        }
+        switch result {
+        case .success(let output): return output
+        case .failure(let error): throw parser.describingUnusualCharacters(of: self, in: error)
+        }
     }
 }
 

@@ -39,7 +39,40 @@ struct EnglishTests {
         (.paymentCard, "4111111111111112", "Card number", "Card number is not correct: check each digit for a typo"),
         (.url, "example.com", "Website", "Website must begin with http:// or https://"),
         (.url, "https://example.com/a<b", "Website", "Website must not include <"),
-        (.url, "https://example.com/a b", "Website", "Website must not include spaces"),
+        (.url, "https://example.com/a b", "Website", "Website must have %20 instead of each space"),
+        (.url, "https://exa mple.com/", "Website", "Website must not include spaces"),
+        (.url, "https://example.com/a ", "Website", "Website must not begin or end with a space or line break"),
+        (.url, "https://example.com/?a[]=1", "Website", "Website must have %5B instead of ["),
+        (.url, "https://example.com/?q=a|b", "Website", "Website must have %7C instead of |"),
+        (.url, "http//example.com", "Website", "Website must begin with http://"),
+        (
+            .email, "müller@example.com", "Email address",
+            "Email address must have letters from a to z before the @ sign, not letters like ä"
+        ),
+        (.numeric, "12\n", "Number", "Number must not begin or end with a space or line break"),
+        (
+            .numeric, "１２", "Number",
+            "Number must have ordinary digits, letters, and signs, like 1, not １ or ١"
+        ),
+        (.decimal, "1.234,5", "Price", "Price must have no separators between thousands, like 1234.5"),
+        (.decimal, "1.234.567", "Price", "Price must have no separators between thousands, like 1234.5"),
+        (
+            .decimal(point: .comma), "12,345.6", "Price",
+            "Price must have no separators between thousands, like 1234,5"
+        ),
+        (.pattern("(cat|dog)s?"), "cow", "Pet", "Pet must be cat, cats, dog, or dogs"),
+        (.pattern("(cat|dog)s?").sensitive(), "cow", "Pet", "Pet must be in an accepted format: check it for mistakes"),
+        (.pattern("[A-Z]{2}-[0-9]{4}"), "AB1234", "Code", "Code must have “-” as character 3"),
+        (.pattern("[A-Z]{2}-[0-9]{4}"), "ab1234", "Code", "Code must begin with a capital letter from A to Z"),
+        (.pattern(.passwordPCI), "alllowercaseletters", "Password", "Password must include a digit"),
+        (.pattern(.passwordPCI), "123456789012", "Password", "Password must include a letter"),
+        (
+            .pattern(.passwordFourCharacterClasses), "Password1", "Password",
+            "Password must include a symbol, like ! or %"
+        ),
+        (.pattern(.passwordFourCharacterClasses), "Pa1!", "Password", "Password must be 8 characters or more"),
+        (.pattern(.passwordThreeCharacterClasses), "password1", "Password", "Password must include a capital letter"),
+        (.paymentCard, "0000000000000000", "Card number", "Card number must not be all zeros"),
         (.email, "a b@example.com", "Email address", "Email address must not include spaces"),
         (.email, "a,b@example.com", "Email address", "Email address must not include commas"),
         (.email, "anna", "Email address", "Email address must include an @ sign, like name@example.com"),

@@ -28,7 +28,8 @@ struct NormalizingInputValidatorTests {
         "change the text before the rule gets it",
         arguments: [
             (.trimmed(then: any), "\u{A0} 12\t\r\n", "12"), (.trimmed(then: any), "   ", ""),
-            (.trimmed(then: any), "1 2", "1 2"), (.trimmed(then: any), "\u{200B}1", "\u{200B}1"),
+            (.trimmed(then: any), "1 2", "1 2"), (.trimmed(then: any), "\u{FEFF}1\u{200B}2\u{200E}\0", "1\u{200B}2"),
+            (.trimmed(then: any), "❤\u{FE0F} ", "❤\u{FE0F}"), (.trimmed(then: any), "\u{200D} a", "a"),
             (.collapsingBlanks(then: any), "  a \n\t b ", "a b"), (.stripping(" -.", then: any), "1-2.3 4", "1234"),
             (.stripping("", then: any), "1-2", "1-2"), (.stripping("e\u{301}", then: any), "e\u{301}a", "a"),
         ] as [(InputValidator<String>, SampleText, String)])
@@ -47,13 +48,17 @@ struct NormalizingInputValidatorTests {
             "e\u{301}", "\u{1F600}", "\u{301}",
         ]
         let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
+        // None of the parts is a joiner or a variation selector.
+        let isInvisible = { (scalar: Unicode.Scalar) in
+            isBlank(scalar) || [.control, .format].contains(scalar.properties.generalCategory)
+        }
         var random = SplitMix64(seed: 11)
         for _ in 0..<3_000 {
             let text = (0..<Int.random(in: 0..<24, using: &random)).map { _ in parts.randomElement(using: &random)! }
                 .joined()
             let scalars = Array(text.unicodeScalars)
-            let words = scalars.split(whereSeparator: isBlank)
-            let trimmed = scalars.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
+            let trimmed = scalars.drop(while: isInvisible).reversed().drop(while: isInvisible).reversed()
+            let words = trimmed.split(whereSeparator: isBlank)
             let expected: [(InputValidator<String>, [Unicode.Scalar])] = [
                 (.trimmed(then: Self.any), Array(trimmed)),
                 (.collapsingBlanks(then: Self.any), Array(words.joined(separator: [" "]))),

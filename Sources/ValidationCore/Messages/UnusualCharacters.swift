@@ -1,0 +1,136 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The characters that are the reason for a rejection although a person cannot see them, or takes them for others.
+///
+/// The raw values are those of the parameter ``ValidationError/Parameter/unusualCharacters``.
+package enum UnusualCharacters: String, Sendable {
+    /// Invisible and control characters, no-break and other special spaces, line breaks and tabs inside the text, and
+    /// dashes in place of a hyphen.
+    case hidden
+    /// Digits of other scripts, and wide digits, letters, and signs.
+    case otherForms
+    /// Spaces, tabs, and line breaks before and after the text.
+    case outerSpaces
+    /// A text without any visible character.
+    case blank
+
+    var sentence: Sentence {
+        switch self {
+        case .hidden: .strangeCharacter
+        case .otherForms: .ordinaryForms
+        case .outerSpaces: .outerSpaces
+        case .blank: .empty
+        }
+    }
+}
+
+/// A text with the characters that a person means by its unusual ones.
+///
+/// Invisible characters are removed, and so are spaces at both ends. Special spaces, line breaks, and tabs become
+/// spaces, and dashes become hyphens. Digits of every script become those of ASCII, and wide characters narrow ones.
+package struct PlainText {
+    package let text: String
+    /// The text without the special spaces, line breaks, and tabs inside it, or `nil` if it has none.
+    package let textWithoutSpecialSpaces: String?
+    /// The unusual characters of the original, of which the kind is the one that a person must know about first.
+    package let unusualCharacters: UnusualCharacters
+
+    /// Creates the text from UTF-8 bytes, or returns `nil` if they contain no unusual characters.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    package init?(replacingUnusualCharactersIn bytes: UnsafeBufferPointer<UInt8>) {
+        guard let first = bytes.first, let last = bytes.last,
+            first == 0x20 || last == 0x20 || bytes.contains(where: { !(0x20..<0x7F).contains($0) })
+        else { return nil }
+        let original = String(decoding: bytes, as: UTF8.self).unicodeScalars
+        let inner = original.trimming(\.isPlainSpace)
+        var hasHidden = false
+        var hasOtherForms = false
+        var spaced = String.UnicodeScalarView()
+        var joined = String.UnicodeScalarView()
+        for scalar in inner {
+            var visible = scalar
+            if scalar.isBlank, scalar != " " {
+                // After an ASCII character, a joiner or variation selector does not change how the text looks.
+                if !scalar.belongsToPrevious || spaced.last?.isASCII != false {
+                    hasHidden = true
+                    if scalar.properties.isWhitespace { spaced.append(" ") }
+                    continue
+                }
+            } else if let ordinary = scalar.ordinaryForm {
+                visible = ordinary
+                hasOtherForms = true
+            } else if scalar.isDash {
+                visible = "-"
+                hasHidden = true
+            }
+            spaced.append(visible)
+            joined.append(visible)
+        }
+        text = String(spaced.trimming(\.isPlainSpace))
+        textWithoutSpecialSpaces = spaced.count == joined.count ? nil : String(joined.trimming(\.isPlainSpace))
+        if text.isEmpty {
+            unusualCharacters = .blank
+        } else if hasHidden {
+            unusualCharacters = .hidden
+        } else if hasOtherForms {
+            unusualCharacters = .otherForms
+        } else if inner.count < original.count {
+            unusualCharacters = .outerSpaces
+        } else {
+            return nil
+        }
+    }
+}
+
+extension UnusualCharacters {
+    /// Returns the kind of the invisible character at an offset, or `nil` if the character there is visible or a space
+    /// inside the text.
+    package static func invisible(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Self? {
+        guard bytes.indices.contains(offset),
+            let scalar = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self)
+                .unicodeScalars.first
+        else { return nil }
+        func isSpace(_ byte: UInt8) -> Bool { Unicode.Scalar(byte).isPlainSpace }
+        if isSpace(bytes[offset]), bytes[..<offset].allSatisfy(isSpace) || bytes[offset...].allSatisfy(isSpace) {
+            return .outerSpaces
+        }
+        return scalar.isBlank && scalar != " " ? .hidden : nil
+    }
+}
+
+extension String.UnicodeScalarView {
+    fileprivate func trimming(_ isRemoved: (Unicode.Scalar) -> Bool) -> SubSequence {
+        var rest = drop(while: isRemoved)
+        while let last = rest.last, isRemoved(last) { rest.removeLast() }
+        return rest
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the character is white space of ASCII: a space, a tab, or a part of a line break.
+    fileprivate var isPlainSpace: Bool { value == 0x20 || (0x09...0x0D).contains(value) }
+
+    /// The ASCII character of which this one is the wide form or the digit of another script, or `nil`.
+    fileprivate var ordinaryForm: Unicode.Scalar? {
+        if isASCII { return nil }
+        switch value {
+        case 0xFF01...0xFF5E: return Unicode.Scalar(value - 0xFEE0)
+        // The wide full stop, which domain names contain in place of a dot (UTS #46, section 2.3).
+        case 0x3002, 0xFF61: return "."
+        default:
+            guard properties.generalCategory == .decimalNumber, let digit = properties.numericValue else { return nil }
+            return Unicode.Scalar(0x30 + UInt8(digit))
+        }
+    }
+
+    /// Whether the character is a dash or a minus sign that looks like a hyphen.
+    fileprivate var isDash: Bool {
+        switch value {
+        case 0x2010...0x2015, 0x2212, 0xFE58, 0xFE63: true
+        default: false
+        }
+    }
+}
