@@ -85,7 +85,11 @@ struct CodeDocumentationTests {
             ["isAtEdge": true, "isAtEnd": true], ["isAtEdge": true, .position: 0], ["isAtEdge": true, .position: 5],
             [.length: 37], [.character: "-"], [.character: ","], [.character: ",", .example: "12,5"],
             [.example: "09:30:00Z"],
-            [.line: 1, .column: 2], [.rejected: 12],
+            [.line: 1, .column: 2], [.rejected: 12], [.accepted: ["A-Z"], .position: 0], ["isChoice": true],
+            ["isDocument": true], ["isSelection": true], ["isOptionList": true], ["missingClass": "letter"],
+            ["missingClass": "lowercase"], ["missingClass": "uppercase"], ["missingClass": "digit"],
+            ["missingClass": "symbol"], [.minimum: 0], [.repertoire: "ascii"], ["hasGroupSigns": true],
+            ["hasOnlyZeros": true], ["isLetter": true], [.minimum: 0, .maximum: 255],
         ]
         var sentences: [Sentence] = []
         for parameters in parameters {

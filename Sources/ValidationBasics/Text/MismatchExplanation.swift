@@ -94,7 +94,7 @@ extension ValidationError {
         if self[.isOptionList] == true { return FilledSentence(.option) }
         if self[.repertoire] == "ascii" { return FilledSentence(.plainCharacters) }
         if let missing = self[.missingClass]?.asText.flatMap(CharacterClass.init(rawValue:)) {
-            return FilledSentence(missing.sentence, [.minimum: 1])
+            return FilledSentence(missing.sentence)
         }
         if let minimum = self[.minimum] { return FilledSentence(minimum == 0 ? .tooBrief : .tooShort) }
         // The text matches up to its position, and has one byte for each character before it.
@@ -169,7 +169,7 @@ extension Pattern {
             // A letter of either case is enough.
             let isAnyLetter = additions.contains([.lowercase]) && additions.contains([.uppercase])
             let name = (isAnyLetter ? CharacterClass.letter : missing).rawValue
-            return ValidationError(.patternMismatch, with: [.missingClass: .text(name)])
+            return ValidationError(.patternMismatch, with: [.missingClass: .text(name), .minimum: 1])
         }
         return nil
     }

@@ -158,7 +158,7 @@ struct RecommendationTests {
                 let sentence = try #require(error.sentence)
                 #expect(
                     CodeDocumentationTests.sentences(of: error.code).contains(sentence)
-                        || error.code == .compositionNoAlternative,
+                        || error.code == .compositionNoAlternative || error[.unusualCharacters] != nil,
                     "\(error): not in the table of codes")
                 let key = Shown(error: error, reason: error.reason)
                 let values = try shown[key] ?? Self.shownValues(of: error, sentence)
@@ -239,7 +239,7 @@ struct RecommendationTests {
         case .kind, .kindWithout, .looksLike, .phoneNumber, .phoneNumberWithoutPlus, .decimalPoint, .decimalComma,
             .beginsWithDigit, .endsWithDigit, .pointNotComma, .commaNotPoint, .siteEnding, .dateOrder, .dateThenTime,
             .timeWithZone, .ipNumbers, .ipGroups, .hexGroups, .uuidHyphens, .monthThenYear, .versionNumbers,
-            .capitalLetters, .slashesMissing:
+            .capitalLetters, .slashesMissing, .noGroupSigns:
             return placeholder == "example" ? [text] : []
         case .colorDigits where placeholder == "accepted": return ["#" + String(repeating: "f", count: number)]
         case .uuidVersion where placeholder == "accepted":
@@ -326,7 +326,7 @@ struct RecommendationTests {
         // What these show is not to be typed: names of kinds, of networks, and of fields, and what to remove.
         case .notKind, .cardNetwork, .ipScope, .without, .disallowedText, .nothingAfter, .notBegin, .once, .onlyAtEnd,
             .emailSiteCharacter, .mistakeAt,
-            .characterAt, .entriesBetween, .same, .after, .atLeastOne, .moreErrors, .tooFewEntries, .tooManyEntries,
+            .characterAt, .characterFirst, .percentEncoded, .entriesBetween, .same, .after, .atLeastOne, .moreErrors, .tooFewEntries, .tooManyEntries,
             .exactEntries:
             return []
         // These have no placeholders.
