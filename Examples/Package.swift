@@ -71,29 +71,31 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
-        // The grader of the exercises. A submission is a library that a child process of the program loads, so the
-        // program exports its symbols. It compiles the files in Surfaces together with a submission.
+        // The grader of the exercises, which contains their solutions. It compiles the files in Surfaces together with a
+        // submission. The dependency on the program `grade-child` only builds it.
         .executableTarget(
             name: "grade",
             dependencies: [
-                "GradeGuard", "GradeProbes", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "grade-child", "GradeGuard", "GradeProbes", "Solution2", "Solution3", "Solution4", "Solution5",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            exclude: ["Surfaces"],
-            swiftSettings: strict,
+            exclude: ["Surfaces"], swiftSettings: strict),
+        // The process that loads a submission as a library, so it exports its symbols. It contains no solution.
+        .executableTarget(
+            name: "grade-child", dependencies: ["GradeGuard", "GradeProbes"], swiftSettings: strict,
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
         // The system calls that a submission must not use, in C, because the kernel's filters are macros of C.
         .target(name: "GradeGuard"),
         .target(
             name: "GradeProbes",
             dependencies: [
-                "Solution2", "Solution3", "Solution4", "Solution5",
                 .product(name: "InputValidation", package: "swift-input-validation"),
                 .product(name: "InputValidationTesting", package: "swift-input-validation"),
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "GradeTests", dependencies: ["grade", "GradeGuard", "GradeProbes"], exclude: ["Submissions"],
-            swiftSettings: strict),
+            name: "GradeTests", dependencies: ["grade", "grade-child", "GradeGuard", "GradeProbes"],
+            exclude: ["Submissions"], swiftSettings: strict),
         .testTarget(
             name: "ValidateKitTests",
             dependencies: [

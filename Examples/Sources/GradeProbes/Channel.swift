@@ -4,65 +4,97 @@
 
 import Foundation
 
-/// A message of the child process to the grader.
-public enum Message: Codable, Sendable {
-    /// The probes begin, with these stages.
-    case began(stages: [String])
-    /// A call into the submission begins.
-    case trying(call: String, input: String?)
-    case finding(Finding)
-    /// A stage of the probes is done.
-    case ended(stage: String)
-    /// Everything is done.
-    case done
-}
-
-/// What the child process has to do.
-public struct Job: Codable, Sendable {
-    /// The word at the beginning of each message.
-    ///
-    /// The submission is loaded after the job was read, so its output cannot contain the word by chance or by a guess.
-    public var nonce: String
+/// What the child process has to do, which is the first line that it reads.
+package struct Job: Codable, Sendable {
     /// The library with the submission.
-    public var library: String
-    /// The stages that are done.
-    public var finished: [String] = []
-    /// The literals of the submission, whose neighbors are inputs.
-    public var literals: [String] = []
-    /// The calls that ended an earlier process.
-    public var fatal: [String] = []
-    /// The file for the events of the exercise's tests, if they are run instead of the probes.
-    public var events: String?
+    package var library: String
+    /// The folders that the process may read.
+    package var readable: [String]
+    /// The file for the events of the exercise's tests, if they are run in place of answering questions.
+    package var events: String?
     /// The processor time that the process may use.
-    public var seconds = 10
+    package var seconds = 10
 
-    /// Creates a job of which nothing is done.
-    public init(nonce: String, library: String) {
-        self.nonce = nonce
+    package init(library: String, readable: [String]) {
         self.library = library
+        self.readable = readable
     }
 }
 
-/// The connection to the grader.
-public struct Channel: @unchecked Sendable {
+/// A line of the child process.
+package struct Reply: Codable, Sendable {
+    /// How long the calls have waited, and not computed, in seconds.
+    package var waited = 0.0
+    /// The place of the text, among those of the question, at which a call has waited.
+    package var waitedAt = 0
+    /// The answer, or `nil` after the tests.
+    package var answer: Answer?
+
+    package init() {}
+}
+
+/// Lines of JSON on a descriptor.
+package struct Lines {
     private let descriptor: Int32
-    private let nonce: String
-    private let encoder = JSONEncoder()
+    private var rest: [UInt8] = []
+    private var start = 0
 
-    /// Creates a connection.
-    public init(descriptor: Int32, nonce: String) {
-        self.descriptor = descriptor
-        self.nonce = nonce
-    }
+    package init(descriptor: Int32) { self.descriptor = descriptor }
 
-    /// Sends a message to the grader.
-    public func send(_ message: Message) {
-        guard let data = try? encoder.encode(message) else { return }
-        let line = Array("\(nonce) ".utf8) + data + [0x0A]
-        var sent = 0
-        while sent < line.count {
-            let count = line[sent...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-            if count > 0 { sent += count } else if errno != EINTR { return }
+    /// Reads the next line, or returns `nil` at the end.
+    package mutating func next() -> Data? {
+        while true {
+            if let end = rest[start...].firstIndex(of: 0x0A) {
+                defer { start = end + 1 }
+                return Data(rest[start..<end])
+            }
+            guard fill() else { return nil }
         }
     }
+
+    /// Removes the marks in front of a line, and returns their number.
+    package mutating func removeMarks() -> Int {
+        let marks = rest[start...].prefix { $0 == Self.mark }.count
+        start += marks
+        return marks
+    }
+
+    /// What the child process writes after each text of a question about several ones.
+    package static let mark = UInt8(ascii: ".")
+
+    /// Whether a complete line is there already.
+    package var hasLine: Bool { rest[start...].contains(0x0A) }
+
+    /// The number of bytes that are not read yet.
+    package var count: Int { rest.count - start }
+
+    /// Reads what is there, and returns whether this is not the end.
+    package mutating func fill() -> Bool {
+        rest.removeFirst(start)
+        start = 0
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return false }
+            rest += chunk[..<count]
+            return true
+        }
+    }
+
+    /// Writes a value as one line, and returns whether the other side reads it.
+    package static func write(_ value: some Encodable, to descriptor: Int32, _ encoder: JSONEncoder) -> Bool {
+        guard let data = try? encoder.encode(value) else { return false }
+        let line = Array(data) + [0x0A]
+        var sent = 0
+        while sent < line.count {
+            let count = line[sent...].withUnsafeBytes { send(descriptor, $0) }
+            if count > 0 { sent += count } else if errno != EINTR { return false }
+        }
+        return true
+    }
+}
+
+private func send(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -6,115 +6,276 @@ import Foundation
 import InputValidation
 import InputValidationTesting
 
-/// The probes of one exercise.
+/// Answers the questions of the grader about a submission or a solution.
 ///
-/// A subclass has those of its exercise.
+/// A subclass calls what its exercise declares. It compares nothing: the grader does, in another process.
 open class Probe {
-    /// A part of the probes that can be repeated without the others if a call ends the process.
-    public struct Stage {
-        let name: String
-        let run: (Examiner) -> Void
-
-        init(_ name: String, _ run: @escaping (Examiner) -> Void) {
-            self.name = name
-            self.run = run
-        }
-    }
-
-    var stages: [Stage] { [] }
+    /// Is called after each text of a question about several ones.
+    package var didValidate: () -> Void = {}
 
     init() {}
 
-    /// The names of the stages, in order.
-    public final var stageNames: [String] { stages.map(\.name) }
+    /// Returns the answer to a question.
+    package func answer(_ question: Question) -> Answer {
+        switch question {
+        case .errors(let subject, let texts):
+            var errors = ErrorLists()
+            for text in texts {
+                guard let strategy = strategy(subject) else { return .nothing }
+                errors.append(strategy.errors(for: text))
+                didValidate()
+            }
+            return .errors(errors)
+        case .normalized(let subject, let text):
+            return strategy(subject).map { .text($0.normalized(text)) } ?? .nothing
+        case .isDecorator(let subject):
+            return strategy(subject).map { .flag($0 is DecoratingInputValidator<String>) } ?? .nothing
+        case .contract(let subject, let accepting, let rejecting):
+            guard let strategy = strategy(subject) else { return .nothing }
+            let findings = StrategyContract.findings(of: strategy, accepting: accepting, rejecting: rejecting)
+            return .violations(
+                findings.filter { $0.kind == .violation }.map { Answer.Violation(sample: $0.sample, text: $0.text) })
+        case .matches(let expression, let text):
+            guard let expression = try? NSRegularExpression(pattern: expression) else { return .nothing }
+            let whole = NSRange(text.startIndex..., in: text)
+            return .flag(expression.firstMatch(in: text, range: whole) != nil)
+        default: return .nothing
+        }
+    }
 
-    /// Runs the stages that are not done.
-    public final func run(_ job: Job, _ channel: Channel) {
-        let examiner = Examiner(job, channel)
-        for stage in stages where !job.finished.contains(stage.name) {
-            stage.run(examiner)
-            channel.send(.ended(stage: stage.name))
+    /// Returns a new strategy.
+    func strategy(_ subject: Subject) -> InputValidator<String>? { nil }
+}
+
+/// Answers questions that need no code of a submission.
+package final class PlainProbe: Probe {
+    package override init() {}
+}
+
+/// Answers about the texts and the expression of exercise 1.
+public final class DigitsProbe: Probe {
+    private let found: () -> [String]
+    private let repaired: () -> String
+    private let bookAccepts: (String) throws -> Bool
+    private let isFound: (String, String) throws -> Bool
+
+    /// Creates a probe with what it calls.
+    public init(
+        found: @escaping () -> [String], repaired: @escaping () -> String,
+        bookAccepts: @escaping (String) throws -> Bool, isFound: @escaping (String, String) throws -> Bool
+    ) {
+        self.found = found
+        self.repaired = repaired
+        self.bookAccepts = bookAccepts
+        self.isFound = isFound
+    }
+
+    package override func answer(_ question: Question) -> Answer {
+        switch question {
+        case .task: .task(.digits)
+        case .found: .texts(found())
+        case .expression: .text(repaired())
+        case .bookAccepts(let text): (try? bookAccepts(text)).map { .flag($0) } ?? .nothing
+        case .isFound(let expression, let text): (try? isFound(expression, text)).map { .flag($0) } ?? .nothing
+        default: super.answer(question)
         }
     }
 }
 
-/// The calls into a submission, each of which is announced to the grader, because it may end the process.
-public final class Examiner {
-    /// The beginning of the name of a call in which mostly the library computes.
-    public static let contractCall = "StrategyContract"
+/// Answers about a strategy for text, and about a function that swaps the strategy of an input to it.
+public final class StrategyProbe: Probe {
+    private let name: String
+    private let make: () -> InputValidator<String>
+    private let accepting: [String]
+    private let rejecting: [String]
+    private let errors: KeyValuePairs<String, ValidationError>
+    private let swapName: String
+    private let isSwapped: (InputValidator<String>) -> Bool
+    private let swap: (ValidatedInput<String>) -> Void
 
-    private let channel: Channel
-    private let fatal: Set<String>
-    /// The literals of the submission.
-    let literals: [String]
-    /// For how long calls have waited, and not computed.
-    private var waited = Duration.zero
-
-    init(_ job: Job, _ channel: Channel) {
-        self.channel = channel
-        fatal = Set(job.fatal)
-        literals = job.literals
-    }
-
-    /// Whether a call has ended an earlier process.
-    var hasFatalCalls: Bool { !fatal.isEmpty }
-
-    func report(_ finding: Finding) { channel.send(.finding(finding)) }
-
-    /// Performs a call, or returns `nil` if the same call has ended an earlier process.
-    func call<Result>(_ call: String, _ input: String? = nil, _ perform: () -> Result) -> Result? {
-        guard !fatal.contains(call) else { return nil }
-        channel.send(.trying(call: call, input: input))
-        let switches = Self.voluntarySwitches
-        let start = ContinuousClock.now
-        let result = perform()
-        if Self.voluntarySwitches > switches, !call.hasPrefix(Self.contractCall) {
-            waited += ContinuousClock.now - start
-            if waited > .seconds(2) { endWaiting(call, input) }
-        }
-        return result
-    }
-
-    /// How often this thread has given up the processor to wait.
+    /// Creates a probe with what it calls of a submission or of a solution.
     ///
-    /// On a busy machine, it also loses the processor, which does not count.
-    private static var voluntarySwitches: Int {
-        #if canImport(Glibc)
-        var usage = rusage()
-        // RUSAGE_THREAD, which the headers define only for GNU sources.
-        return getrusage(1, &usage) == 0 ? usage.ru_nvcsw : 0
-        #else
-        return 0
-        #endif
+    /// The grader takes the names and the texts from the solution.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the strategy's class.
+    ///   - make: Creates a strategy.
+    ///   - accepting: Texts that the solution accepts, at least one, from which others are generated.
+    ///   - rejecting: Texts that the solution rejects.
+    ///   - errors: The errors of the exercise, whose codes must differ, by their names.
+    ///   - swapName: The function that swaps the strategy, as reports show it.
+    ///   - isSwapped: Whether a strategy is the one that the function sets.
+    ///   - swap: Calls the function.
+    public init(
+        _ name: String, make: @escaping () -> InputValidator<String>, accepting: [String], rejecting: [String],
+        errors: KeyValuePairs<String, ValidationError>, swapName: String,
+        isSwapped: @escaping (InputValidator<String>) -> Bool, swap: @escaping (ValidatedInput<String>) -> Void
+    ) {
+        self.name = name
+        self.make = make
+        self.accepting = accepting
+        self.rejecting = rejecting
+        self.errors = errors
+        self.swapName = swapName
+        self.isSwapped = isSwapped
+        self.swap = swap
     }
 
-    /// Reports that the submission waits, and ends the process, because thousands of calls would follow.
-    private func endWaiting(_ call: String, _ input: String?) -> Never {
-        report(Finding(.waits, .probes, "The submission waits in \(call).", counterexample: input))
-        channel.send(.done)
-        _exit(0)
+    override func strategy(_ subject: Subject) -> InputValidator<String>? { make() }
+
+    package override func answer(_ question: Question) -> Answer {
+        switch question {
+        case .task:
+            return .task(.strategy(name: name, swapName: swapName, accepting: accepting, rejecting: rejecting))
+        case .constants: return .constants(errors.map { Answer.Constant(name: $0.key, error: Verdict($0.value)) })
+        case .swap(let start): return .state(state(after: start))
+        case .releasesInput(let value): return .flag(releasesInput(with: value))
+        default: return super.answer(question)
+        }
     }
 
-    func errors<Input>(_ name: String, _ strategy: () -> InputValidator<Input>, _ input: Input) -> [ValidationError]? {
-        let text = literal(input)
-        return call("errors(for: \(text)) of \(name)", text) { strategy().errors(for: input) }
+    private func state(after start: SwapCase) -> SwapState {
+        let input = ValidatedInput("original", start.start.strategy, label: start.label)
+        input.value = start.value
+        if start.isValidated { input.validate() }
+        let old = input.errors.map(Verdict.init)
+        swap(input)
+        return SwapState(
+            old: old, errors: input.errors.map(Verdict.init), isSwapped: isSwapped(input.validator),
+            isWrapped: contains(input.validator.configuration, make().configuration.name),
+            validatesWhileTyping: input.validatorWhileTyping != nil, isOnDemand: input.timing == .onDemand,
+            isTouched: input.isTouched, isDirty: input.isDirty, hasResult: input.hasResult, value: input.value)
+    }
+
+    /// Whether a composition has a strategy with a name inside it.
+    private func contains(_ configuration: StrategyConfiguration, _ name: String) -> Bool {
+        configuration.children.contains { $0.name == name || contains($0, name) }
+    }
+
+    /// An input is released although its strategy is still in use, unless the strategy refers to it.
+    private func releasesInput(with value: String) -> Bool {
+        weak var owner: ValidatedInput<String>?
+        var strategy: InputValidator<String>?
+        do {
+            let input = ValidatedInput(value, .numeric, label: "Number")
+            swap(input)
+            strategy = input.validator
+            owner = input
+        }
+        return withExtendedLifetime(strategy) { owner == nil }
     }
 }
 
-extension ValidationError {
-    /// The domain and the code, such as `Club 1`, or the code and its name for an error of the library.
-    var identity: String { domain == .builtIn ? "\(code) (\(code.name ?? "unknown"))" : "\(domain) \(code)" }
+/// Answers about the template method of exercise 3.
+public final class TemplateProbe: Probe {
+    private let digits: () -> InputValidator<String>
+    private let letters: () -> InputValidator<String>
+    private let subclass: (@escaping @Sendable (UInt8) -> Bool) -> InputValidator<String>
+    private let allows: (InputValidator<String>, UInt8) -> Bool?
+    private let constants: [Answer.Constant]
 
-    func isSame(as other: ValidationError) -> Bool { domain == other.domain && code == other.code }
+    /// Creates a probe with what it calls.
+    ///
+    /// - Parameter allows: Returns the step of a strategy for a byte, or `nil` if its class does not derive from the
+    ///   template.
+    public init(
+        digits: @escaping () -> InputValidator<String>, letters: @escaping () -> InputValidator<String>,
+        subclass: @escaping (@escaping @Sendable (UInt8) -> Bool) -> InputValidator<String>,
+        allows: @escaping (InputValidator<String>, UInt8) -> Bool?, empty: ValidationError, disallowed: ValidationError
+    ) {
+        self.digits = digits
+        self.letters = letters
+        self.subclass = subclass
+        self.allows = allows
+        constants = [
+            Answer.Constant(name: "empty", error: Verdict(empty)),
+            Answer.Constant(name: "disallowed", error: Verdict(disallowed)),
+        ]
+    }
+
+    override func strategy(_ subject: Subject) -> InputValidator<String>? {
+        switch subject.name {
+        case "DigitsInputValidator": return digits()
+        case "LettersInputValidator": return letters()
+        default:
+            let bytes = Set(subject.bytes)
+            return subclass { bytes.contains($0) }
+        }
+    }
+
+    package override func answer(_ question: Question) -> Answer {
+        switch question {
+        case .task: return .task(.template)
+        case .constants: return .constants(constants)
+        case .allows(let subject, let byte):
+            return strategy(subject).flatMap { allows($0, byte) }.map { .flag($0) } ?? .nothing
+        case .steps(let text):
+            let calls = Calls()
+            let strategy = subclass {
+                calls.bytes.append($0)
+                return true
+            }
+            let errors = strategy.errors(for: text).map(Verdict.init)
+            return .steps(calls.bytes, errors)
+        default: return super.answer(question)
+        }
+    }
 }
 
-extension [ValidationError] {
-    var identities: String { isEmpty ? "no error" : map(\.identity).joined(separator: ", ") }
+/// The bytes for which a step was called.
+private final class Calls: @unchecked Sendable {
+    var bytes: [UInt8] = []
 }
 
-/// Returns a value as a Swift literal, with escapes for everything that is not printable ASCII.
-func literal(_ value: some Any) -> String {
-    guard let text = value as? String else { return String(describing: value) }
-    guard text.unicodeScalars.count <= 60 else { return "a text of \(text.unicodeScalars.count) characters" }
-    return "\"" + text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
+/// Answers about the null object and the decorators of exercise 4.
+public final class DecoratorProbe: Probe {
+    private let anything: () -> InputValidator<String>
+    private let anyNumber: () -> InputValidator<Int>
+    private let optional: (InputValidator<String>) -> InputValidator<String>
+    private let reworded: (InputValidator<String>, String) -> InputValidator<String>
+
+    /// Creates a probe with what it calls.
+    public init(
+        anything: @escaping () -> InputValidator<String>, anyNumber: @escaping () -> InputValidator<Int>,
+        optional: @escaping (InputValidator<String>) -> InputValidator<String>,
+        reworded: @escaping (InputValidator<String>, String) -> InputValidator<String>
+    ) {
+        self.anything = anything
+        self.anyNumber = anyNumber
+        self.optional = optional
+        self.reworded = reworded
+    }
+
+    override func strategy(_ subject: Subject) -> InputValidator<String>? {
+        switch subject.name {
+        case "AnythingInputValidator": anything()
+        case "OptionalText": optional(subject.inner.strategy)
+        default: reworded(subject.inner.strategy, subject.message)
+        }
+    }
+
+    package override func answer(_ question: Question) -> Answer {
+        switch question {
+        case .task: return .task(.decorators)
+        case .errorsForNumber(_, let number):
+            var errors = ErrorLists()
+            errors.append(anyNumber().errors(for: number))
+            return .errors(errors)
+        default: return super.answer(question)
+        }
+    }
+}
+
+/// Answers about the strategy of exercise 5.
+public final class NicknameProbe: Probe {
+    private let make: () -> InputValidator<String>
+
+    /// Creates a probe with what it calls.
+    public init(make: @escaping () -> InputValidator<String>) { self.make = make }
+
+    override func strategy(_ subject: Subject) -> InputValidator<String>? { make() }
+
+    package override func answer(_ question: Question) -> Answer {
+        question == .task ? .task(.nickname) : super.answer(question)
+    }
 }

@@ -17,9 +17,18 @@ struct ClassReport {
         }
 
         var passedTests: Int { grade.tests.count - grade.failedTests.count }
+
+        /// Why the submission could not be graded, with the first error of the compiler, or why it has no points.
+        var reason: String {
+            guard let obstacle = grade.obstacle else { return grade.cheat?.text ?? "" }
+            let error = obstacle.details.split(separator: "\n").first { $0.contains("error: ") }
+            return [obstacle.text, error.map(String.init)].compactMap(\.self).joined(separator: " ")
+        }
     }
 
     let rows: [Row]
+    /// The points of a submission that passed.
+    var points = 100.0
 
     /// The number of submissions with a misconception, each of which counts once.
     func count(_ misconception: Misconception?) -> Int { rows.count { $0.count(misconception) > 0 } }
@@ -35,6 +44,8 @@ struct ClassReport {
                 at: url, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)) ?? []
         let found = entries.filter { entry in
             let isFolder = (try? entry.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
+            // A link is a submission too, so that the table says why it is not graded.
+            if (try? FileManager.default.destinationOfSymbolicLink(atPath: entry.path)) != nil { return true }
             return isFolder ? entry.lastPathComponent != "__MACOSX" : entry.pathExtension == "swift"
         }
         guard !found.isEmpty else {
@@ -51,14 +62,21 @@ struct ClassReport {
     /// A row for each student, with 1 for each misconception, and a row with their sums.
     var csv: String {
         let header =
-            ["student", "status", "tests passed", "tests", "findings"] + Misconception.allCases.map(\.name)
+            ["student", "status", "points", "tests passed", "tests", "findings", "reason"]
+            + Misconception.allCases.map(\.name)
         let students = rows.map { row in
-            [row.student, Self.word(row.grade), "\(row.passedTests)", "\(row.grade.tests.count)"]
-                + ["\(row.grade.findings.count)"]
+            [row.student, Self.word(row.grade), points(of: row), "\(row.passedTests)", "\(row.grade.tests.count)"]
+                + ["\(row.grade.findings.count)", TextReport.visible(row.reason)]
                 + Misconception.allCases.map { row.count($0) > 0 ? "1" : "0" }
         }
-        let sums = ["(count)", "", "", "", ""] + Misconception.allCases.map { "\(count($0))" }
+        let sums = ["(count)", "", "", "", "", "", ""] + Misconception.allCases.map { "\(count($0))" }
         return ([header] + students + [sums]).map { $0.map(Self.field).joined(separator: ",") + "\r\n" }.joined()
+    }
+
+    /// The points with a point as the decimal separator, and without needless zeros.
+    private func points(of row: Row) -> String {
+        let points = row.grade.points(of: points)
+        return points == points.rounded() ? "\(Int(points))" : "\(points)"
     }
 
     private static func word(_ grade: Grade) -> String { ["passed", "not passed", "not graded"][Int(grade.status)] }
@@ -87,13 +105,16 @@ struct ClassReport {
             let name = misconception.map { "\($0.title) (`\($0.name)`, \($0.rawValue))" } ?? "another finding"
             return "| \(name) | \(count) |"
         }
-        lines += ["", "| Student | Result | Tests passed | Misconceptions | Other findings |", "|---|---|---|---|---|"]
+        lines += [
+            "", "| Student | Result | Points | Tests passed | Misconceptions | Other findings | Reason |",
+            "|---|---|---|---|---|---|---|",
+        ]
         lines += rows.map { row in
             let names = Misconception.allCases.filter { row.count($0) > 0 }.map { "`\($0.name)`" }
             return
-                "| \(Self.cell(row.student)) | \(Self.word(row.grade)) | "
+                "| \(Self.cell(row.student)) | \(Self.word(row.grade)) | \(points(of: row)) | "
                 + "\(row.passedTests) of \(row.grade.tests.count) | "
-                + "\(names.joined(separator: ", ")) | \(row.count(nil)) |"
+                + "\(names.joined(separator: ", ")) | \(row.count(nil)) | \(Self.cell(row.reason)) |"
         }
         return lines.joined(separator: "\n") + "\n"
     }

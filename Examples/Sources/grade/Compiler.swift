@@ -5,94 +5,100 @@
 import Foundation
 
 /// Compiles a submission with the modules that were built with this program.
+///
+/// The compiler can read only its own files, these modules, and its part of the workspace, and write only there and into
+/// its cache of modules.
 struct Compiler {
     let exercise: Exercise
     let workspace: Workspace
     let limit: TimeLimit
 
-    /// The folder for what the compiler writes.
-    private var folder: URL { workspace.folder }
-
     /// The folder with the modules, which SwiftPM builds beside the program.
     private static var modules: URL? {
-        guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return nil }
-        let products = program.deletingLastPathComponent()
+        let products = ChildProcess.program.deletingLastPathComponent()
         return [products.appending(path: "Modules"), products].first {
             FileManager.default.fileExists(atPath: $0.appending(path: "GradeProbes.swiftmodule").path)
         }
     }
 
-    /// Returns a folder with only the modules that a submission needs, so that it cannot import the solution.
-    private func visibleModules(of modules: URL) throws -> URL {
-        let visible = folder.appending(path: "modules")
-        try FileManager.default.createDirectory(at: visible, withIntermediateDirectories: true)
-        // The others are those on which the first one depends.
-        let names = [
-            "InputValidation", "ValidationBasics", "ValidationCore", "ValidationFormats", "ValidationForms",
-            "ValidationMessages", "ValidationNetwork", "ValidationReports", "ValidationText", "InputPatterns",
-            "PatternMatching",
-        ]
-        for name in names {
-            try FileManager.default.createSymbolicLink(
-                at: visible.appending(path: "\(name).swiftmodule"),
-                withDestinationURL: modules.appending(path: "\(name).swiftmodule"))
-        }
-        return visible
-    }
+    /// The modules that a submission needs: the others are those on which the first one depends.
+    private static let visible = [
+        "InputValidation", "ValidationBasics", "ValidationCore", "ValidationFormats", "ValidationForms",
+        "ValidationMessages", "ValidationNetwork", "ValidationReports", "ValidationText", "InputPatterns",
+        "PatternMatching",
+    ]
 
-    /// Returns the library with the submission, the probes, and the tests of the exercise.
+    /// The flags of all calls, with which the module and the object are written at once, not one after the other.
+    private static let flags = [
+        "-swift-version", "6", "-Onone", "-suppress-warnings", "-parse-as-library", "-wmo",
+        "-no-emit-module-separately-wmo",
+    ]
+
+    /// Returns the library with the submission, the probe, and the tests of the exercise.
     func library(of source: SourceCheck) throws -> URL {
-        guard let modules = Self.modules else {
-            throw Obstacle("The module GradeProbes is not beside this program. Build the package Examples again.")
-        }
-        let visible = try visibleModules(of: modules)
-        let object = folder.appending(path: "\(exercise.module).o")
-        let common = [
-            "-swift-version", "6", "-Onone", "-suppress-warnings", "-parse-as-library", "-wmo",
-            // The module and the object at once, not one after the other.
-            "-no-emit-module-separately-wmo",
-        ]
-        try compile(
-            common + [
-                "-I", visible.path, "-Xfrontend", "-solver-expression-time-threshold=5", "-module-name",
-                exercise.module, "-emit-module", "-emit-module-path",
-                folder.appending(path: "\(exercise.module).swiftmodule").path, "-c", "-o", object.path,
-            ] + source.files.map(\.path), otherwise: "The submission does not compile:"
+        let files = source.files.map { ($0.name, source.compiledText(of: $0)) }
+        return try library(
+            files, in: "submission", named: "libSubmission.so", with: exercise.surfaces + (try exercise.tests),
+            otherwise: "The submission does not compile:"
         ) { printed in
             ([printed] + source.hints(about: printed)).joined(separator: "\n")
         }
-        let library = folder.appending(path: "libSubmission.so")
-        let solution = try solutionObject(common + ["-I", visible.path])
-        let arguments =
+    }
+
+    /// Returns the library with the solution of an exercise in a folder of its own, and the probe.
+    ///
+    /// It has a folder and a process of its own, so that a submission can neither read nor call it.
+    func solution() throws -> URL {
+        let files = try exercise.solution.map { path in
+            (URL(filePath: path).lastPathComponent, try String(contentsOfFile: path, encoding: .utf8))
+        }
+        return try library(
+            files, in: "solution", named: "libSolution.so", with: exercise.surfaces,
+            otherwise: "The solution of the exercise does not compile:"
+        ) { $0 }
+    }
+
+    private func library(
+        _ files: [(name: String, text: String)], in part: String, named name: String, with others: [String],
+        otherwise text: String, explained: (String) -> String
+    ) throws -> URL {
+        guard let modules = Self.modules else {
+            throw Obstacle("The module GradeProbes is not beside this program. Build the package Examples again.")
+        }
+        let folder = workspace.folder.appending(path: part)
+        let sources = folder.appending(path: "sources")
+        let visible = folder.appending(path: "modules")
+        for url in [sources, visible] {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        }
+        for (name, text) in files { try Data(text.utf8).write(to: sources.appending(path: name)) }
+        // A folder with only these modules, so that a submission cannot import another one.
+        let readable = try Self.visible.map { name in
+            let module = modules.appending(path: "\(name).swiftmodule")
+            try FileManager.default.createSymbolicLink(
+                at: visible.appending(path: "\(name).swiftmodule"), withDestinationURL: module)
+            return module.path
+        }
+        let module = exercise.module
+        let object = folder.appending(path: "\(module).o").path
+        // With its folder, a name that begins with a minus or an at sign is not an option.
+        try compile(
+            [
+                "-I", visible.path, "-Xfrontend", "-solver-expression-time-threshold=5", "-module-name", module,
+                "-emit-module", "-emit-module-path", folder.appending(path: "\(module).swiftmodule").path, "-c", "-o",
+                object,
+            ] + files.map { sources.appending(path: $0.name).path }, in: folder, reading: readable, otherwise: text,
+            explained: explained)
+        let library = folder.appending(path: name)
+        try compile(
             [
                 // The first folder wins: beside the program, there may be a module with the name of the submission's.
                 "-I", folder.path, "-I", modules.path, "-module-name", "Submission", "-emit-library", "-o",
-                library.path,
-                object.path,
-            ] + solution
-        try compile(
-            common + arguments + exercise.surfaces + (try exercise.tests),
+                library.path, object,
+            ] + others, in: folder, reading: [modules.path] + others,
             otherwise: "The submission compiles, but the exercise cannot use one of its declarations:"
-        ) { printed in
-            let messages = Self.messages(in: printed)
-            return ([messages] + source.hints(about: messages)).joined(separator: "\n")
-        }
+        ) { explained(Self.messages(in: $0)) }
         return library
-    }
-
-    /// Compiles the solution of an exercise in a folder of its own, and returns what to add to the library.
-    ///
-    /// Only after the submission was compiled, there is a module for the solution.
-    private func solutionObject(_ common: [String]) throws -> [String] {
-        guard !exercise.solution.isEmpty else { return [] }
-        let object = folder.appending(path: "Solution.o").path
-        try compile(
-            common + [
-                "-module-name", "Solution", "-emit-module", "-emit-module-path",
-                folder.appending(path: "Solution.swiftmodule").path, "-c", "-o", object,
-            ] + exercise.solution, otherwise: "The solution of the exercise does not compile:"
-        ) { $0 }
-        return [object]
     }
 
     /// Returns the messages of the compiler without their places, which are not in the submission.
@@ -108,13 +114,24 @@ struct Compiler {
 
     /// - Parameter explained: Returns what to show for the compiler's output.
     private func compile(
-        _ arguments: [String], otherwise text: String, explained: (String) -> String
+        _ arguments: [String], in folder: URL, reading paths: [String], otherwise text: String,
+        explained: (String) -> String
     ) throws {
+        guard let compiler = Toolchain.compiler else { throw Obstacle("There is no swiftc in the PATH.") }
         let output = folder.appending(path: "compiler.txt")
+        let temporary = folder.appending(path: "temporary")
+        try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
         try Data().write(to: output)
+        let cache = Toolchain.moduleCache ?? folder.appending(path: "cache").path
+        let readable = Toolchain.readable + ["/bin", "/etc", "/sys/devices/system/cpu"] + paths
+        let writable = [folder.path, cache, "/dev/null"]
         let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["swiftc"] + arguments
+        process.executableURL = ChildProcess.program
+        process.arguments =
+            ["--compile", String(decoding: try JSONEncoder().encode([readable, writable]), as: UTF8.self), compiler]
+            + Self.flags + ["-module-cache-path", cache] + arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary.path]) { $1 }
+        process.currentDirectoryURL = folder
         let handle = try FileHandle(forWritingTo: output)
         process.standardOutput = handle
         process.standardError = handle
@@ -124,8 +141,43 @@ struct Compiler {
         if case .killed = workspace.wait(for: process, until: deadline) {
             throw Obstacle("The compiler takes too long. Split long expressions, and write the types of their parts.")
         }
+        guard !process.isRunning else { throw Obstacle("The compiler does not end.") }
         guard process.terminationStatus != 0 || process.terminationReason != .exit else { return }
         let printed = String(decoding: (try? Data(contentsOf: output)) ?? Data(), as: UTF8.self)
-        throw Obstacle(text, details: explained(printed.replacingOccurrences(of: folder.path + "/", with: "")))
+        throw Obstacle(
+            text,
+            details: explained(
+                printed.replacing("\(folder.path)/sources/", with: "").replacing("\(folder.path)/", with: "")))
+    }
+}
+
+/// Where the tools and the libraries of the system are.
+enum Toolchain {
+    /// The path of the compiler that a shell would run.
+    static var compiler: String? {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        return folders.lazy.map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+
+    /// What every process reads: the toolchain, the libraries and settings of the system, and the states of threads.
+    ///
+    /// Of `/proc`, the system keeps the memory and the environment of other processes from a limited one.
+    static var readable: [String] {
+        let program = compiler.map { URL(filePath: $0).resolvingSymlinksInPath() }
+        let folder = program?.deletingLastPathComponent()
+        // Beside the folder `bin`, there are the libraries.
+        let root = folder?.lastPathComponent == "bin" ? folder?.deletingLastPathComponent() : folder
+        return [root?.path].compactMap(\.self)
+            + ["/usr", "/lib", "/lib64", "/etc/ld.so.cache", "/etc/localtime", "/dev/null", "/dev/urandom", "/proc"]
+    }
+
+    /// The folder in which the compiler keeps the modules of the system, or `nil` if it cannot be created.
+    static var moduleCache: String? {
+        guard let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first else {
+            return nil
+        }
+        let folder = caches.appending(path: "clang/ModuleCache")
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return FileManager.default.isWritableFile(atPath: folder.path) ? folder.path : nil
     }
 }

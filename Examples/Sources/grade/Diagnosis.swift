@@ -14,6 +14,8 @@ struct Diagnosis {
         explainSwap(source)
         explainVerdicts(source, tests)
         explainTemplate(source)
+        explainContext(source)
+        nameFrequentMistakes()
         if has(.inputInError) { drop { $0.clue == .message } }
         if source.changesMessages || has(.inputInError) { drop { $0.clue == .messagesOfOneCode } }
         combine(with: source.findings)
@@ -22,6 +24,10 @@ struct Diagnosis {
             drop {
                 $0.misconception == .genericError || $0.misconception == nil && $0.check == .reference && $0.clue == nil
             }
+        }
+        if has(.unanchoredSearch) {
+            // What is in front of the match has no reason of its own.
+            drop { $0.misconception == nil && $0.check == .reference && $0.clue == nil }
         }
         if has(.typeSwitch) { drop { $0.clue == .stepIgnored && $0.misconception != .typeSwitch } }
         if findings.contains(where: { $0.clue == .newError }) {
@@ -108,6 +114,26 @@ struct Diagnosis {
         }
     }
 
+    /// Shows the variable that refers to a context, if only the run has found that one is kept.
+    private mutating func explainContext(_ source: SourceCheck) {
+        guard let cause = source.placeOfHeldContext else { return }
+        for place in findings.indices
+        where findings[place].misconception == .knownContext && findings[place].place == nil {
+            explain(place, .knownContext, cause)
+        }
+    }
+
+    /// Gives a wrong result the name of a frequent mistake, if the source does not show another cause.
+    private mutating func nameFrequentMistakes() {
+        for place in findings.indices where findings[place].misconception == nil && findings[place].place == nil {
+            guard let fallback = findings[place].fallback else { continue }
+            findings[place].misconception = fallback
+            if fallback != .unanchoredSearch || findings[place].advice?.hasPrefix("Validate this") == true {
+                findings[place].advice = nil
+            }
+        }
+    }
+
     /// Names the cause of a step that has no effect.
     private mutating func explainTemplate(_ source: SourceCheck) {
         let cause = source.placeOfKindSwitch()
@@ -143,6 +169,7 @@ struct Diagnosis {
                 combined[place].line = finding.line
                 if finding.check == .source { combined[place].text = "\(finding.text) \(combined[place].text)" }
             }
+            if finding.isCheat { combined[place].isCheat = true }
             if combined[place].counterexample == nil { combined[place].counterexample = finding.counterexample }
         }
         // Named findings first, in the order of their numbers.

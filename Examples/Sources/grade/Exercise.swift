@@ -12,7 +12,7 @@ struct Exercise {
     let module: String
     /// What the grader calls of a submission, and the function that runs the tests.
     let surfaces: [String]
-    /// The files of the solution, which are compiled as the module `Solution`.
+    /// The files of the solution, which are compiled as the same module as a submission, into a library of their own.
     ///
     /// The solutions of the five exercises are parts of this program instead.
     let solution: [String]

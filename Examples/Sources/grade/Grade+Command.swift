@@ -21,7 +21,8 @@ struct GradeCommand: ParsableCommand {
             mutable-strategy.
 
             With --class, the folder contains a folder or a file for each student. The report is a table of the class, \
-            with the number of submissions for each misconception.
+            with the points and the number of submissions for each misconception. With --reports, the same run also \
+            writes the report of each student.
 
             Examples:
               grade exercise2 MemberInputValidator.swift --junit report.xml
@@ -50,7 +51,15 @@ struct GradeCommand: ParsableCommand {
             valueName: "format"))
     var format: Format?
 
-    @Option(help: ArgumentHelp("The points of a submission that passed, for gradescope.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp(
+            "A folder for the reports of a class: class.md, class.csv, and a .txt and an .xml for each student.",
+            valueName: "folder"), completion: .directory)
+    var reports: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The points of a submission that passed, for gradescope and for a class.", valueName: "number"))
     var points: Double = 100
 
     @Flag(help: "Report all findings as one case of JUnit, for systems that must know each case in advance.")
@@ -74,6 +83,7 @@ struct GradeCommand: ParsableCommand {
         guard isClass || !usesClassFormat, !isClass || usesClassFormat || format == nil else {
             throw ValidationError("use markdown and csv with --class, and the other formats without it")
         }
+        guard isClass || reports == nil else { throw ValidationError("--reports is for a class") }
         guard !isClass || junit == nil else { throw ValidationError("--junit is for one submission") }
         guard points.isFinite, 0...1_000_000 ~= points else {
             throw ValidationError("the points must be 0 to 1000000")
@@ -118,11 +128,30 @@ struct GradeCommand: ParsableCommand {
         var rows: [ClassReport.Row] = []
         for (student, path) in try ClassReport.submissions(in: submission) {
             let exercise = try Exercise.named(exercise, for: student)
-            rows.append(ClassReport.Row(student: student, grade: grade(path, exercise)))
+            let grade = grade(path, exercise)
+            rows.append(ClassReport.Row(student: student, grade: grade))
+            // A folder and a file can have the same name.
+            let count = rows.count { $0.student == student }
+            let name = count == 1 ? student : "\(student)-\(count)"
+            try write(TextReport(grade: grade).text, to: "\(name).txt")
+            try write(JUnitReport(grade: grade, hasOneCase: oneCase).xml, to: "\(name).xml")
         }
-        let report = ClassReport(rows: rows)
+        let report = ClassReport(rows: rows, points: points)
+        try write(report.markdown, to: "class.md")
+        try write(report.csv, to: "class.csv")
         Self.write(format == .csv ? report.csv : report.markdown)
         throw ExitCode(report.status)
+    }
+
+    /// Writes a file into the folder of the reports, if there is one.
+    private func write(_ text: String, to name: String) throws {
+        guard let reports else { return }
+        do {
+            try FileManager.default.createDirectory(atPath: reports, withIntermediateDirectories: true)
+            try text.write(to: URL(filePath: reports).appending(path: name), atomically: true, encoding: .utf8)
+        } catch {
+            throw ValidationError("\(reports): the reports cannot be written")
+        }
     }
 
     private func grade(_ path: String, _ exercise: Exercise) -> Grade {

@@ -31,18 +31,21 @@ struct GradescopeReport {
         let tests: [Test]
     }
 
+    /// The message and the text of a case, which mostly begins with the message.
+    private static func text(_ message: String, _ text: String) -> String {
+        text.hasPrefix(message) ? text : "\(message)\n\(text)"
+    }
+
     var json: String {
         let cases = JUnitReport(grade: grade).cases
-        let counted = cases.filter { $0.part?.tag != .skipped }
-        let passed = counted.count { $0.part == nil }
-        let share = counted.isEmpty ? 0 : Double(passed) / Double(counted.count)
         let results = Results(
-            // Without an intermediate product, so that 6 of 7 is not 5.142857142857142 points of 6.
-            score: (share * points * 100).rounded() / 100, output: TextReport(grade: grade).text,
+            score: grade.points(of: points), output: TextReport(grade: grade).text,
             tests: cases.map { one in
                 .init(
                     name: one.name, status: one.part == nil ? "passed" : one.part?.tag == .skipped ? nil : "failed",
-                    output: one.part.map { TextReport.visible("\($0.message)\n\($0.text)") }, tags: [one.group])
+                    output: one.part.map {
+                        TextReport.visible($0.text.isEmpty ? $0.message : Self.text($0.message, $0.text))
+                    }, tags: [one.group])
             })
         let encoder = JSONEncoder()
         encoder.keyEncodingStrategy = .convertToSnakeCase

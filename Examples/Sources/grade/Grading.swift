@@ -21,6 +21,9 @@ struct Grade {
 
     var hasPassed: Bool { obstacle == nil && findings.isEmpty && passesTests }
 
+    /// Why the submission has no points, whatever its tests do, or `nil`.
+    var cheat: Finding? { findings.first(where: \.isCheat) }
+
     /// 0 if the submission passed, 1 if there are findings, 2 if it could not be graded.
     var status: Int32 { obstacle != nil ? 2 : hasPassed ? 0 : 1 }
 }
@@ -31,13 +34,6 @@ struct Grading {
     let submission: String
     let limit: TimeLimit
 
-    private struct Probed {
-        var findings: [Finding] = []
-        var obstacle: Obstacle?
-        /// Whether a limit has ended the process, so that the tests would take minutes.
-        var hasReachedLimit = false
-    }
-
     func run() -> Grade {
         var grade = Grade(exercise: exercise, submission: submission)
         do {
@@ -47,14 +43,16 @@ struct Grading {
             if source.hasForeignImport { return grade }
             let workspace = try Workspace()
             defer { workspace.close() }
-            let library = try Compiler(exercise: exercise, workspace: workspace, limit: limit).library(of: source)
-            let probed = try probe(library, source, workspace)
+            let compiler = Compiler(exercise: exercise, workspace: workspace, limit: limit)
+            let library = try compiler.library(of: source)
             let tests = try exercise.tests.map(SourceFile.init)
-            let found = probed.findings.map { located($0, files) }
+            let examiner = try examine(library, source, tests, compiler)
+            let found = examiner.findings.map { located($0, files) }
             grade.findings = Diagnosis(found, source, tests: tests).findings
-            grade.obstacle = probed.obstacle
-            if probed.obstacle == nil, !probed.hasReachedLimit {
-                (grade.tests, grade.obstacle) = try test(library, workspace, hasFindings: !grade.findings.isEmpty)
+            grade.obstacle = examiner.obstacle
+            if examiner.obstacle == nil, !examiner.hasReachedLimit {
+                try test(library, workspace, tests, &grade)
+                if grade.passesTests { compare(examiner, &grade) }
             }
         } catch let obstacle as Obstacle {
             grade.obstacle = obstacle
@@ -69,12 +67,13 @@ struct Grading {
         guard FileManager.default.fileExists(atPath: submission, isDirectory: &isFolder) else {
             throw Obstacle("There is no file or folder \(submission).")
         }
+        try Self.refuseLinks(in: submission)
         let url = URL(filePath: submission)
         let paths = isFolder.boolValue ? try Exercise.swiftFiles(in: url) : [url.path]
         guard !paths.isEmpty else { throw Self.emptyFolder(url, submission) }
         let files = try paths.map { path in
-            let attributes = try? FileManager.default.attributesOfItem(
-                atPath: URL(filePath: path).resolvingSymlinksInPath().path)
+            try Self.refuseLinks(in: path)
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
             guard attributes?[.type] as? FileAttributeType == .typeRegular,
                 let size = attributes?[.size] as? Int, size <= 1 << 18
             else { throw Obstacle("The file \(path) is not a file of at most 256 KB.") }
@@ -87,6 +86,20 @@ struct Grading {
             !SourceCheck.imports(in: file).contains { ["Testing", "XCTest", "PackageDescription"].contains($0.name) }
         }
         return code.isEmpty ? files : code
+    }
+
+    /// Refuses a path with a symbolic link, which could lead to the solution.
+    ///
+    /// Of an absolute path, only the last component is the submission's: on some systems, `/tmp` is a link.
+    private static func refuseLinks(in path: String) throws {
+        let components = path.split(separator: "/")
+        let first = path.hasPrefix("/") ? components.count : 1
+        for count in stride(from: first, through: components.count, by: 1) where count > 0 {
+            let part = (path.hasPrefix("/") ? "/" : "") + components.prefix(count).joined(separator: "/")
+            guard (try? FileManager.default.destinationOfSymbolicLink(atPath: part)) == nil else {
+                throw Obstacle("\(part) is a link. A submission consists of files and folders of its own.")
+            }
+        }
     }
 
     /// Names the folders inside this one that contain Swift files.
@@ -105,127 +118,52 @@ struct Grading {
                 + "folder of the submission, such as \(path)/\(names[0]).")
     }
 
-    private static func nonce() -> String {
-        var generator = SystemRandomNumberGenerator()
-        return String(generator.next(), radix: 36) + String(generator.next(), radix: 36)
+    // MARK: - Examination
+
+    /// Asks the submission, and compares its answers with those of the solution.
+    private func examine(
+        _ library: URL, _ source: SourceCheck, _ tests: [SourceFile], _ compiler: Compiler
+    ) throws -> Examiner {
+        func respondent(_ library: String) -> RemoteRespondent {
+            let readable = Toolchain.readable + [library]
+            return RemoteRespondent(Job(library: library, readable: readable), limit: limit, in: compiler.workspace)
+        }
+        let submission = respondent(library.path)
+        // Exercise 1 needs no solution, but a process in which expressions are matched.
+        let solution = respondent(exercise.solution.isEmpty ? "" : try compiler.solution().path)
+        defer {
+            submission.close()
+            solution.close()
+        }
+        let reference = Reference(respondent: exercise.builtInSolution.map(LocalRespondent.init) ?? solution)
+        let task = exercise.builtInSolution == nil && exercise.solution.isEmpty ? .digits : try reference.task()
+        let examiner = Examiner(
+            submission, reference, literals: source.literals, testTexts: TestRun.inputs(in: tests), limit: limit)
+        try examiner.run(try task.stages(reference))
+        return examiner
     }
 
-    // MARK: - Probes
-
-    /// Runs the probes, and starts again without a call that ends the process.
-    private func probe(_ library: URL, _ source: SourceCheck, _ workspace: Workspace) throws -> Probed {
-        var probed = Probed()
-        var job = Job(nonce: Self.nonce(), library: library.path)
-        job.literals = source.literals
-        var hasSlowContract = false
-        for _ in 1...8 {
-            if limit.isOver {
-                probed.obstacle = Obstacle("The submission takes longer than \(limit.total) seconds. See --total.")
-                return probed
-            }
-            let run = try ChildRun(job, limit: limit, in: workspace)
-            var stages: [String] = []
-            for message in run.messages {
-                switch message {
-                case .began(let names): stages = names
-                case .finding(let finding): probed.findings.append(finding)
-                case .ended(let stage): job.finished.append(stage)
-                default: break
-                }
-            }
-            if probed.findings.last?.misconception == .waits { probed.hasReachedLimit = true }
-            if run.end == .done { break }
-            guard let (call, input) = run.lastCall, !stages.isEmpty else {
-                probed.obstacle = Obstacle("The submission could not be loaded.", details: run.printed)
-                return probed
-            }
-            let stage = stages.first { !job.finished.contains($0) } ?? ""
-            if run.end == .hang || run.end == .waits {
-                if call.hasPrefix(Examiner.contractCall) {
-                    // The library computes there, for most of the time.
-                    hasSlowContract = true
-                    job.finished.append(stage)
-                    continue
-                }
-                if run.end == .waits {
-                    probed.findings.append(
-                        Finding(.waits, .process, "The submission waits in \(call).", counterexample: input))
-                    probed.hasReachedLimit = true
-                } else {
-                    probed.obstacle = Obstacle(
-                        "The submission does not return from \(call) within \(limit.seconds) seconds of processor "
-                            + "time. Is there a loop without an end, or a method that calls itself?")
-                }
-                return probed
-            }
-            let isSample = stage.hasSuffix(": a sample")
-            let ending = Self.finding(about: run, call, input, isSample: isSample)
-            probed.findings.append(ending.finding)
-            if ending.isLimit {
-                probed.hasReachedLimit = true
-                return probed
-            }
-            if isSample {
-                // The other probes of this strategy would end the process too.
-                let prefix = stage.dropLast("a sample".count)
-                job.finished += stages.filter { $0.hasPrefix(prefix) }
-            } else if job.fatal.contains(call) || probed.findings.filter({ $0.check == .process }).count > 3 {
-                job.finished.append(stage)
+    /// Compares the results of the tests with those of the examination.
+    ///
+    /// The tests run in the process of the submission, which could change their results. It gains nothing by that: tests
+    /// that pass although their own inputs have wrong verdicts are not believed.
+    private func compare(_ examiner: Examiner, _ grade: inout Grade) {
+        if examiner.failsSample {
+            grade.findings.append(
+                Finding(
+                    nil, .tests, "All tests pass, although the submission has wrong results for their inputs.",
+                    advice: "The submission changes the results of the tests. Write the code of the exercise.",
+                    isCheat: true))
+        } else if examiner.listsInputs {
+            let text = "All tests pass, but nearly all other inputs have wrong results."
+            let listed = grade.findings.firstIndex { $0.misconception == .listedAnswers }
+            if let listed {
+                grade.findings[listed].text += " \(text)"
+                grade.findings[listed].isCheat = true
             } else {
-                job.fatal.append(call)
+                grade.findings.insert(Finding(.listedAnswers, .reference, text, isCheat: true), at: 0)
             }
         }
-        if hasSlowContract, probed.findings.isEmpty {
-            probed.obstacle = Obstacle(
-                "StrategyContract does not end within \(limit.seconds) seconds of processor time. This is not "
-                    + "necessarily a mistake of the submission. Raise --limit.")
-        }
-        return probed
-    }
-
-    /// Explains how a call ended the process, and whether it was a limit of the grader.
-    private static func finding(
-        about run: ChildRun, _ call: String, _ input: String?, isSample: Bool
-    ) -> (finding: Finding, isLimit: Bool) {
-        let isEmpty = input == "\"\"" && !isSample
-        func found(_ text: String, _ advice: String, isLimit: Bool = false) -> (Finding, Bool) {
-            (Finding(nil, .process, text, counterexample: input, advice: advice), isLimit)
-        }
-        switch run.end {
-        case .exit(let status):
-            return found(
-                "The submission ends the process with the status \(status) in \(call).",
-                "A strategy reports by returning or throwing. Remove the call of exit.")
-        case .signal(SIGXFSZ):
-            return found(
-                "The submission prints or writes more than 8 MB in \(call).",
-                "Is there a loop without an end that prints?", isLimit: true)
-        case .signal(SIGSYS):
-            return found(
-                "The submission starts a process, or sends a signal to another one, in \(call).",
-                "A strategy only validates its input. Remove the call.")
-        default: break
-        }
-        // The runtime prints, for example, “Exercise2/File.swift:12: Fatal error: Index out of range”.
-        let trap = /(Fatal error|Precondition failed|Assertion failed)/
-        let line = run.printed.split(separator: "\n").last { $0.contains(trap) }.map(String.init)
-        let reason = line.flatMap { line in line.firstRange(of: trap).map { line[$0.lowerBound...] } }
-        let place = line.flatMap { $0.firstMatch(of: /([^\/ ]+\.swift:[0-9]+): [A-Z]/) }.map { String($0.1) }
-        if line?.contains("allocate") == true || run.printed.contains("bad_alloc") {
-            return found(
-                "The submission uses more than 500 MB of memory in \(call).",
-                "Is there a loop without an end that appends?", isLimit: true)
-        }
-        let cause =
-            reason.map { ": \($0)" }
-            ?? (run.end == .signal(SIGSEGV) || run.end == .signal(SIGBUS)
-                ? ". Perhaps a method calls itself without an end" : ", with a signal")
-        let advice = isEmpty ? nil : "A strategy must accept or reject each input. Use operations that return nil."
-        return (
-            Finding(
-                isEmpty ? .emptyTrap : nil, .process, "The program ends in \(call)\(cause).", counterexample: input,
-                place: place, advice: advice), false
-        )
     }
 
     /// Adds the line of the submission to a finding with a place, and removes a place outside the submission.
@@ -247,22 +185,33 @@ struct Grading {
 
     // MARK: - Tests
 
-    private func test(_ library: URL, _ workspace: Workspace, hasFindings: Bool) throws -> ([TestResult], Obstacle?) {
-        let events = workspace.folder.appending(path: "\(Self.nonce()).json")
-        var job = Job(nonce: Self.nonce(), library: library.path)
+    private func test(_ library: URL, _ workspace: Workspace, _ tests: [SourceFile], _ grade: inout Grade) throws {
+        let folder = workspace.folder.appending(path: "events")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let events = folder.appending(path: "\(UUID().uuidString).json")
+        var job = Job(library: library.path, readable: Toolchain.readable + [library.path])
         job.events = events.path
-        let run = try ChildRun(job, limit: limit, in: workspace)
-        let results = TestRun(events: events, end: run.end).results
-        if run.end == .hang || run.end == .waits {
-            return (results, Obstacle("A test of the exercise does not end within \(limit.seconds) seconds."))
+        let ending = try ChildProcess(job, limit: limit, in: workspace).endOfTests()
+        let run = TestRun(events: events, end: ending?.kind, expected: TestRun.names(in: tests))
+        grade.tests = run.results
+        if let name = run.foreignNames.first {
+            grade.findings.append(
+                Finding(
+                    nil, .tests, "The results contain a test that is not one of the exercise: \(name).",
+                    advice: "The submission changes the results of the tests. Write the code of the exercise.",
+                    isCheat: true))
         }
-        if results.isEmpty {
-            return ([], Obstacle("The tests of the exercise could not be run.", details: run.printed))
+        if ending?.kind == .hang || ending?.kind == .waits {
+            grade.obstacle = Obstacle("A test of the exercise does not end within \(limit.seconds) seconds.")
+        } else if run.isEmpty {
+            grade.tests = []
+            grade.obstacle = Obstacle("The tests of the exercise could not be run.", details: ending?.printed ?? "")
+        } else if ending != nil, grade.passesTests {
+            // A process that ends before the tests do has not passed, whatever the events are.
+            grade.findings.append(
+                Finding(
+                    nil, .tests, "The submission ends the process of the tests, although all of them have passed.",
+                    advice: "A strategy reports by returning or throwing. Remove this code.", isCheat: true))
         }
-        // A process that ends before the tests do has not passed, whatever the events are.
-        if run.end != .done, results.allSatisfy(\.hasPassed), !hasFindings {
-            return (results, Obstacle("The submission ends the process of the tests."))
-        }
-        return (results, nil)
     }
 }

@@ -20,7 +20,9 @@ struct TextReport {
         } else {
             lines.append("\(grade.exercise.name): not passed")
             if grade.tests.isEmpty { lines.append("The tests of the exercise were not run.") }
-            if grade.passesTests {
+            if grade.cheat != nil {
+                lines.append("The submission has no points, whatever its tests do.")
+            } else if grade.passesTests {
                 lines.append("All tests of the exercise pass, but the checks of the grader do not:")
             }
         }
@@ -68,6 +70,16 @@ struct TextReport {
     }
 }
 
+extension Grade {
+    /// The points of the submission: the share of the cases that passed, of those that count.
+    func points(of maximum: Double) -> Double {
+        let counted = JUnitReport(grade: self).cases.filter { $0.part?.tag != .skipped }
+        let share = counted.isEmpty ? 0 : Double(counted.count { $0.part == nil }) / Double(counted.count)
+        // Without an intermediate product, so that 6 of 7 is not 5.142857142857142 points of 6.
+        return (share * maximum * 100).rounded() / 100
+    }
+}
+
 /// A report for programs that show the results of tests.
 ///
 /// Some of them compute points: the cases that passed, divided by all cases. Therefore only a test of the exercise
@@ -96,6 +108,9 @@ struct JUnitReport {
                 Case(group: "grade", name: "can be graded", part: (.error, obstacle.text, obstacle.details)))
         }
         cases += grade.tests.map { test in
+            if let cheat = grade.cheat {
+                return Case(group: "tests", name: test.name, part: (.failure, "The result does not count.", cheat.text))
+            }
             let text = test.messages.joined(separator: "\n")
             return Case(
                 group: "tests", name: test.name,
@@ -110,7 +125,7 @@ struct JUnitReport {
                 + Finding.Check.allCases.map { check in
                     ("checks", check.rawValue, grade.findings.filter { $0.misconception == nil && $0.check == check })
                 }
-        let mustPassTests = !grade.failedTests.isEmpty
+        let mustPassTests = !grade.failedTests.isEmpty && grade.cheat == nil
         let reason = "The tests of the exercise do not pass yet."
         if grade.findings.isEmpty, grade.obstacle == nil {
             cases.append(

@@ -63,6 +63,7 @@ struct SourceCheck {
         strategies = Self.strategies(in: types.map(\.declaration))
         for file in files {
             checkImports(file)
+            checkAttributes(file)
             checkCalls(file)
             check(file)
         }
@@ -77,6 +78,21 @@ struct SourceCheck {
 
     /// Whether a message is changed on purpose, so that errors with the same code may differ in it.
     var changesMessages: Bool { files.contains { $0.tokens.contains { $0 == "withMessage" } } }
+
+    /// The variable outside the methods that holds a context, or `nil`.
+    var placeOfHeldContext: Place? {
+        for (declaration, file) in types.flatMap({ type in type.declaration.members.map { ($0, type.file) } })
+            + files.flatMap({ file in file.declarations.map { ($0, file) } })
+        where declaration.kind == .variable || declaration.kind == .constant {
+            guard let context = declaration.signature.first(where: { Self.contexts.contains($0.text) }) else {
+                continue
+            }
+            return Place(
+                file: file, line: declaration.line,
+                text: "\(declaration.name) refers to a context: it has the type \(context.text).")
+        }
+        return nil
+    }
 
     /// The place at which a function creates a context, or `nil`.
     func placeOfNewContext() -> (SourceFile, Int)? {
@@ -369,9 +385,12 @@ struct SourceCheck {
     }
 
     mutating func report(
-        _ misconception: Misconception?, _ text: String, _ file: SourceFile, _ line: Int, advice: String? = nil
+        _ misconception: Misconception?, _ text: String, _ file: SourceFile, _ line: Int, advice: String? = nil,
+        isCheat: Bool = false
     ) {
         findings.append(
-            Finding(misconception, .source, text, place: "\(file.name):\(line)", line: file.line(line), advice: advice))
+            Finding(
+                misconception, .source, text, place: "\(file.name):\(line)", line: file.line(line), advice: advice,
+                isCheat: isCheat))
     }
 }

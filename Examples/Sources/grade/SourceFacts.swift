@@ -13,13 +13,6 @@ extension SourceCheck {
         "struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "actor",
     ]
 
-    /// Functions and types that reach other code or other processes.
-    private static let forbidden: Set = [
-        "dlsym", "dlopen", "dladdr", "_typeByName", "NSClassFromString", "unsafeBitCast", "getppid", "kill", "killpg",
-        "fork", "vfork", "execv", "execve", "execvp", "posix_spawn", "posix_spawnp", "system", "popen", "Process",
-        "ptrace", "syscall", "pthread_kill", "setrlimit",
-    ]
-
     /// Functions, types, and members whose result differs from run to run.
     private static let changing: Set = [
         "random", "randomElement", "shuffled", "SystemRandomNumberGenerator", "arc4random", "arc4random_uniform",
@@ -50,34 +43,47 @@ extension SourceCheck {
         for (name, line) in Self.imports(in: file) where !Self.allowed.contains(name) {
             report(
                 nil, "The submission imports \(name).", file, line,
-                advice: "Import only InputValidation and Foundation, and write the code of the exercise yourself.")
+                advice: "Import only InputValidation and Foundation, and write the code of the exercise yourself.",
+                isCheat: true)
         }
+    }
+
+    /// Reports attributes that reach behind the declarations that a module offers.
+    mutating func checkAttributes(_ file: SourceFile) {
+        let tokens = file.tokens
+        for index in tokens.indices where tokens[index].text.first == "@" && tokens[index].kind == .name {
+            // The name can be behind white space, or in backticks.
+            let following = tokens.indices.contains(index + 1) ? tokens[index + 1].text : ""
+            let name = tokens[index] == "@" ? following : String(tokens[index].text.dropFirst())
+            guard name.hasPrefix("_") || name == "testable" else { continue }
+            report(
+                nil, "The submission uses @\(name).", file, tokens[index].line,
+                advice: "An exercise does not need this attribute. Remove it.", isCheat: true)
+        }
+    }
+
+    /// The names that the submission declares.
+    private var declaredNames: Set<String> {
+        let keywords = ["func", "var", "let", "case", "class", "struct", "enum", "actor", "protocol", "typealias"]
+        return Set(
+            files.flatMap { file in
+                zip(file.tokens, file.tokens.dropFirst()).filter { keywords.contains($0.0.text) }.map(\.1.text)
+            })
     }
 
     mutating func checkCalls(_ file: SourceFile) {
         let tokens = file.tokens
+        let declared = declaredNames
         var printEnd = -1
         for index in tokens.indices where tokens[index].kind == .name {
             let token = tokens[index]
             let previous = index > 0 ? tokens[index - 1].text : ""
             let next = tokens.indices.contains(index + 1) ? tokens[index + 1].text : ""
             if Self.isPrint(tokens, index), let end = Self.closing(tokens, index + 1) { printEnd = max(printEnd, end) }
-            if token.text.hasPrefix("@_") || token == "@testable" {
-                report(
-                    nil, "The submission uses \(token.text).", file, token.line,
-                    advice: "An exercise does not need this attribute. Remove it.")
-                continue
-            }
             let isMember = previous == "."
             let owner = isMember && index > 1 ? tokens[index - 2].text : ""
             if ["func", "var", "let", "case", "class", "struct", "enum"].contains(previous) { continue }
-            if Self.forbidden.contains(token.text), next == "(" || next == ".",
-                !isMember || ["Foundation", "Glibc", "Swift"].contains(owner)
-            {
-                report(
-                    nil, "The submission uses \(token.text).", file, token.line,
-                    advice: "A strategy only validates its input. Remove the call.")
-            }
+            if declared.contains(token.text), !["Foundation", "Glibc"].contains(owner) { continue }
             guard Self.changing.contains(token.text), index > printEnd else { continue }
             let isFunction = token.text.first?.isLowercase == true && token != "hashValue"
             let isUsed =
@@ -380,6 +386,16 @@ extension SourceCheck {
         }
         if messages.contains("overriding non-open instance method") {
             hints.append("The base class calls validate(_:) there. Override validate(_:).")
+        }
+        if messages.contains("inheritance from a final class") || messages.contains("overrides a 'final'") {
+            hints.append(
+                "Concrete strategies are final. Derive the class from InputValidator. To reuse a strategy, store it in a "
+                    + "let.")
+        }
+        if hidesDeclarations {
+            hints.append(
+                "The grader reads extensions of types of other modules, and operators, without the word public, so that "
+                    + "the tests do not use them. Declare a function or a type instead.")
         }
         if messages.contains("protection level") { hints.append("Write public in front of this declaration.") }
         if messages.contains("actor-isolated"), files.contains(where: { $0.tokens.contains { $0 == "@MainActor" } }) {

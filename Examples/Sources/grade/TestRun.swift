@@ -15,6 +15,38 @@ struct TestResult {
 /// The results of the tests, from the events that Swift Testing writes.
 struct TestRun {
     private(set) var results: [TestResult] = []
+    /// The names of results that are not those of the tests of the exercise, or appear twice.
+    private(set) var foreignNames: [String] = []
+    /// Whether no test was announced.
+    private(set) var isEmpty = true
+
+    /// The names of the tests in their sources.
+    static func names(in files: [SourceFile]) -> [String] {
+        files.flatMap { file in
+            let tokens = file.tokens
+            return tokens.indices.filter { tokens[$0] == "@Test" }.compactMap { index in
+                if tokens.indices.contains(index + 2), tokens[index + 1] == "(", tokens[index + 2].kind == .text {
+                    return tokens[index + 2].literal
+                }
+                let function = tokens[index...].firstIndex { $0 == "func" }
+                return function.flatMap { tokens.indices.contains($0 + 1) ? tokens[$0 + 1].text : nil }
+            }
+        }
+    }
+
+    /// The literals of tests that are inputs: neither names, nor labels, nor sentences.
+    static func inputs(in files: [SourceFile]) -> Set<String> {
+        var inputs: Set<String> = []
+        for file in files {
+            for (index, token) in file.tokens.enumerated() where token.kind == .text {
+                guard let text = token.literal, text.last != ".", text.last != "?" else { continue }
+                let before = file.tokens[max(0, index - 2)..<index].map(\.text)
+                guard !["@Test", "@Suite", "label", "domain"].contains(before.first ?? "") else { continue }
+                inputs.insert(text)
+            }
+        }
+        return inputs
+    }
 
     private struct Record: Decodable {
         struct Payload: Decodable {
@@ -35,8 +67,9 @@ struct TestRun {
 
     /// - Parameters:
     ///   - events: The file with one event in each line.
-    ///   - end: How the process ended.
-    init(events: URL, end: ChildRun.End) {
+    ///   - end: How the process ended before the tests did, or `nil`.
+    ///   - expected: The names of the tests of the exercise.
+    init(events: URL, end: Ending.Kind?, expected: [String]) {
         let decoder = JSONDecoder()
         var places: [String: Int] = [:]
         var ended: Set<String> = []
@@ -73,6 +106,29 @@ struct TestRun {
                 results[place].messages.append("The test was not run, because the program ended before.")
             }
         }
+        isEmpty = results.isEmpty
+        keep(expected)
         results.sort { $0.name < $1.name }
+    }
+
+    /// Keeps one result for each test of the exercise.
+    private mutating func keep(_ expected: [String]) {
+        var missing = expected
+        var kept: [TestResult] = []
+        for result in results {
+            // A test without a name of its own has that of its function, such as `accepts()`.
+            let name = result.name.hasSuffix(")") ? String(result.name.prefix { $0 != "(" }) : result.name
+            if let place = missing.firstIndex(of: result.name) ?? missing.firstIndex(of: name) {
+                missing.remove(at: place)
+                kept.append(result)
+            } else {
+                foreignNames.append(result.name)
+            }
+        }
+        results =
+            kept
+            + missing.map {
+                TestResult(name: $0, messages: ["The test was not run, because the program ended before."])
+            }
     }
 }

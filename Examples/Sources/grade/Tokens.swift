@@ -11,6 +11,8 @@ struct Token: Equatable {
     let line: Int
     /// Whether white space is in front of it, or a line begins with it.
     let isAfterSpace: Bool
+    /// The place of its first character in the scalars of the source.
+    var offset = 0
 
     /// The value of a text literal in one line without an interpolation, or of a number.
     var literal: String? {
@@ -170,7 +172,7 @@ struct Tokenizer {
             advance()
         }
         let text = String(String.UnicodeScalarView(scalars[start..<place])).filter { $0 != "`" }
-        tokens.append(Token(kind: kind, text: text, line: firstLine, isAfterSpace: isAfterSpace))
+        tokens.append(Token(kind: kind, text: text, line: firstLine, isAfterSpace: isAfterSpace, offset: start))
     }
 
     /// Dots are not in the list, because a chain of members is easier to follow with a token for each dot.

@@ -6,8 +6,8 @@ import Foundation
 
 /// The folder and the processes of one grading, which do not remain after the grader, whatever ends it.
 ///
-/// A shell reads from a pipe which group of processes is running. The pipe ends together with the grader, even if the
-/// grader is killed. Then the shell kills the group, and removes the folder.
+/// A shell reads from a pipe which groups of processes are running. The pipe ends together with the grader, even if the
+/// grader is killed. Then the shell kills the groups, and removes the folder.
 final class Workspace {
     let folder = FileManager.default.temporaryDirectory.appending(path: "grade-\(UUID().uuidString)")
     private let cleaner = Process()
@@ -15,8 +15,13 @@ final class Workspace {
 
     private static let script = #"""
         trap "" HUP INT TERM
-        while read -r group; do last=$group; done
-        [ -z "$last" ] || kill -s KILL -- "-$last"
+        while read -r change group; do
+            rest=
+            for one in $groups; do [ "$one" = "$group" ] || rest="$rest $one"; done
+            groups=$rest
+            [ "$change" = ended ] || groups="$groups $group"
+        done
+        for one in $groups; do kill -s KILL -- "-$one"; done
         rm -rf -- "$1"
         """#
 
@@ -48,7 +53,7 @@ final class Workspace {
     /// Starts a process in a group of its own.
     func start(_ process: Process) throws {
         try process.run()
-        announce("\(process.processIdentifier)")
+        announce("started", process)
     }
 
     /// Waits for the end of a process, and kills its group at a deadline.
@@ -72,13 +77,16 @@ final class Workspace {
         }
         // What the process has started.
         kill(-process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
-        announce("")
+        // Foundation notices ends one after the other, and waits for a process that has closed its socket.
+        let lastLook = ContinuousClock.now + .seconds(5)
+        while process.isRunning, ContinuousClock.now < lastLook { usleep(2_000) }
+        announce("ended", process)
         return end
     }
 
-    private func announce(_ group: String) {
-        try? pipe.fileHandleForWriting.write(contentsOf: Data("\(group)\n".utf8))
+    private func announce(_ change: String, _ process: Process) {
+        let line = "\(change) \(process.processIdentifier)\n"
+        try? pipe.fileHandleForWriting.write(contentsOf: Data(line.utf8))
     }
 
     /// Whether no thread of a process computes, is ready to compute on a busy machine, or reads from a disk.

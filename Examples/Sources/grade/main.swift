@@ -10,7 +10,6 @@ var signals = sigset_t()
 sigemptyset(&signals)
 sigprocmask(SIG_SETMASK, &signals, nil)
 for number in [SIGXFSZ, SIGXCPU] { signal(number, SIG_DFL) }
-if CommandLine.arguments.dropFirst().first == Child.argument { Child.run() }
 // The reader of the report or the child process may be gone.
 signal(SIGPIPE, SIG_IGN)
 do {

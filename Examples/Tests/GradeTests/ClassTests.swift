@@ -50,6 +50,24 @@ struct ClassTests {
         #expect(try results(grade(passed: 0, obstacle: true), points: 100).score == 0)
     }
 
+    @Test("A submission without a strategy of its own has no points, although its tests pass")
+    func cheat() throws {
+        var grade = try grade()
+        grade.findings = [Finding(nil, .tests, "It forges.", isCheat: true)]
+        #expect(try results(grade, points: 10).score == 0)
+        #expect(try results(grade, points: 10).tests.allSatisfy { $0.status == "failed" })
+        #expect(JUnitReport(grade: grade, hasOneCase: true).cases.allSatisfy { $0.part?.tag == .failure })
+        #expect(TextReport(grade: grade).text.contains("The submission has no points, whatever its tests do."))
+        let table = ClassReport(rows: [.init(student: "eve", grade: grade)]).markdown
+        #expect(table.contains("| eve | not passed | 0 | 6 of 6 |  | 1 | It forges. |"), "\(table)")
+    }
+
+    @Test("The output of a case for Gradescope has each sentence once")
+    func output() throws {
+        let found = try results(grade(passed: 1, failed: 1), points: 10)
+        #expect(found.tests[1].output == "Do this.")
+    }
+
     @Test("Each case for Gradescope has a status, except those that do not count yet")
     func cases() throws {
         let found = try results(grade(passed: 1, failed: 1, [.waits]), points: 10)
@@ -185,11 +203,12 @@ struct ClassTests {
                 "| The strategy waits (`waits`, 18) | 2 |",
                 "| The code depends on the class of a strategy (`type-switch`, 1) | 1 |", "| another finding | 1 |",
             ])
-        #expect(lines.contains(#"| c\|d, "e" | not passed | 4 of 6 | `type-switch`, `waits` | 0 |"#))
+        #expect(lines.contains(#"| c\|d, "e" | not passed | 66.67 | 4 of 6 | `type-switch`, `waits` | 0 |  |"#))
+        #expect(lines.contains("| eve | not graded | 0 | 0 of 0 |  | 0 | It does not compile. |"), "\(lines)")
         #expect(try report().status == 2)
         #expect(ClassReport(rows: []).status == 0)
         let row = ClassReport(rows: [.init(student: "a_b*<c>\n\u{1B}", grade: try grade())])
-        #expect(row.markdown.contains(#"| a\_b\*\<c\> \\u{1B} | passed | 6 of 6 |  | 0 |"#), "\(row.markdown)")
+        #expect(row.markdown.contains(#"| a\_b\*\<c\> \\u{1B} | passed | 100 | 6 of 6 |  | 0 |  |"#), "\(row.markdown)")
     }
 
     @Test("A cell of the table has no markup, and a field of the CSV is quoted if it needs that")
@@ -247,13 +266,16 @@ struct ClassTests {
     func csv() throws {
         let lines = try report().csv.split(separator: "\r\n").map(String.init)
         #expect(lines.count == 6)
-        #expect(lines[0].hasPrefix("student,status,tests passed,tests,findings,type-switch,mutable-strategy,"))
-        #expect(lines[2].hasPrefix("'=bob,not passed,6,6,3,0,"))
+        #expect(
+            lines[0].hasPrefix("student,status,points,tests passed,tests,findings,reason,type-switch,mutable-strategy,")
+        )
+        #expect(lines[2].hasPrefix("'=bob,not passed,75,6,6,3,,0,"))
         // Two findings of one misconception.
-        #expect(lines[2].hasSuffix(",1,0") && lines[3].hasSuffix(",1,0") && lines[1].hasSuffix(",0,0"))
-        #expect(lines[3].hasPrefix("\"c|d, \"\"e\"\"\",not passed,4,6,2,1,0,"))
-        #expect(lines[5].hasPrefix("(count),,,,,1,0,"))
-        #expect(lines[5].hasSuffix(",2,0"))
+        let end = String(repeating: ",0", count: Misconception.allCases.count - Misconception.waits.rawValue)
+        #expect(lines[2].hasSuffix(",1\(end)") && lines[3].hasSuffix(",1\(end)") && lines[1].hasSuffix(",0\(end)"))
+        #expect(lines[3].hasPrefix("\"c|d, \"\"e\"\"\",not passed,66.67,4,6,2,,1,0,"))
+        #expect(lines[5].hasPrefix("(count),,,,,,,1,0,"))
+        #expect(lines[5].hasSuffix(",2\(end)"))
     }
 
     @Test("A name that a spreadsheet would compute is a text", arguments: ["=", "+", "-", "@", "\t", "\r"])
@@ -274,12 +296,30 @@ struct ClassTests {
             atPath: Submission(2, "right-scanner").path, toPath: folder.appending(path: "ada/Member.swift").path)
         try FileManager.default.copyItem(
             atPath: Submission(2, "needless-validate").path, toPath: folder.appending(path: "bob.swift").path)
-        let run = try Run("exercise2", folder.path, "--class", "--format", "csv")
-        #expect(run.status == 1)
+        try FileManager.default.copyItem(
+            atPath: Submission(2, "does-not-compile").path, toPath: folder.appending(path: "eve.swift").path)
+        try FileManager.default.createSymbolicLink(
+            at: folder.appending(path: "link"), withDestinationURL: folder.appending(path: "ada"))
+        let reports = folder.appending(path: "../reports-\(folder.lastPathComponent)")
+        defer { try? FileManager.default.removeItem(at: reports) }
+        let run = try Run(
+            "exercise2", folder.path, "--class", "--format", "csv", "--points", "10", "--reports", reports.path)
+        #expect(run.status == 2)
         let lines = run.output.split(separator: "\r\n")
-        #expect(lines.count == 4)
-        #expect(lines[1].hasPrefix("ada,passed,6,6,0,"))
+        #expect(lines.count == 6)
+        #expect(lines[1].hasPrefix("ada,passed,10,6,6,0,,"))
         #expect(lines[2].hasPrefix("bob,not passed,"))
+        #expect(lines[3].hasPrefix("eve,not graded,0,0,0,0,The submission does not compile: "), "\(lines[3])")
+        #expect(lines[3].contains("error: error is not handled"), "\(lines[3])")
+        #expect(lines[4].contains("is a link"))
+        func report(_ name: String) throws -> String {
+            try String(contentsOf: reports.appending(path: name), encoding: .utf8)
+        }
+        #expect(try report("class.csv") == run.output)
+        #expect(try report("class.md").hasPrefix("4 submissions: 1 passed, 1 did not pass, 2 could not be graded."))
+        #expect(try report("ada.txt") == "exercise2: passed\n")
+        #expect(try report("bob.txt").contains("(needless-validate, 13)"))
+        #expect(try report("eve.xml").contains("<error message="))
         #expect(try Run("exercise2", folder.appending(path: "absent").path, "--class").status == 2)
     }
 }

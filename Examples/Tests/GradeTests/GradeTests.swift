@@ -33,7 +33,7 @@ struct Submission: Sendable, CustomTestStringConvertible {
         "type-switch", "mutable-strategy", "kept-answer", "repeated-code", "input-in-error", "empty-trap",
         "template-method", "generic-error", "known-context", "rebuilt-context", "compared-text", "validating-setter",
         "needless-validate", "listed-answers", "forgotten-throw", "printed-error", "hidden-input", "waits",
-        "changed-verdict",
+        "changed-verdict", "unanchored-search", "wrong-length", "accepts-empty", "wrong-domain", "decorated-strategy",
     ]
 
     var path: String {
@@ -56,7 +56,7 @@ struct Run {
     let output: String
     let errors: String
 
-    init(_ arguments: String..., environment: [String: String] = [:]) throws {
+    init(_ arguments: String..., environment: [String: String] = [:], folder start: URL? = nil) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -66,6 +66,7 @@ struct Run {
         process.executableURL = Self.program
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.currentDirectoryURL = start ?? process.currentDirectoryURL
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: files[0])
         process.standardError = try FileHandle(forWritingTo: files[1])
@@ -127,13 +128,20 @@ struct GradeTests {
         Submission(2, "hidden-input"), Submission(5, "hidden-input"),
         Submission(2, "waits"), Submission(5, "waits"),
         Submission(3, "type-switch-kind"), Submission(2, "changed-verdict"), Submission(5, "changed-verdict"),
+        Submission(1, "unanchored-search"), Submission(2, "unanchored-search"),
+        Submission(2, "unanchored-search-prefix"),
+        Submission(2, "wrong-length"), Submission(2, "wrong-length-minimum"), Submission(5, "wrong-length"),
+        Submission(1, "accepts-empty"), Submission(2, "accepts-empty"), Submission(5, "accepts-empty"),
+        Submission(2, "wrong-domain"), Submission(3, "wrong-domain"),
+        Submission(2, "decorated-strategy"), Submission(2, "decorated-strategy-both"),
+        Submission(2, "known-context-global"),
     ]
 
     static let right: [Submission] = [
         Submission(1, "right-lookaround"), Submission(2, "right-expression"), Submission(2, "right-scanner"),
         Submission(2, "right-composition"), Submission(2, "right-messages"), Submission(3, "right-loop"),
         Submission(3, "right-intermediate"), Submission(4, "right-folder"), Submission(5, "right-two-errors"),
-        Submission(5, "right-cache"),
+        Submission(5, "right-cache"), Submission(2, "right-names"),
     ]
 
     @Test("Each misconception is in the table at least twice")
@@ -173,7 +181,7 @@ struct GradeTests {
         cases = try #require(JUnitCases(try Data(contentsOf: report)))
         #expect(cases.passed == 0)
         #expect(!cases.skipped.isEmpty)
-        let names = [3: ["template-method"], 5: ["mutable-strategy", "input-in-error"]]
+        let names = [1: ["accepts-empty"], 3: ["template-method"], 5: ["mutable-strategy", "input-in-error"]]
         #expect(start.names == names[number] ?? [])
     }
 
@@ -194,7 +202,7 @@ struct GradeTests {
             (Submission(2, "literal", []), "\"M000666\"", "a literal that is a part of this input"),
             (Submission(2, "accent", []), #""M\u{0301}00000""#, "reports Club 1 for this input"),
             (
-                Submission(3, "other-code", []), "\"+\"",
+                Submission(3, "other-code", ["accepts-empty"]), "\"+\"",
                 "DigitsInputValidator reports Uniform 3 for this input, but the reason here is Uniform 2."
             ),
             (Submission(4, "new-error", []), "\"x1\"", "a new error: its name and its parameters are lost"),
@@ -207,16 +215,16 @@ struct GradeTests {
     func counterexample(_ submission: Submission, _ input: String, _ text: String) throws {
         let run = try Run(submission)
         #expect(run.status == 1)
-        #expect(run.names == [])
+        #expect(run.names == submission.names)
         #expect(run.output.contains("Counterexample: \(input)\n"), "\(run.output)")
         #expect(run.others.contains { $0.contains(text) }, "\(run.output)")
     }
 
     // MARK: - Submissions that end the process, or cannot be graded
 
-    @Test("A submission that ends the process has not passed", arguments: ["exit", "fake-report"])
-    func exit(_ file: String) throws {
-        let run = try Run(Submission(2, file))
+    @Test("A submission that ends the process has not passed")
+    func exit() throws {
+        let run = try Run(Submission(2, "exit"))
         #expect(run.status == 1)
         #expect(!run.output.contains("passed\n") || run.output.hasPrefix("exercise2: not passed\n"))
         #expect(run.others.first?.hasPrefix("The submission ends the process with the status 0 in ") == true)
@@ -238,10 +246,10 @@ struct GradeTests {
     @Test(
         "A test has passed only if it has ended without an issue, and otherwise it has a reason",
         arguments: [
-            (ChildRun.End.hang, "The test does not end."), (.waits, "The test does not end."),
+            (Ending.Kind.hang, "The test does not end."), (.waits, "The test does not end."),
             (.exit(0), "The program ends during this test."), (.signal(SIGTRAP), "The program ends during this test."),
         ])
-    func events(_ end: ChildRun.End, _ reason: String) throws {
+    func events(_ end: Ending.Kind, _ reason: String) throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
         let tests = ["6 has no turn", "5 begins", "4 fails", "3 asks", "2 fails twice", "1 passes"]
@@ -269,7 +277,9 @@ struct GradeTests {
         ]
         lines += tests.dropFirst(2).map { event("testEnded", $0) }
         try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
-        let results = TestRun(events: file, end: end).results
+        let run = TestRun(events: file, end: end, expected: tests)
+        let results = run.results
+        #expect(run.foreignNames == [] && !run.isEmpty)
         #expect(results.map(\.name) == tests.reversed())
         #expect(results.map(\.hasPassed) == [true, false, false, false, false, false])
         #expect(
@@ -277,7 +287,11 @@ struct GradeTests {
                 [], ["Do this.", "Expectation failed: b"], ["Which step?"], ["Expectation failed: a == b"], [reason],
                 ["The test was not run, because the program ended before."],
             ])
-        #expect(TestRun(events: file.appending(path: "absent"), end: end).results.isEmpty)
+        #expect(TestRun(events: file.appending(path: "absent"), end: end, expected: tests).isEmpty)
+        let other = TestRun(events: file, end: end, expected: ["1 passes", "0 is absent"])
+        #expect(other.results.map(\.name) == ["0 is absent", "1 passes"])
+        #expect(other.results.map(\.hasPassed) == [false, true])
+        #expect(other.foreignNames == Array(tests.dropLast()))
     }
 
     @Test("A submission can neither write a file nor open a connection", .enabled(if: gradeGuardIsComplete() != 0))
@@ -287,6 +301,67 @@ struct GradeTests {
         #expect(run.names == ["hidden-input"] && run.others.isEmpty, "\(run.output)")
         #expect(run.errors.isEmpty)
         #expect(!FileManager.default.fileExists(atPath: "/tmp/written-by-a-submission"))
+    }
+
+    @Test(
+        "A submission reads only its own files, and has no memory that stays or that no limit counts",
+        .enabled(if: gradeGuardIsComplete() != 0), arguments: ["right-without-files", "right-without-memory"])
+    func confinement(_ file: String) throws {
+        #expect(try Run(Submission(2, file)).output == "exercise2: passed\n")
+    }
+
+    // MARK: - Submissions without a strategy of their own
+
+    @Test(
+        "A submission that tries to pass without a strategy has no points",
+        arguments: [
+            ("calls-solution", "The submission uses @_silgen_name."), ("calls-solution", "could not be loaded"),
+            ("looks-for-solution", "Fatal error: no symbol"),
+            ("forges-results", "All tests pass, although the submission has wrong results for their inputs."),
+            ("forges-other-results", "The results contain a test that is not one of the exercise: all of it."),
+            ("forges-answers", "The submission writes to the connection of the grader"),
+            ("hashed-answers", "nearly all other inputs have wrong results"),
+            ("listed-answers", "nearly all other inputs have wrong results"),
+            ("solution-called", "The submission imports Solution2."),
+            ("fake-report", "writes to the connection of the grader"),
+        ])
+    func withoutStrategy(_ file: String, _ text: String) throws {
+        let run = try Run("exercise2", Submission(2, file).path, "--format", "gradescope")
+        #expect(run.status != 0)
+        #expect(run.output.contains(text), "\(run.output)")
+        #expect(run.output.contains("\"score\" : 0,"), "\(run.output)")
+    }
+
+    @Test("The operators and the extensions of a submission do not reach the tests")
+    func operators() throws {
+        let run = try Run(Submission(2, "operators"))
+        #expect(run.status == 1)
+        // The swap of a new input is the only thing that is right.
+        #expect(run.output.contains("5 of 6 tests of the exercise failed"), "\(run.output)")
+    }
+
+    @Test("A link is refused, whatever it leads to", arguments: ["file", "folder", "part"])
+    func links(_ kind: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let solution = Submission.exercises.appending(path: "Exercise2/Solution")
+        let link = folder.appending(path: kind == "file" ? "Member.swift" : "link")
+        let target = kind == "file" ? solution.appending(path: "MemberInputValidator.swift") : solution
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+        let run: Run
+        if kind == "part" {
+            // Only the last part of a path from the root is the one of a submission.
+            try FileManager.default.removeItem(at: link)
+            try FileManager.default.createSymbolicLink(
+                at: link, withDestinationURL: solution.deletingLastPathComponent())
+            run = try Run("exercise2", "link/Solution", folder: folder)
+        } else {
+            run = try Run("exercise2", kind == "file" ? folder.path : link.path)
+        }
+        #expect(run.status == 2)
+        let shown = kind == "part" ? "link" : link.path
+        #expect(run.output.contains("\(shown) is a link."), "\(run.output)")
     }
 
     @Test(
@@ -322,6 +397,7 @@ struct GradeTests {
             ("internal-class", "MemberInputValidator is declared in internal-class.swift:8. Is it public?"),
             ("main-actor", "Remove @MainActor"),
             ("overridden-errors", "The base class calls validate(_:) there. Override validate(_:)."),
+            ("final-class", "Concrete strategies are final. Derive the class from InputValidator."),
         ])
     func obstacle(_ file: String, _ reason: String) throws {
         let run = try Run(Submission(2, file, []))
@@ -361,13 +437,13 @@ struct GradeTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let script = #"""
             "$0" exercise2 "$1" & grader=$!
-            until ls "$TMPDIR"/grade-*/libSubmission.so >/dev/null 2>&1; do sleep 0.1; done
+            until ls "$TMPDIR"/grade-*/submission/libSubmission.so >/dev/null 2>&1; do sleep 0.1; done
             kill -KILL $grader; wait $grader; echo $?
             for second in 1 2 3 4 5 6 7 8 9 10; do
                 ls "$TMPDIR"/grade-* >/dev/null 2>&1 || break
                 sleep 1
             done
-            ls "$TMPDIR"; ps -eo args | grep -c "[/]grade --child$"
+            ls "$TMPDIR"; ps -eo args | grep -c "[/]grade-child$"
             """#
         let process = Process()
         let output = Pipe()
@@ -487,7 +563,7 @@ struct GradeTests {
         }
         let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         for text in [
-            "for gradescope. (default: 100.0)", "four times as long. (default: 10)",
+            "for gradescope and for a class. (default: 100.0)", "four times as long. (default: 10)",
             "everything that the grader does. (default: 120)",
         ] {
             #expect(words.contains(text), "\(text)")

@@ -7,8 +7,10 @@ import GradeProbes
 import InputValidation
 import Testing
 
-/// The probes, called without a submission and without a process of its own.
-@Suite("The probes of the grader")
+@testable import grade
+
+/// The examinations, called without a submission and without a process of its own.
+@Suite("The examinations of the grader")
 struct ProbeTests {
     private static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M")
     private static let noDigits = ValidationError(2, domain: "Club", message: "{label} has digits after the M")
@@ -21,24 +23,25 @@ struct ProbeTests {
         return isRight ? nil : noDigits.at(position: 1)
     }
 
-    /// Runs one stage of probes, and returns what they find.
+    /// Runs one stage of the examination of a probe, and returns what it finds.
     private func findings(of stage: String, in probe: Probe) throws -> [Finding] {
-        try #require(probe.stageNames.contains(stage))
-        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).txt")
-        try Data().write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let handle = try FileHandle(forWritingTo: file)
-        var job = Job(nonce: "probe", library: "")
-        job.finished = probe.stageNames.filter { $0 != stage }
-        probe.run(job, Channel(descriptor: handle.fileDescriptor, nonce: job.nonce))
-        try handle.close()
-        let decoder = JSONDecoder()
-        var findings: [Finding] = []
-        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-            let message = try decoder.decode(Message.self, from: Data(line.dropFirst("probe ".count).utf8))
-            if case .finding(let finding) = message { findings.append(finding) }
-        }
-        return findings
+        guard case .task(let task) = probe.answer(.task) else { throw Interruption.examination }
+        let solution: Probe? =
+            switch task {
+            case .digits: PlainProbe()
+            case .strategy: self.probe()
+            case .template: Exercise("exercise3")?.builtInSolution
+            case .decorators: Exercise("exercise4")?.builtInSolution
+            case .nickname: Exercise("exercise5")?.builtInSolution
+            }
+        let reference = Reference(respondent: LocalRespondent(try #require(solution)))
+        let examiner = Examiner(
+            LocalRespondent(probe), reference, literals: [], limit: TimeLimit(seconds: 10, total: 60))
+        let stages = try task.stages(reference, SplitMix64(seed: 1)).filter { $0.name == stage }
+        try #require(stages.count == 1)
+        try examiner.run(stages)
+        #expect(examiner.obstacle == nil && !examiner.hasReachedLimit)
+        return examiner.findings
     }
 
     /// The names and the texts of findings.
@@ -53,7 +56,7 @@ struct ProbeTests {
         swap: @escaping (ValidatedInput<String>) -> Void = { $0.validator = ProbeTests.strategy }
     ) -> StrategyProbe {
         StrategyProbe(
-            "A", make: { Judge<String>(rule) }, reference: Self.strategy, accepting: ["M1", "M22"],
+            "A", make: { Judge<String>(rule) }, accepting: ["M1", "M22"],
             rejecting: ["1", "Mx"], errors: errors, swapName: "accept", isSwapped: { $0 is Judge<String> }, swap: swap)
     }
 
@@ -245,7 +248,7 @@ struct ProbeTests {
     func contract() throws {
         func found(_ strategy: InputValidator<String>) throws -> [String] {
             let probe = StrategyProbe(
-                "A", make: { strategy }, reference: Self.strategy, accepting: ["M1", "M22"],
+                "A", make: { strategy }, accepting: ["M1", "M22"],
                 rejecting: ["secret number", "M x"], errors: [:], swapName: "accept", isSwapped: { _ in true },
                 swap: { _ in })
             return try described(findings(of: "A: contract", in: probe))
@@ -404,7 +407,8 @@ struct ProbeTests {
         ] as [(String, String?, String?, String?)])
     func expression(_ expression: String, _ text: String?, _ input: String?, _ advice: String?) throws {
         let found = try findings(of: "expression", in: digitsProbe(repaired: expression))
-        #expect(described(found) == [text].compactMap(\.self).map { "no name: \($0)" })
+        let name = input == #""""# ? "accepts-empty" : "no name"
+        #expect(described(found) == [text].compactMap(\.self).map { "\(name): \($0)" })
         #expect(found.first?.counterexample == input)
         #expect(found.first?.advice == advice)
     }

@@ -185,42 +185,107 @@ struct SourceTests {
     }
 
     @Test(
-        "What reaches other code or other processes is found",
+        "An attribute that reaches behind the declarations of a module is found, however it is written",
         arguments: [
-            ("kill(getppid(), 9)", ["kill", "getppid"]), ("Foundation.system(\"ls\")", ["system"]),
-            ("let a = Process()", ["Process"]), ("@_silgen_name(\"a\") func b()", ["@_silgen_name"]),
-            ("@testable import InputValidation", ["@testable"]), ("game.kill(1)", []), ("func system(_ a: Int) {}", []),
-            ("@unchecked Sendable", []), ("let kill = 1", []), ("_ = try? Process.run(a)", ["Process"]),
-            ("Glibc.kill(1, 9)", ["kill"]), ("enum A { case kill(Int) }", []),
-            ("fork(); popen(a, b); unsafeBitCast(a, to: B.self)", ["fork", "popen", "unsafeBitCast"]),
-            ("Swift.unsafeBitCast(a, to: B.self)", ["unsafeBitCast"]), ("a = kill\nb = [fork, Process]", []),
+            ("@_silgen_name(\"a\") func b()", ["@_silgen_name"]),
+            ("@`_silgen_name`(\"a\") func b()", ["@_silgen_name"]),
+            ("@ _silgen_name(\"a\") func b()", ["@_silgen_name"]), ("@/**/_cdecl(\"a\") func b()", ["@_cdecl"]),
+            ("@testable import InputValidation", ["@testable"]), ("@unchecked Sendable", []), ("_ = \"@_cdecl\"", []),
+            ("@MainActor func a()", []),
         ])
-    func forbidden(_ source: String, _ names: [String]) {
-        let check = SourceCheck([SourceFile(name: "A.swift", text: source)])
-        #expect(check.findings.map(\.text) == names.map { "The submission uses \($0)." })
+    func attributes(_ source: String, _ names: [String]) {
+        let findings = SourceCheck([SourceFile(name: "A.swift", text: source)]).findings
+        #expect(findings.map(\.text) == names.map { "The submission uses \($0)." })
+        #expect(findings.allSatisfy { $0.isCheat })
     }
 
-    @Test("Each function and each type that is not permitted is found")
+    @Test(
+        "A name that the submission declares is its own",
+        arguments: [
+            ("func time(_ a: Int) -> Int { a }; b = time(1)", []), ("struct Date { }; a = Date()", []),
+            ("enum UUID { case a }; b = UUID.a", []), ("let rand = { 1 }; a = rand()", []),
+            ("typealias Hasher = A; a = Hasher()", []), ("func time(_ a: Int) { }; b = Foundation.time(nil)", ["time"]),
+            ("protocol Date { }; a = ContinuousClock()", ["ContinuousClock"]),
+        ])
+    func ownNames(_ source: String, _ names: [String]) {
+        let findings = SourceCheck([SourceFile(name: "A.swift", text: source)]).findings
+        #expect(findings.map(\.text) == names.map { "The submission uses \($0)." })
+    }
+
+    @Test(
+        "The compiler reads operators and extensions for other types without the word public",
+        arguments: [
+            ("public extension Array { func a() }", "       extension Array { func a() }"),
+            ("extension String { public var a: Int { 1 } }", "extension String {        var a: Int { 1 } }"),
+            ("public func == (a: A, b: A) -> Bool { true }", "       func == (a: A, b: A) -> Bool { true }"),
+            (
+                "struct S { public static func == (a: [S], b: A) -> Bool { true } }",
+                "struct S { public static func == (a: [S], b: A) -> Bool { true } }"
+            ),
+            ("extension [A] { public let a = 1 }", "extension [A] {        let a = 1 }"),
+            ("struct S { }; extension S { public let a = 1 }", "struct S { }; extension S { public let a = 1 }"),
+            ("extension A.S { public let a = 1 }; struct S { }", "extension A.S {        let a = 1 }; struct S { }"),
+            (
+                "public protocol P { }; extension P { public static func == (a: Self, b: Self) -> Bool { true } }",
+                "public protocol P { }; extension P {        static func == (a: Self, b: Self) -> Bool { true } }"
+            ),
+            (
+                "@frozen public struct S { public let a = \"public\" }",
+                "@frozen public struct S { public let a = \"public\" }"
+            ),
+            ("public func a() { }\npublic let b = 1", "public func a() { }\npublic let b = 1"),
+            (
+                "typealias T = [S]; extension T { public let a = 1 }",
+                "typealias T = [S]; extension T {        let a = 1 }"
+            ),
+            ("public prefix func !(a: A) -> A { a }", "       prefix func !(a: A) -> A { a }"),
+        ])
+    func compiledText(_ source: String, _ expected: String) {
+        let file = SourceFile(name: "A.swift", text: source)
+        let check = SourceCheck([file])
+        #expect(check.compiledText(of: file) == expected)
+        #expect(check.hidesDeclarations == (source != expected))
+    }
+
+    @Test("The inputs of the tests are their literals, without names, labels, and sentences")
+    func inputsOfTests() {
+        let source = #"""
+            @Suite("A") struct A {
+                @Test("accepts M") func a() {
+                    rejects("12", "It has two digits.")
+                    check(accepting: ["M1", ""], input: ValidatedInput("34", .numeric, label: "Number"))
+                    #expect(error.domain == "\(a) b", "Why?")
+                }
+            }
+            """#
+        #expect(TestRun.inputs(in: [SourceFile(name: "A.swift", text: source)]) == ["12", "M1", "", "34"])
+    }
+
+    @Test("The names of the tests are those in their sources")
+    func namesOfTests() {
+        let source = """
+            @Suite("Not a test") struct A {
+                @Test("accepts M", arguments: [1]) func a() { }
+                @Test func b(_ c: Int) { }
+                @Test(.disabled()) func d() { }
+            }
+            """
+        #expect(TestRun.names(in: [SourceFile(name: "A.swift", text: source)]) == ["accepts M", "b", "d"])
+    }
+
+    @Test("Each function and each type whose result differs from run to run is found")
     func everyName() {
-        let forbidden = [
-            "dlsym", "dlopen", "dladdr", "_typeByName", "NSClassFromString", "unsafeBitCast", "getppid", "kill",
-            "killpg", "fork", "vfork", "execv", "execve", "execvp", "posix_spawn", "posix_spawnp", "system", "popen",
-            "Process", "ptrace", "syscall", "pthread_kill", "setrlimit",
-        ]
         let changing = [
             "random", "randomElement", "shuffled", "SystemRandomNumberGenerator", "arc4random", "arc4random_uniform",
             "rand", "drand48", "Date", "ContinuousClock", "SuspendingClock", "DispatchTime",
             "CFAbsoluteTimeGetCurrent", "time", "clock_gettime", "gettimeofday", "ProcessInfo", "getenv",
             "CommandLine", "UserDefaults", "FileManager", "UUID", "Hasher", "FileHandle", "fopen", "URLSession",
         ]
-        for names in [forbidden, changing] {
-            let source = names.map { "a = \($0)(b)" }.joined(separator: "\n")
-            let findings = SourceCheck([SourceFile(name: "A.swift", text: source)]).findings
-            #expect(findings.map(\.text) == names.map { "The submission uses \($0)." })
-            #expect(findings.map { $0.place ?? "" } == names.indices.map { "A.swift:\($0 + 1)" })
-            let misconception: Misconception? = names == changing ? .hiddenInput : nil
-            #expect(findings.allSatisfy { $0.misconception == misconception && $0.check == .source })
-        }
+        let source = changing.map { "a = \($0)(b)" }.joined(separator: "\n")
+        let findings = SourceCheck([SourceFile(name: "A.swift", text: source)]).findings
+        #expect(findings.map(\.text) == changing.map { "The submission uses \($0)." })
+        #expect(findings.map { $0.place ?? "" } == changing.indices.map { "A.swift:\($0 + 1)" })
+        #expect(findings.allSatisfy { $0.misconception == .hiddenInput && $0.check == .source && !$0.isCheat })
     }
 
     @Test(
@@ -230,7 +295,6 @@ struct SourceTests {
                 "import Glibc",
                 "Import only InputValidation and Foundation, and write the code of the exercise yourself."
             ),
-            ("fork()", "A strategy only validates its input. Remove the call."),
             ("@_silgen_name(\"a\") func b()", "An exercise does not need this attribute. Remove it."),
             ("a = Date()", nil),
         ] as [(String, String?)])

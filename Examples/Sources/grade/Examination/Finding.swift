@@ -3,9 +3,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Something wrong with a submission.
-public struct Finding: Codable, Sendable {
+struct Finding: Sendable {
     /// The check that found it.
-    public enum Check: String, Codable, Sendable, CaseIterable {
+    enum Check: String, Sendable, CaseIterable {
         /// The tests of the exercise.
         case tests
         /// `StrategyContract`.
@@ -21,7 +21,7 @@ public struct Finding: Codable, Sendable {
     }
 
     /// A fact from which the grader draws a conclusion only together with the source of the submission.
-    public enum Clue: String, Codable, Sendable {
+    enum Clue: Sendable {
         /// The function does not swap the strategy of any input.
         case neverSwapped
         /// Errors with the same code have different messages.
@@ -41,26 +41,30 @@ public struct Finding: Codable, Sendable {
     }
 
     /// The misunderstanding that explains it, or `nil`.
-    public var misconception: Misconception?
+    var misconception: Misconception?
     /// The check that found it.
-    public var check: Check
+    var check: Check
     /// A sentence that states what is wrong.
-    public var text: String
+    var text: String
     /// The input that shows it, as a Swift literal.
-    public var counterexample: String?
+    var counterexample: String?
     /// The place in the submission, such as `Digits.swift:12`.
-    public var place: String?
+    var place: String?
     /// The line of the submission at that place.
-    public var line: String?
+    var line: String?
     /// A sentence that leads to the correction, if it is not that of the misconception.
-    public var advice: String?
+    var advice: String?
     /// What the grader can conclude together with the source.
-    public var clue: Clue?
+    var clue: Clue?
+    /// The name of a frequent mistake with this result, if the source does not show another cause.
+    var fallback: Misconception?
+    /// Whether the submission tries to pass without a strategy of its own, so that it has no points.
+    var isCheat = false
 
-    /// Creates a finding.
-    public init(
+    init(
         _ misconception: Misconception? = nil, _ check: Check, _ text: String, counterexample: String? = nil,
-        place: String? = nil, line: String? = nil, advice: String? = nil, clue: Clue? = nil
+        place: String? = nil, line: String? = nil, advice: String? = nil, clue: Clue? = nil,
+        fallback: Misconception? = nil, isCheat: Bool = false
     ) {
         self.misconception = misconception
         self.check = check
@@ -70,5 +74,7 @@ public struct Finding: Codable, Sendable {
         self.line = line
         self.advice = advice
         self.clue = clue
+        self.fallback = fallback
+        self.isCheat = isCheat
     }
 }

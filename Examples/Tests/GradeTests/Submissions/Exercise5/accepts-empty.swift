@@ -1,0 +1,18 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import InputValidation
+
+public final class NicknameInputValidator: InputValidator<String>, @unchecked Sendable {
+    private static let wrong = ValidationError(
+        1, domain: "Club", message: "{label} must have 3 or more letters a to z")
+
+    public override init() {}
+
+    public override func validate(_ name: String) throws(ValidationError) {
+        let isShort = name.utf8.count == 1 || name.utf8.count == 2
+        guard !isShort, name.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else { throw Self.wrong }
+    }
+}
