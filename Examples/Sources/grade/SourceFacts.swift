@@ -384,15 +384,14 @@ extension SourceCheck {
                 hints.append("\(file.name):\(declaration.line) declares \(declaration.name). Is its name right?")
             }
         }
-        if messages.contains("overriding non-open instance method") {
-            hints.append("The base class calls validate(_:) there. Override validate(_:).")
-        }
         if messages.contains("inheritance from a final class") || messages.contains("overrides a 'final'") {
             hints.append(
                 "Concrete strategies are final. Derive the class from InputValidator. To reuse a strategy, store it in a "
                     + "let.")
+        } else if messages.contains("overriding non-open instance method") {
+            hints.append("The base class calls validate(_:) there. Override validate(_:).")
         }
-        if hidesDeclarations {
+        if hidesDeclarations, messages.contains("public") || messages.contains("internal") {
             hints.append(
                 "The grader reads extensions of types of other modules, and operators, without the word public, so that "
                     + "the tests do not use them. Declare a function or a type instead.")

@@ -550,6 +550,16 @@ struct SourceTests {
                 "error: 'a' is inaccessible due to 'internal' protection level",
                 ["Write public in front of this declaration."]
             ),
+            (
+                "error: inheritance from a final class 'A'\nerror: overriding non-open instance method",
+                [
+                    "Concrete strategies are final. Derive the class from InputValidator. To reuse a strategy, store it in a let."
+                ]
+            ),
+            (
+                "error: overriding non-open instance method",
+                ["The base class calls validate(_:) there. Override validate(_:)."]
+            ),
             ("error: main actor-isolated property", []), ("error: cannot find 'Something' in scope", []),
         ])
     func hints(_ message: String, _ hints: [String]) {
