@@ -69,7 +69,9 @@ extension DecodingSession {
     /// Returns a list of up to 16 short texts, or `nil` if a message cannot show them.
     private static func list(_ texts: [String?]) -> ValidationError.Value? {
         let known = texts.compactMap(\.self)
-        let areShown = known.allSatisfy { (1...40).contains($0.utf8.count) && $0.unicodeScalars.allSatisfy(\.isVisible) }
+        let areShown = known.allSatisfy {
+            (1...40).contains($0.utf8.count) && $0.unicodeScalars.allSatisfy(\.isVisible)
+        }
         return known.count == texts.count && (1...16).contains(known.count) && areShown ? .list(known) : nil
     }
 }

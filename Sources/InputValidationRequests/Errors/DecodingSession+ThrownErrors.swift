@@ -49,7 +49,8 @@ extension DecodingSession {
         _ pathNode: CodingPathNode?, continuingWith placeholder: @autoclosure () -> Value?
     ) throws -> Value {
         try reject(
-            ValueRequest(entryIndex, type), error ?? valueError(for: type), at: pathNode, makeError: { .dataCorrupted($0) },
+            ValueRequest(entryIndex, type), error ?? valueError(for: type), at: pathNode,
+            makeError: { .dataCorrupted($0) },
             reason: "the value cannot be represented as \(type)", continuingWith: placeholder)
     }
 

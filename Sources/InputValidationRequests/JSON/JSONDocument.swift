@@ -435,9 +435,7 @@ private struct DocumentReader {
         // UTF-16 begins with a mark, or has a zero in one of its first two bytes.
         let start = bytes.prefix(2)
         if start.count == 2, start.contains(0) || start[0] >= 0xFE && start[1] >= 0xFE { return .encoding }
-        switch currentByte {
-        case 0..<0x20, 0x7F...: return .character
-        default: return nil
-        }
+        let isCharacterWrong = currentByte.map { $0 < 0x20 || $0 >= 0x7F } ?? false
+        return isCharacterWrong ? .character : nil
     }
 }

@@ -326,7 +326,9 @@ extension ValidationError {
     func asReplacement(for other: ValidationError) -> ValidationError {
         modified {
             $0.isInconclusive = isInconclusive || other.isInconclusive
-            if canDescribeUnusualCharacters { $0.inlineUnusualCharacters = unusualCharacters ?? other.unusualCharacters }
+            if canDescribeUnusualCharacters {
+                $0.inlineUnusualCharacters = unusualCharacters ?? other.unusualCharacters
+            }
         }
     }
 }

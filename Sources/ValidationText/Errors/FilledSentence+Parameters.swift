@@ -63,7 +63,8 @@ extension ValidationError {
 extension FilledSentence {
     /// Returns the sentence about the characters, or ranges such as "A-Z", that are accepted at an offset.
     package static func acceptedCharacters(_ ranges: [String], at offset: Int) -> FilledSentence {
-        var filledSentence = FilledSentence(offset == 0 ? .characterFirst : .characterAt, ranges.compactMap { InputKind.byCharacterRange[$0] })
+        var filledSentence = FilledSentence(
+            offset == 0 ? .characterFirst : .characterAt, ranges.compactMap { InputKind.byCharacterRange[$0] })
         filledSentence.characters = ranges.filter { InputKind.byCharacterRange[$0] == nil }
         filledSentence.values = ["number": .int(offset + 1)]
         return filledSentence

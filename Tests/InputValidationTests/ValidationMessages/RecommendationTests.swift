@@ -326,7 +326,8 @@ struct RecommendationTests {
         // What these show is not to be typed: names of kinds, of networks, and of fields, and what to remove.
         case .notKind, .cardNetwork, .ipScope, .without, .disallowedText, .nothingAfter, .notBegin, .once, .onlyAtEnd,
             .emailSiteCharacter, .mistakeAt,
-            .characterAt, .characterFirst, .percentEncoded, .entriesBetween, .same, .after, .atLeastOne, .moreErrors, .tooFewEntries, .tooManyEntries,
+            .characterAt, .characterFirst, .percentEncoded, .entriesBetween, .same, .after, .atLeastOne, .moreErrors,
+            .tooFewEntries, .tooManyEntries,
             .exactEntries:
             return []
         // These have no placeholders.

@@ -19,7 +19,9 @@ public struct HTTPHeaders: ExpressibleByDictionaryLiteral, Sendable {
 public struct HTTPResponseStatus: Sendable {
     public init(statusCode: Int, reasonPhrase: String = "") {}
     public static var ok: Self { Self(statusCode: 200) }
-    public static var unsupportedMediaType: Self { Self(statusCode: 415) }
+    public static var unsupportedMediaType: Self {
+        Self(statusCode: 415)
+    }
 }
 
 public struct Abort: Error {

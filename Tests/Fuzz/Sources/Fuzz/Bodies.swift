@@ -133,7 +133,9 @@ enum Bodies {
             // JSONDecoder accepts other encodings, deeper values, and repeated keys.
             let codes = Set(error.errors.filter { $0.domain == .builtIn }.map(\.code))
             guard let expected, String(validating: body, as: UTF8.self) != nil else { return }
-            var own: Set<ValidationError.Code> = [.decodingRepeatedKey, .decodingDepth, .decodingSyntax, .inputTooLarge]
+            var own: Set<ValidationError.Code> = [
+                .decodingRepeatedKey, .decodingDepth, .decodingSyntax, .inputTooLarge,
+            ]
             // It also rounds a number such as 1844674407370955516.5 to an integer.
             if hasLongFraction(body) { own.insert(.decodingValue) }
             let isExpected = !isAccepted(expected) || !codes.isDisjoint(with: own)

@@ -83,7 +83,9 @@ enum Rows {
                 var isObject = true
                 do throws(FormError) { _ = try decoder.decode(Object.self, from: line) } catch {
                     // Repeated keys are errors of the decoder only, and too many are counted.
-                    isObject = error.errors.allSatisfy { [.decodingRepeatedKey, .compositionErrorsOmitted].contains($0.code) }
+                    isObject = error.errors.allSatisfy {
+                        [.decodingRepeatedKey, .compositionErrorsOmitted].contains($0.code)
+                    }
                 }
                 var isRecord = false
                 if case .record = JSONScanner(keys: keys).scan(line, isLast: true, into: CellList()) { isRecord = true }

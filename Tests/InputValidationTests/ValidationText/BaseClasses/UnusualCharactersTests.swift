@@ -34,7 +34,9 @@ struct UnusualCharactersTests {
         Sample(.all(of: [.count(in: 1...50), .numeric]), "8001"), Sample(.optional(.numeric), "8001"),
     ]
 
-    private static let hidden = ["\u{A0}", "\u{202F}", "\u{200B}", "\u{200E}", "\u{FEFF}", "\u{2028}", "\0", "\u{202A}"]
+    private static let hidden = [
+        "\u{A0}", "\u{202F}", "\u{200B}", "\u{200E}", "\u{FEFF}", "\u{2028}", "\0", "\u{202A}",
+    ]
     private static let plain = [" ", "\n", "\r\n", "\t"]
 
     @Test("are the reason that the message names, whatever the strategy is", arguments: samples)
