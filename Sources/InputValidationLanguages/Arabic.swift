@@ -312,7 +312,7 @@ enum Arabic: LanguageTable {
         case .mismatch: "القيمة غير مطابقة. راجع ما كتبته"
         // Enter a different value: this one cannot be used
         case .anotherValue: "أدخل قيمة أخرى. لا يمكن استخدام هذه القيمة"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "أدخل قيمة من قائمة القيم المقبولة. راجع الكتابة"
         // Choose {accepted}
         case .option: "اختر واحدًا من هذه الخيارات: {accepted}"

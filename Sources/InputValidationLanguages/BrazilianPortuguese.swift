@@ -282,7 +282,7 @@ enum BrazilianPortuguese: LanguageTable {
         case .mismatch: "Não confere. Veja se há erros"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Digite outro valor. Este não pode ser usado"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "Digite um valor da lista de valores aceitos. Confira se há erro de digitação"
         // Choose {accepted}
         case .option: "Escolha uma destas opções: {accepted}"

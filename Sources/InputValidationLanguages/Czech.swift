@@ -280,7 +280,7 @@ enum Czech: LanguageTable {
         case .mismatch: "Nesouhlasí to. Zkontrolujte, zda tam není chyba"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Zadejte jinou hodnotu. Tuto nelze použít"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "Zadejte hodnotu ze seznamu přípustných hodnot. Zkontrolujte překlepy"
         // Choose {accepted}
         case .option: "Vyberte jednu z těchto možností: {accepted}"

@@ -243,7 +243,7 @@ enum Danish: LanguageTable {
         case .mismatch: "Det stemmer ikke overens. Se efter, om der er fejl"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Skriv en anden værdi. Denne kan ikke bruges"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "Skriv en værdi fra listen over godkendte værdier. Se efter, om der er en slåfejl"
         // Choose {accepted}
         case .option: "Vælg en af disse muligheder: {accepted}"

@@ -255,7 +255,7 @@ enum Dutch: LanguageTable {
         case .mismatch: "Dit komt niet overeen. Controleer of er fouten in staan"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Vul een andere waarde in. Deze kan niet worden gebruikt"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "Vul een waarde uit de lijst met toegestane waarden in. Controleer op een typefout"
         // Choose {accepted}
         case .option: "Kies een van deze opties: {accepted}"

@@ -282,7 +282,7 @@ enum EuropeanPortuguese: LanguageTable {
         case .mismatch: "Não corresponde. Verifique se há erros"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Introduza outro valor. Este não pode ser utilizado"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "Introduza um valor da lista de valores aceites. Verifique se há algum erro ao escrever"
         // Choose {accepted}
         case .option: "Escolha uma destas opções: {accepted}"

@@ -259,7 +259,7 @@ enum Finnish: LanguageTable {
         case .mismatch: "Tämä ei täsmää. Tarkista, onko siinä virhe"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Kirjoita jokin toinen arvo. Tätä ei voi käyttää"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "Kirjoita jokin hyväksyttyjen arvojen luettelon arvoista. Tarkista kirjoitusvirheet"
         // Choose {accepted}
         case .option: "Valitse jokin näistä: {accepted}"

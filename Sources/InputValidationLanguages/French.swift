@@ -289,7 +289,7 @@ enum French: LanguageTable {
         case .mismatch: "La valeur ne correspond pas. Vérifiez votre saisie"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Saisissez une autre valeur. Celle-ci ne peut pas être utilisée"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice:
             "Saisissez une valeur de la liste des valeurs acceptées. Vérifiez qu’il n’y a pas de faute de frappe"
         // Choose {accepted}

@@ -260,7 +260,7 @@ enum German: LanguageTable {
         case .mismatch: "Das stimmt nicht überein. Prüfen Sie die Eingabe auf Fehler"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Geben Sie einen anderen Wert ein. Dieser lässt sich nicht verwenden"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice:
             "Geben Sie einen Wert aus der Liste der zulässigen Werte ein. Prüfen Sie die Eingabe auf Tippfehler"
         // Choose {accepted}

@@ -262,7 +262,7 @@ enum Greek: LanguageTable {
         case .mismatch: "Δεν συμφωνεί. Ελέγξτε αν υπάρχουν λάθη"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Γράψτε άλλη τιμή. Αυτή δεν μπορεί να χρησιμοποιηθεί"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "Γράψτε μια τιμή από τη λίστα των αποδεκτών τιμών. Ελέγξτε για λάθος πληκτρολόγησης"
         // Choose {accepted}
         case .option: "Διαλέξτε μία από αυτές τις επιλογές: {accepted}"

@@ -282,7 +282,7 @@ enum Hebrew: LanguageTable {
         case .mismatch: "אין התאמה. יש לבדוק אם יש טעויות"
         // Enter a different value: this one cannot be used
         case .anotherValue: "יש להקליד ערך אחר. אי אפשר להשתמש בערך הזה"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "יש להקליד ערך מרשימת הערכים המקובלים ולבדוק אם יש טעות הקלדה"
         // Choose {accepted}
         case .option: "יש לבחור אחת מהאפשרויות האלה: {accepted}"

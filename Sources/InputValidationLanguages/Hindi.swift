@@ -245,7 +245,7 @@ enum Hindi: LanguageTable {
         case .mismatch: "यह मेल नहीं खाता। ग़लतियाँ जाँचें"
         // Enter a different value: this one cannot be used
         case .anotherValue: "कोई दूसरा मान लिखें। यह मान इस्तेमाल नहीं हो सकता"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "मान्य मानों की सूची में से कोई मान लिखें। टाइपिंग की ग़लती जाँचें"
         // Choose {accepted}
         case .option: "इनमें से एक विकल्प चुनें: {accepted}"

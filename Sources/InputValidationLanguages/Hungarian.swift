@@ -243,7 +243,7 @@ enum Hungarian: LanguageTable {
         case .mismatch: "Nem egyezik. Ellenőrizze, nincs-e benne hiba"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Másik értéket írjon be. Ez nem használható"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "Írjon be egy értéket az elfogadott értékek listájából. Ellenőrizze, nincs-e benne elütés"
         // Choose {accepted}
         case .option: "Válasszon ezek közül: {accepted}"

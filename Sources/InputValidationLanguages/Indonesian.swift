@@ -240,7 +240,7 @@ enum Indonesian: LanguageTable {
         case .mismatch: "Tidak cocok. Periksa apakah ada kesalahan"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Masukkan nilai lain. Nilai ini tidak dapat digunakan"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "Masukkan nilai dari daftar nilai yang diterima. Periksa apakah ada salah ketik"
         // Choose {accepted}
         case .option: "Pilih salah satu opsi ini: {accepted}"

@@ -281,7 +281,7 @@ enum Italian: LanguageTable {
         case .mismatch: "Non corrisponde. Controllare se ci sono errori"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Inserire un altro valore. Questo non si può usare"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "Inserire un valore dell’elenco di quelli accettati. Controllare se c’è un errore di battitura"
         // Choose {accepted}
         case .option: "Scegliere una di queste opzioni: {accepted}"

@@ -239,7 +239,7 @@ enum Japanese: LanguageTable {
         case .mismatch: "一致しません。入力内容を確認してください"
         // Enter a different value: this one cannot be used
         case .anotherValue: "この値は使えません。別の値を入力してください"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "使用できる値の一覧にある値を入力してください。入力ミスがないか確認してください"
         // Choose {accepted}
         case .option: "次のどれかを選んでください：{accepted}"

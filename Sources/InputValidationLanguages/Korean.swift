@@ -237,7 +237,7 @@ enum Korean: LanguageTable {
         case .mismatch: "일치하지 않습니다. 입력한 내용을 확인하세요"
         // Enter a different value: this one cannot be used
         case .anotherValue: "다른 값을 입력하세요. 이 값은 사용할 수 없습니다"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "허용되는 값의 목록에 있는 값을 입력하세요. 오타가 있는지 확인하세요"
         // Choose {accepted}
         case .option: "다음 중 하나를 선택하세요: {accepted}"

@@ -244,7 +244,7 @@ enum NorwegianBokmal: LanguageTable {
         case .mismatch: "Dette stemmer ikke overens. Se etter feil"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Skriv en annen verdi. Denne kan ikke brukes"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "Skriv en verdi fra listen over godkjente verdier. Se etter skrivefeil"
         // Choose {accepted}
         case .option: "Velg ett av disse alternativene: {accepted}"

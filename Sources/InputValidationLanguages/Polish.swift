@@ -292,7 +292,7 @@ enum Polish: LanguageTable {
         case .mismatch: "Wpisana wartość się nie zgadza. Sprawdź, czy nie ma błędów"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Wpisz inną wartość. Tej nie można użyć"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "Wpisz wartość z listy dozwolonych wartości. Sprawdź, czy nie ma literówki"
         // Choose {accepted}
         case .option: "Wybierz jedną z tych opcji: {accepted}"

@@ -286,7 +286,7 @@ enum Romanian: LanguageTable {
         case .mismatch: "Nu se potrivește. Verificați dacă există greșeli"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Introduceți o altă valoare. Aceasta nu poate fi folosită"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "Introduceți o valoare din lista celor acceptate. Verificați dacă nu este o greșeală de scriere"
         // Choose {accepted}
         case .option: "Alegeți una dintre aceste opțiuni: {accepted}"

@@ -300,7 +300,7 @@ enum Russian: LanguageTable {
         case .mismatch: "Значение не совпадает. Проверьте, нет ли ошибок"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Введите другое значение. Это использовать нельзя"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "Введите значение из списка допустимых. Проверьте, нет ли опечатки"
         // Choose {accepted}
         case .option: "Выберите один из вариантов: {accepted}"

@@ -239,7 +239,7 @@ enum SimplifiedChinese: LanguageTable {
         case .mismatch: "内容不一致，检查是否有误"
         // Enter a different value: this one cannot be used
         case .anotherValue: "换一个值，这个不能使用"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "输入可接受的值列表中的值，检查是否有输入错误"
         // Choose {accepted}
         case .option: "从以下选项中选择一项：{accepted}"

@@ -281,7 +281,7 @@ enum Slovak: LanguageTable {
         case .mismatch: "Nezhoduje sa to. Skontrolujte, či tam nie je chyba"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Zadajte inú hodnotu. Táto sa nedá použiť"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "Zadajte hodnotu zo zoznamu prípustných hodnôt. Skontrolujte preklepy"
         // Choose {accepted}
         case .option: "Vyberte jednu z týchto možností: {accepted}"

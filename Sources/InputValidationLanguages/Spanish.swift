@@ -285,7 +285,7 @@ enum Spanish: LanguageTable {
         case .mismatch: "No coincide. Revise lo que ha escrito"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Escriba otro valor. Este no se puede usar"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "Escriba un valor de la lista de valores aceptados. Revise si hay algún error al teclear"
         // Choose {accepted}
         case .option: "Elija una de estas opciones: {accepted}"

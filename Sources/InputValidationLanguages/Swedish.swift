@@ -244,7 +244,7 @@ enum Swedish: LanguageTable {
         case .mismatch: "Det stämmer inte överens. Kontrollera om det finns fel"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Skriv ett annat värde. Det här går inte att använda"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "Skriv ett värde från listan över godkända värden. Kontrollera om något är felskrivet"
         // Choose {accepted}
         case .option: "Välj ett av dessa alternativ: {accepted}"

@@ -239,7 +239,7 @@ enum Thai: LanguageTable {
         case .mismatch: "ไม่ตรงกัน ตรวจสอบว่ามีข้อผิดพลาดหรือไม่"
         // Enter a different value: this one cannot be used
         case .anotherValue: "ใส่ค่าอื่น ค่านี้ใช้ไม่ได้"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "ใส่ค่าที่อยู่ในรายการค่าที่ยอมรับ ตรวจสอบว่าพิมพ์ผิดหรือไม่"
         // Choose {accepted}
         case .option: "เลือกหนึ่งในตัวเลือกเหล่านี้: {accepted}"

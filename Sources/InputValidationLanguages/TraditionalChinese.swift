@@ -241,7 +241,7 @@ enum TraditionalChinese: LanguageTable {
         case .mismatch: "內容不一致，檢查是否有誤"
         // Enter a different value: this one cannot be used
         case .anotherValue: "換一個值，這個不能使用"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "輸入可接受的值清單中的值，檢查是否有輸入錯誤"
         // Choose {accepted}
         case .option: "從以下選項中選擇一項：{accepted}"

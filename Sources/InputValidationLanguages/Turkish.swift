@@ -245,7 +245,7 @@ enum Turkish: LanguageTable {
         case .mismatch: "Bu eşleşmiyor. Hata olup olmadığını kontrol edin"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Başka bir değer girin. Bu değer kullanılamaz"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "Kabul edilen değerler listesinden bir değer girin. Yazım hatası olup olmadığını kontrol edin"
         // Choose {accepted}
         case .option: "Şu seçeneklerden birini seçin: {accepted}"

@@ -300,7 +300,7 @@ enum Ukrainian: LanguageTable {
         case .mismatch: "Не збігається. Перевірте, чи немає помилок"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Введіть інше значення. Це не можна використати"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "Введіть значення зі списку допустимих. Перевірте, чи немає одруку"
         // Choose {accepted}
         case .option: "Виберіть один із варіантів: {accepted}"

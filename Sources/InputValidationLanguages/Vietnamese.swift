@@ -243,7 +243,7 @@ enum Vietnamese: LanguageTable {
         case .mismatch: "Nội dung không khớp. Hãy kiểm tra xem có lỗi không"
         // Enter a different value: this one cannot be used
         case .anotherValue: "Hãy nhập giá trị khác. Giá trị này không dùng được"
-        // Enter a value from the list of accepted ones: check for a typo
+        // Enter one of the accepted values: check for a typo
         case .choice: "Hãy nhập một giá trị trong danh sách được chấp nhận. Hãy kiểm tra lỗi gõ"
         // Choose {accepted}
         case .option: "Hãy chọn một trong các mục này: {accepted}"

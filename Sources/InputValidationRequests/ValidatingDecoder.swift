@@ -134,9 +134,7 @@ public struct ValidatingDecoder: Sendable {
         let most = max(0, min(maximumBytes, .max - 1)) + 1
         let bytes = json.withContiguousStorageIfAvailable { Array($0.prefix(most)) } ?? Array(json.prefix(most))
         guard bytes.count < most else {
-            throw FormError(errors: [
-                ValidationError(.inputTooLarge, parameters: [.maximum: .int(maximumBytes), .isDocument: true])
-            ])
+            throw FormError(errors: [ValidationError(.inputTooLarge, parameters: [.maximum: .int(maximumBytes)])])
         }
         let document: JSONDocument
         do { document = try JSONDocument(bytes, maximumDepth: maximumDepth) } catch {

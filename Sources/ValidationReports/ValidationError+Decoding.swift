@@ -11,7 +11,8 @@ extension ValidationError.Code {
     /// A value of the right type that its `Decodable` type cannot represent, such as an unknown case.
     ///
     /// The parameters contain what the type accepts, if it is known: the limits of an integer type, the values of an
-    /// enumeration as `accepted`, or the name of the strategy for the same format as `strategies`, such as `uuid`.
+    /// enumeration as `accepted`, the name of the strategy for the same format as `strategies`, such as `uuid`, or an
+    /// `example`.
     public static let decodingValue = declare(1237, "decoding.value") { $0.valueSentence }
 
     /// Data that cannot be read at all, such as malformed JSON.
@@ -60,7 +61,7 @@ extension ValidationError {
         if self[.accepted] != nil { return FilledSentence(.option) }
         if let sentence = limitSentence(for: .wholeNumber) { return sentence }
         let kind = self[.strategies]?.asTexts?.first.flatMap(InputKind.init(strategyName:))
-        return kind.map { FilledSentence(kind: $0) } ?? FilledSentence(.dataValue)
+        return kind.map { FilledSentence(kind: $0) } ?? FilledSentence(example == nil ? .dataValue : .looksLike)
     }
 
     /// Creates the error for a value that a decoder rejected, with the path of the value.

@@ -79,7 +79,7 @@ struct ProblemResponseTests {
                 "# decoding.depth 1:129 Use fewer levels: too many lists and objects are inside one another"),
             Row(
                 String(repeating: " ", count: 1_001), status: 413,
-                "# input.tooLarge  Make this shorter: remove any extra text or spaces"),
+                "# input.tooLarge  Send less data: the limit in bytes is 1000"),
             Row("[]", "# decoding.type 1:1 Enter an object with named values"),
             Row(
                 #"{"guests":[],"nights":1,"nights":2}"#,

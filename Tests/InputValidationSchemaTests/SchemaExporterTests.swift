@@ -143,7 +143,9 @@ struct SchemaExporterTests {
 
     @Test("writes models inside one another, and requires an optional property only if it must be present")
     func nested() {
-        let card = #""card":{"type":"string","pattern":"^(?:[0-9](?:[\\-]?[0-9]){11,18})$","minLength":1}"#
+        let card =
+            #""card":{"type":"string","pattern":"^(?:[0-9](?:[\\-\u00a0\u2009\u202f]?[0-9]){11,18})$","#
+            + #""minLength":1,"maxLength":64}"#
         let number = #""type":"integer","minimum":1,"maximum":9"#
         let guest =
             #""type":"object","properties":{"age":{"title":"Age",\#(number)},\#(card)},"required":["age","card"]"#
@@ -158,7 +160,8 @@ struct SchemaExporterTests {
         #expect(compact(schema.json(.openAPI)) == #"{"components":{"schemas":{"Stay":\#(object)}}}"#)
         #expect(
             schema.losses.map { "\($0.pointer) \($0.rule)" } == [
-                " at", "/guest/card paymentCard", "/guests/*/card paymentCard",
+                " at", "/guest/card paymentCard", "/guest/card text", "/guests/*/card paymentCard",
+                "/guests/*/card text",
             ])
         #expect(schema.fields.map(\.pointer) == ["/guest/age", "/guest/card", "/floor", "/room"])
         #expect(schema.fields[2].html == #"type="number" step="1" min="1" max="9""#)

@@ -59,7 +59,7 @@ struct SchemaLossTests {
                 ["trimmed: a rule cannot have blanks around it", byteLimit]
             ),
             (alternatives, ["anyOf.maximumBytes: the alternatives have different size limits"]),
-            (.paymentCard, ["paymentCard: the expression matches more than the strategy accepts"]),
+            (.paymentCard, ["paymentCard: the expression matches more than the strategy accepts", byteLimit]),
         ]
         for (validator, losses) in rows {
             #expect(StrategySchema(validator).losses.map(\.description) == losses)

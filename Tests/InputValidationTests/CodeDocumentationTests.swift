@@ -86,10 +86,11 @@ struct CodeDocumentationTests {
             [.length: 37], [.character: "-"], [.character: ","], [.character: ",", .example: "12,5"],
             [.example: "09:30:00Z"],
             [.line: 1, .column: 2], [.rejected: 12], [.accepted: ["A-Z"], .position: 0], ["isChoice": true],
-            ["isDocument": true], ["isSelection": true], ["isOptionList": true], ["missingClass": "letter"],
+            [.maximum: 65_536, .length: 65_537], [.maximum: 100, .length: 101], ["isSelection": true],
+            ["isOptionList": true], ["missingClass": "letter"],
             ["missingClass": "lowercase"], ["missingClass": "uppercase"], ["missingClass": "digit"],
             ["missingClass": "symbol"], [.minimum: 0], [.repertoire: "ascii"], ["hasGroupSigns": true],
-            ["hasOnlyZeros": true], ["isLetter": true], [.minimum: 0, .maximum: 255],
+            ["hasOnlyZeros": true], ["isLetter": true], [.minimum: 0, .maximum: 255], [.strategies: ["uuid"]],
         ]
         var sentences: [Sentence] = []
         for parameters in parameters {

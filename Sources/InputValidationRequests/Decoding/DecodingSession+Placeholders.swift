@@ -74,7 +74,7 @@ extension DecodingSession {
         placeholderDepth > 2 ? 0 : choosePlaceholderVariant(outOf: 2)
     }
 
-    /// Whether a type belongs to Foundation or a framework below it.
+    /// Returns whether a type belongs to Foundation or a framework below it.
     func isFoundationType(_ type: Any.Type) -> Bool {
         [
             "__C", "CoreFoundation", "CoreGraphics", "Foundation", "FoundationEssentials",

@@ -595,7 +595,7 @@ extension DecodingSession {
         if let names, !names.isEmpty { currentCall.codingKeys[objectIndex, default: []].formUnion(names) }
     }
 
-    /// Whether an initializer did not request a key that an object has and its type knows.
+    /// Returns whether an initializer did not request a key that an object has and its type knows.
     ///
     /// Then it may have taken a branch because of a placeholder, such as a text, and another value would not need the
     /// keys of this branch.

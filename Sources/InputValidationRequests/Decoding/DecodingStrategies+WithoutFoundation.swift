@@ -3,6 +3,8 @@
 // SPDX-License-Identifier: MIT
 
 #if !FoundationInterop
+import InputValidation
+
 /// How types and keys are decoded, without Foundation.
 struct DecodingStrategies: Sendable {
     var changesKeys: Bool { false }
@@ -11,7 +13,7 @@ struct DecodingStrategies: Sendable {
     func decodeFoundationValue<Value: Decodable>(
         of type: Value.Type, in session: DecodingSession, at entryIndex: Int, _ pathNode: CodingPathNode?
     ) throws -> Value? { nil }
-    func strategyName(for type: Any.Type) -> String? { nil }
+    func formatParameters(for type: Any.Type) -> [ValidationError.Parameter: ValidationError.Value]? { nil }
     func placeholder<Value>(of type: Value.Type) -> Value? { nil }
     func nonConformingFloat<Number: BinaryFloatingPoint>(from text: String) -> Number? { nil }
     func convertedKey(_ documentKey: String, at path: [any CodingKey]) -> String { documentKey }

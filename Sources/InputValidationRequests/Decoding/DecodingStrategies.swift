@@ -41,12 +41,13 @@ extension DecodingStrategies {
         }
     }
 
-    /// Returns the name of the strategy for the format of a type of Foundation, or `nil`.
-    func strategyName(for type: Any.Type) -> String? {
+    /// Returns the parameters of an error that describe the format of a type of Foundation.
+    func formatParameters(for type: Any.Type) -> [ValidationError.Parameter: ValidationError.Value]? {
         switch type {
-        case _ where type == UUID.self: "uuid"
-        case _ where type == URL.self: "url"
-        case _ where type == Decimal.self: "decimal"
+        case _ where type == UUID.self: [.strategies: ["uuid"]]
+        case _ where type == URL.self: [.strategies: ["url"]]
+        case _ where type == Decimal.self: [.strategies: ["decimal"]]
+        case _ where type == Data.self: [.example: "aGVsbG8="]
         default: nil
         }
     }
@@ -74,12 +75,9 @@ extension DecodingStrategies {
     }
 
     /// Decodes the value that a text represents, whose format a strategy can check before.
-    ///
-    /// - Parameter explainingStrategy: A strategy whose error is reported for a text that cannot be converted.
     private func decodeConvertedString<Value: Decodable>(
         in session: DecodingSession, at entryIndex: Int, _ pathNode: CodingPathNode?,
-        checkedBy strategy: InputValidator<String>? = nil,
-        explainedBy explainingStrategy: InputValidator<String>? = nil, converting convert: (String) -> Value?
+        checkedBy strategy: InputValidator<String>? = nil, converting convert: (String) -> Value?
     ) throws -> Value {
         guard let placeholder = placeholder(of: Value.self), session.document.entries[entryIndex].kind == .string else {
             return try session.rejectWrongType(
@@ -92,9 +90,7 @@ extension DecodingStrategies {
                 Value.self, error, at: entryIndex, pathNode, continuingWith: placeholder)
         }
         return try convert(text)
-            ?? session.rejectUnrepresentable(
-                Value.self, explainingStrategy?.errors(for: text).first, at: entryIndex, pathNode,
-                continuingWith: placeholder)
+            ?? session.rejectUnrepresentable(Value.self, at: entryIndex, pathNode, continuingWith: placeholder)
     }
 
     private func decodeDate(in session: DecodingSession, at entryIndex: Int, _ pathNode: CodingPathNode?) throws -> Date
@@ -128,9 +124,7 @@ extension DecodingStrategies {
         switch dataStrategy {
         case .deferredToData: return try Data(from: decoder)
         case .base64:
-            return try decodeConvertedString(in: session, at: entryIndex, pathNode, explainedBy: .base64) {
-                Data(base64Encoded: $0)
-            }
+            return try decodeConvertedString(in: session, at: entryIndex, pathNode) { Data(base64Encoded: $0) }
         case .custom(let closure): return try closure(decoder)
         @unknown default: return try Data(from: decoder)
         }

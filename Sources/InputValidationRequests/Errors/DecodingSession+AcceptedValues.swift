@@ -14,8 +14,8 @@ extension DecodingSession {
             parameters = number.limits
         } else if type is any BinaryFloatingPoint.Type {
             parameters[.strategies] = ["decimal"]
-        } else if let name = settings.strategies.strategyName(for: type) {
-            parameters[.strategies] = .list([name])
+        } else if let format = settings.strategies.formatParameters(for: type) {
+            parameters = format
         } else {
             parameters[.accepted] = Self.rawValues(of: type)
         }

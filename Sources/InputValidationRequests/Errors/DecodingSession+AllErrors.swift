@@ -99,7 +99,7 @@ extension Validatable {
 }
 
 extension [Int] {
-    /// Whether a number of the sorted array is in a range.
+    /// Returns whether a number of the sorted array is in a range.
     fileprivate func contains(valueIn range: Range<Int>) -> Bool {
         var (low, high) = (startIndex, endIndex)
         while low < high {

@@ -89,7 +89,7 @@ extension ValidationError {
     ///
     /// A point in place of the decimal comma, or a comma in place of the decimal point, has the accepted one beside it.
     func characterSentence(in kind: InputKind) -> FilledSentence {
-        if self[.hasGroupSigns] == true { return FilledSentence(.noGroupSigns) }
+        if kind == .number, self[.hasGroupSigns] == true { return FilledSentence(.noGroupSigns) }
         if kind == .number, let accepted = self[.accepted] {
             return FilledSentence(accepted == "." ? .pointNotComma : .commaNotPoint)
         }

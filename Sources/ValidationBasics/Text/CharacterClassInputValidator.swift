@@ -175,7 +175,7 @@ extension CharacterClassInputValidator: ListedStrategy {
 }
 
 extension Unicode.Scalar {
-    /// Whether the character is a space or visible, or changes how a visible one beyond ASCII before it looks.
+    /// Returns whether the character is a space or visible, or changes how a visible one beyond ASCII before it looks.
     ///
     /// Emoji contain variation selectors and the zero width joiner. Texts in Persian and in Indian scripts contain the
     /// zero width joiner and the zero width non-joiner.

@@ -172,7 +172,8 @@ extension ValidationError.Code {
 
     /// More bytes than the strategy accepts.
     public static let inputTooLarge = declare(1005, "input.tooLarge", isConclusive: false) {
-        if $0[.isDocument] == true { return FilledSentence(.dataSize) }
+        // Of a document, only so much is read that its length stays unknown.
+        if $0[.maximum] != nil, $0[.length] == nil { return FilledSentence(.dataSize) }
         // A small limit is that of a format whose inputs are much shorter, so it does not help.
         if case .int(let maximum) = $0[.maximum], maximum >= 4_096 { return FilledSentence(.tooManyBytes) }
         return FilledSentence(.tooLarge)
@@ -182,8 +183,6 @@ extension ValidationError.Code {
 extension ValidationError.Parameter {
     /// Whether the missing value is chosen, not typed.
     package static let isChoice: Self = "isChoice"
-    /// Whether the input is a whole document, such as the body of a request.
-    package static let isDocument: Self = "isDocument"
     /// Whether the accepted texts are the complete list of a pattern with few texts.
     package static let isOptionList: Self = "isOptionList"
 }

@@ -23,7 +23,7 @@
         values = [.example: .text(example ?? kind.example ?? "")]
     }
 
-    /// Whether the sentence is about removing the spaces of a text, of which the error can name one.
+    /// Returns whether the sentence is about removing the spaces of a text, of which the error can name one.
     func advisesRemovingSpaces(for error: ValidationError) -> Bool {
         switch sentence {
         case .spaces: true

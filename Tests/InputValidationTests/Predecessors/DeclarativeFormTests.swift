@@ -51,7 +51,7 @@ struct DeclarativeFormTests {
 
         form.includesProfile = true
         #expect(
-            form.request.result().failure?.errors.map(\.reason) == ["Age must not be empty", "Fruit must not be empty"])
+            form.request.result().failure?.errors.map(\.reason) == ["Age must not be empty", "Fruit must be chosen"])
         form.age = "30"
         form.fruit = .pear
         #expect(try form.request.value().profile == Profile(age: 30, fruit: .pear))

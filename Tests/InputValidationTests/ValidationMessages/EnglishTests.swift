@@ -61,7 +61,7 @@ struct EnglishTests {
             "Price must have no separators between thousands, like 1234,5"
         ),
         (.pattern("(cat|dog)s?"), "cow", "Pet", "Pet must be cat, cats, dog, or dogs"),
-        (.pattern("(cat|dog)s?").sensitive(), "cow", "Pet", "Pet must be in an accepted format: check it for mistakes"),
+        (.pattern("(cat|dog)s?").sensitive(), "cow", "Pet", "Pet must be in an accepted format: check for mistakes"),
         (.pattern("[A-Z]{2}-[0-9]{4}"), "AB1234", "Code", "Code must have “-” as character 3"),
         (.pattern("[A-Z]{2}-[0-9]{4}"), "ab1234", "Code", "Code must begin with a capital letter from A to Z"),
         (.pattern(.passwordPCI), "alllowercaseletters", "Password", "Password must include a digit"),
@@ -124,7 +124,7 @@ struct EnglishTests {
         ),
         (.slug, "hello world", "Page", "Page must not include spaces"),
         (.iban, "DE89-3704-0044", "Account", "Account must not include hyphens"),
-        (.iban, "DE89 3704 ", "Account", "Account must look like DE89 3704 0044 0532 0130 00"),
+        (.iban, "DE89 3704 ", "Account", "Account must not begin or end with a space or line break"),
         (
             .e164, "+44+2079460958", "Phone number",
             "Phone number must begin with + and the country code, followed by digits only, like +442079460958"
@@ -445,13 +445,13 @@ struct EnglishTests {
         ),
         (
             .pattern("[A-Za-z][0-9A-C][a-z-]+"), "1", "Reference",
-            "Reference must have a letter from A to Z or a to z as character 1"
+            "Reference must begin with a letter from A to Z or a to z"
         ),
         (
             .pattern("[A-Za-z][0-9A-C][a-z-]+"), "aD", "Reference",
-            "Reference must have a digit, A, B, or C as character 2"
+            "Reference must have a digit, “A”, “B”, or “C” as character 2"
         ),
-        (.pattern("S|M|L|XL"), "s", "Size", "Size must have L, M, S, or X as character 1"),
+        (.pattern("S|M|L|XL"), "s", "Size", "Size must be L, M, S, or XL"),
         (.pattern("é[0-9]{3}"), "é1x2", "Reference", "Reference must be in an accepted format: check for mistakes"),
         (.pattern("[0-9]{4}-[0-9]{2}"), "12-34", "Month", "Month must have a digit as character 3"),
         (
@@ -518,11 +518,11 @@ struct EnglishTests {
         ),
         (
             .pattern("[A-Z]{2}[0-9]{6}"), "1B123456", "Reference",
-            "Reference must have a capital letter from A to Z as character 1"
+            "Reference must begin with a capital letter from A to Z"
         ),
         (
             .pattern("[a-z]{2}[0-9]{6}"), "1b123456", "Reference",
-            "Reference must have a lowercase letter from a to z as character 1"
+            "Reference must begin with a lowercase letter from a to z"
         ),
         (.decimal(in: ..<1), "1", "Price", "Price must be less than 1"),
         (.decimal(in: Interval(lower: .excluded(0))), "0", "Price", "Price must be more than 0"),
@@ -720,12 +720,12 @@ struct EnglishTests {
     @Test("distinguish an address in plain characters from one of any script")
     func repertoires() {
         let plain = "Address must only include letters from A to Z, digits, and symbols, with no accents or emoji"
-        #expect(reason(.email, "zoë@example.com", "Address") == plain)
+        #expect(reason(.email, "z😀@example.com", "Address") == plain)
         #expect(reason(.url(URLPolicy.web.rejecting(.unicodeText)), "https://a.de/ä", "Address") == plain)
         let other =
             "Address must not include unusual, lookalike, or hidden characters: delete the text and type it again"
         let international: InputValidator<String> = EmailInputValidator(allowsUnicode: true)
-        #expect(reason(international, "zo\u{FF45}@example.com", "Address") == other)
+        #expect(reason(international, "zo\u{E000}@example.com", "Address") == other)
     }
 
     @Test("have the number of characters of an account number, and a separate sentence for a port and a long name")
