@@ -88,9 +88,8 @@ struct ProblemResponseTests {
             Row(
                 #"{"guests":[],"nights":1,"id":"x","nights":2}"#,
                 "#/id decoding.value 1:30 "
-                    + "Use a value that is accepted here: check its spelling, size, and format",
-                "#/nights decoding.key 1:34 "
-                    + "Remove this key or correct its spelling: it is not accepted here or it is there twice"),
+                    + "Enter a UUID, like 123e4567-e89b-42d3-a456-426614174000",
+                "#/nights decoding.repeatedKey 1:34 Remove one of the two keys: this key is there twice"),
         ])
     func body(row: Row) throws {
         let response = try Self.response(to: row.json)

@@ -144,7 +144,7 @@ struct SchemaExporterTests {
     @Test("writes models inside one another, and requires an optional property only if it must be present")
     func nested() {
         let card =
-            #""card":{"type":"string","pattern":"^(?:[0-9](?:[\\-\u00a0\u2009\u202f]?[0-9]){11,18})$","#
+            #""card":{"type":"string","pattern":"^(?:[0-9](?:[\\-\\u00a0\\u2009\\u202f]?[0-9]){11,18})$","#
             + #""minLength":1,"maxLength":64}"#
         let number = #""type":"integer","minimum":1,"maximum":9"#
         let guest =

@@ -187,7 +187,7 @@ struct ErrorCodeDeclarationTests {
         return nil
     }
 
-    private struct Empty: Decodable {}
+    private struct Empty: Decodable { var name: String? }
 
     private static func error(inUnknownKeys json: String) -> ValidationError? {
         var decoder = ValidatingDecoder()

@@ -188,7 +188,9 @@ struct TextProgressTests {
         #expect(place == text.utf8.count - 1)
         let next = (0x20..<0x7F).map { Unicode.Scalar(UInt8($0)) }.filter { expected.contains($0) }
         #expect(String(String.UnicodeScalarView(next)) == characters)
-        #expect(expected.includesEnd == includesEnd && !expected.includesNonASCII)
+        #expect(expected.includesEnd == includesEnd)
+        // Between the groups of a book number, a no-break space is a space too.
+        #expect(expected.includesNonASCII == (strategy == .isbn))
     }
 
     @Test(
