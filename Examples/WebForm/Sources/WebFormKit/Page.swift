@@ -384,8 +384,8 @@ package struct Checklist {
 
     package init(of password: String, in catalog: MessageCatalog) {
         let rules = Checkout.passwordRules
-        // One space meets no rule, so every rule reports the error whose sentence describes it.
-        items = zip(rules.checklist(for: password), rules.checklist(for: " ")).map { item, sample in
+        // A hyphen meets no rule, so every rule reports the error whose sentence describes it.
+        items = zip(rules.checklist(for: password), rules.checklist(for: "-")).map { item, sample in
             (sample.errors.first?.reason(in: catalog) ?? "", item.isAccepted)
         }
     }
