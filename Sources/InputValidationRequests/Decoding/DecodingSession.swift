@@ -297,11 +297,8 @@ extension DecodingSession {
             do { value = try decodeOnce(type, at: entryIndex, pathNode) } catch {
                 if calls.firstError == nil { recordRules(of: type, at: entryIndex) }
                 let cause = recordCause(of: error, in: &calls, pathNode)
-                if keepPlaceholderIfPossible(of: cause, in: &calls, workOfCall: workUnits - workBefore),
-                    !isFoundationType(type)
-                {
-                    continue
-                }
+                let workOfCall = workUnits - workBefore
+                if keepPlaceholderIfPossible(of: cause, for: type, in: &calls, workOfCall: workOfCall) { continue }
                 if calls.errors.errors.contains(where: \.dependsOnPlaceholder) {
                     if cause.request != request { keptFailures[cause.request] = (cause, error) }
                     _ = decodeWithOtherPlaceholders(type, at: entryIndex, pathNode, after: &calls)
@@ -385,11 +382,11 @@ extension DecodingSession {
 
     /// Keeps the placeholder of a part, so that the initializer can be called again, or returns `false`.
     private func keepPlaceholderIfPossible(
-        of cause: Failure, in calls: inout InitializerCallLog, workOfCall: Int
+        of cause: Failure, for type: Any.Type, in calls: inout InitializerCallLog, workOfCall: Int
     ) -> Bool {
         guard cause.request != calls.request, let placeholder = cause.placeholder,
             mayContinue(after: calls.errors),
-            keptValues[cause.request] == nil
+            keptValues[cause.request] == nil, !isFoundationType(type)
         else { return false }
         // An error after one of several placeholders is reported only after a call with each of them.
         let variantCount = max(currentCall.variantCount, placeholder.variantCount)
