@@ -35,7 +35,9 @@ struct AcceptedValuesTests {
         let decode: @Sendable (String) -> [ValidationError]
         var testDescription: String { json }
 
-        init<Value: Codable>(_ type: Value.Type, _ json: String, _ code: ValidationError.Code, _ reason: String) {
+        init<Value: Codable & SendableMetatype>(
+            _ type: Value.Type, _ json: String, _ code: ValidationError.Code, _ reason: String
+        ) {
             (self.json, self.code, self.reason) = (json, code, reason)
             decode = { json in
                 do throws(FormError) {

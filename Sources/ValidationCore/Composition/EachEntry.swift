@@ -10,11 +10,12 @@ final class EachEntry<Key: Hashable, Value, Part>: InputValidator<[Key: Value]>,
     private let kind: Kind
     private let rule: InputValidator<Part>
     private let maximumErrors: Int
-    private let part: @Sendable ((key: Key, value: Value)) -> Part
+    // Not @Sendable, which would need types that are: a key's conformance can belong to the main actor.
+    private let part: ((key: Key, value: Value)) -> Part
 
     fileprivate init(
         _ kind: Kind, _ rule: InputValidator<Part>, maximumErrors: Int,
-        part: @escaping @Sendable ((key: Key, value: Value)) -> Part
+        part: @escaping ((key: Key, value: Value)) -> Part
     ) {
         self.kind = kind
         self.rule = depthLimited(rule)
