@@ -218,6 +218,32 @@ print(card.validate(), card.error?.code.rawValue ?? 0)
 // false 2
 // snippet.end
 
+// snippet.combined
+final class AtLeastTwo: InputValidator<String>,
+    @unchecked Sendable
+{
+    static let weak = ValidationError(
+        3, domain: "Shop",
+        message: "{label} must meet two of the conditions")
+    let rules: [InputValidator<String>]
+
+    init(_ rules: [InputValidator<String>]) {
+        self.rules = rules
+        super.init(containing: .rules(rules))
+    }
+
+    override func validate(_ input: String) throws(ValidationError) {
+        guard rules.count(where: { $0.isValid(input) }) >= 2 else {
+            throw Self.weak
+        }
+    }
+}
+
+let pin = AtLeastTwo([.numeric, .count(in: 6...), .password()])
+print(pin.isValid("123456"), pin.isSensitive)
+// true true
+// snippet.end
+
 // snippet.normalized
 final class TicketInputValidator: InputValidator<String>,
     @unchecked Sendable

@@ -218,6 +218,10 @@ enum Arabic: LanguageTable {
         case .phoneNumber: "ابدأ بعلامة + ورمز البلد، ثم اكتب أرقامًا فقط، مثل {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "ابدأ برمز البلد بدون علامة +، واستخدم الأرقام فقط، مثل {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "استخدم رمز البلد الذي لا يبدأ أبدًا بالرقم 0، مثل {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "استخدم الأرقام فقط في رقم الهاتف، مثل {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "يبدو النص ناقصًا. انسخه كاملًا وألصقه هنا مرة أخرى"
         // Check each digit for a typo
@@ -390,6 +394,8 @@ enum Arabic: LanguageTable {
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing:
             "أضف في النهاية المنطقة الزمنية: Z للتوقيت العالمي UTC أو فارق التوقيت مثل \u{2068}+01:00\u{2069}"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "استخدم فارقًا عن UTC لا يزيد على 23:59، مثل \u{2068}+01:00\u{2069}"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "احذف كل ما بعد الوقت، مثل Z أو \u{2068}+01:00\u{2069}"
 
@@ -477,6 +483,8 @@ enum Arabic: LanguageTable {
             "أدخل \u{2068}#\u{2069} ثم {accepted} من الأرقام أو الأحرف اللاتينية من a إلى f، مثل {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "أدخل {accepted} من الأرقام أو الأحرف اللاتينية من a إلى f، في مجموعات مثل {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "استخدم الفاصل نفسه في كل المواضع، مثل {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "اكتب شرطات بين مجموعات من 8 و4 و4 و4 و12 رقمًا أو حرفًا، مثل {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one

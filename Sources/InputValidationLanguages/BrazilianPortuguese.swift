@@ -192,6 +192,10 @@ enum BrazilianPortuguese: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Comece com o código do país, sem +, e use somente algarismos, por exemplo {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "Use o código do país, que nunca começa com 0, por exemplo {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "Use somente algarismos no número de telefone, por exemplo {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Parece incompleto. Copie tudo e cole aqui de novo"
         // Check each digit for a typo
@@ -349,6 +353,8 @@ enum BrazilianPortuguese: LanguageTable {
         case .timeWithZone: "Digite horas, minutos, segundos e um fuso horário, por exemplo {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Termine com um fuso horário: Z para UTC, ou uma diferença como +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "Use uma diferença de no máximo 23:59 em relação ao UTC, por exemplo +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Remova tudo o que vem depois do horário, por exemplo Z ou +01:00"
 
@@ -434,6 +440,8 @@ enum BrazilianPortuguese: LanguageTable {
         case .colorDigits: "Digite # e depois {accepted} algarismos ou letras de a a f, por exemplo {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Digite {accepted} algarismos ou letras de a a f, agrupados como em {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "Use o mesmo separador em todos os lugares, por exemplo {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "Escreva hifens entre grupos de 8, 4, 4, 4 e 12 algarismos ou letras, por exemplo {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one

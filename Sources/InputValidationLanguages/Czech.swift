@@ -192,6 +192,10 @@ enum Czech: LanguageTable {
         case .phoneNumber: "Začněte znakem + a předvolbou země a pokračujte jen číslicemi, například {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "Začněte předvolbou země bez + a použijte jen číslice, například {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "Použijte předvolbu země, která nikdy nezačíná nulou, například {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "V telefonním čísle použijte jen číslice, například {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Text vypadá neúplně. Zkopírujte ho celý a znovu ho sem vložte"
         // Check each digit for a typo
@@ -347,6 +351,8 @@ enum Czech: LanguageTable {
         case .timeWithZone: "Zadejte hodiny, minuty, sekundy a časové pásmo, například {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Na konec přidejte časové pásmo: Z pro UTC, nebo posun, například +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "Použijte posun od UTC nejvýše 23:59, například +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Odstraňte vše za časem, například Z nebo +01:00"
 
@@ -432,6 +438,8 @@ enum Czech: LanguageTable {
         case .colorDigits: "Zadejte # a za ním {accepted} číslic nebo písmen a až f, například {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Zadejte {accepted} číslic nebo písmen a až f, ve skupinách jako {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "Použijte všude stejný oddělovač, například {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Mezi skupiny po 8, 4, 4, 4 a 12 číslicích nebo písmenech napište spojovníky, například {example}"

@@ -162,6 +162,10 @@ enum Danish: LanguageTable {
         case .phoneNumber: "Begynd med + og landekoden, og skriv derefter kun cifre, for eksempel {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "Begynd med landekoden uden +, og brug kun cifre, for eksempel {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "Brug landekoden, som aldrig begynder med 0, for eksempel {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "Brug kun cifre i telefonnummeret, for eksempel {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Det ser ufuldstændigt ud. Kopiér det hele, og indsæt det her igen"
         // Check each digit for a typo
@@ -309,6 +313,8 @@ enum Danish: LanguageTable {
         case .timeWithZone: "Skriv timer, minutter, sekunder og en tidszone, for eksempel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Slut med en tidszone: Z for UTC eller en tidsforskel som +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "Brug en tidsforskel fra UTC på højst 23:59, for eksempel +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Fjern alt efter klokkeslættet, for eksempel Z eller +01:00"
 
@@ -390,6 +396,8 @@ enum Danish: LanguageTable {
         case .colorDigits: "Skriv et # og derefter {accepted} cifre eller bogstaver fra a til f, for eksempel {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Skriv {accepted} cifre eller bogstaver fra a til f, grupperet som i {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "Brug det samme skilletegn overalt, for eksempel {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Skriv bindestreger mellem grupper på 8, 4, 4, 4 og 12 cifre eller bogstaver, for eksempel {example}"

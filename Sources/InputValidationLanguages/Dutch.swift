@@ -171,6 +171,10 @@ enum Dutch: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Begin met het landnummer zonder + en gebruik alleen cijfers, bijvoorbeeld {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "Gebruik het landnummer, dat nooit met 0 begint, bijvoorbeeld {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "Gebruik alleen cijfers in het telefoonnummer, bijvoorbeeld {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Dit lijkt onvolledig. Kopieer het in zijn geheel en plak het hier opnieuw"
         // Check each digit for a typo
@@ -323,6 +327,8 @@ enum Dutch: LanguageTable {
         case .timeWithZone: "Vul uren, minuten, seconden en een tijdzone in, bijvoorbeeld {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Eindig met een tijdzone: Z voor UTC of een tijdsverschil als +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "Gebruik een tijdsverschil met UTC van hoogstens 23:59, bijvoorbeeld +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Verwijder alles na de tijd, bijvoorbeeld Z of +01:00"
 
@@ -409,6 +415,8 @@ enum Dutch: LanguageTable {
             "Vul een # in en daarna {accepted} cijfers of letters van a tot en met f, bijvoorbeeld {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Vul {accepted} cijfers of letters van a tot en met f in, gegroepeerd zoals in {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "Gebruik overal hetzelfde scheidingsteken, bijvoorbeeld {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Zet koppeltekens tussen groepen van 8, 4, 4, 4 en 12 cijfers of letters, bijvoorbeeld {example}"

@@ -194,6 +194,10 @@ enum EuropeanPortuguese: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Comece com o indicativo do país, sem +, e utilize apenas algarismos, por exemplo {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "Utilize o indicativo do país, que nunca começa por 0, por exemplo {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "Utilize apenas algarismos no número de telefone, por exemplo {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Parece incompleto. Copie tudo e cole aqui novamente"
         // Check each digit for a typo
@@ -350,6 +354,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .timeWithZone: "Introduza horas, minutos, segundos e um fuso horário, por exemplo {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Termine com um fuso horário: Z para UTC, ou uma diferença como +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "Utilize uma diferença de, no máximo, 23:59 em relação ao UTC, por exemplo +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Retire tudo o que vem depois da hora, por exemplo Z ou +01:00"
 
@@ -435,6 +441,8 @@ enum EuropeanPortuguese: LanguageTable {
         case .colorDigits: "Introduza # e depois {accepted} algarismos ou letras de a a f, por exemplo {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Introduza {accepted} algarismos ou letras de a a f, agrupados como em {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "Utilize o mesmo separador em todo o lado, por exemplo {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "Escreva hífenes entre grupos de 8, 4, 4, 4 e 12 algarismos ou letras, por exemplo {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one

@@ -175,6 +175,10 @@ enum Finnish: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Kirjoita alkuun maatunnus ilman plusmerkkiä ja käytä vain numeroita, esimerkiksi {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "Käytä maatunnusta, joka ei koskaan ala nollalla, esimerkiksi {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "Käytä puhelinnumerossa vain numeroita, esimerkiksi {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Tämä näyttää vajaalta. Kopioi kaikki ja liitä se tähän uudelleen"
         // Check each digit for a typo
@@ -326,6 +330,8 @@ enum Finnish: LanguageTable {
         case .timeWithZone: "Kirjoita tunnit, minuutit, sekunnit ja aikavyöhyke, esimerkiksi {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Kirjoita loppuun aikavyöhyke: UTC-ajalle Z tai aikaero, kuten +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "Käytä aikaeroa, joka on enintään 23:59 UTC-ajasta, esimerkiksi +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Poista kaikki kellonajan jälkeen, esimerkiksi Z tai +01:00"
 
@@ -411,6 +417,8 @@ enum Finnish: LanguageTable {
             "Kirjoita # ja sen jälkeen {accepted} numeroa tai kirjainta väliltä a–f, esimerkiksi {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Kirjoita {accepted} numeroa tai kirjainta väliltä a–f ryhmiteltynä kuten {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "Käytä kaikkialla samaa erotinta, esimerkiksi {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Kirjoita yhdysmerkit 8, 4, 4, 4 ja 12 numeron tai kirjaimen ryhmien väliin, esimerkiksi {example}"

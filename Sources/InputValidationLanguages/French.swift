@@ -201,6 +201,10 @@ enum French: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Commencez par l’indicatif du pays, sans +, et n’utilisez que des chiffres, par exemple {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "Utilisez l’indicatif du pays, qui ne commence jamais par 0, par exemple {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "Utilisez uniquement des chiffres dans le numéro de téléphone, par exemple {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Le texte semble incomplet. Copiez-le en entier et collez-le de nouveau ici"
         // Check each digit for a typo
@@ -359,6 +363,8 @@ enum French: LanguageTable {
             "Saisissez les heures, les minutes, les secondes et un fuseau horaire, par exemple {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Terminez par un fuseau horaire\u{00A0}: Z pour UTC, ou un décalage comme +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "Utilisez un décalage d’au plus 23:59 par rapport à UTC, par exemple +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Supprimez tout ce qui suit l’heure, par exemple Z ou +01:00"
 
@@ -445,6 +451,8 @@ enum French: LanguageTable {
         case .colorDigits: "Saisissez un # puis {accepted} chiffres ou lettres de a à f, par exemple {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Saisissez {accepted} chiffres ou lettres de a à f, groupés comme dans {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "Utilisez partout le même séparateur, par exemple {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Mettez des traits d’union entre des groupes de 8, 4, 4, 4 et 12 chiffres ou lettres, par exemple {example}"

@@ -174,6 +174,10 @@ enum German: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Beginnen Sie mit der Landesvorwahl ohne +, und verwenden Sie nur Ziffern, zum Beispiel {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "Verwenden Sie die Landesvorwahl, die nie mit 0 beginnt, zum Beispiel {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "Verwenden Sie in der Telefonnummer nur Ziffern, zum Beispiel {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Das sieht unvollständig aus. Kopieren Sie alles, und fügen Sie es hier noch einmal ein"
         // Check each digit for a typo
@@ -331,6 +335,8 @@ enum German: LanguageTable {
         case .timeWithZone: "Geben Sie Stunden, Minuten, Sekunden und eine Zeitzone ein, zum Beispiel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Ergänzen Sie am Ende eine Zeitzone: Z für UTC oder eine Zeitverschiebung wie +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "Verwenden Sie eine Verschiebung gegenüber UTC von höchstens 23:59, zum Beispiel +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Entfernen Sie alles nach der Uhrzeit, zum Beispiel Z oder +01:00"
 
@@ -418,6 +424,8 @@ enum German: LanguageTable {
             "Geben Sie ein # und danach {accepted} Ziffern oder Buchstaben von a bis f ein, zum Beispiel {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Geben Sie {accepted} Ziffern oder Buchstaben von a bis f ein, gruppiert wie in {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "Verwenden Sie überall dasselbe Trennzeichen, zum Beispiel {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Schreiben Sie Bindestriche zwischen Gruppen von 8, 4, 4, 4 und 12 Ziffern oder Buchstaben, zum Beispiel {example}"

@@ -178,6 +178,10 @@ enum Greek: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Αρχίστε με τον κωδικό χώρας χωρίς + και χρησιμοποιήστε μόνο ψηφία, για παράδειγμα {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "Χρησιμοποιήστε τον κωδικό χώρας, που δεν αρχίζει ποτέ με 0, για παράδειγμα {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "Χρησιμοποιήστε μόνο ψηφία στον αριθμό τηλεφώνου, για παράδειγμα {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Το κείμενο φαίνεται ελλιπές. Αντιγράψτε το ολόκληρο και επικολλήστε το ξανά εδώ"
         // Check each digit for a typo
@@ -333,6 +337,8 @@ enum Greek: LanguageTable {
         case .timeWithZone: "Γράψτε ώρες, λεπτά, δευτερόλεπτα και ζώνη ώρας, για παράδειγμα {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Τελειώστε με ζώνη ώρας: Z για UTC ή διαφορά ώρας όπως +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "Χρησιμοποιήστε διαφορά από UTC το πολύ 23:59, για παράδειγμα +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Αφαιρέστε ό,τι ακολουθεί την ώρα, για παράδειγμα Z ή +01:00"
 
@@ -421,6 +427,8 @@ enum Greek: LanguageTable {
             "Γράψτε # και μετά {accepted} ψηφία ή λατινικά γράμματα από a έως f, για παράδειγμα {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Γράψτε {accepted} ψηφία ή λατινικά γράμματα από a έως f, σε ομάδες όπως {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "Χρησιμοποιήστε παντού το ίδιο διαχωριστικό, για παράδειγμα {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Γράψτε ενωτικά ανάμεσα σε ομάδες των 8, 4, 4, 4 και 12 ψηφίων ή γραμμάτων, για παράδειγμα {example}"

@@ -194,6 +194,10 @@ enum Hebrew: LanguageTable {
         case .phoneNumber: "יש להתחיל בסימן + ובקידומת המדינה, ואחריהם לכתוב ספרות בלבד, למשל {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "יש להתחיל בקידומת המדינה ללא הסימן +, ולכתוב ספרות בלבד, למשל {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "יש להשתמש בקידומת המדינה, שלעולם אינה מתחילה ב-0, למשל {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "יש להשתמש רק בספרות במספר הטלפון, למשל {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "נראה שהטקסט חלקי. יש להעתיק את כולו ולהדביק אותו כאן שוב"
         // Check each digit for a typo
@@ -352,6 +356,8 @@ enum Hebrew: LanguageTable {
         case .timeWithZone: "יש להקליד שעות, דקות, שניות ואזור זמן, למשל {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "יש לסיים באזור זמן: Z עבור UTC, או הפרש שעות כמו \u{2068}+01:00\u{2069}"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "יש להשתמש בהפרש שעות של 23:59 לכל היותר מ-UTC, למשל \u{2068}+01:00\u{2069}"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "יש להסיר כל מה שאחרי השעה, למשל Z או \u{2068}+01:00\u{2069}"
 
@@ -438,6 +444,8 @@ enum Hebrew: LanguageTable {
             "יש להקליד \u{2068}#\u{2069} ואחריו {accepted} ספרות או אותיות לטיניות מ-a עד f, למשל {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "יש להקליד {accepted} ספרות או אותיות לטיניות מ-a עד f, בקבוצות כמו {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "יש להשתמש באותו מפריד בכל מקום, למשל {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "יש לכתוב מקפים בין קבוצות של 8, 4, 4, 4 ו-12 ספרות או אותיות, למשל {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one

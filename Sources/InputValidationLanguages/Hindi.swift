@@ -165,6 +165,10 @@ enum Hindi: LanguageTable {
         case .phoneNumber: "शुरुआत + और देश कोड से करें, उसके बाद केवल अंक लिखें, जैसे {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "शुरुआत देश कोड से करें और केवल अंक लिखें, बिना + के, जैसे {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "देश कोड इस्तेमाल करें, जो कभी 0 से शुरू नहीं होता, जैसे {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "फ़ोन नंबर में केवल अंक इस्तेमाल करें, जैसे {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "यह अधूरा लगता है। पूरा कॉपी करके यहाँ फिर से चिपकाएँ"
         // Check each digit for a typo
@@ -308,6 +312,8 @@ enum Hindi: LanguageTable {
         case .timeWithZone: "घंटे, मिनट, सेकंड और समय क्षेत्र लिखें, जैसे {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "अंत में समय क्षेत्र लिखें: UTC के लिए Z, या समय का अंतर, जैसे +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "UTC से ज़्यादा से ज़्यादा 23:59 का अंतर इस्तेमाल करें, जैसे +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "समय के बाद का सब कुछ हटाएँ, जैसे Z या +01:00"
 
@@ -386,6 +392,8 @@ enum Hindi: LanguageTable {
         case .colorDigits: "# और उसके बाद {accepted} अंक या a से f तक के रोमन अक्षर लिखें, जैसे {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "{accepted} अंक या a से f तक के रोमन अक्षर लिखें, ऐसे समूहों में: {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "हर जगह एक ही विभाजक इस्तेमाल करें, जैसे {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "8, 4, 4, 4 और 12 अंकों या अक्षरों के समूहों के बीच हाइफ़न लिखें, जैसे {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one

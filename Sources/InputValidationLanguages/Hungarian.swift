@@ -163,6 +163,10 @@ enum Hungarian: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Kezdje az országkóddal, + jel nélkül, és csak számjegyeket írjon, például: {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "Az országkódot használja, amely soha nem kezdődik 0-val, például: {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "A telefonszámban csak számjegyeket használjon, például: {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Hiányosnak látszik. Másolja ki az egészet, és illessze be ide újra"
         // Check each digit for a typo
@@ -307,6 +311,8 @@ enum Hungarian: LanguageTable {
         case .timeWithZone: "Írjon be órát, percet, másodpercet és időzónát, például: {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "A végére írjon időzónát: UTC esetén Z betűt, egyébként időeltolódást, például: +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "Az UTC-től való eltérés legfeljebb 23:59 lehet, például: +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Töröljön mindent az időpont után, például: Z vagy +01:00"
 
@@ -388,6 +394,8 @@ enum Hungarian: LanguageTable {
         case .colorDigits: "Írjon be # jelet, majd {accepted} számjegyet vagy a és f közötti betűt, például: {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Írjon be {accepted} számjegyet vagy a és f közötti betűt, ilyen csoportokban: {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "Mindenhol ugyanazt az elválasztót használja, például: {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Írjon kötőjeleket a 8, 4, 4, 4 és 12 számjegyből vagy betűből álló csoportok közé, például: {example}"

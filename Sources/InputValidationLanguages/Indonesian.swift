@@ -160,6 +160,10 @@ enum Indonesian: LanguageTable {
         case .phoneNumber: "Awali dengan + dan kode negara, lalu angka saja, misalnya {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "Awali dengan kode negara dan gunakan angka saja, tanpa +, misalnya {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "Gunakan kode negara, yang tidak pernah diawali dengan 0, misalnya {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "Gunakan angka saja pada nomor telepon, misalnya {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Tampaknya tidak lengkap. Salin seluruhnya dan tempelkan lagi di sini"
         // Check each digit for a typo
@@ -306,6 +310,8 @@ enum Indonesian: LanguageTable {
         case .timeWithZone: "Masukkan jam, menit, detik, dan zona waktu, misalnya {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Akhiri dengan zona waktu: Z untuk UTC, atau selisih waktu seperti +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "Gunakan selisih dari UTC paling banyak 23:59, misalnya +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Hapus semua yang ada setelah waktu, misalnya Z atau +01:00"
 
@@ -388,6 +394,8 @@ enum Indonesian: LanguageTable {
         case .colorDigits: "Masukkan # lalu {accepted} angka atau huruf a sampai f, misalnya {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Masukkan {accepted} angka atau huruf a sampai f, dikelompokkan seperti {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "Gunakan pemisah yang sama di semua tempat, misalnya {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Tulis tanda hubung di antara kelompok 8, 4, 4, 4, dan 12 angka atau huruf, misalnya {example}"

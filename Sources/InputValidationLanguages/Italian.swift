@@ -193,6 +193,10 @@ enum Italian: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Iniziare con il prefisso del paese, senza +, e usare solo cifre, ad esempio {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "Usare il prefisso del paese, che non inizia mai con 0, ad esempio {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "Usare solo cifre nel numero di telefono, ad esempio {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Sembra incompleto. Copiarlo per intero e incollarlo qui di nuovo"
         // Check each digit for a typo
@@ -348,6 +352,8 @@ enum Italian: LanguageTable {
         case .timeWithZone: "Inserire ore, minuti, secondi e un fuso orario, ad esempio {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Terminare con un fuso orario: Z per UTC, oppure una differenza come +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "Usare una differenza da UTC di 23:59 al massimo, ad esempio +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Togliere tutto ciò che segue l’orario, ad esempio Z o +01:00"
 
@@ -436,6 +442,8 @@ enum Italian: LanguageTable {
         case .colorDigits: "Inserire # e poi {accepted} cifre o lettere dalla a alla f, ad esempio {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Inserire {accepted} cifre o lettere dalla a alla f, raggruppate come in {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "Usare ovunque lo stesso separatore, ad esempio {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "Scrivere trattini tra gruppi di 8, 4, 4, 4 e 12 cifre o lettere, ad esempio {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one

@@ -159,6 +159,10 @@ enum Japanese: LanguageTable {
         case .phoneNumber: "+と国番号に続けて、数字だけを入力してください。例：{example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "+を付けずに、国番号から数字だけを入力してください。例：{example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "0で始まらない国番号を入力してください。例：{example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "電話番号には数字だけを使ってください。例：{example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "途中で切れているようです。全体をコピーして、もう一度ここに貼り付けてください"
         // Check each digit for a typo
@@ -301,6 +305,8 @@ enum Japanese: LanguageTable {
         case .timeWithZone: "時、分、秒、タイムゾーンを入力してください。例：{example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "末尾にタイムゾーンを付けてください。UTCはZ、それ以外は+01:00のような時差です"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "UTCとの時差は23:59以内にしてください。例：+01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "時刻の後にあるもの（Zや+01:00など）をすべて削除してください"
 
@@ -377,6 +383,8 @@ enum Japanese: LanguageTable {
         case .colorDigits: "#の後に、数字またはaからfまでの英字を{accepted}文字入力してください。例：{example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "数字またはaからfまでの英字を{accepted}文字、次のように区切って入力してください：{example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "すべて同じ区切り文字を使ってください。例：{example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "8、4、4、4、12文字の数字または英字の間にハイフンを入れてください。例：{example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one

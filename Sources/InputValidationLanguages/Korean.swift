@@ -157,6 +157,10 @@ enum Korean: LanguageTable {
         case .phoneNumber: "+와 국가 번호로 시작하고 그 뒤에 숫자만 입력하세요. 예: {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "+ 없이 국가 번호부터 숫자만 입력하세요. 예: {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "0으로 시작하지 않는 국가 번호를 입력하세요. 예: {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "전화번호에는 숫자만 사용하세요. 예: {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "내용이 잘린 것 같습니다. 전체를 복사하여 여기에 다시 붙여 넣으세요"
         // Check each digit for a typo
@@ -299,6 +303,8 @@ enum Korean: LanguageTable {
         case .timeWithZone: "시, 분, 초와 시간대를 입력하세요. 예: {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "끝에 시간대를 붙이세요. UTC는 Z, 그 밖에는 +01:00 같은 시차를 씁니다"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "UTC와의 시차는 23:59 이하로 입력하세요. 예: +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "시간 뒤에 있는 Z 또는 +01:00 같은 내용을 모두 지우세요"
 
@@ -375,6 +381,8 @@ enum Korean: LanguageTable {
         case .colorDigits: "#을 쓰고 이어서 숫자 또는 a부터 f까지의 영문자를 {accepted}자 입력하세요. 예: {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "숫자 또는 a부터 f까지의 영문자를 {accepted}자 입력하고 다음처럼 나누세요: {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "모든 곳에 같은 구분 기호를 사용하세요. 예: {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "숫자나 영문자를 8, 4, 4, 4, 12자씩 묶고 그 사이에 하이픈을 쓰세요. 예: {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one

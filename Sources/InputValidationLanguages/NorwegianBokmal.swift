@@ -163,6 +163,10 @@ enum NorwegianBokmal: LanguageTable {
         case .phoneNumber: "Begynn med + og landskoden, og skriv deretter bare sifre, for eksempel {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "Begynn med landskoden uten +, og bruk bare sifre, for eksempel {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "Bruk landskoden, som aldri begynner med 0, for eksempel {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "Bruk bare sifre i telefonnummeret, for eksempel {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Dette ser ufullstendig ut. Kopier alt, og lim det inn her på nytt"
         // Check each digit for a typo
@@ -310,6 +314,8 @@ enum NorwegianBokmal: LanguageTable {
         case .timeWithZone: "Skriv timer, minutter, sekunder og en tidssone, for eksempel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Slutt med en tidssone: Z for UTC eller en tidsforskjell som +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "Bruk en tidsforskjell fra UTC på høyst 23:59, for eksempel +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Fjern alt etter klokkeslettet, for eksempel Z eller +01:00"
 
@@ -392,6 +398,8 @@ enum NorwegianBokmal: LanguageTable {
             "Skriv inn en # og deretter {accepted} sifre eller bokstaver fra a til f, for eksempel {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Skriv inn {accepted} sifre eller bokstaver fra a til f, gruppert som i {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "Bruk det samme skilletegnet overalt, for eksempel {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Skriv bindestreker mellom grupper på 8, 4, 4, 4 og 12 sifre eller bokstaver, for eksempel {example}"

@@ -202,6 +202,10 @@ enum Polish: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Zacznij od numeru kierunkowego kraju, bez +, i wpisz tylko cyfry, na przykład {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "Użyj numeru kierunkowego kraju, który nigdy nie zaczyna się od 0, na przykład {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "W numerze telefonu używaj tylko cyfr, na przykład {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Tekst wygląda na niepełny. Skopiuj go w całości i wklej tutaj ponownie"
         // Check each digit for a typo
@@ -360,6 +364,8 @@ enum Polish: LanguageTable {
         case .timeWithZone: "Wpisz godziny, minuty, sekundy i strefę czasową, na przykład {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Na końcu podaj strefę czasową: Z oznacza UTC, albo różnicę, na przykład +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "Użyj różnicy względem UTC nie większej niż 23:59, na przykład +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Usuń wszystko, co stoi za godziną, na przykład Z lub +01:00"
 
@@ -445,6 +451,8 @@ enum Polish: LanguageTable {
         case .colorDigits: "Wpisz znak #, a po nim {accepted} cyfr lub liter od a do f, na przykład {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Wpisz cyfry lub litery od a do f, łącznie {accepted}, w grupach jak w {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "Używaj wszędzie tego samego separatora, na przykład {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "Wpisz łączniki między grupami 8, 4, 4, 4 i 12 cyfr lub liter, na przykład {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one

@@ -198,6 +198,10 @@ enum Romanian: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Începeți cu prefixul țării, fără +, și folosiți numai cifre, de exemplu {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "Folosiți prefixul țării, care nu începe niciodată cu 0, de exemplu {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "Folosiți numai cifre în numărul de telefon, de exemplu {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Textul pare incomplet. Copiați-l în întregime și lipiți-l din nou aici"
         // Check each digit for a typo
@@ -353,6 +357,8 @@ enum Romanian: LanguageTable {
         case .timeWithZone: "Introduceți ore, minute, secunde și un fus orar, de exemplu {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Terminați cu un fus orar: Z pentru UTC sau o diferență ca +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "Folosiți o diferență față de UTC de cel mult 23:59, de exemplu +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Ștergeți tot ce urmează după oră, de exemplu Z sau +01:00"
 
@@ -439,6 +445,8 @@ enum Romanian: LanguageTable {
         case .colorDigits: "Introduceți # și apoi {accepted} cifre sau litere de la a la f, de exemplu {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Introduceți cifre sau litere de la a la f, în total {accepted}, grupate ca în {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "Folosiți același separator peste tot, de exemplu {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "Scrieți cratime între grupuri de 8, 4, 4, 4 și 12 cifre sau litere, de exemplu {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one

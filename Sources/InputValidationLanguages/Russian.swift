@@ -210,6 +210,10 @@ enum Russian: LanguageTable {
         case .phoneNumber: "Начните с + и кода страны, затем введите только цифры, например {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "Начните с кода страны без + и введите только цифры, например {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "Используйте код страны, который никогда не начинается с 0, например {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "Используйте в номере телефона только цифры, например {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Похоже, текст неполный. Скопируйте его целиком и вставьте сюда ещё раз"
         // Check each digit for a typo
@@ -367,6 +371,8 @@ enum Russian: LanguageTable {
         case .timeWithZone: "Введите часы, минуты, секунды и часовой пояс, например {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Добавьте в конце часовой пояс: Z для UTC или разницу, например +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "Используйте разницу с UTC не более 23:59, например +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Удалите всё после времени, например Z или +01:00"
 
@@ -452,6 +458,8 @@ enum Russian: LanguageTable {
         case .colorDigits: "Введите знак #, а затем {accepted} цифр или латинских букв от a до f, например {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Введите цифры или латинские буквы от a до f, всего {accepted}, группами, как в {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "Используйте везде один и тот же разделитель, например {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "Поставьте дефисы между группами из 8, 4, 4, 4 и 12 цифр или букв, например {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one

@@ -159,6 +159,10 @@ enum SimplifiedChinese: LanguageTable {
         case .phoneNumber: "以 + 和国家代码开头，后面只写数字，例如 {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "以国家代码开头，只写数字，不要写 +，例如 {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "使用国家代码，它不会以 0 开头，例如 {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "电话号码中只能使用数字，例如 {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "内容似乎不完整，完整复制后重新粘贴到这里"
         // Check each digit for a typo
@@ -301,6 +305,8 @@ enum SimplifiedChinese: LanguageTable {
         case .timeWithZone: "输入时、分、秒和时区，例如 {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "以时区结尾：UTC 用 Z，其他用时差，例如 +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "与 UTC 的时差最多为 23:59，例如 +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "删除时间后面的所有内容，例如 Z 或 +01:00"
 
@@ -377,6 +383,8 @@ enum SimplifiedChinese: LanguageTable {
         case .colorDigits: "输入 #，后面加 {accepted} 位数字或字母 a 到 f，例如 {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "输入 {accepted} 位数字或字母 a 到 f，按此分组：{example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "全部使用同一种分隔符，例如 {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "按 8、4、4、4、12 位数字或字母分组，组间写连字符，例如 {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one

@@ -193,6 +193,10 @@ enum Slovak: LanguageTable {
         case .phoneNumber: "Začnite znakom + a predvoľbou krajiny a pokračujte iba číslicami, napríklad {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "Začnite predvoľbou krajiny bez + a použite iba číslice, napríklad {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "Použite predvoľbu krajiny, ktorá sa nikdy nezačína nulou, napríklad {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "V telefónnom čísle použite iba číslice, napríklad {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Text vyzerá neúplne. Skopírujte ho celý a znova ho sem vložte"
         // Check each digit for a typo
@@ -348,6 +352,8 @@ enum Slovak: LanguageTable {
         case .timeWithZone: "Zadajte hodiny, minúty, sekundy a časové pásmo, napríklad {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Na koniec pridajte časové pásmo: Z pre UTC alebo posun, napríklad +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "Použite posun od UTC najviac 23:59, napríklad +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Odstráňte všetko za časom, napríklad Z alebo +01:00"
 
@@ -433,6 +439,8 @@ enum Slovak: LanguageTable {
         case .colorDigits: "Zadajte # a za ním {accepted} číslic alebo písmen a až f, napríklad {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Zadajte {accepted} číslic alebo písmen a až f, v skupinách ako {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "Použite všade rovnaký oddeľovač, napríklad {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Medzi skupiny po 8, 4, 4, 4 a 12 čísliciach alebo písmenách napíšte spojovníky, napríklad {example}"

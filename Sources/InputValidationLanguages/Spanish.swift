@@ -197,6 +197,10 @@ enum Spanish: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Empiece por el prefijo del país, sin +, y use solo cifras, por ejemplo {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "Use el prefijo del país, que nunca empieza por 0, por ejemplo {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "Use solo cifras en el número de teléfono, por ejemplo {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Parece incompleto. Cópielo entero y péguelo aquí de nuevo"
         // Check each digit for a typo
@@ -352,6 +356,8 @@ enum Spanish: LanguageTable {
         case .timeWithZone: "Escriba horas, minutos, segundos y una zona horaria, por ejemplo {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Termine con una zona horaria: Z para UTC, o una diferencia como +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "Use una diferencia con UTC de 23:59 como máximo, por ejemplo +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Quite todo lo que sigue a la hora, por ejemplo Z o +01:00"
 
@@ -438,6 +444,8 @@ enum Spanish: LanguageTable {
         case .colorDigits: "Escriba # y después {accepted} cifras o letras de la a a la f, por ejemplo {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Escriba {accepted} cifras o letras de la a a la f, agrupadas como en {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "Use el mismo separador en todas partes, por ejemplo {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "Escriba guiones entre grupos de 8, 4, 4, 4 y 12 cifras o letras, por ejemplo {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one

@@ -163,6 +163,10 @@ enum Swedish: LanguageTable {
         case .phoneNumber: "Börja med + och landsnumret, följt av enbart siffror, till exempel {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "Börja med landsnumret utan + och använd bara siffror, till exempel {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "Använd landsnumret, som aldrig börjar med 0, till exempel {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "Använd bara siffror i telefonnumret, till exempel {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Det ser ofullständigt ut. Kopiera allt och klistra in det här på nytt"
         // Check each digit for a typo
@@ -310,6 +314,8 @@ enum Swedish: LanguageTable {
         case .timeWithZone: "Skriv timmar, minuter, sekunder och en tidszon, till exempel {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Sluta med en tidszon: Z för UTC eller en tidsskillnad som +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "Använd en tidsskillnad från UTC på högst 23:59, till exempel +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Ta bort allt efter klockslaget, till exempel Z eller +01:00"
 
@@ -392,6 +398,8 @@ enum Swedish: LanguageTable {
             "Skriv ett # och sedan {accepted} siffror eller bokstäver från a till f, till exempel {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Skriv {accepted} siffror eller bokstäver från a till f, grupperade som i {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "Använd samma skiljetecken överallt, till exempel {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens:
             "Skriv bindestreck mellan grupper om 8, 4, 4, 4 och 12 siffror eller bokstäver, till exempel {example}"

@@ -159,6 +159,10 @@ enum Thai: LanguageTable {
         case .phoneNumber: "ขึ้นต้นด้วย + และรหัสประเทศ ตามด้วยตัวเลขเท่านั้น เช่น {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "ขึ้นต้นด้วยรหัสประเทศและใช้เฉพาะตัวเลข โดยไม่มี + เช่น {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "ใช้รหัสประเทศซึ่งไม่ขึ้นต้นด้วย 0 เช่น {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "ใช้เฉพาะตัวเลขในหมายเลขโทรศัพท์ เช่น {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "ดูเหมือนข้อมูลไม่ครบ ให้คัดลอกทั้งหมดแล้ววางที่นี่อีกครั้ง"
         // Check each digit for a typo
@@ -301,6 +305,8 @@ enum Thai: LanguageTable {
         case .timeWithZone: "ใส่ชั่วโมง นาที วินาที และเขตเวลา เช่น {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "ลงท้ายด้วยเขตเวลา: Z สำหรับ UTC หรือส่วนต่างเวลา เช่น +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "ใช้ส่วนต่างเวลาจาก UTC ไม่เกิน 23:59 เช่น +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "ลบทุกอย่างที่อยู่หลังเวลา เช่น Z หรือ +01:00"
 
@@ -380,6 +386,8 @@ enum Thai: LanguageTable {
         case .colorDigits: "ใส่ # แล้วตามด้วยตัวเลขหรือตัวอักษร a ถึง f จำนวน {accepted} ตัว เช่น {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "ใส่ตัวเลขหรือตัวอักษร a ถึง f จำนวน {accepted} ตัว โดยแบ่งกลุ่มเหมือน {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "ใช้ตัวคั่นแบบเดียวกันทุกที่ เช่น {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "ใส่ยัติภังค์ระหว่างกลุ่มตัวเลขหรือตัวอักษร 8, 4, 4, 4 และ 12 ตัว เช่น {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one

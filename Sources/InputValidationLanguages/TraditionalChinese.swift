@@ -161,6 +161,10 @@ enum TraditionalChinese: LanguageTable {
         case .phoneNumber: "以 + 與國碼開頭，後面只寫數字，例如 {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "以國碼開頭，只寫數字，不要寫 +，例如 {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "使用國碼，國碼不會以 0 開頭，例如 {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "電話號碼中只能使用數字，例如 {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "內容似乎不完整，完整複製後重新貼到這裡"
         // Check each digit for a typo
@@ -303,6 +307,8 @@ enum TraditionalChinese: LanguageTable {
         case .timeWithZone: "輸入時、分、秒與時區，例如 {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "以時區結尾：UTC 用 Z，其他用時差，例如 +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "與 UTC 的時差最多為 23:59，例如 +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "刪除時間後面的所有內容，例如 Z 或 +01:00"
 
@@ -379,6 +385,8 @@ enum TraditionalChinese: LanguageTable {
         case .colorDigits: "輸入 #，後面加上 {accepted} 個數字或英文字母 a 到 f，例如 {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "輸入 {accepted} 個數字或英文字母 a 到 f，依此分組：{example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "全部使用同一種分隔符號，例如 {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "以 8、4、4、4、12 個數字或字母分組，並在各組之間寫連字號，例如 {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one

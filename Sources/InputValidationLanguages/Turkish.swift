@@ -165,6 +165,10 @@ enum Turkish: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Başına + koymadan ülke koduyla başlayın ve yalnızca rakam kullanın, örneğin {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "Hiçbir zaman 0 ile başlamayan ülke kodunu kullanın, örneğin {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "Telefon numarasında yalnızca rakam kullanın, örneğin {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Bu eksik görünüyor. Tamamını kopyalayıp buraya yeniden yapıştırın"
         // Check each digit for a typo
@@ -309,6 +313,8 @@ enum Turkish: LanguageTable {
         case .timeWithZone: "Saat, dakika, saniye ve saat dilimi girin, örneğin {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Sonuna saat dilimi ekleyin: UTC için Z veya +01:00 gibi bir saat farkı"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "UTC ile en çok 23:59 fark kullanın, örneğin +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Saatten sonraki her şeyi silin, örneğin Z veya +01:00"
 
@@ -392,6 +398,8 @@ enum Turkish: LanguageTable {
             "Bir # işareti ve ardından {accepted} rakam veya a ile f arasında harf girin, örneğin {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Buraya {accepted} rakam veya a ile f arasında harf girin ve şu şekilde gruplayın: {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "Her yerde aynı ayırıcıyı kullanın, örneğin {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "8, 4, 4, 4 ve 12 rakam veya harflik grupların arasına kısa çizgi koyun, örneğin {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one

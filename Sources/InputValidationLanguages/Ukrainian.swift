@@ -210,6 +210,10 @@ enum Ukrainian: LanguageTable {
         case .phoneNumber: "Почніть із + та коду країни, а далі введіть лише цифри, наприклад {example}"
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus: "Почніть із коду країни без + і введіть лише цифри, наприклад {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "Використовуйте код країни, який ніколи не починається з 0, наприклад {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "Використовуйте в номері телефону лише цифри, наприклад {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Схоже, текст неповний. Скопіюйте його повністю та вставте сюди ще раз"
         // Check each digit for a typo
@@ -367,6 +371,8 @@ enum Ukrainian: LanguageTable {
         case .timeWithZone: "Введіть години, хвилини, секунди й часовий пояс, наприклад {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Додайте в кінці часовий пояс: Z для UTC або різницю, наприклад +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "Використовуйте різницю з UTC не більше 23:59, наприклад +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Видаліть усе після часу, наприклад Z або +01:00"
 
@@ -455,6 +461,8 @@ enum Ukrainian: LanguageTable {
             "Введіть знак #, а потім {accepted} цифр або латинських літер від a до f, наприклад {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Введіть цифри або латинські літери від a до f, усього {accepted}, групами, як у {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "Використовуйте всюди той самий роздільник, наприклад {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "Поставте дефіси між групами з 8, 4, 4, 4 і 12 цифр або літер, наприклад {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one

@@ -163,6 +163,10 @@ enum Vietnamese: LanguageTable {
         // Begin with the country code and use digits only, like {example}
         case .phoneNumberWithoutPlus:
             "Hãy bắt đầu bằng mã quốc gia và chỉ nhập chữ số, không có dấu +, ví dụ {example}"
+        // Use the country code, which never begins with 0, like {example}
+        case .countryCode: "Hãy dùng mã quốc gia, mã này không bao giờ bắt đầu bằng 0, ví dụ {example}"
+        // Only use digits, with no spaces or letters, like {example}
+        case .phoneDigits: "Chỉ dùng chữ số trong số điện thoại, ví dụ {example}"
         // Copy all of it and paste it here again: this may be incomplete
         case .incomplete: "Nội dung có vẻ chưa đủ. Hãy sao chép toàn bộ rồi dán lại vào đây"
         // Check each digit for a typo
@@ -306,6 +310,8 @@ enum Vietnamese: LanguageTable {
         case .timeWithZone: "Hãy nhập giờ, phút, giây và múi giờ, ví dụ {example}"
         // End with a time zone: Z for UTC, or a difference like +01:00
         case .offsetMissing: "Hãy kết thúc bằng múi giờ: Z cho UTC, hoặc chênh lệch như +01:00"
+        // Use a difference from UTC of at most 23:59, like +01:00
+        case .offsetLimits: "Hãy dùng chênh lệch so với UTC nhiều nhất là 23:59, ví dụ +01:00"
         // End with the time: remove anything after it, like Z or +01:00
         case .offsetUnwanted: "Hãy xóa mọi thứ sau giờ, ví dụ Z hoặc +01:00"
 
@@ -385,6 +391,8 @@ enum Vietnamese: LanguageTable {
         case .colorDigits: "Hãy nhập dấu # rồi {accepted} chữ số hoặc chữ cái từ a đến f, ví dụ {example}"
         // Enter {accepted} digits or letters from a to f, in groups like {example}
         case .hexGroups: "Hãy nhập {accepted} chữ số hoặc chữ cái từ a đến f, chia nhóm như {example}"
+        // Use the same separator everywhere, like {example}
+        case .sameSeparators: "Hãy dùng cùng một dấu phân cách ở mọi chỗ, ví dụ {example}"
         // Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}
         case .uuidHyphens: "Hãy viết dấu gạch nối giữa các nhóm 8, 4, 4, 4 và 12 chữ số hoặc chữ cái, ví dụ {example}"
         // Use a UUID of version {accepted}, like {example}: check that you copied the right one

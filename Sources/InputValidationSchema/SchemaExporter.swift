@@ -45,10 +45,13 @@ struct SchemaExporter {
 
     /// Returns the rules that a composition consists of, without those that change only errors.
     private static func conjuncts(of rule: StrategyConfiguration) -> [StrategyConfiguration] {
-        let isChain = rule.builtInName == "allOf" && !rule.children.isEmpty
-        // What is inside a sensitive rule must not lose the sign that it is.
-        let isPlain = rule.isCustomized && rule.builtInName != "sensitive"
-        return isChain || isPlain ? rule.children.flatMap(conjuncts(of:)) : [rule]
+        switch rule.kind {
+        case .all: return rule.children.isEmpty ? [rule] : rule.children.flatMap(conjuncts(of:))
+        case .customized(let customization):
+            // What is inside a sensitive rule must not lose the sign that it is.
+            return customization.makesSensitive ? [rule] : rule.children.flatMap(conjuncts(of:))
+        case .leaf, .any, .not, .when, .decorated, .part, .chained: return [rule]
+        }
     }
 
     // MARK: - Values
@@ -92,10 +95,12 @@ struct SchemaExporter {
         var inner: [StrategyConfiguration] = []
         var isPresent = false
         for rule in rules {
-            switch rule.builtInName {
-            case "optional": inner += rule.children
-            case "present": isPresent = true
-            default: recordLoss(of: rule, at: pointer)
+            if case .part(.optional) = rule.kind {
+                inner += rule.children
+            } else if rule.builtInName == "present" {
+                isPresent = true
+            } else {
+                recordLoss(of: rule, at: pointer)
             }
         }
         let count = fields.count
@@ -132,8 +137,12 @@ struct SchemaExporter {
                 if values.isEmpty { recordLoss(of: rule, at: pointer) }
             case "unique" where elementType is any JSONNumber.Type:
                 members.append(.init("uniqueItems", .flag(true)))
-            case "each": items += rule.children
-            default: recordLoss(of: rule, at: pointer)
+            default:
+                if case .part(.elements) = rule.kind {
+                    items += rule.children
+                } else {
+                    recordLoss(of: rule, at: pointer)
+                }
             }
         }
         let count = fields.count
@@ -150,9 +159,9 @@ struct SchemaExporter {
         var (keys, values): ([StrategyConfiguration], [StrategyConfiguration]) = ([], [])
         var entries: [SchemaNode.Member] = []
         for rule in rules {
-            switch rule.builtInName {
-            case "eachKey": keys += rule.children
-            case "eachValue": values += rule.children
+            switch rule.kind {
+            case .part(.keys): keys += rule.children
+            case .part(.values): values += rule.children
             default: recordLoss(of: rule, at: pointer)
             }
         }
@@ -206,15 +215,14 @@ struct SchemaExporter {
         var properties:
             [(key: String, label: String?, type: Any.Type, isStored: Bool, rules: [StrategyConfiguration])] = []
         for rule in rules {
-            guard rule.builtInName == "at", let keyPath = (rule.hiddenValues.first as? SendableKeyPath)?.keyPath,
-                let path = rule.hiddenValues.dropFirst().first as? [ValidationError.PathComponent], path.count == 1,
-                case .key(let name) = path[0]
+            guard case .part(.property(let property, let presentation)) = rule.kind,
+                presentation.value.path.count == 1, case .key(let name) = presentation.value.path[0]
             else {
                 recordLoss(of: rule, at: pointer)
                 continue
             }
-            var label: String?
-            if case .text(let text)? = rule.parameters["label"] { label = text }
+            let keyPath = property.keyPath
+            let label = presentation.value.label
             if let index = properties.firstIndex(where: { $0.key.utf8.elementsEqual(name.utf8) }) {
                 properties[index].rules += rule.children
             } else {

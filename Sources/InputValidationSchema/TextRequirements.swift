@@ -59,35 +59,52 @@ struct TextRequirements {
     }
 
     private mutating func add(_ rule: StrategyConfiguration, in context: RuleContext) {
+        var context = context
+        switch rule.kind {
+        case .leaf, .decorated: addOwnRequirements(of: rule, in: context)
+        case .all where rule.children.isEmpty, .any where rule.children.isEmpty: all.append(.never)
+        case .all:
+            context.textProperties = rule.children.map(AcceptedTextProperties.init).reduce(
+                context.textProperties, AcceptedTextProperties.conjunction(of:and:))
+            for child in rule.children { add(child, in: context) }
+        case .any: addAlternatives(rule, in: context)
+        case .not: addNegation(rule, in: context)
+        case .customized(let customization):
+            if customization.makesSensitive { context.hidesTexts = true }
+            add(rule.children[0], in: context)
+        case .part(let part): add(rule, with: part, in: context)
+        case .chained:
+            add(rule.children[0], in: context)
+            recordLoss(of: rule, reason: "the rule for the value that the text means")
+        case .when: recordLoss(of: rule, reason: Self.undecidable)
+        }
+    }
+
+    // The text of a setting can be secret, so it is not mentioned.
+    private static let undecidable = "only the program can decide"
+
+    /// Adds the requirements of a strategy that contains no other one.
+    private mutating func addOwnRequirements(of rule: StrategyConfiguration, in context: RuleContext) {
         guard let name = rule.builtInName else {
             return recordLoss(of: rule, reason: "the class is not one of the library")
         }
         if let listed = ListedRule(rule) { return add(listed, for: rule, in: context) }
-        var context = context
-        switch name {
-        case "allOf" where !rule.children.isEmpty:
-            context.textProperties = rule.children.map(AcceptedTextProperties.init).reduce(
-                context.textProperties, AcceptedTextProperties.conjunction(of:and:))
-            for child in rule.children { add(child, in: context) }
-        case "sensitive":
-            context.hidesTexts = true
-            add(rule.children[0], in: context)
-        case _ where rule.isCustomized: add(rule.children[0], in: context)
-        case "anyOf" where !rule.children.isEmpty: addAlternatives(rule, in: context)
-        case "not": addNegation(rule, in: context)
-        case "optional":
+        // The strategy of a column without rules.
+        if name != "anything" { recordLoss(of: rule, reason: Self.undecidable) }
+    }
+
+    private mutating func add(_ rule: StrategyConfiguration, with part: StrategyPartKind, in context: RuleContext) {
+        switch part {
+        case .optional:
             let inner = collectRequirements(of: rule.children[0], in: context)
             all.append(.anyOf([[.length(minimum: 0, maximum: 0)], inner]))
-        case "trimmed": addTrimmedTextRequirements(of: rule, in: context)
-        case "collapsingBlanks", "stripping": addStrippedTextRequirements(of: rule, in: context)
-        case "then" where !rule.children.isEmpty:
-            add(rule.children[0], in: context)
-            recordLoss(of: rule, reason: "the rule for the value that the text means")
-        case "anything": break
-        case "allOf", "anyOf": all.append(.never)
-        default:
-            // The text of a setting can be secret, so it is not mentioned.
-            recordLoss(of: rule, reason: "only the program can decide")
+        case .transformed(let step):
+            switch step.kind {
+            case .trimmed: addTrimmedTextRequirements(of: rule, in: context)
+            case .collapsingBlanks, .stripping: addStrippedTextRequirements(of: rule, in: context)
+            }
+        case .property, .entry, .elements, .keys, .values, .cell:
+            recordLoss(of: rule, reason: Self.undecidable)
         }
     }
 
@@ -303,17 +320,21 @@ private struct AcceptedTextProperties {
             }
             return
         }
-        switch rule.builtInName {
-        case "allOf":
+        switch rule.kind {
+        case .all:
             self = rule.children.map(AcceptedTextProperties.init).reduce(
                 AcceptedTextProperties(), AcceptedTextProperties.conjunction(of:and:))
-        case "anyOf":
+        case .any:
             let all = rule.children.map(AcceptedTextProperties.init)
             isPlainASCII = all.allSatisfy(\.isPlainASCII)
             maximumLength = all.contains { $0.maximumLength == nil } ? nil : all.compactMap(\.maximumLength).max()
-        case "optional": self = AcceptedTextProperties(rule.children[0])
-        case _ where rule.isCustomized && rule.name != "sensitive": self = AcceptedTextProperties(rule.children[0])
-        default: break
+        case .part(.optional): self = AcceptedTextProperties(rule.children[0])
+        case .customized(let customization):
+            if !customization.makesSensitive { self = AcceptedTextProperties(rule.children[0]) }
+        case .leaf, .not, .when, .decorated, .chained,
+            .part(.property), .part(.entry), .part(.elements), .part(.keys), .part(.values), .part(.transformed),
+            .part(.cell):
+            break
         }
     }
 

@@ -151,8 +151,19 @@ public enum StrategyContract {
         wrapping wrapped: InputValidator<Input>? = nil, seed: UInt64 = 1, text: ((Input) -> [String])? = nil
     ) -> [Finding] {
         var checker = ContractChecker(
-            validator: validator, wrapped: wrapped ?? validator.wrappedStrategy, seed: seed,
+            validator: validator, wrapped: wrapped ?? validator.strategyWithSameInput, seed: seed,
             inputTexts: text ?? InputTextCollector.texts(in:))
         return checker.check(accepting: accepted, rejecting: rejected)
+    }
+}
+
+extension InputValidator {
+    /// The strategy inside a decorator, or `nil` for a strategy that gives verdicts of its own.
+    fileprivate var strategyWithSameInput: InputValidator? {
+        switch contents.kind {
+        case .decorated(let wrapped): wrapped
+        case .customized(let rule, _): rule
+        case .nothing, .all, .any, .not, .when, .part, .chained, .own: nil
+        }
     }
 }

@@ -53,8 +53,11 @@ public final class ComparableRule {
 
     /// The rules of a composition `allOf` or of a rule with a message of its own, or only this rule.
     public var conjuncts: [ComparableRule] {
-        let isChain = configuration.builtInName == "allOf" && !children.isEmpty
-        return isChain || configuration.isCustomized ? children.flatMap(\.conjuncts) : [self]
+        switch configuration.kind {
+        case .all: children.isEmpty ? [self] : children.flatMap(\.conjuncts)
+        case .customized: children.flatMap(\.conjuncts)
+        case .leaf, .any, .not, .when, .decorated, .part, .chained: [self]
+        }
     }
 
     /// The options of a strategy that they express.
@@ -68,7 +71,7 @@ public final class ComparableRule {
         var members = options.map { (name: $0.key.rawValue, json: $0.value.json) }
         switch children.count {
         case 0: break
-        case 1 where !["allOf", "anyOf"].contains(name): members.append(("rule", children[0].jsonNotation))
+        case 1 where !configuration.kind.isList: members.append(("rule", children[0].jsonNotation))
         default: members.append(("rules", "[\(children.map(\.jsonNotation).joined(separator: ","))]"))
         }
         return "{\(members.sorted { $0.name < $1.name }.map { "\"\($0.name)\":\($0.json)" }.joined(separator: ","))}"
@@ -118,20 +121,22 @@ extension ComparableRule {
     private var exactSet: InputSet? {
         guard settings != nil, options["maximumBytes"] == nil else { return nil }
         let set: InputSet?
-        switch configuration.builtInName {
-        case "noneOf": set = listedTexts.flatMap { .matching(AcceptedTexts.list($0).expression.source)?.inverted }
-        case _ where listedRule != nil: set = exactExpression.flatMap { .matching($0) }
-        case let name where name == "allOf" || configuration.isCustomized:
+        switch configuration.kind {
+        case .leaf:
+            set =
+                configuration.builtInName == "noneOf"
+                ? listedTexts.flatMap { .matching(AcceptedTexts.list($0).expression.source)?.inverted }
+                : listedRule == nil ? nil : exactExpression.flatMap { .matching($0) }
+        case .all, .customized:
             guard conjuncts.count <= Self.maximumRules, !children.isEmpty else { return nil }
             let sets = conjuncts.map(\.set)
             set = sets.contains { $0 == nil } ? nil : sets.reduce(.all) { $0.intersection($1 ?? .all) }
-        case "anyOf":
+        case .any:
             guard children.count <= Self.maximumRules, !children.isEmpty else { return nil }
             let sets = children.map(\.set)
             set = sets.contains { $0 == nil } ? nil : sets.reduce(InputSet.none) { $0.union($1 ?? .none) }
-        case "not":
-            set = children.count == 1 ? children[0].set?.inverted : nil
-        default: set = nil
+        case .not: set = children[0].set?.inverted
+        case .when, .decorated, .part, .chained: set = nil
         }
         return set.flatMap { set in InputSet.matching("(?s).+").map { set.intersection($0) } }
     }

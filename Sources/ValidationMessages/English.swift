@@ -94,6 +94,8 @@ enum English: LanguageTable {
         case .notKind: "Enter something other than {kinds}"
         case .phoneNumber: "Begin with + and the country code, followed by digits only, like {example}"
         case .phoneNumberWithoutPlus: "Begin with the country code and use digits only, like {example}"
+        case .countryCode: "Use the country code, which never begins with 0, like {example}"
+        case .phoneDigits: "Only use digits, with no spaces or letters, like {example}"
         case .incomplete: "Copy all of it and paste it here again: this may be incomplete"
         case .mistypedDigits: "Check each digit for a typo"
         case .mistypedCharacters: "Check each character for a typo"
@@ -175,6 +177,7 @@ enum English: LanguageTable {
         case .dateThenTime: "Write year-month-day, then T, then the time, like {example}"
         case .timeWithZone: "Enter hours, minutes, seconds, and a time zone, like {example}"
         case .offsetMissing: "End with a time zone: Z for UTC, or a difference like +01:00"
+        case .offsetLimits: "Use a difference from UTC of at most 23:59, like +01:00"
         case .offsetUnwanted: "End with the time: remove anything after it, like Z or +01:00"
 
         case .siteName: "Include a full site name, like example.com"
@@ -221,6 +224,7 @@ enum English: LanguageTable {
         case .ipScope: "Use an IP address of one of these kinds: {accepted}"
         case .colorDigits: "Enter a # and then {accepted} digits or letters from a to f, like {example}"
         case .hexGroups: "Enter {accepted} digits or letters from a to f, in groups like {example}"
+        case .sameSeparators: "Use the same separator everywhere, like {example}"
         case .uuidHyphens: "Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}"
         case .uuidVersion: "Use a UUID of version {accepted}, like {example}: check that you copied the right one"
         case .versionNumbers: "Enter 3 numbers with dots between them, like {example}"
@@ -340,6 +344,8 @@ enum English: LanguageTable {
         case .phoneNumber: "{label} must begin with + and the country code, followed by digits only, like {example}"
         case .phoneNumberWithoutPlus:
             "{label} must begin with the country code and have digits only, with no +, like {example}"
+        case .countryCode: "{label} must have a country code, which never begins with 0, like {example}"
+        case .phoneDigits: "{label} must only have digits, with no spaces or letters, like {example}"
         case .incomplete: "{label} must be complete: copy all of it and paste it here again"
         case .mistypedDigits: "{label} is not correct: check each digit for a typo"
         case .mistypedCharacters: "{label} is not correct: check each character for a typo"
@@ -424,6 +430,7 @@ enum English: LanguageTable {
         case .dateThenTime: "{label} must be year-month-day, then T, then the time, like {example}"
         case .timeWithZone: "{label} must have hours, minutes, seconds, and a time zone, like {example}"
         case .offsetMissing: "{label} must end with a time zone: Z for UTC, or a difference like +01:00"
+        case .offsetLimits: "{label} must have a difference from UTC of at most 23:59, like +01:00"
         case .offsetUnwanted: "{label} must end with the time: remove anything after it, like Z or +01:00"
 
         case .siteName: "{label} must include a full site name, like example.com"
@@ -471,6 +478,7 @@ enum English: LanguageTable {
         case .ipScope: "{label} must be an IP address of one of these kinds: {accepted}"
         case .colorDigits: "{label} must be a # and then {accepted} digits or letters from a to f, like {example}"
         case .hexGroups: "{label} must be {accepted} digits or letters from a to f, in groups like {example}"
+        case .sameSeparators: "{label} must have the same separator everywhere, like {example}"
         case .uuidHyphens:
             "{label} must have hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}"
         case .uuidVersion:

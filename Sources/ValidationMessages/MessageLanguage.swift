@@ -207,10 +207,14 @@ extension MessageLanguage {
         return directionallyIsolated(label) + table.labelSeparator + filled(standalone, isAfterLabel: true)
     }
 
-    /// Returns a text of an app with its placeholders replaced.
+    /// Returns a text of an app with its placeholders replaced, those without a value with an ellipsis.
+    ///
+    /// What can't be a parameter's name, like the braces of "[A-Z]{2}", stays.
     func text(_ template: String, for error: ValidationError, field: FieldLabel) -> String {
-        filled(template, field: field, missingValueText: nil) {
-            error[ValidationError.Parameter(rawValue: $0)].map(text(of:))
+        filled(template, field: field, missingValueText: nil) { name in
+            error[ValidationError.Parameter(rawValue: name)].map(text(of:))
+                ?? (name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
+                    ? "…" : nil)
         }
     }
 

@@ -111,6 +111,7 @@ struct ColumnInputValidatorTests {
         #expect(validator == (try TableRules(json: file.utf8)["a"])?.textValidator)
         #expect(validator.explanation(of: "").steps[0].steps.map(\.result) == [.skipped(.emptyInput)])
         #expect(validator.checklist(for: "10").map(\.isAccepted) == [false])
+        #expect(validator.checklist(for: "").map(\.isAccepted) == [true])
     }
 
     @Test("has another one for texts, which passes on every error, the normal form, and whether it is secret")
@@ -119,6 +120,9 @@ struct ColumnInputValidatorTests {
         let errors = two.textValidator.errors(for: "12")
         #expect(errors.map(\.domain) == [.builtIn, .builtIn])
         #expect(errors.map(\.code) == [.lengthTooLong, .alphaCharacter] && errors.map(\.label) == ["A", "A"])
+        let rows = two.textValidator.checklist(for: "12")
+        #expect(rows.map(\.name) == ["count", "alpha"] && rows.map(\.errors) == errors.map { [$0] })
+        #expect(two.validator.checklist(for: nil).map { $0.errors.map(\.code) } == [[.inputEmpty], [.inputEmpty]])
         let trimmed = try decode(#"{"name":"a","strategies":[{"use":"trimmed","rule":"alpha"}]}"#).textValidator
         #expect(trimmed.normalized(" b ") == "b" && !trimmed.isSensitive)
         #expect(try decode(#"{"name":"a","strategies":["password"]}"#).textValidator.isSensitive)

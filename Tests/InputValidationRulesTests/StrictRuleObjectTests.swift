@@ -52,6 +52,10 @@ struct StrictRuleObjectTests {
         "has an error whose text is on one line, whatever is in the names of the file",
         arguments: [
             (#"{"fields":[{"name":"a","x\n\u202E":1}]}"#, #"has no key “x\n\u{202E}”; use one of"#),
+            (
+                #"{"fields":[{"name":"a","rules":1}]}"#,
+                "use one of name, title, description, missingValues, type, format, constraints, strategies"
+            ),
             (#"{"fields":[{"name":"a\n\u001B"},{"name":"a\n\u001B"}]}"#, #"two fields are called “a\n\u{1B}”"#),
             (#"{"fields":[{"name":"a","strategies":["x\r\n"]}]}"#, #"there is no strategy “x\r\n”"#),
             (#"{"fields":[{"name":"a","constraints":{"pattern":"(?\n)"}}]}"#, #"at 0, "(?\n": "#),

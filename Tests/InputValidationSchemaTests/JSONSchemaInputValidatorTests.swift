@@ -218,6 +218,18 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
                 #"[[[1], 2], [[1, 2]], [12], [1, 2], {"a": []}, {"a": {}}, [{"a": 1}], ["a", 1]]"#: [],
                 #"[true, false, null, [], {}, "", false]"#: ["1034 /6 33"],
             ]),
+        Verdicts(
+            ##"{"uniqueItems": true, "items": {"$ref": "#"}}"##,
+            [
+                "[[1, [2, 2.0]], [1, [2, 2]]]": ["1034 /1 17", "1034 /0/1/1 10", "1034 /1/1/1 25"],
+                #"[[{"a": [1]}], [{"a": [1, 1]}], [{"a": [2]}]]"#: [],
+            ]),
+        Verdicts(
+            #"{"enum": [[1], {"a": 2}]}"#,
+            ["[1.0]": [], "[1, 1]": ["1032  1"], #"{"a": 2, "b": 3}"#: ["1032  1"], #"{"a": 2e0}"#: []]),
+        Verdicts(
+            #"{"dependentRequired": {"a": ["c"], "b": ["c", "d"]}}"#,
+            [#"{"a": 1, "b": 2, "d": 3}"#: ["1004 /c 1", "1004 /c 1"], #"{"b": 2, "c": 3, "d": 4}"#: []]),
         // Two references for one value, and one for two values.
         Verdicts(
             ##"{"$defs": {"a": {"type": "string"}, "b": {"maxLength": 1}}, "##

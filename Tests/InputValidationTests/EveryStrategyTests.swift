@@ -60,6 +60,7 @@ struct EveryStrategyTests {
     /// The strategies for which inputs cannot be generated, because a closure, a type, or a text decides alone.
     private static let needsSamples: [String: [String]] = [
         "property": ["accepted", "rejected"], "each value of a dictionary": ["accepted", "rejected"],
+        "each key of a dictionary": ["accepted", "rejected"],
         "one value of a dictionary": ["accepted", "rejected"],
     ]
 

@@ -44,6 +44,8 @@ private struct EncodableStrategy: Encodable {
     private var settings: [(name: String, kind: StrategyListing.Option.ValueKind, value: ValidationError.Value)] = []
     private var rules: [EncodableStrategy] = []
     private let strategy: InputValidator<String>
+    /// Whether the object has a list of rules, and not one rule.
+    private var isList = false
 
     init(
         _ configuration: StrategyConfiguration, in catalog: StrategyCatalog<String>, at path: [any CodingKey]
@@ -77,7 +79,8 @@ private struct EncodableStrategy: Encodable {
             strategy = listed
             return
         }
-        let isList = Self.listCompositions.contains(name)
+        let isList = configuration.kind.isList
+        self.isList = isList
         rules = try configuration.children.enumerated().map { index, child in
             let key: [any CodingKey] =
                 isList ? [StringCodingKey("rules"), ElementIndex(index)] : [StringCodingKey("rule")]
@@ -92,26 +95,22 @@ private struct EncodableStrategy: Encodable {
         }
     }
 
-    /// The compositions with a list of rules.
-    private static let listCompositions = ["allOf", "anyOf"]
-
     /// Returns the strategy that ``StrategyCatalog`` creates for a composition, or `nil` if it has none of this name.
     private static func composition(
         _ configuration: StrategyConfiguration, of rules: [InputValidator<String>]
     ) -> InputValidator<String>? {
-        func text(_ name: ValidationError.Parameter) -> String { configuration.parameters[name]?.asText ?? "" }
-        return switch configuration.name {
-        case "allOf": AllOf(rules, stopAtFirst: configuration.parameters["stopAtFirst"] == .flag(true))
-        case "anyOf": AnyOf(rules)
-        case "not": !rules[0]
-        case "optional": .optional(rules[0])
-        case "trimmed": .trimmed(then: rules[0])
-        case "collapsingBlanks": .collapsingBlanks(then: rules[0])
-        // Reading rejects an empty text.
-        case "stripping": text("separators").isEmpty ? nil : .stripping(text("separators"), then: rules[0])
-        case "message": rules[0].message(text("message"))
-        case "sensitive": rules[0].sensitive()
-        default: nil
+        switch configuration.kind {
+        case .all(let stopsAtFirstError): AllOf(rules, stopAtFirst: stopsAtFirstError)
+        case .any: AnyOf(rules)
+        case .not: !rules[0]
+        case .part(.optional): .optional(rules[0])
+        // Reading rejects an empty text of separators.
+        case .part(.transformed(let step)): step.changesNothing ? nil : .transformed(by: step, then: rules[0])
+        case .customized(.presentation(_, let text)): rules[0].message(text)
+        case .customized(.sensitive): rules[0].sensitive()
+        case .leaf, .when, .decorated, .chained, .customized(.error), .customized(.name), .customized(.traits),
+            .part(.property), .part(.entry), .part(.elements), .part(.keys), .part(.values), .part(.cell):
+            nil
         }
     }
 
@@ -134,7 +133,7 @@ private struct EncodableStrategy: Encodable {
             case .flag(let flag): try object.encode(flag, forKey: key)
             }
         }
-        if Self.listCompositions.contains(name) {
+        if isList {
             try object.encode(rules, forKey: .init("rules"))
         } else if let rule = rules.first {
             try object.encode(rule, forKey: .init("rule"))

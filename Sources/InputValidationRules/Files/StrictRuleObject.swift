@@ -107,12 +107,18 @@ struct StrictRuleObject {
         return container?.contains(StringCodingKey(key)) ?? false
     }
 
+    /// The keys that have been read so far, each one once, in the order in which they were read.
+    private var keysOnce: [String] {
+        var seen: Set<String> = []
+        return knownKeys.filter { seen.insert($0).inserted }
+    }
+
     /// Throws an error for the first unknown key in alphabetical order.
     ///
     /// - Parameter advice: Returns what to write instead of a key, or `nil` for the nearest known key.
     func rejectUnknownKeys(advice: (String) -> String? = { _ in nil }) throws {
         guard let key = unreadKeys.first else { return }
-        let hint = advice(key) ?? SpellingCorrection.hint(for: key, in: knownKeys)
+        let hint = advice(key) ?? SpellingCorrection.hint(for: key, in: keysOnce)
         throw error("\(displayName) has no key “\(key)”\(hint)", at: key)
     }
 

@@ -133,27 +133,23 @@ private final class ColumnTextInputValidator: InputValidator<String>, @unchecked
 
     init(_ column: InputValidator<String?>) {
         self.column = column
+        super.init(containing: StrategyContents(.part(CellTextPart(rule: column))))
     }
 
     override func validate(_ input: String) throws(ValidationError) { try column.validate(input) }
-
     override func furtherErrors(for input: String) -> [ValidationError] { Array(column.errors(for: input).dropFirst()) }
-
     override func normalized(_ input: String) -> String { column.normalized(input) ?? input }
-
     override func progress(of input: String) -> InputProgress { column.progress(of: input) }
-
-    override var isSensitive: Bool { column.isSensitive }
-
-    override var inputTraits: InputTraits { column.inputTraits }
-
-    override var requirements: [ValidationError] { column.requirements }
-
-    override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "text", children: [column.configuration])
-    }
 }
 
-extension ColumnTextInputValidator: CompositeStrategy {
-    func explanationSteps(for input: String) -> ExplanationSteps { [column.explanation(of: input)] }
+private struct CellTextPart: StrategyPart {
+    let rule: InputValidator<String?>
+
+    var kind: StrategyPartKind {
+        .cell(StrategyCell("text", ValidationError.SharedBox(ValidationError.Presentation())))
+    }
+
+    func forEachValue(of input: String, _ body: (String?, ValidationError.PathComponent?) -> Bool) {
+        _ = body(input, nil)
+    }
 }

@@ -114,6 +114,10 @@ struct SchemaEvaluation {
     private var referenceVerdicts: [UInt64: Bool] = [:]
     private var reportedReferences: Set<UInt64> = []
 
+    /// The classes of equal values, by the canonical forms in which the class of a part stands for the part.
+    private var classesByForm: [[UInt8]: Int] = [:]
+    private var knownClasses: [Int: Int] = [:]
+
     private static let maximumErrors = 100
     /// The most that a stack of 512 KiB holds without optimization, about 2 KiB for each schema.
     private static let maximumDepth = 208
@@ -127,6 +131,32 @@ struct SchemaEvaluation {
     private var continuesAfterError: Bool { reportsErrors && foundErrors.count <= Self.maximumErrors }
 
     func kind(of entryIndex: Int) -> JSONDocument.EntryKind { document.entries[entryIndex].kind }
+
+    /// Returns a number that is the same for equal values: numbers by value, objects in any order.
+    ///
+    /// - Complexity: O(*n*) in the size of the document for all calls together, without the time to sort keys.
+    mutating func equivalenceClass(of entryIndex: Int) throws(ValidationError) -> Int {
+        if let known = knownClasses[entryIndex] { return known }
+        var form: [UInt8]
+        switch kind(of: entryIndex) {
+        case .array:
+            form = Array("[".utf8)
+            for child in document.children(of: entryIndex) {
+                form += Array("\(try equivalenceClass(of: child)),".utf8)
+            }
+        case .object:
+            form = Array("{".utf8)
+            for key in document.sortedKeys(of: entryIndex) {
+                form += JSONDocument.canonicalForm(ofText: key.text)
+                form += Array("\(try equivalenceClass(of: key.valueIndex)),".utf8)
+            }
+        case .null, .false, .true, .string, .number: form = try document.canonicalForm(ofScalar: entryIndex)
+        }
+        let number = classesByForm[form] ?? classesByForm.count
+        classesByForm[form] = number
+        knownClasses[entryIndex] = number
+        return number
+    }
 
     /// Reports an error of a value or a key, or of a part that it does not have.
     mutating func reject(

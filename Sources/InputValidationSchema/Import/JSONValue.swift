@@ -63,32 +63,55 @@ extension JSONDocument {
 
     /// Returns a text that is the same for equal values: numbers by value, objects in any order.
     func canonicalForm(of entryIndex: Int) throws(ValidationError) -> [UInt8] {
-        var result: [UInt8] = []
-        try appendCanonicalForm(of: entryIndex, to: &result)
-        return result
+        try canonicalForm(of: entryIndex, maximumCount: .max) ?? []
     }
 
-    private func appendCanonicalForm(of entryIndex: Int, to result: inout [UInt8]) throws(ValidationError) {
-        func appendText(_ text: [UInt8]) { result += Array("\"\(text.count):".utf8) + text }
+    /// Returns the canonical form of a value, or `nil` if it has more bytes than the maximum.
+    ///
+    /// - Complexity: O(*n*) in the maximum, and in the number of keys of an object.
+    func canonicalForm(of entryIndex: Int, maximumCount: Int) throws(ValidationError) -> [UInt8]? {
+        var result: [UInt8] = []
+        try appendCanonicalForm(of: entryIndex, to: &result, maximumCount: maximumCount)
+        return result.count <= maximumCount ? result : nil
+    }
+
+    private func appendCanonicalForm(
+        of entryIndex: Int, to result: inout [UInt8], maximumCount: Int
+    ) throws(ValidationError) {
         switch entries[entryIndex].kind {
-        case .null: result += Array("n".utf8)
-        case .false: result += Array("f".utf8)
-        case .true: result += Array("t".utf8)
-        case .string: appendText(utf8(at: entryIndex))
-        case .number:
-            result += Array("#\(try number(at: entryIndex).canonicalText)".utf8)
         case .array:
             result += Array("[".utf8)
-            for childIndex in children(of: entryIndex) { try appendCanonicalForm(of: childIndex, to: &result) }
+            for childIndex in children(of: entryIndex) where result.count <= maximumCount {
+                try appendCanonicalForm(of: childIndex, to: &result, maximumCount: maximumCount)
+            }
             result += Array("]".utf8)
         case .object:
-            let keys = children(of: entryIndex).map { (text: utf8(at: $0), valueIndex: $0 + 1) }
             result += Array("{".utf8)
-            for key in keys.sorted(by: { $0.text.lexicographicallyPrecedes($1.text) }) {
-                appendText(key.text)
-                try appendCanonicalForm(of: key.valueIndex, to: &result)
+            for key in sortedKeys(of: entryIndex) where result.count <= maximumCount {
+                result += Self.canonicalForm(ofText: key.text)
+                try appendCanonicalForm(of: key.valueIndex, to: &result, maximumCount: maximumCount)
             }
             result += Array("}".utf8)
+        case .null, .false, .true, .string, .number: result += try canonicalForm(ofScalar: entryIndex)
         }
+    }
+
+    /// Returns the canonical form of a value that is neither an array nor an object.
+    func canonicalForm(ofScalar entryIndex: Int) throws(ValidationError) -> [UInt8] {
+        switch entries[entryIndex].kind {
+        case .null: Array("n".utf8)
+        case .false: Array("f".utf8)
+        case .true: Array("t".utf8)
+        case .string: Self.canonicalForm(ofText: utf8(at: entryIndex))
+        case .number: Array("#\(try number(at: entryIndex).canonicalText)".utf8)
+        case .array, .object: []
+        }
+    }
+
+    static func canonicalForm(ofText text: [UInt8]) -> [UInt8] { Array("\"\(text.count):".utf8) + text }
+
+    func sortedKeys(of objectIndex: Int) -> [(text: [UInt8], valueIndex: Int)] {
+        children(of: objectIndex).map { (text: utf8(at: $0), valueIndex: $0 + 1) }
+            .sorted { $0.text.lexicographicallyPrecedes($1.text) }
     }
 }

@@ -144,8 +144,11 @@ extension SchemaCompiler {
                 throw schemaError(.decodingValue, "an exponent must have at most eight digits", at: entryIndex)
             }
         }
+        let maximumCount = values.lazy.map(\.count).max() ?? 0
         return SchemaRule { [values] evaluation, entryIndex throws(ValidationError) in
-            try values.contains(evaluation.document.canonicalForm(of: entryIndex))
+            // A longer form is that of none of the values.
+            try evaluation.document.canonicalForm(of: entryIndex, maximumCount: maximumCount).map(values.contains)
+                == true
                 || evaluation.reject(.membershipUnknown, at: entryIndex)
         }
     }
@@ -259,10 +262,10 @@ extension SchemaCompiler {
         guard kind == .true || kind == .false else { throw mismatchError("true or false", for: keyword) }
         guard kind == .true else { return nil }
         return SchemaRule(for: .array) { evaluation, entryIndex throws(ValidationError) in
-            var seen: Set<[UInt8]> = []
+            var seen: Set<Int> = []
             var isAccepted = true
             for child in evaluation.document.children(of: entryIndex) {
-                if try seen.insert(evaluation.document.canonicalForm(of: child)).inserted { continue }
+                if try seen.insert(evaluation.equivalenceClass(of: child)).inserted { continue }
                 isAccepted = evaluation.reject(.uniquenessRepeated, at: child)
             }
             return isAccepted
@@ -325,7 +328,7 @@ extension SchemaCompiler {
     private func compileRequired(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule {
         let names = try uniqueKeys(at: keyword.valueIndex, of: keyword)
         return SchemaRule(for: .object) { evaluation, entryIndex in
-            evaluation.checkRequiredKeys(names, in: entryIndex)
+            evaluation.checkRequiredKeys(names, of: evaluation.keys(of: entryIndex), in: entryIndex)
         }
     }
 
@@ -337,9 +340,10 @@ extension SchemaCompiler {
             names.append((document.utf8(at: key), try uniqueKeys(at: key + 1, of: keyword)))
         }
         return SchemaRule(for: .object) { [names] evaluation, entryIndex in
+            let keys = evaluation.keys(of: entryIndex)
             var isAccepted = true
-            for (key, others) in names where evaluation.document.valueIndex(forKey: key, in: entryIndex) != nil {
-                if !evaluation.checkRequiredKeys(others, in: entryIndex) { isAccepted = false }
+            for (key, others) in names where keys.contains(key) {
+                if !evaluation.checkRequiredKeys(others, of: keys, in: entryIndex) { isAccepted = false }
             }
             return isAccepted
         }
@@ -349,8 +353,9 @@ extension SchemaCompiler {
         let members = try addMemberSchemas(of: keyword, appliedInPlace: true)
         let schemas = members.map { [document] in (key: document.utf8(at: $0.keyIndex), schema: $0.schemaIndex) }
         return SchemaRule(for: .object) { evaluation, entryIndex throws(ValidationError) in
+            let keys = evaluation.keys(of: entryIndex)
             var isAccepted = true
-            for (key, schema) in schemas where evaluation.document.valueIndex(forKey: key, in: entryIndex) != nil {
+            for (key, schema) in schemas where keys.contains(key) {
                 if try !evaluation.evaluate(schema, at: entryIndex) { isAccepted = false }
             }
             return isAccepted
@@ -445,9 +450,14 @@ extension SchemaEvaluation {
         return schemas
     }
 
+    fileprivate func keys(of objectIndex: Int) -> Set<[UInt8]> {
+        Set(document.children(of: objectIndex).map(document.utf8))
+    }
+
     /// Reports each key that an object does not have.
-    fileprivate mutating func checkRequiredKeys(_ names: [String], in objectIndex: Int) -> Bool {
-        let keys = Set(document.children(of: objectIndex).map(document.utf8))
+    fileprivate mutating func checkRequiredKeys(
+        _ names: [String], of keys: Set<[UInt8]>, in objectIndex: Int
+    ) -> Bool {
         var isAccepted = true
         for name in names where !keys.contains(Array(name.utf8)) {
             isAccepted = reject(.inputEmpty, at: objectIndex, .key(name))

@@ -65,22 +65,22 @@ struct ConfigurationValues {
 
     private static func acceptedSet(of configuration: StrategyConfiguration) -> InputSet? {
         let children = configuration.children
-        switch configuration.builtInName {
-        case _ where children.isEmpty:
+        switch configuration.kind {
+        case .leaf where children.isEmpty:
             guard let texts = ListedRule(configuration)?.acceptedTexts else { return nil }
             // Inputs near the edge of a larger set are not near misses.
             if case .expression(_, isExact: false) = texts { return nil }
             guard let set = try? InputSet(texts.expression.source) else { return nil }
             return nonemptyTexts.map { set.intersection($0) } ?? set
-        case "allOf":
+        case .all:
             let sets = children.compactMap { acceptedSet(of: $0) }
             return sets.isEmpty ? nil : sets.dropFirst().reduce(sets[0]) { $0.intersection($1) }
-        case "anyOf":
+        case .any:
             let sets = children.compactMap { acceptedSet(of: $0) }
             return sets.isEmpty ? nil : sets.dropFirst().reduce(sets[0]) { $0.union($1) }
-        case "not":
-            return children.first.flatMap { acceptedSet(of: $0) }?.inverted
-        default:
+        case .not:
+            return acceptedSet(of: children[0])?.inverted
+        case .leaf, .when, .customized, .decorated, .part, .chained:
             return children.count == 1 ? acceptedSet(of: children[0]) : nil
         }
     }

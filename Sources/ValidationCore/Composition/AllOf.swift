@@ -27,14 +27,13 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     private let stopsAtFirstError: Bool
     // The same rules as a tree of `BothOf` (RulePair.swift). Without rules, it rejects every input with code 1200.
     private let ruleTree: InputValidator<Input>
-    private let compositionDepth: Int
 
     /// Creates a composition with the parameters of ``InputValidator/all(of:stopAtFirst:)``.
     public init(_ rules: [InputValidator<Input>], stopAtFirst: Bool = false) {
         self.rules = rules.map(depthLimited)  // Replaces a rule that already has 128 levels.
         ruleTree = BothOf.balancedTree(of: self.rules[...])
-        compositionDepth = self.rules.lazy.map { $0.nestingDepth + 1 }.max() ?? 0
         stopsAtFirstError = stopAtFirst
+        super.init(containing: StrategyContents(.all(self.rules, stopsAtFirstError: stopAtFirst)))
     }
 
     /// Creates a composition from the rules between braces, where `if` and `for` can select rules.
@@ -59,21 +58,6 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     public override func validate(_ input: Input) throws(ValidationError) {
         // The same as `for rule in rules { try rule.validate(input) }`, but faster.
         try ruleTree.validate(input)
-    }
-
-    /// Returns the errors of all rules in order.
-    ///
-    /// With `stopAtFirst`, it returns only those of the first rule that rejects the input.
-    public override func errors(for input: Input) -> [ValidationError] { errors(for: input, in: DecodedParts()) }
-
-    package override func errors(for input: Input, in decodedParts: DecodedParts) -> [ValidationError] {
-        if rules.isEmpty { return super.errors(for: input) }  // The error that `validate` throws.
-        var errors: [ValidationError] = []
-        for rule in rules {
-            errors += rule.errors(for: input, in: decodedParts)
-            if stopsAtFirstError && !errors.isEmpty { break }
-        }
-        return errors
     }
 
     /// Returns the worst progress that one of the rules reports.
@@ -110,23 +94,6 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         do { try validate(input) } catch { return error.code }
         return nil
     }
-
-    /// The traits of all rules, where those of an earlier rule take precedence.
-    public override var inputTraits: InputTraits {
-        rules.reduce(InputTraits()) { $0.fillingDefaults(from: $1.inputTraits) }
-    }
-
-    override var children: [any ChildStrategy] { rules }
-    override var nestingDepth: Int { compositionDepth }
-
-    package override func checklistItems(for input: Input?) -> [ChecklistItem] {
-        rules.isEmpty ? super.checklistItems(for: input) : rules.flatMap { $0.checklistItems(for: input) }
-    }
-
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, "allOf", stopsAtFirstError ? ["stopAtFirst": true] : [:], children: rules.map(\.configuration))
-    }
 }
 
 /// A pair of rules that accepts an input if both rules accept it.
@@ -134,14 +101,6 @@ private final class BothOf<Input>: RulePair<Input>, @unchecked Sendable {
     override func validate(_ input: Input) throws(ValidationError) {
         try first.validate(input)
         try second.validate(input)
-    }
-}
-
-extension AllOf: KindPreservingStrategy {}
-
-extension AllOf: CompositeStrategy {
-    package func explanationSteps(for input: Input) -> ExplanationSteps {
-        ExplanationSteps(rules, for: input, skipReason: .earlierRejection) { !$0.isAccepted }
     }
 }
 

@@ -23,7 +23,6 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// The rules, in the order in which they validate.
     public let rules: [InputValidator<Input>]
 
-    private let compositionDepth: Int
     private let ruleTree: InputValidator<Input>
     private let rejection: ValidationError
     /// Whether the error is one of the app, which a chain of `||` keeps.
@@ -35,9 +34,9 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     ) {
         self.rules = rules.map(depthLimited)
         ruleTree = EitherOf.balancedTree(of: self.rules[...])
-        compositionDepth = self.rules.lazy.map { $0.nestingDepth + 1 }.max() ?? 0
         hasCustomError = !error.isDefaultAlternativeError
         rejection = rules.isEmpty ? ValidationError(.compositionEmpty) : error.naming(alternatives: rules)
+        super.init(containing: StrategyContents(.any(self.rules, or: rejection)))
     }
 
     public override func validate(_ input: Input) throws(ValidationError) {
@@ -62,27 +61,6 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
             last = index
         }
         return value
-    }
-
-    /// The traits that all rules have in common, so that an input for any rule can be typed.
-    public override var inputTraits: InputTraits {
-        let traits = rules.map(\.inputTraits)
-        return traits.dropFirst().reduce(traits.first ?? InputTraits()) { $0.commonTraits(with: $1) }
-    }
-
-    public override var requirements: [ValidationError] { [rejection] }
-    override var children: [any ChildStrategy] { rules }
-    override var nestingDepth: Int { compositionDepth }
-
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, "anyOf", hidden: rejection.equalityComponents, children: rules.map(\.configuration))
-    }
-}
-
-extension AnyOf: CompositeStrategy {
-    package func explanationSteps(for input: Input) -> ExplanationSteps {
-        ExplanationSteps(rules, for: input, skipReason: .earlierAcceptance, until: \.isAccepted)
     }
 }
 
@@ -132,20 +110,6 @@ extension ValidationError {
         if names.count < rules.count { names.append(InputKind.otherName) }
         parameters[.strategies] = .list(names)
         return ValidationError(code, with: parameters)
-    }
-}
-
-extension ChildStrategy {
-    /// The kind of input that an accepted input has at least, and the example of a pattern; `nil` if it has no phrase.
-    fileprivate var expectedKind: (name: String, example: String?)? {
-        if let pattern = self as? any StrategyWithExample { return pattern.example.map { (InputKind.patternName, $0) } }
-        if self is any KindPreservingStrategy {
-            // An example of sensitive inputs is not shown.
-            return children.lazy.compactMap { $0.expectedKind }.first { $0.example == nil || !isSensitive }
-        }
-        let name = configuration.name
-        return name == InputKind.patternName || name == InputKind.otherName || InputKind(strategyName: name) == nil
-            ? nil : (name, nil)
     }
 }
 

@@ -4,63 +4,57 @@
 
 /// A parser whose output another strategy validates or parses.
 final class ChainedInputParser<Input, Middle, Output>: InputParser<Input, Output>, @unchecked Sendable {
-    private let first: InputParser<Input, Middle>
-    private let second: InputValidator<Middle>
-    private let finalOutcome: @Sendable (Middle) -> ParsingOutcome<Output>
-    /// The decimal point of the text from which the output was parsed, so that messages show limits as they are typed.
-    private let decimalPoint: String?
+    private let chain: ParserChain<Input, Middle, Output>
 
-    init(_ first: InputParser<Input, Middle>, then rule: InputValidator<Middle>) where Output == Middle {
-        let rule = depthLimited(rule)
-        self.first = depthLimited(first)
-        second = rule
-        decimalPoint = Input.self == String.self ? first.configuration.decimalPoint : nil
-        finalOutcome = { output in
-            let errors = rule.errors(for: output)
-            return errors.isEmpty ? .accepted(output) : .rejected(errors)
-        }
+    private init(_ chain: ParserChain<Input, Middle, Output>) {
+        self.chain = chain
+        super.init(containing: StrategyContents(.chained(chain)))
     }
 
-    init(_ first: InputParser<Input, Middle>, then parser: InputParser<Middle, Output>) {
+    convenience init(_ first: InputParser<Input, Middle>, then rule: InputValidator<Middle>) where Output == Middle {
+        let rule = depthLimited(rule)
+        self.init(
+            ParserChain(
+                parser: depthLimited(first), second: rule,
+                decimalPoint: Input.self == String.self ? first.configuration.decimalPoint : nil
+            ) { output in
+                let errors = rule.errors(for: output)
+                return errors.isEmpty ? .accepted(output) : .rejected(errors)
+            })
+    }
+
+    convenience init(_ first: InputParser<Input, Middle>, then parser: InputParser<Middle, Output>) {
         let parser = depthLimited(parser)
-        self.first = depthLimited(first)
-        second = parser
-        decimalPoint = nil
-        finalOutcome = { parser.outcome(of: $0) }
+        self.init(
+            ParserChain(parser: depthLimited(first), second: parser, decimalPoint: nil) { parser.outcome(of: $0) })
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {
-        let middle = try first.parse(input)
-        do { return try finalOutcome(middle).get() } catch { throw error.withDecimalPoint(decimalPoint) }
+        let middle = try chain.parser.parse(input)
+        do { return try chain.finalOutcome(middle).get() } catch { throw error.withDecimalPoint(chain.decimalPoint) }
     }
 
-    override func outcome(of input: Input) -> ParsingOutcome<Output> {
-        switch first.outcome(of: input) {
+    override func outcome(of input: Input) -> ParsingOutcome<Output> { chain.outcome(of: input) }
+    override func normalized(_ input: Input) -> Input { chain.parser.normalized(input) }
+}
+
+private struct ParserChain<Input, Middle, Output>: StrategyChain {
+    let parser: InputParser<Input, Middle>
+    let second: InputValidator<Middle>
+    let decimalPoint: String?
+    let finalOutcome: @Sendable (Middle) -> ParsingOutcome<Output>
+
+    var first: InputValidator<Input> { parser }
+
+    func middle(of input: Input) -> Middle? { try? parser.parse(input) }
+    func errors(for input: Input) -> [ValidationError] { outcome(of: input).errors }
+
+    func outcome(of input: Input) -> ParsingOutcome<Output> {
+        switch parser.outcome(of: input) {
         case .accepted(let middle):
             finalOutcome(middle).mapErrors { $0.map { $0.withDecimalPoint(decimalPoint) } }
         case .rejected(let errors): .rejected(errors)
         }
-    }
-
-    override func errors(for input: Input) -> [ValidationError] { outcome(of: input).errors }
-    override func normalized(_ input: Input) -> Input { first.normalized(input) }
-    override var inputTraits: InputTraits { first.inputTraits }
-
-    override var requirements: [ValidationError] {
-        first.requirements + second.requirements.map { $0.withDecimalPoint(decimalPoint) }
-    }
-
-    override var children: [any ChildStrategy] { [first, second] }
-
-    override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "then", children: [first.configuration, second.configuration])
-    }
-}
-
-extension ChainedInputParser: CompositeStrategy {
-    func explanationSteps(for input: Input) -> ExplanationSteps {
-        let last = ExplanationSteps(second, for: try? first.parse(input), skipReason: .earlierRejection)
-        return ExplanationSteps([first.explanation(of: input)] + last.explanations)
     }
 }
 

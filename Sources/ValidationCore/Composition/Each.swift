@@ -19,87 +19,43 @@
 /// parameter `rejected` is the number of all rejected elements.
 public final class Each<Elements: Collection>: InputValidator<Elements>, @unchecked Sendable {
     private let rule: InputValidator<Elements.Element>
-    private let maximumErrors: Int
 
     /// Creates a strategy for collections with the parameters of ``InputValidator/each(_:maximumErrors:)``.
     public init(_ rule: InputValidator<Elements.Element>, maximumErrors: Int = 100) {
         self.rule = depthLimited(rule)
-        self.maximumErrors = max(1, maximumErrors)
+        super.init(
+            containing: StrategyContents(
+                .part(ElementsPart(rule: self.rule, maximumErrors: max(1, maximumErrors)))))
     }
 
     public override func validate(_ input: Elements) throws(ValidationError) {
         for (index, element) in input.enumerated() {
-            do { try rule.validate(element) } catch { throw placed(error, at: index) }
-        }
-    }
-
-    /// Whether an element has the same index each time, which that of a set does not.
-    private var isOrdered: Bool { Elements.self is any BidirectionalCollection.Type }
-
-    private func placed(_ error: ValidationError, at index: Int) -> ValidationError {
-        isOrdered ? error.under(.index(index)) : error
-    }
-
-    public override func errors(for input: Elements) -> [ValidationError] { errors(for: input, in: DecodedParts()) }
-
-    package override func errors(for input: Elements, in decodedParts: DecodedParts) -> [ValidationError] {
-        // Which element of a set contains a placeholder is unknown.
-        if !isOrdered, !decodedParts.isComplete { return [] }
-        var errors: [ValidationError] = []
-        var unplacedErrors: Set<ValidationError> = []
-        var rejected = 0
-        var isCut = false
-        for (index, element) in input.enumerated() {
-            let room = maximumErrors - errors.count
-            let isOnlyCounted = room == 0 && decodedParts.isComplete
-            let found = isOnlyCounted ? [] : rule.errors(for: element, in: decodedParts.part(at: [.index(index)]))
-            if found.isEmpty, !isOnlyCounted || rule.isValid(element) { continue }
-            rejected += 1
-            isCut = isCut || found.count > room || isOnlyCounted
-            errors += found.prefix(room).map { placed($0, at: index) }.filter {
-                isOrdered || unplacedErrors.insert($0).inserted
+            do { try rule.validate(element) } catch {
+                throw ElementsPart<Elements>.isOrdered ? error.under(.index(index)) : error
             }
         }
-        if !isCut { return errors }
-        let counts: ValidationError.Parameters = [.rejected: .int(rejected), .maximum: .int(maximumErrors)]
-        return errors + [ValidationError(.compositionErrorsOmitted, with: counts)]
-    }
-
-    package override func label(at path: ArraySlice<ValidationError.PathComponent>) -> PartLabel? {
-        guard isOrdered, case .index = path.first else { return nil }
-        return rule.label(at: path.dropFirst())
     }
 
     /// Returns an array with each element normalized by the rule, or any other collection unchanged.
     public override func normalized(_ input: Elements) -> Elements {
         input.map(rule.normalized) as? Elements ?? input
     }
-
-    public override var requirements: [ValidationError] { rule.verifiedRequirements }
-    override var children: [any ChildStrategy] { [rule] }
-    public override var inputTraits: InputTraits { rule.inputTraits }
-
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "each", hidden: [maximumErrors], children: [rule.configuration])
-    }
 }
 
-extension Each: CompositeStrategy {
-    package func explanationSteps(for input: Elements) -> ExplanationSteps {
-        if input.isEmpty { return [StrategyExplanation(skipping: rule, because: .noElements)] }
-        var steps = ExplanationSteps([])
+/// The elements of a collection, with an index if it is the same each time, which that of a set is not.
+private struct ElementsPart<Elements: Collection>: StrategyPart {
+    let rule: InputValidator<Elements.Element>
+    let maximumErrors: Int
+
+    static var isOrdered: Bool { Elements.self is any BidirectionalCollection.Type }
+
+    var kind: StrategyPartKind { .elements(isOrdered: Self.isOrdered, maximumErrors: maximumErrors) }
+
+    func forEachValue(of input: Elements, _ body: (Elements.Element, ValidationError.PathComponent?) -> Bool) {
+        let isOrdered = Self.isOrdered
         for (index, element) in input.enumerated() {
-            // At most 99 accepted elements. The rejected element is the last one, and is never left out.
-            if steps.explanations.count >= 99, rule.isValid(element) {
-                steps.omittedCount += 1
-                continue
-            }
-            var step = rule.explanation(of: element)
-            step.path = isOrdered ? [.index(index)] : []
-            steps.explanations.append(step)
-            if !step.isAccepted { break }
+            guard body(element, isOrdered ? .index(index) : nil) else { return }
         }
-        return steps
     }
 }
 

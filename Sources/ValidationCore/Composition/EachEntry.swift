@@ -2,143 +2,96 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts a dictionary if a rule accepts every key, or every value.
-final class EachEntry<Key: Hashable, Value, Part>: InputValidator<[Key: Value]>, @unchecked Sendable {
-    /// The configuration names of the two kinds of parts.
-    enum Kind: String { case keys = "eachKey", values = "eachValue" }
+/// A strategy that accepts a dictionary if a rule accepts every value.
+final class EachValue<Key: Hashable, Value>: InputValidator<[Key: Value]>, @unchecked Sendable {
+    private let rule: InputValidator<Value>
 
-    private let kind: Kind
-    private let rule: InputValidator<Part>
-    private let maximumErrors: Int
-    // Not @Sendable, which would need types that are: a key's conformance can belong to the main actor.
-    private let part: ((key: Key, value: Value)) -> Part
-
-    fileprivate init(
-        _ kind: Kind, _ rule: InputValidator<Part>, maximumErrors: Int,
-        part: @escaping ((key: Key, value: Value)) -> Part
-    ) {
-        self.kind = kind
+    fileprivate init(_ rule: InputValidator<Value>, maximumErrors: Int) {
         self.rule = depthLimited(rule)
-        self.maximumErrors = max(1, maximumErrors)
-        self.part = part
+        super.init(
+            containing: StrategyContents(
+                .part(ValuesPart<Key, Value>(rule: self.rule, maximumErrors: max(1, maximumErrors)))))
     }
 
     override func validate(_ input: [Key: Value]) throws(ValidationError) {
         if let error = errors(for: input).first { throw error }
     }
 
-    override func furtherErrors(for input: [Key: Value]) -> [ValidationError] { Array(errors(for: input).dropFirst()) }
-    override func errors(for input: [Key: Value]) -> [ValidationError] { errors(for: input, in: DecodedParts()) }
+    override func normalized(_ input: [Key: Value]) -> [Key: Value] { input.mapValues(rule.normalized) }
+}
 
-    package override func errors(for input: [Key: Value], in decodedParts: DecodedParts) -> [ValidationError] {
-        var rejected: [(name: String, errors: [ValidationError])] = []
-        for entry in input {
-            let name = ValidationError.PathComponent.name(of: entry.key)
-            let errors = rule.errors(for: part(entry), in: decodedParts.documentPart(at: [.key(name)]))
-            if !errors.isEmpty { rejected.append((name, errors)) }
+private struct ValuesPart<Key: Hashable, Value>: StrategyPart {
+    let rule: InputValidator<Value>
+    let maximumErrors: Int
+
+    var kind: StrategyPartKind { .values(maximumErrors: maximumErrors) }
+
+    func forEachValue(of input: [Key: Value], _ body: (Value, ValidationError.PathComponent?) -> Bool) {
+        for (key, value) in input {
+            guard body(value, .key(ValidationError.PathComponent.name(of: key))) else { return }
         }
-        // The order of a dictionary differs from one run to the next.
-        rejected.sort { $0.name < $1.name }
-        let errors = rejected.flatMap { name, errors in errors.map { $0.under(.key(name)) } }
-        guard errors.count > maximumErrors else { return errors }
-        let counts: ValidationError.Parameters = [.rejected: .int(rejected.count), .maximum: .int(maximumErrors)]
-        return errors.prefix(maximumErrors) + [ValidationError(.compositionErrorsOmitted, with: counts)]
-    }
-
-    package override func label(at path: ArraySlice<ValidationError.PathComponent>) -> PartLabel? {
-        guard case .key = path.first else { return nil }
-        return rule.label(at: path.dropFirst())
-    }
-
-    /// Returns the dictionary with each value normalized, or unchanged if the rule is for the keys.
-    override func normalized(_ input: [Key: Value]) -> [Key: Value] {
-        guard kind == .values, let rule = rule as? InputValidator<Value> else { return input }
-        return input.mapValues(rule.normalized)
-    }
-
-    override var requirements: [ValidationError] { rule.verifiedRequirements }
-    override var children: [any ChildStrategy] { [rule] }
-    override var inputTraits: InputTraits { rule.inputTraits }
-
-    override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, kind.rawValue, hidden: [maximumErrors], children: [rule.configuration])
     }
 }
 
-extension EachEntry: CompositeStrategy {
-    package func explanationSteps(for input: [Key: Value]) -> ExplanationSteps {
-        if input.isEmpty { return [StrategyExplanation(skipping: rule, because: .noElements)] }
-        var steps = ExplanationSteps([])
-        let entries = input.map { (name: ValidationError.PathComponent.name(of: $0.key), part: part($0)) }
-        for (name, part) in entries.sorted(by: { $0.name < $1.name }) {
-            // At most 99 accepted entries. The rejected entry is the last one, and is never left out.
-            if steps.explanations.count >= 99, rule.isValid(part) {
-                steps.omittedCount += 1
-                continue
-            }
-            var step = rule.explanation(of: part)
-            step.path = [.key(name)]
-            steps.explanations.append(step)
-            if !step.isAccepted { break }
+/// A strategy that accepts a dictionary if a rule accepts every key.
+final class EachKey<Key: Hashable, Value>: InputValidator<[Key: Value]>, @unchecked Sendable {
+    fileprivate init(_ rule: InputValidator<Key>, maximumErrors: Int) {
+        super.init(
+            containing: StrategyContents(
+                .part(KeysPart<Key, Value>(rule: depthLimited(rule), maximumErrors: max(1, maximumErrors)))))
+    }
+
+    override func validate(_ input: [Key: Value]) throws(ValidationError) {
+        if let error = errors(for: input).first { throw error }
+    }
+}
+
+private struct KeysPart<Key: Hashable, Value>: StrategyPart {
+    let rule: InputValidator<Key>
+    let maximumErrors: Int
+
+    var kind: StrategyPartKind { .keys(maximumErrors: maximumErrors) }
+
+    func forEachValue(of input: [Key: Value], _ body: (Key, ValidationError.PathComponent?) -> Bool) {
+        for key in input.keys {
+            guard body(key, .key(ValidationError.PathComponent.name(of: key))) else { return }
         }
-        return steps
     }
 }
 
 /// A strategy that validates the value of one key of a dictionary with a rule.
 final class EntryInputValidator<Key: Hashable & Sendable, Value>: InputValidator<[Key: Value]>, @unchecked Sendable {
-    private let key: Key
-    private let rule: InputValidator<Value?>
-    private let presentation: ValidationError.SharedBox<ValidationError.Presentation>
+    private let part: EntryPart<Key, Value>
 
     fileprivate init(_ key: Key, label: String?, _ rule: InputValidator<Value?>) {
-        self.key = key
-        self.rule = depthLimited(rule)
-        presentation = ValidationError.SharedBox(
-            ValidationError.Presentation(label: label, path: [.key(ValidationError.PathComponent.name(of: key))]))
+        part = EntryPart(
+            rule: depthLimited(rule), key: key,
+            presentation: ValidationError.SharedBox(
+                ValidationError.Presentation(label: label, path: [.key(ValidationError.PathComponent.name(of: key))])))
+        super.init(containing: StrategyContents(.part(part)))
     }
 
     override func validate(_ input: [Key: Value]) throws(ValidationError) {
-        do { try rule.validate(input[key]) } catch { throw error.presented(within: presentation) }
-    }
-
-    override func errors(for input: [Key: Value]) -> [ValidationError] { errors(for: input, in: DecodedParts()) }
-
-    package override func errors(for input: [Key: Value], in decodedParts: DecodedParts) -> [ValidationError] {
-        let parts = decodedParts.documentPart(at: presentation.value.path[...])
-        if parts.isMissing || decodedParts.isMissing { return [] }
-        return rule.errors(for: input[key], in: parts).map { $0.presented(within: presentation) }
-    }
-
-    package override func label(at path: ArraySlice<ValidationError.PathComponent>) -> PartLabel? {
-        guard path.first == presentation.value.path.first else { return nil }
-        let rest = path.dropFirst()
-        return rule.label(at: rest) ?? presentation.value.label.map { PartLabel(text: $0, distance: rest.count) }
+        do { try part.rule.validate(input[part.key]) } catch { throw error.presented(within: part.presentation) }
     }
 
     override func normalized(_ input: [Key: Value]) -> [Key: Value] {
-        guard let value = input[key] else { return input }
+        guard let value = input[part.key] else { return input }
         var result = input
-        result[key] = rule.normalized(value)
+        result[part.key] = part.rule.normalized(value)
         return result
-    }
-
-    override var requirements: [ValidationError] { [] }
-    override var children: [any ChildStrategy] { [rule] }
-
-    override var configuration: StrategyConfiguration {
-        var parameters: ValidationError.Parameters = ["name": .text(presentation.value.path.text)]
-        parameters["label"] = presentation.value.label.map { .text($0) }
-        return StrategyConfiguration(
-            of: self, "entry", parameters, hidden: [presentation.value.path], children: [rule.configuration])
     }
 }
 
-extension EntryInputValidator: CompositeStrategy {
-    func explanationSteps(for input: [Key: Value]) -> ExplanationSteps {
-        var step = rule.explanation(of: input[key])
-        step.path = presentation.value.path
-        return [step]
+private struct EntryPart<Key: Hashable, Value>: StrategyPart {
+    let rule: InputValidator<Value?>
+    let key: Key
+    let presentation: ValidationError.SharedBox<ValidationError.Presentation>
+
+    var kind: StrategyPartKind { .entry(presentation) }
+
+    func forEachValue(of input: [Key: Value], _ body: (Value?, ValidationError.PathComponent?) -> Bool) {
+        _ = body(input[key], nil)
     }
 }
 
@@ -168,7 +121,7 @@ extension InputValidator {
     public static func each<Key: Hashable, Value>(
         values rule: InputValidator<Value>, maximumErrors: Int = 100
     ) -> InputValidator<[Key: Value]> where Input == [Key: Value] {
-        EachEntry(.values, rule, maximumErrors: maximumErrors) { $0.value }
+        EachValue(rule, maximumErrors: maximumErrors)
     }
 
     /// Returns a strategy that accepts a dictionary if the rule accepts every key.
@@ -181,7 +134,7 @@ extension InputValidator {
     public static func each<Key: Hashable, Value>(
         keys rule: InputValidator<Key>, maximumErrors: Int = 100
     ) -> InputValidator<[Key: Value]> where Input == [Key: Value] {
-        EachEntry(.keys, rule, maximumErrors: maximumErrors) { $0.key }
+        EachKey(rule, maximumErrors: maximumErrors)
     }
 
     /// Returns a strategy that accepts a dictionary if the rule accepts the value of a key.

@@ -25,6 +25,7 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
     public init(_ rule: InputValidator<Input>, or error: ValidationError) {
         self.rule = depthLimited(rule)
         rejection = error
+        super.init(containing: StrategyContents(.not(self.rule, or: error)))
     }
 
     public override func validate(_ input: Input) throws(ValidationError) {
@@ -37,17 +38,6 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
         }
         throw rejection
     }
-
-    public override var requirements: [ValidationError] { [rejection] }
-    override var children: [any ChildStrategy] { [rule] }
-
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "not", hidden: rejection.equalityComponents, children: [rule.configuration])
-    }
-}
-
-extension Not: CompositeStrategy {
-    package func explanationSteps(for input: Input) -> ExplanationSteps { [rule.explanation(of: input)] }
 }
 
 extension InputValidator {
@@ -68,12 +58,9 @@ extension InputValidator {
 extension ValidationError {
     /// Returns the default error of a negation, with the name of the rule if a message can name it.
     fileprivate static func negation<Input>(of rule: InputValidator<Input>) -> ValidationError {
-        let names = ((rule as? AnyOf<Input>)?.rules ?? [rule]).map(\.configuration.withoutCustomNames.name)
-        let isUnnamed = names.contains {
-            $0 == InputKind.patternName || $0 == InputKind.otherName || InputKind(strategyName: $0) == nil
-        }
-        return isUnnamed || names.count > 4
+        let rules = ((rule as? AnyOf<Input>)?.rules ?? [rule]).map(\.configuration.withoutCustomNames)
+        return rules.contains { $0.noun == nil } || rules.count > 4
             ? ValidationError(.compositionNegation)
-            : ValidationError(.compositionNegation, with: [.strategies: .list(names)])
+            : ValidationError(.compositionNegation, with: [.strategies: .list(rules.map(\.name))])
     }
 }

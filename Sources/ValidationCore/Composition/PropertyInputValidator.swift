@@ -17,6 +17,9 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         self.rule = depthLimited(rule)
         let path = Self.path(of: property, key: key)
         presentation = ValidationError.SharedBox(ValidationError.Presentation(label: label, path: path))
+        super.init(
+            containing: StrategyContents(
+                .part(PropertyPart(rule: self.rule, property: property, presentation: presentation))))
     }
 
     private static func path(of property: KeyPath<Root, Property>, key: String?) -> [ValidationError.PathComponent] {
@@ -29,28 +32,8 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         return isNamed ? names.map { .key($0) } : [.key("property")]
     }
 
-    private var path: [ValidationError.PathComponent] { presentation.value.path }
-
     override func validate(_ input: Root) throws(ValidationError) {
         do { try rule.validate(input[keyPath: property]) } catch { throw error.presented(within: presentation) }
-    }
-
-    override func errors(for input: Root) -> [ValidationError] { errors(for: input, in: DecodedParts()) }
-
-    package override func errors(for input: Root, in decodedParts: DecodedParts) -> [ValidationError] {
-        let propertyParts = decodedParts.part(at: path[...])
-        // A computed property would read placeholders.
-        if propertyParts.isMissing { return [] }
-        return rule.errors(for: input[keyPath: property], in: propertyParts).map {
-            $0.presented(within: presentation)
-        }
-    }
-
-    package override func label(at path: ArraySlice<ValidationError.PathComponent>) -> PartLabel? {
-        let own = self.path
-        guard path.prefix(own.count).elementsEqual(own, by: DecodedParts.areEquivalent) else { return nil }
-        let rest = path.dropFirst(own.count)
-        return rule.label(at: rest) ?? presentation.value.label.map { PartLabel(text: $0, distance: rest.count) }
     }
 
     /// Returns the value with its property normalized by the rule, or the value itself if the property cannot be set.
@@ -64,30 +47,23 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         value[keyPath: property] = rule.normalized(input[keyPath: property])
         return value
     }
+}
 
-    override var requirements: [ValidationError] { [] }
-    override var children: [any ChildStrategy] { [rule] }
+private struct PropertyPart<Root, Property>: StrategyPart {
+    let rule: InputValidator<Property>
+    let property: KeyPath<Root, Property>
+    let presentation: ValidationError.SharedBox<ValidationError.Presentation>
 
-    override var configuration: StrategyConfiguration {
-        var parameters: ValidationError.Parameters = ["name": .text(path.text)]
-        parameters["label"] = presentation.value.label.map { .text($0) }
-        return StrategyConfiguration(
-            of: self, "at", parameters, hidden: [SendableKeyPath(keyPath: property), path],
-            children: [rule.configuration])
+    var kind: StrategyPartKind { .property(SendableKeyPath(keyPath: property), presentation) }
+
+    func forEachValue(of input: Root, _ body: (Property, ValidationError.PathComponent?) -> Bool) {
+        _ = body(input[keyPath: property], nil)
     }
 }
 
 /// The key path of a strategy, which any thread may use; see ``PropertyInputValidator``.
 package struct SendableKeyPath: Equatable, @unchecked Sendable {
     package let keyPath: AnyKeyPath
-}
-
-extension PropertyInputValidator: CompositeStrategy {
-    func explanationSteps(for input: Root) -> ExplanationSteps {
-        var step = rule.explanation(of: input[keyPath: property])
-        step.path = path
-        return [step]
-    }
 }
 
 extension InputValidator {

@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A change that a call site makes to a rule.
-enum RuleCustomization: Sendable {
+package enum RuleCustomization: Sendable {
     /// Another message, in place of an inner one too.
     case presentation(ValidationError.SharedBox<ValidationError.Presentation>, text: String)
     /// Another error, with the path of the replaced one.
@@ -19,6 +19,8 @@ enum RuleCustomization: Sendable {
     static func message(_ text: String) -> RuleCustomization {
         .presentation(ValidationError.SharedBox(ValidationError.Presentation(message: text)), text: text)
     }
+
+    package var makesSensitive: Bool { if case .sensitive = self { true } else { false } }
 
     func applied(to error: ValidationError) -> ValidationError {
         switch self {
@@ -69,7 +71,7 @@ enum RuleCustomization: Sendable {
             name = "error"
             parameters = ["domain": .text(error.domain.rawValue), "code": .int(error.code.rawValue)]
             hidden = error.equalityComponents
-        case .name(let name): return StrategyConfiguration(of: strategy, wrapping: wrappedConfiguration, named: name)
+        case .name(let given): name = given
         case .sensitive: name = "sensitive"
         case .traits(let keyboard, let content, let capitalization, let checksSpelling):
             name = "traits"
@@ -78,30 +80,43 @@ enum RuleCustomization: Sendable {
             parameters["capitalization"] = capitalization.map { .text($0.rawValue) }
             parameters["checksSpelling"] = checksSpelling.map { .text(String($0)) }
         }
-        return StrategyConfiguration(of: strategy, name, parameters, hidden: hidden, children: [wrappedConfiguration])
+        return StrategyConfiguration(
+            of: strategy, .customized(self), name, parameters, hidden: hidden, children: [wrappedConfiguration])
     }
 }
 
-/// A strategy that gives the verdicts and the output of another one with the message or error of the call site.
-final class CustomizedInputValidator<Input, Output>: WrappingParser<Input, Input, Output>, KindPreservingStrategy,
-    @unchecked Sendable
-{
+/// A strategy that gives the verdicts of another one with the message, the error, or the name of the call site.
+final class CustomizedInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
+    private let rule: InputValidator<Input>
     private let customization: RuleCustomization
 
-    init(_ rule: InputValidator<Input>, applying customization: RuleCustomization) where Output == Never {
+    init(_ rule: InputValidator<Input>, applying customization: RuleCustomization) {
+        self.rule = depthLimited(rule)
         self.customization = customization
-        super.init(rule)
+        super.init(containing: StrategyContents(.customized(self.rule, customization)))
     }
-
-    init(_ parser: InputParser<Input, Output>, applying customization: RuleCustomization) {
-        self.customization = customization
-        super.init(parser)
-    }
-
-    override func ruleInput(for input: Input) -> Input? { input }
 
     override func validate(_ input: Input) throws(ValidationError) {
         do { try rule.validate(input) } catch { throw customization.applied(to: error) }
+    }
+
+    override func normalized(_ input: Input) -> Input { rule.normalized(input) }
+    override func progress(of input: Input) -> InputProgress { rule.progress(of: input) }
+}
+
+/// A parser that gives the verdicts and the output of another one with what the call site changes.
+final class CustomizedInputParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
+    private let parser: InputParser<Input, Output>
+    private let customization: RuleCustomization
+
+    init(_ parser: InputParser<Input, Output>, applying customization: RuleCustomization) {
+        self.parser = depthLimited(parser)
+        self.customization = customization
+        super.init(containing: StrategyContents(.customized(self.parser, customization)))
+    }
+
+    override func validate(_ input: Input) throws(ValidationError) {
+        do { try parser.validate(input) } catch { throw customization.applied(to: error) }
     }
 
     override func parse(_ input: Input) throws(ValidationError) -> Output {
@@ -112,24 +127,6 @@ final class CustomizedInputValidator<Input, Output>: WrappingParser<Input, Input
         parser.outcome(of: input).mapErrors { customization.applied(to: $0) }
     }
 
-    package override func errors(for input: Input, in decodedParts: DecodedParts) -> [ValidationError] {
-        customization.applied(to: rule.errors(for: input, in: decodedParts))
-    }
-
-    override func checklistItems(for input: Input?) -> [ChecklistItem] {
-        if case .name(let name) = customization {
-            return [ChecklistItem(name: name, errors: input.map { rule.errors(for: $0) } ?? [])]
-        }
-        return rule.checklistItems(for: input).map {
-            ChecklistItem(name: $0.name, errors: customization.applied(to: $0.errors))
-        }
-    }
-
-    override var isSensitive: Bool { if case .sensitive = customization { true } else { rule.isSensitive } }
-    override var inputTraits: InputTraits { customization.applied(to: rule.inputTraits) }
-    override var requirements: [ValidationError] { customization.applied(toRequirements: rule.requirements) }
-    package override var wrappedStrategy: InputValidator<Input>? { rule }
-    override var configuration: StrategyConfiguration {
-        customization.configuration(of: self, wrapping: rule.configuration)
-    }
+    override func normalized(_ input: Input) -> Input { parser.normalized(input) }
+    override func progress(of input: Input) -> InputProgress { parser.progress(of: input) }
 }

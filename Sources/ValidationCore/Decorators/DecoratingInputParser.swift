@@ -40,6 +40,7 @@ open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @un
     /// Creates a decorator of a parser.
     public init(_ wrapped: InputParser<Input, Output>) {
         self.wrapped = depthLimited(wrapped)
+        super.init(containing: StrategyContents(.decorated(self.wrapped)))
     }
 
     /// Returns the output of the wrapped parser or all of its errors; this is the one method to override.
@@ -47,14 +48,9 @@ open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @un
         wrapped.outcome(of: input)
     }
 
-    /// Returns the errors of the decorator that the wrapped parser also reports about parts that could be decoded.
-    package override func errors(for input: Input, in decodedParts: DecodedParts) -> [ValidationError] {
-        errors(for: input, in: decodedParts, like: wrapped)
-    }
-
     public override func furtherErrors(for input: Input) -> [ValidationError] { Array(errors(for: input).dropFirst()) }
     public override func errors(for input: Input) -> [ValidationError] { outcome(of: input).errors }
     public override func parse(_ input: Input) throws(ValidationError) -> Output { try outcome(of: input).get() }
 
-    package override var wrappedStrategy: InputValidator<Input>? { wrapped }
+    open override func normalized(_ input: Input) -> Input { wrapped.normalized(input) }
 }

@@ -41,6 +41,7 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
     /// Creates a decorator of a strategy.
     public init(_ wrapped: InputValidator<Input>) {
         self.wrapped = depthLimited(wrapped)
+        super.init(containing: StrategyContents(.decorated(self.wrapped)))
     }
 
     /// Returns the errors of the wrapped strategy.
@@ -50,11 +51,6 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
         wrapped.errors(for: input)
     }
 
-    /// Returns the errors of the decorator that the wrapped strategy also reports about parts that could be decoded.
-    package override func errors(for input: Input, in decodedParts: DecodedParts) -> [ValidationError] {
-        errors(for: input, in: decodedParts, like: wrapped)
-    }
-
     public override func furtherErrors(for input: Input) -> [ValidationError] { Array(errors(for: input).dropFirst()) }
 
     /// Rejects an input for which ``errors(for:)`` returns errors.
@@ -62,43 +58,5 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
         if let error = errors(for: input).first { throw error }
     }
 
-    // The base class forwards every other member to this strategy.
-    package override var wrappedStrategy: InputValidator<Input>? { wrapped }
-}
-
-/// What two errors have in common although their messages differ.
-private struct PlacedCode: Hashable {
-    let path: [ValidationError.PathComponent]
-    let domain: ValidationError.Domain
-    let code: ValidationError.Code
-
-    init(_ error: ValidationError) { (path, domain, code) = (error.path, error.domain, error.code) }
-}
-
-extension InputValidator {
-    /// Returns the errors with the place and the code of an error that a wrapped strategy reports about parts that could
-    /// be decoded.
-    ///
-    /// A decorator may add, remove, or change an error. It sees the whole input, and so reports errors about placeholders.
-    func errors(
-        for input: Input, in decodedParts: DecodedParts, like wrapped: InputValidator
-    ) -> [ValidationError] {
-        if decodedParts.isComplete { return errors(for: input) }
-        let found = Set(wrapped.errors(for: input, in: decodedParts).map(PlacedCode.init))
-        return found.isEmpty ? [] : errors(for: input).filter { found.contains(PlacedCode($0)) }
-    }
-
-    /// Returns the rows of a wrapped strategy, and one more row for errors that only the decorator reports.
-    package func checklistItems(around wrapped: InputValidator, for input: Input?) -> [ChecklistItem] {
-        let rows = wrapped.checklistItems(for: input)
-        guard let input else { return rows }
-        let errors = errors(for: input)
-        if rows.count == 1 { return [ChecklistItem(name: rows[0].name, errors: errors)] }
-        // If the decorator accepts the input, rows with errors would contradict its verdict.
-        if errors.isEmpty {
-            return rows.allSatisfy(\.isAccepted) ? rows : [ChecklistItem(name: configuration.name, errors: [])]
-        }
-        let own = errors.filter { error in !rows.contains { $0.errors.contains(error) } }
-        return own.isEmpty ? rows : rows + [ChecklistItem(name: configuration.name, errors: own)]
-    }
+    open override func normalized(_ input: Input) -> Input { wrapped.normalized(input) }
 }

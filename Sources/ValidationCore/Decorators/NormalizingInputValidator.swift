@@ -3,12 +3,18 @@
 // SPDX-License-Identifier: MIT
 
 /// A step that changes a text before a rule validates it, as in `.trimmed(then: .email)`.
-struct NormalizationStep: Sendable {
-    /// The name and the settings in the configuration of a strategy with the step.
-    let name: String
+package struct NormalizationStep: Sendable {
+    /// The steps by the name of a strategy with the step.
+    package enum Kind: String, Sendable { case trimmed, collapsingBlanks, stripping }
+
+    package let kind: Kind
+    /// The settings in the configuration of a strategy with the step.
     var settings: ValidationError.Parameters = [:]
     /// Returns the changed text, which another application of the step does not change.
     let transform: @Sendable (String) -> String
+
+    /// Whether the step removes none of the characters that it could remove.
+    package var changesNothing: Bool { settings["separators"] == .text("") }
 
     /// The largest text that a step changes, in bytes of UTF-8, so that no text can take long.
     static let maximumByteCount = 65_536
@@ -16,7 +22,7 @@ struct NormalizationStep: Sendable {
     static let tooLargeError = ValidationError(.inputTooLarge, with: [.maximum: .int(maximumByteCount)])
 
     /// Removes the characters at both ends that a person cannot see; see ``InputValidator/trimmed(then:)``.
-    static let trimmed = NormalizationStep(name: "trimmed") { text in
+    static let trimmed = NormalizationStep(kind: .trimmed) { text in
         // The common case, which copies nothing.
         let visible: ClosedRange<UInt8> = 0x21...0x7E
         if let first = text.utf8.first, let last = text.utf8.last, visible ~= first, visible ~= last { return text }
@@ -24,7 +30,7 @@ struct NormalizationStep: Sendable {
     }
 
     /// Removes what ``trimmed`` removes, and replaces every run of white space in the rest by one space.
-    static let collapsingBlanks = NormalizationStep(name: "collapsingBlanks") { text in
+    static let collapsingBlanks = NormalizationStep(kind: .collapsingBlanks) { text in
         text.unicodeScalars.trimmed.split(whereSeparator: \.isWhiteSpace).map(String.init).joined(separator: " ")
     }
 
@@ -34,7 +40,7 @@ struct NormalizationStep: Sendable {
             if !known.contains(character) { known.append(character) }
         }
         let names = ValidationError.Value.text(String(String.UnicodeScalarView(characters.ordered())))
-        return NormalizationStep(name: "stripping", settings: ["separators": names]) { text in
+        return NormalizationStep(kind: .stripping, settings: ["separators": names]) { text in
             String(text.unicodeScalars.filter { !characters.contains($0) })
         }
     }
@@ -61,63 +67,93 @@ extension Unicode.Scalar {
     }
 }
 
-/// A strategy that changes a text with a ``NormalizationStep`` and validates or parses the result.
-final class NormalizingInputValidator<Output>: WrappingParser<String, String, Output>, KindPreservingStrategy,
-    @unchecked Sendable
-{
+extension NormalizationStep {
+    /// Returns the changed text, or rejects a text that is too long to be changed.
+    fileprivate func transformed(_ input: String) throws(ValidationError) -> String {
+        let count = input.utf8.count
+        guard count <= Self.maximumByteCount else { throw Self.tooLargeError.withLength(count) }
+        return transform(input)
+    }
+
+    /// Returns the progress of the changed text; positions refer to the changed text.
+    fileprivate func progress(of input: String, with rule: InputValidator<String>) -> InputProgress {
+        do { return rule.progress(of: try transformed(input)) } catch {
+            // The first character that does not fit begins here.
+            let bytes = Array(input.utf8.prefix(Self.maximumByteCount + 1))
+            let place = bytes.lastIndex { $0 & 0xC0 != 0x80 } ?? 0
+            return .impossible(at: place, expected: ExpectedCharacters([], includesEnd: true))
+        }
+    }
+
+    /// Returns the input normalized by the step and the rule, or only by the step if it would change the rule's result.
+    fileprivate func normalized(_ input: String, with rule: InputValidator<String>) -> String {
+        guard let changed = try? transformed(input) else { return input }
+        let normal = rule.normalized(changed)
+        return transform(normal) == normal ? normal : changed
+    }
+}
+
+private struct TransformedPart: StrategyPart {
+    let rule: InputValidator<String>
+    let step: NormalizationStep
+
+    var kind: StrategyPartKind { .transformed(step) }
+
+    func forEachValue(
+        of input: String, _ body: (String, ValidationError.PathComponent?) -> Bool
+    ) throws(ValidationError) {
+        _ = body(try step.transformed(input), nil)
+    }
+}
+
+/// A strategy that changes a text with a ``NormalizationStep`` and validates the result.
+final class NormalizingInputValidator: InputValidator<String>, @unchecked Sendable {
+    private let rule: InputValidator<String>
     private let step: NormalizationStep
 
-    init(_ step: NormalizationStep, then rule: InputValidator<String>) where Output == Never {
+    init(_ step: NormalizationStep, then rule: InputValidator<String>) {
         self.step = step
-        super.init(rule)
+        self.rule = depthLimited(rule)
+        super.init(containing: StrategyContents(.part(TransformedPart(rule: self.rule, step: step))))
     }
+
+    override func validate(_ input: String) throws(ValidationError) { try rule.validate(step.transformed(input)) }
+    override func progress(of input: String) -> InputProgress { step.progress(of: input, with: rule) }
+    override func normalized(_ input: String) -> String { step.normalized(input, with: rule) }
+}
+
+/// A parser that changes a text with a ``NormalizationStep`` and parses the result.
+final class NormalizingInputParser<Output>: InputParser<String, Output>, @unchecked Sendable {
+    private let parser: InputParser<String, Output>
+    private let step: NormalizationStep
 
     init(_ step: NormalizationStep, then parser: InputParser<String, Output>) {
         self.step = step
-        super.init(parser)
+        self.parser = depthLimited(parser)
+        super.init(containing: StrategyContents(.part(TransformedPart(rule: self.parser, step: step))))
     }
 
-    /// Returns the changed text, or rejects a text that is too long to be changed.
-    private func transformed(_ input: String) throws(ValidationError) -> String {
-        let count = input.utf8.count
-        guard count <= NormalizationStep.maximumByteCount else {
-            throw NormalizationStep.tooLargeError.withLength(count)
-        }
-        return step.transform(input)
-    }
-
-    override func ruleInput(for input: String) throws(ValidationError) -> String? { try transformed(input) }
-    override func validate(_ input: String) throws(ValidationError) { try rule.validate(transformed(input)) }
-    override func parse(_ input: String) throws(ValidationError) -> Output { try parser.parse(transformed(input)) }
+    override func validate(_ input: String) throws(ValidationError) { try parser.validate(step.transformed(input)) }
+    override func parse(_ input: String) throws(ValidationError) -> Output { try parser.parse(step.transformed(input)) }
 
     override func outcome(of input: String) -> ParsingOutcome<Output> {
-        do throws(ValidationError) { return parser.outcome(of: try transformed(input)) } catch {
+        do throws(ValidationError) { return parser.outcome(of: try step.transformed(input)) } catch {
             return .rejected([error])
         }
     }
 
-    /// Returns the progress of the changed text; positions refer to the changed text.
-    override func progress(of input: String) -> InputProgress {
-        guard input.utf8.count > NormalizationStep.maximumByteCount else { return super.progress(of: input) }
-        // The first character that does not fit begins here.
-        let bytes = Array(input.utf8.prefix(NormalizationStep.maximumByteCount + 1))
-        let place = bytes.lastIndex { $0 & 0xC0 != 0x80 } ?? 0
-        return .impossible(at: place, expected: ExpectedCharacters([], includesEnd: true))
-    }
-
-    /// Returns the input normalized by the step and the rule, or only by the step if it would change the rule's result.
-    override func normalized(_ input: String) -> String {
-        guard let changed = try? transformed(input) else { return input }
-        let normal = rule.normalized(changed)
-        return step.transform(normal) == normal ? normal : changed
-    }
-
-    override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, step.name, step.settings, children: [rule.configuration])
-    }
+    override func progress(of input: String) -> InputProgress { step.progress(of: input, with: parser) }
+    override func normalized(_ input: String) -> String { step.normalized(input, with: parser) }
 }
 
 extension InputValidator where Input == String {
+    /// Returns a strategy that changes a text with a step and validates the result with a rule.
+    package static func transformed(
+        by step: NormalizationStep, then rule: InputValidator<String>
+    ) -> InputValidator<String> {
+        NormalizingInputValidator(step, then: rule)
+    }
+
     /// Returns a strategy that removes white space and invisible characters at both ends of a text and validates the
     /// result with a rule.
     ///
@@ -134,7 +170,7 @@ extension InputValidator where Input == String {
 
     /// Returns a parser that removes white space and invisible characters at both ends of a text and parses the result.
     public static func trimmed<Output>(then parser: InputParser<String, Output>) -> InputParser<String, Output> {
-        NormalizingInputValidator(.trimmed, then: parser)
+        NormalizingInputParser(.trimmed, then: parser)
     }
 
     /// Returns a strategy that trims a text, collapses runs of white space, and validates the result with a rule.
@@ -146,7 +182,7 @@ extension InputValidator where Input == String {
     public static func collapsingBlanks<Output>(
         then parser: InputParser<String, Output>
     ) -> InputParser<String, Output> {
-        NormalizingInputValidator(.collapsingBlanks, then: parser)
+        NormalizingInputParser(.collapsingBlanks, then: parser)
     }
 
     /// Returns a strategy that removes the given characters from a text and validates the result with a rule.
@@ -163,6 +199,6 @@ extension InputValidator where Input == String {
     public static func stripping<Output>(
         _ separators: String, then parser: InputParser<String, Output>
     ) -> InputParser<String, Output> {
-        NormalizingInputValidator(.stripping(separators), then: parser)
+        NormalizingInputParser(.stripping(separators), then: parser)
     }
 }

@@ -3,67 +3,104 @@
 // SPDX-License-Identifier: MIT
 
 /// A strategy that accepts `nil` and validates any other value with a rule.
-final class OptionalInputValidator<Wrapped>: WrappingParser<Wrapped?, Wrapped, Never>, @unchecked Sendable {
-    private let isEmpty: @Sendable (Wrapped) -> Bool
+final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @unchecked Sendable {
+    private let part: OptionalPart<Wrapped>
 
     /// Creates a strategy, with a closure that returns whether a value other than `nil` is also empty.
     init(_ rule: InputValidator<Wrapped>, isEmpty: @escaping @Sendable (Wrapped) -> Bool = { _ in false }) {
-        self.isEmpty = isEmpty
-        super.init(rule)
+        part = OptionalPart(rule: depthLimited(rule), isEmpty: isEmpty)
+        super.init(containing: StrategyContents(.part(part)))
     }
 
-    override func ruleInput(for input: Wrapped?) -> Wrapped? { input.flatMap { isEmpty($0) ? nil : $0 } }
+    override func validate(_ input: Wrapped?) throws(ValidationError) {
+        if let value = part.presentValue(of: input) { try part.rule.validate(value) }
+    }
+
+    override func progress(of input: Wrapped?) -> InputProgress {
+        part.presentValue(of: input).map(part.rule.progress) ?? .accepted
+    }
 
     override func normalized(_ input: Wrapped?) -> Wrapped? {
         // An empty normalized value would be accepted although the rule may reject the input.
-        ruleInput(for: ruleInput(for: input).map { rule.normalized($0) }) ?? input
-    }
-
-    override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "optional", children: [rule.configuration])
+        part.presentValue(of: part.presentValue(of: input).map(part.rule.normalized)) ?? input
     }
 }
 
-/// A strategy that accepts the empty text, and validates or parses any other text.
-final class OptionalTextInputValidator<Inner>: WrappingParser<String, String, Inner?>, @unchecked Sendable {
-    /// The rule if it is a parser, or else an abstract parser.
-    private let wrappedParser: InputParser<String, Inner>
+private struct OptionalPart<Wrapped>: StrategyPart {
+    let rule: InputValidator<Wrapped>
+    let isEmpty: @Sendable (Wrapped) -> Bool
 
-    init(_ rule: InputValidator<String>) where Inner == Never {
-        wrappedParser = InputParser()
-        super.init(rule)
+    var kind: StrategyPartKind { .optional }
+
+    func presentValue(of input: Wrapped?) -> Wrapped? { input.flatMap { isEmpty($0) ? nil : $0 } }
+
+    func forEachValue(of input: Wrapped?, _ body: (Wrapped, ValidationError.PathComponent?) -> Bool) {
+        if let value = presentValue(of: input) { _ = body(value, nil) }
     }
+}
+
+private struct OptionalTextPart: StrategyPart {
+    let rule: InputValidator<String>
+
+    var kind: StrategyPartKind { .optional }
+
+    func forEachValue(of input: String, _ body: (String, ValidationError.PathComponent?) -> Bool) {
+        if !input.isEmpty { _ = body(input, nil) }
+    }
+
+    func progress(of input: String) -> InputProgress { input.isEmpty ? .accepted : rule.progress(of: input) }
+
+    func normalized(_ input: String) -> String {
+        let normal = rule.normalized(input)
+        // An empty normalized text would be accepted although the rule may reject the input.
+        return normal.isEmpty ? input : normal
+    }
+}
+
+/// A strategy that accepts the empty text, and validates any other text.
+final class OptionalTextInputValidator: InputValidator<String>, @unchecked Sendable {
+    private let part: OptionalTextPart
+
+    init(_ rule: InputValidator<String>) {
+        part = OptionalTextPart(rule: depthLimited(rule))
+        super.init(containing: StrategyContents(.part(part)))
+    }
+
+    override func validate(_ input: String) throws(ValidationError) {
+        if !input.isEmpty { try part.rule.validate(input) }
+    }
+
+    override func progress(of input: String) -> InputProgress { part.progress(of: input) }
+    override func normalized(_ input: String) -> String { part.normalized(input) }
+}
+
+/// A parser that returns `nil` for the empty text, and parses any other text.
+final class OptionalTextInputParser<Inner>: InputParser<String, Inner?>, @unchecked Sendable {
+    private let part: OptionalTextPart
+    private let parser: InputParser<String, Inner>
 
     init(_ parser: InputParser<String, Inner>) {
-        wrappedParser = depthLimited(parser)
-        super.init(wrappedParser)
+        self.parser = depthLimited(parser)
+        part = OptionalTextPart(rule: self.parser)
+        super.init(containing: StrategyContents(.part(part)))
     }
 
-    override func ruleInput(for input: String) -> String? { input.isEmpty ? nil : input }
-
-    // The general method takes 400 instructions more.
-    override func validate(_ input: String) throws(ValidationError) { if !input.isEmpty { try rule.validate(input) } }
+    override func validate(_ input: String) throws(ValidationError) { if !input.isEmpty { try parser.validate(input) } }
 
     override func parse(_ input: String) throws(ValidationError) -> Inner? {
-        input.isEmpty ? nil : try wrappedParser.parse(input)
+        input.isEmpty ? nil : try parser.parse(input)
     }
 
     override func outcome(of input: String) -> ParsingOutcome<Inner?> {
         if input.isEmpty { return .accepted(nil) }
-        switch wrappedParser.outcome(of: input) {
+        switch parser.outcome(of: input) {
         case .accepted(let output): return .accepted(output)
         case .rejected(let errors): return .rejected(errors)
         }
     }
 
-    override func normalized(_ input: String) -> String {
-        // An empty normalized text would be accepted although the rule may reject the input.
-        ruleInput(for: rule.normalized(input)) ?? input
-    }
-
-    override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "optional", children: [rule.configuration])
-    }
+    override func progress(of input: String) -> InputProgress { part.progress(of: input) }
+    override func normalized(_ input: String) -> String { part.normalized(input) }
 }
 
 extension InputValidator {
@@ -97,7 +134,7 @@ extension InputValidator where Input == String {
 
     /// Returns a parser that returns `nil` for the empty text and parses any other text.
     public static func optional<Output>(_ parser: InputParser<String, Output>) -> InputParser<String, Output?> {
-        OptionalTextInputValidator(parser)
+        OptionalTextInputParser(parser)
     }
 }
 

@@ -3,60 +3,27 @@
 // SPDX-License-Identifier: MIT
 
 /// A strategy that validates an input with a rule if a condition is met, and accepts any other input.
-final class WhenInputValidator<Input>: WrappingParser<Input, Input, Never>, @unchecked Sendable {
-    private let condition: InputValidator<Input>
-    private let appliesOnAcceptance: Bool
+final class WhenInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
+    private let rule: InputValidator<Input>
+    private let condition: Condition<Input>
 
     /// Creates a strategy whose rule applies if the condition accepts the input, or with `false` if it rejects it.
     init(_ rule: InputValidator<Input>, appliesOnAcceptance: Bool = true, condition: InputValidator<Input>) {
-        self.condition = depthLimited(condition)
-        self.appliesOnAcceptance = appliesOnAcceptance
-        super.init(rule)
+        self.rule = depthLimited(rule)
+        self.condition = Condition(strategy: depthLimited(condition), appliesOnAcceptance: appliesOnAcceptance)
+        super.init(containing: StrategyContents(.when(self.condition, then: self.rule)))
     }
-
-    private func applies(to input: Input) -> Bool {
-        do {
-            try condition.validate(input)
-            return appliesOnAcceptance
-        } catch {
-            // If the condition could not examine the input, the rule applies.
-            return error.isInconclusive || !appliesOnAcceptance
-        }
-    }
-
-    override func ruleInput(for input: Input) -> Input? { applies(to: input) ? input : nil }
 
     override func validate(_ input: Input) throws(ValidationError) {
-        if applies(to: input) { try rule.validate(input) }
+        if condition.applies(to: input) { try rule.validate(input) }
     }
 
-    package override func errors(for input: Input, in decodedParts: DecodedParts) -> [ValidationError] {
-        // The condition needs the whole input.
-        decodedParts.isComplete ? super.errors(for: input, in: decodedParts) : []
-    }
-
-    override func progress(of input: Input) -> InputProgress {
-        // More characters can change whether the rule applies.
-        isValid(input) ? .accepted : .unknown
-    }
+    // More characters can change whether the rule applies, so the base class's `progress(of:)` is right.
 
     override func normalized(_ input: Input) -> Input {
-        ruleInput(for: input).flatMap { ruleInput(for: rule.normalized($0)) } ?? input
-    }
-
-    override var requirements: [ValidationError] { [] }
-    override var children: [any ChildStrategy] { [condition, rule] }
-
-    override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, appliesOnAcceptance ? "when" : "unless", children: children.map(\.configuration))
-    }
-
-    package override func explanationSteps(for input: Input) -> ExplanationSteps {
-        var steps = ExplanationSteps(rule, for: ruleInput(for: input), skipReason: .condition)
-        steps.explanations.insert(condition.explanation(of: input), at: 0)
-        steps.explanations[0].isCondition = true
-        return steps
+        guard condition.applies(to: input) else { return input }
+        let normal = rule.normalized(input)
+        return condition.applies(to: normal) ? normal : input
     }
 }
 

@@ -268,7 +268,7 @@ extension ValidationError {
         /// The noun phrase for the inside of a sentence, which belongs to the label.
         var labelInSentence: String?
         var message: String?
-        var path: [PathComponent] = []
+        package var path: [PathComponent] = []
         /// The messages of the field or form that shows the error, or `nil` for the current ones.
         var messageSource: (any MessageSource)?
 

@@ -92,13 +92,3 @@ extension ValidationError {
     /// The sentence of the built-in message, for tests.
     package var sentence: Sentence? { declaration?.sentence(for: self).sentence }
 }
-
-extension InputValidator {
-    /// The ``requirements``, without examples that the strategy rejects, as `a && b` may reject one that `a` states.
-    package final var verifiedRequirements: [ValidationError] {
-        requirements.compactMap { error in
-            guard let shown = error.shownExample, let example = shown as? Input, !isValid(example) else { return error }
-            return error.withoutExample
-        }
-    }
-}

@@ -138,9 +138,6 @@ extension MessageWord {
     }
 }
 
-/// A strategy that accepts inputs of the kind that the strategies inside it accept.
-protocol KindPreservingStrategy {}
-
 /// A strategy for which messages have no noun phrase, but an example that it accepts.
 package protocol StrategyWithExample {
     var example: String? { get }

@@ -100,6 +100,9 @@
     /// A list of ``InputKind`` with "or", such as "a whole number or an email address", as in the next one.
     case oneOf
     case notKind, phoneNumber, phoneNumberWithoutPlus
+    /// For a telephone number, like the next one.
+    case countryCode
+    case phoneDigits
     /// For a long code that is copied and pasted.
     case incomplete
     case mistypedDigits, mistypedCharacters, missingDigits, extraDigits, allZeros
@@ -177,8 +180,9 @@
     /// The number of days of the month, from 28 to 31.
     case day
     case hours, minutes, seconds, dateOrder, dateThenTime, timeWithZone
-    /// For a time of day, as in the next one.
+    /// For a time of day, as in the next two.
     case offsetMissing
+    case offsetLimits
     case offsetUnwanted
 
     // MARK: Web and email addresses
@@ -222,6 +226,8 @@
     case colorDigits
     /// The number is 12 or 32.
     case hexGroups
+    /// For the signs between the groups of a hardware address.
+    case sameSeparators
     /// For a UUID.
     case uuidHyphens
     case uuidVersion, versionNumbers

@@ -32,5 +32,60 @@ extension InputValidator {
     ///
     /// Wrappers and decorators around an ``AllOf`` do not hide its rules. This applies to `.message(_:)`, `.error(_:)`,
     /// `.trimmed(then:)`, `.optional(_:)`, `.when(_:then:)`, and each ``DecoratingInputValidator``.
-    public func checklist(for input: Input) -> [ChecklistItem] { checklistItems(for: input) }
+    public func checklist(for input: Input) -> [ChecklistItem] { rows(for: input) }
+
+    /// Returns the rows of a checklist, without errors if the input is `nil` because no rule applies to it.
+    private func rows(for input: Input?) -> [ChecklistItem] {
+        switch contents.kind {
+        case .nothing, .any, .not, .chained, .own: return [row(named: configuration.name, for: input)]
+        case .all(let rules, _):
+            return rules.isEmpty
+                ? [row(named: configuration.name, for: input)] : rules.flatMap { $0.rows(for: input) }
+        case .when(let condition, let rule):
+            return rule.rows(for: input.flatMap { condition.applies(to: $0) ? $0 : nil })
+        case .customized(let rule, let customization):
+            if case .name(let name) = customization { return [rule.row(named: name, for: input)] }
+            return rule.rows(for: input).map {
+                ChecklistItem(name: $0.name, errors: customization.applied(to: $0.errors))
+            }
+        case .decorated(let wrapped): return decoratorRows(for: input, around: wrapped)
+        case .part(let part): return rows(of: part, for: input)
+        }
+    }
+
+    private func row(named name: String, for input: Input?) -> ChecklistItem {
+        ChecklistItem(name: name, errors: input.map { errors(for: $0) } ?? [])
+    }
+
+    private func rows(of part: some StrategyPart<Input>, for input: Input?) -> [ChecklistItem] {
+        switch part.kind {
+        case .property, .entry, .elements, .keys, .values: [row(named: configuration.name, for: input)]
+        case .optional, .transformed: innerRows(of: part, for: input)
+        case .cell(let cell):
+            innerRows(of: part, for: input).map { item in
+                ChecklistItem(name: item.name, errors: item.errors.map { $0.presented(within: cell.presentation) })
+            }
+        }
+    }
+
+    private func innerRows(of part: some StrategyPart<Input>, for input: Input?) -> [ChecklistItem] {
+        guard let input else { return part.rule.rows(for: nil) }
+        do throws(ValidationError) { return part.rule.rows(for: try part.value(of: input)) } catch {
+            return part.rule.rows(for: nil).map { ChecklistItem(name: $0.name, errors: [error]) }
+        }
+    }
+
+    /// Returns the rows of a wrapped strategy, and one more row for errors that only the decorator reports.
+    private func decoratorRows(for input: Input?, around wrapped: InputValidator) -> [ChecklistItem] {
+        let rows = wrapped.rows(for: input)
+        guard let input else { return rows }
+        let errors = errors(for: input)
+        if rows.count == 1 { return [ChecklistItem(name: rows[0].name, errors: errors)] }
+        // If the decorator accepts the input, rows with errors would contradict its verdict.
+        if errors.isEmpty {
+            return rows.allSatisfy(\.isAccepted) ? rows : [ChecklistItem(name: configuration.name, errors: [])]
+        }
+        let own = errors.filter { error in !rows.contains { $0.errors.contains(error) } }
+        return own.isEmpty ? rows : rows + [ChecklistItem(name: configuration.name, errors: own)]
+    }
 }

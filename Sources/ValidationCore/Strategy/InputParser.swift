@@ -42,29 +42,29 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
     }
 
     public override func message(_ text: String) -> InputParser<Input, Output> {
-        CustomizedInputValidator(self, applying: .message(text))
+        CustomizedInputParser(self, applying: .message(text))
     }
 
     public override func error(_ error: ValidationError) -> InputParser<Input, Output> {
-        CustomizedInputValidator(self, applying: .error(error))
+        CustomizedInputParser(self, applying: .error(error))
     }
 
     public override func named(_ name: String) -> InputParser<Input, Output> {
-        CustomizedInputValidator(self, applying: .name(name))
+        CustomizedInputParser(self, applying: .name(name))
     }
 
     /// Returns this parser as one whose inputs must not be shown, logged, or stored.
     ///
     /// The output has the same meaning as the input, so your code must protect it too.
     public override func sensitive() -> InputParser<Input, Output> {
-        CustomizedInputValidator(self, applying: .sensitive)
+        CustomizedInputParser(self, applying: .sensitive)
     }
 
     public override func traits(
         keyboard: InputTraits.Keyboard? = nil, content: InputTraits.Content? = nil,
         capitalization: InputTraits.Capitalization? = nil, checksSpelling: Bool? = nil
     ) -> InputParser<Input, Output> {
-        CustomizedInputValidator(
+        CustomizedInputParser(
             self, applying: .traits(keyboard, content, capitalization, checksSpelling: checksSpelling))
     }
 }

@@ -39,8 +39,14 @@
 /// 4. ``normalized(_:)`` is idempotent, and ``validate(_:)`` gives the input and the normalized input the same verdict.
 /// 5. Its errors do not contain the rejected input.
 open class InputValidator<Input>: @unchecked Sendable {
+    /// What the strategy contains, from which the answers to most questions about it come.
+    package let contents: StrategyContents<Input>
+
     /// Creates a strategy.
-    public init() {}
+    ///
+    /// - Parameter contents: What the strategy contains. The default is nothing. A strategy that passes its input to
+    ///   other strategies hands them over here.
+    public init(containing contents: StrategyContents<Input> = .nothing) { self.contents = contents }
 
     /// Validates an input: accepts it by returning, or rejects it by throwing an error.
     ///
@@ -64,14 +70,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// ``InputValidator/furtherErrors(for:)`` returns the others, so the methods cannot contradict each other. A
     /// composition returns the errors of its rules. Outside this module, only a decorator can override this method; see
     /// ``DecoratingInputValidator``.
-    public func errors(for input: Input) -> [ValidationError] {
-        do {
-            try validate(input)
-            return []
-        } catch {
-            return [error] + furtherErrors(for: input)
-        }
-    }
+    public func errors(for input: Input) -> [ValidationError] { errors(for: input, in: DecodedParts()) }
 
     /// Returns the errors that the strategy reports in addition to the one that ``InputValidator/validate(_:)`` throws.
     ///
@@ -83,10 +82,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     ///
     /// The context keeps what was typed and provides the normalized value separately. The base class returns the input
     /// unchanged, and a decorator what the strategy inside returns. The input may be one that the strategy rejects.
-    open func normalized(_ input: Input) -> Input {
-        guard let wrappedStrategy else { return input }
-        return wrappedStrategy.normalized(input)
-    }
+    open func normalized(_ input: Input) -> Input { input }
 
     /// Returns whether an input that is still being typed is accepted, incomplete, or impossible to complete.
     ///
@@ -103,26 +99,21 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// Two strategies are equal if their configurations are. The base class returns the name of the class
     /// without the settings of a subclass, so a strategy that does not override this property equals no other object.
     /// The configuration of a decorator contains that of the strategy inside.
-    open var configuration: StrategyConfiguration {
-        if let described = self as? any DescribedStrategy {
-            return StrategyConfiguration(of: self, described.listedName, described.listedSettings)
-        }
-        return StrategyConfiguration(opaque: self, children: wrappedStrategy.map { [$0.configuration] } ?? [])
-    }
+    open var configuration: StrategyConfiguration { contentsConfiguration }
 
     /// Whether the inputs of this strategy must not be shown, logged, or stored.
     ///
     /// Override this property in a strategy for passwords, card numbers, tokens, and similar inputs, or call
     /// ``InputValidator/sensitive()`` where you use the strategy. A composition or decorator is sensitive if a strategy
     /// inside it is. A ``ValidatedInput`` with such a strategy is automatically secret.
-    open var isSensitive: Bool { children.contains { $0.isSensitive } }
+    open var isSensitive: Bool { contents.containsSensitiveStrategy }
 
     /// The keyboard, the autofill content, and other traits of a field for this strategy.
     ///
     /// They never change a verdict. The base class returns those of ordinary text. A decorator has the traits of the
     /// strategy inside, and a composition combines those of the strategies inside, except `!a` and `.at(_:_:)`.
     open var inputTraits: InputTraits {
-        (self as? any DescribedStrategy)?.listedTraits ?? wrappedStrategy?.inputTraits ?? InputTraits()
+        (self as? any DescribedStrategy)?.listedTraits ?? contents.inputTraits ?? InputTraits()
     }
 
     /// The errors whose messages state, before a person types, what the strategy accepts.
@@ -134,7 +125,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// strategies inside do not apply to every input.
     ///
     /// - Complexity: O(*n*) in the number of strategies inside.
-    open var requirements: [ValidationError] { children.flatMap(\.requirements) }
+    open var requirements: [ValidationError] { contents.requirements ?? [] }
 
     // MARK: - At the call site
 
@@ -207,40 +198,6 @@ open class InputValidator<Input>: @unchecked Sendable {
     ) -> InputValidator<Input> {
         CustomizedInputValidator(
             self, applying: .traits(keyboard, content, capitalization, checksSpelling: checksSpelling))
-    }
-
-    // MARK: - Inside the library, for strategies that contain others
-
-    /// The strategy that a decorator contains, or `nil` for any other strategy.
-    package var wrappedStrategy: InputValidator? { nil }
-
-    /// The strategies inside this one, in order.
-    var children: [any ChildStrategy] {
-        guard let wrappedStrategy else { return [] }
-        return [wrappedStrategy]
-    }
-
-    /// The depth of nested compositions, which is 0 for a strategy that does not hold another one.
-    ///
-    /// A composition of several rules stores it, because a rule may be used many times in one tree.
-    var nestingDepth: Int { children.lazy.map { $0.nestingDepth + 1 }.max() ?? 0 }
-
-    /// Returns the errors for the parts of an input that could be decoded; the other parts are placeholders.
-    ///
-    /// Compositions evaluate those of their rules that need only these parts. Other strategies need the whole input.
-    package func errors(for input: Input, in decodedParts: DecodedParts) -> [ValidationError] {
-        decodedParts.isComplete ? errors(for: input) : []
-    }
-
-    /// Returns the label that the errors of a part of the input have, or `nil`.
-    package func label(at path: ArraySlice<ValidationError.PathComponent>) -> PartLabel? {
-        children.lazy.compactMap { $0.label(at: path) }.nearest
-    }
-
-    /// Returns the rows of ``checklist(for:)``, without errors if the input is `nil` because no rule applies to it.
-    package func checklistItems(for input: Input?) -> [ChecklistItem] {
-        if let wrappedStrategy { return checklistItems(around: wrappedStrategy, for: input) }
-        return [ChecklistItem(name: configuration.name, errors: input.map { errors(for: $0) } ?? [])]
     }
 }
 

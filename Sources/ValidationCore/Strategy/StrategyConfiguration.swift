@@ -27,8 +27,32 @@ public struct StrategyConfiguration: Sendable {
     package let hiddenValues: [any Equatable & Sendable]
     /// The identity of the strategy if it holds something that cannot be compared.
     private var identity: ObjectIdentifier?
+    /// What the strategy is of the compositions and the decorators of the library.
+    package let kind: Kind
+
+    /// The kinds of compositions and decorators; the cases are those of ``StrategyContents``.
+    package indirect enum Kind: Sendable {
+        /// A strategy without others inside, or a class of the program.
+        case leaf
+        case all(stopsAtFirstError: Bool)
+        case any, not
+        case when(appliesOnAcceptance: Bool)
+        case customized(RuleCustomization)
+        case decorated
+        case part(StrategyPartKind)
+        case chained
+
+        /// Whether rule files write the strategy with a list of rules.
+        package var isList: Bool {
+            switch self {
+            case .all, .any: true
+            case .leaf, .not, .when, .customized, .decorated, .part, .chained: false
+            }
+        }
+    }
+
     /// Whether the name is one that ``InputValidator/named(_:)`` gives to the strategy inside.
-    package private(set) var hasCustomName = false
+    package var hasCustomName: Bool { if case .customized(.name) = kind { true } else { false } }
 
     /// Creates the configuration of a strategy that its name and settings describe completely.
     ///
@@ -40,16 +64,19 @@ public struct StrategyConfiguration: Sendable {
         of strategy: AnyObject, _ name: String, _ parameters: [ValidationError.Parameter: ValidationError.Value] = [:],
         hidden: [any Equatable & Sendable] = [], children: [StrategyConfiguration] = []
     ) {
+        self.init(of: strategy, .leaf, name, parameters, hidden: hidden, children: children)
+    }
+
+    init(
+        of strategy: AnyObject, _ kind: Kind, _ name: String, _ parameters: ValidationError.Parameters = [:],
+        hidden: [any Equatable & Sendable] = [], children: [StrategyConfiguration]
+    ) {
+        self.kind = kind
         self.name = name
         self.parameters = parameters
         hiddenValues = hidden
         self.children = children
         strategyClass = Swift.type(of: strategy)
-    }
-
-    init(of strategy: AnyObject, wrapping wrappedConfiguration: StrategyConfiguration, named name: String) {
-        self.init(of: strategy, name, children: [wrappedConfiguration])
-        hasCustomName = true
     }
 
     /// The configuration of the strategy inside, for messages: a given name may be that of another kind of strategy.
@@ -60,8 +87,15 @@ public struct StrategyConfiguration: Sendable {
         opaque strategy: AnyObject, _ name: String? = nil,
         _ parameters: [ValidationError.Parameter: ValidationError.Value] = [:], children: [StrategyConfiguration] = []
     ) {
+        self.init(opaque: strategy, .leaf, name, parameters, children: children)
+    }
+
+    init(
+        opaque strategy: AnyObject, _ kind: Kind, _ name: String? = nil, _ parameters: ValidationError.Parameters = [:],
+        children: [StrategyConfiguration] = []
+    ) {
         self.init(
-            of: strategy, name ?? String(describing: Swift.type(of: strategy)), parameters, children: children)
+            of: strategy, kind, name ?? String(describing: Swift.type(of: strategy)), parameters, children: children)
         identity = ObjectIdentifier(strategy)
     }
 }

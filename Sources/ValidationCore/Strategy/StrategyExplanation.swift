@@ -93,23 +93,10 @@ public struct StrategyExplanation: Sendable, Equatable {
     }
 }
 
-/// A strategy that passes its input, or parts of it, to other strategies.
-///
-/// A decorator with a ``InputValidator/wrappedStrategy`` does not need this protocol.
-package protocol CompositeStrategy<Input> {
-    associatedtype Input
-
-    /// Returns the explanations of the rules in the order in which they validate an input.
-    func explanationSteps(for input: Input) -> ExplanationSteps
-}
-
 /// The explanations of the rules of a strategy.
-package struct ExplanationSteps: ExpressibleByArrayLiteral {
-    var explanations: [StrategyExplanation]
+private struct ExplanationSteps {
+    var explanations: [StrategyExplanation] = []
     var omittedCount = 0
-
-    init(_ explanations: [StrategyExplanation]) { self.explanations = explanations }
-    package init(arrayLiteral elements: StrategyExplanation...) { explanations = elements }
 }
 
 extension InputValidator {
@@ -120,9 +107,7 @@ extension InputValidator {
     ///
     /// - Complexity: The time of one validation for each level of nesting.
     public final func explanation(of input: Input) -> StrategyExplanation {
-        var steps =
-            (self as? any CompositeStrategy<Input>)?.explanationSteps(for: input)
-            ?? ExplanationSteps(wrappedStrategy.map { [$0.explanation(of: input)] } ?? [])
+        var steps = explanationSteps(for: input)
         // The errors of the rules inside of `.sensitive()` may name what must not be shown.
         if isSensitive { steps.explanations = steps.explanations.map(\.withoutHints) }
         do throws(ValidationError) {
@@ -136,25 +121,119 @@ extension InputValidator {
     }
 }
 
-extension ExplanationSteps {
-    /// Creates the steps of rules for the same input, of which those after the deciding one are skipped.
-    init<Input>(
-        _ rules: [InputValidator<Input>], for input: Input, skipReason reason: StrategyExplanation.SkipReason,
-        until isDecisive: (StrategyExplanation) -> Bool
-    ) {
-        var isDecided = false
-        explanations = rules.map { rule in
-            if isDecided { return StrategyExplanation(skipping: rule, because: reason) }
-            let step = rule.explanation(of: input)
-            isDecided = isDecisive(step)
-            return step
+extension InputValidator {
+    /// Returns the explanations of the rules in the order in which they validate an input.
+    private func explanationSteps(for input: Input) -> ExplanationSteps {
+        switch contents.kind {
+        case .nothing, .own: ExplanationSteps()
+        case .all(let rules, _): Self.steps(of: rules, for: input, skipReason: .earlierRejection) { !$0.isAccepted }
+        case .any(let rules, _): Self.steps(of: rules, for: input, skipReason: .earlierAcceptance, until: \.isAccepted)
+        case .not(let rule, _), .customized(let rule, _), .decorated(let rule): Self.step(of: rule, for: input)
+        case .when(let condition, let rule): Self.steps(of: condition, rule, for: input)
+        case .part(let part): Self.steps(of: part, for: input)
+        case .chained(let chain): Self.steps(of: chain, for: input)
         }
     }
 
-    /// Creates the step of a rule for a value, or of a skipped rule if there is no value.
-    package init<Value>(
-        _ rule: InputValidator<Value>, for value: Value?, skipReason reason: StrategyExplanation.SkipReason
-    ) {
-        explanations = [value.map { rule.explanation(of: $0) } ?? StrategyExplanation(skipping: rule, because: reason)]
+    private static func step(of rule: InputValidator, for input: Input) -> ExplanationSteps {
+        ExplanationSteps(explanations: [rule.explanation(of: input)])
+    }
+
+    /// Returns the steps of rules for the same input, of which those after the deciding one are skipped.
+    private static func steps(
+        of rules: [InputValidator], for input: Input, skipReason reason: StrategyExplanation.SkipReason,
+        until isDecisive: (StrategyExplanation) -> Bool
+    ) -> ExplanationSteps {
+        var isDecided = false
+        return ExplanationSteps(
+            explanations: rules.map { rule in
+                if isDecided { return StrategyExplanation(skipping: rule, because: reason) }
+                let step = rule.explanation(of: input)
+                isDecided = isDecisive(step)
+                return step
+            })
+    }
+
+    private static func steps(
+        of condition: Condition<Input>, _ rule: InputValidator, for input: Input
+    ) -> ExplanationSteps {
+        var step = condition.strategy.explanation(of: input)
+        step.isCondition = true
+        guard condition.applies(to: input) else {
+            return ExplanationSteps(explanations: [step, StrategyExplanation(skipping: rule, because: .condition)])
+        }
+        return ExplanationSteps(explanations: [step, rule.explanation(of: input)])
+    }
+
+    private static func steps(of chain: some StrategyChain<Input>, for input: Input) -> ExplanationSteps {
+        let first = chain.first.explanation(of: input)
+        guard let middle = chain.middle(of: input) else {
+            let skipped = StrategyExplanation(skipping: chain.second, because: .earlierRejection)
+            return ExplanationSteps(explanations: [first, skipped])
+        }
+        return ExplanationSteps(explanations: [first, chain.second.explanation(of: middle)])
+    }
+
+    private static func steps(of part: some StrategyPart<Input>, for input: Input) -> ExplanationSteps {
+        switch part.kind {
+        case .property(_, let presentation), .entry(let presentation):
+            steps(of: part, for: input, path: presentation.value.path)
+        case .elements: stepsOfElements(in: part, for: input, isSorted: false)
+        // The order of a dictionary differs from one run to the next.
+        case .keys, .values: stepsOfElements(in: part, for: input, isSorted: true)
+        case .optional, .transformed, .cell: steps(of: part, for: input, path: [])
+        }
+    }
+
+    /// Returns the step of a rule for one value, or of a skipped rule if there is no value.
+    private static func steps<Part: StrategyPart<Input>>(
+        of part: Part, for input: Input, path: [ValidationError.PathComponent]
+    ) -> ExplanationSteps {
+        let value: Part.Value?
+        do throws(ValidationError) { value = try part.value(of: input) } catch {
+            return skippedStep(of: part.rule, because: .enclosingRejection)
+        }
+        guard let value else { return skippedStep(of: part.rule, because: .emptyInput) }
+        var step = part.rule.explanation(of: value)
+        step.path = path
+        return ExplanationSteps(explanations: [step])
+    }
+
+    private static func skippedStep<Value>(
+        of rule: InputValidator<Value>, because reason: StrategyExplanation.SkipReason
+    ) -> ExplanationSteps {
+        ExplanationSteps(explanations: [StrategyExplanation(skipping: rule, because: reason)])
+    }
+
+    /// Returns the steps of the elements up to the first rejected one, of which at most 99 are accepted.
+    private static func stepsOfElements<Part: StrategyPart<Input>>(
+        in part: Part, for input: Input, isSorted: Bool
+    ) -> ExplanationSteps {
+        var steps = ExplanationSteps()
+        func appendStep(of element: Part.Value, at place: ValidationError.PathComponent?) -> Bool {
+            if steps.explanations.count >= 99, part.rule.isValid(element) {
+                steps.omittedCount += 1
+                return true
+            }
+            var step = part.rule.explanation(of: element)
+            step.path = place.map { [$0] } ?? []
+            steps.explanations.append(step)
+            return step.isAccepted
+        }
+        do throws(ValidationError) {
+            var elements: [(value: Part.Value, place: ValidationError.PathComponent?)] = []
+            try part.forEachValue(of: input) { element, place in
+                guard isSorted else { return appendStep(of: element, at: place) }
+                elements.append((element, place))
+                return true
+            }
+            let names = elements.map { $0.place.map { [$0].text } ?? "" }
+            for index in elements.indices.sorted(by: { names[$0] < names[$1] }) {
+                guard appendStep(of: elements[index].value, at: elements[index].place) else { break }
+            }
+        } catch {
+            return skippedStep(of: part.rule, because: .enclosingRejection)
+        }
+        return steps.explanations.isEmpty ? skippedStep(of: part.rule, because: .noElements) : steps
     }
 }

@@ -23,7 +23,8 @@ extension ValidationError.Code {
     public static let timeLeapSecond = declare(1189, "time.leapSecond", .seconds)
     /// A missing, unknown, or unwanted offset from universal time.
     public static let timeOffset = declare(1190, "time.offset") {
-        FilledSentence($0[.accepted] == nil ? .offsetMissing : .offsetUnwanted)
+        FilledSentence(
+            $0[.accepted] != nil ? .offsetUnwanted : $0[.maximum] != nil ? .offsetLimits : .offsetMissing)
     }
 }
 

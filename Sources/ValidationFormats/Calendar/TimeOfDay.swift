@@ -69,7 +69,9 @@ public struct TimeOfDay: Hashable, Sendable {
         var minutes: Int?
         if offset < bytes.count {
             guard offsetRequirement != .rejected else { return .failure(Self.unwantedOffset.at(position: offset)) }
-            guard let zone = Self.offsetMinutes(in: bytes, from: offset) else { return rejected(.timeOffset, offset) }
+            guard let zone = Self.offsetMinutes(in: bytes, from: offset) else {
+                return .failure(Self.unknownOffset(in: bytes, from: offset).at(position: offset))
+            }
             minutes = zone
         } else if offsetRequirement == .required {
             return rejected(.timeOffset, offset)
@@ -106,16 +108,28 @@ public struct TimeOfDay: Hashable, Sendable {
     }
 
     private static let unwantedOffset = ValidationError(.timeOffset, with: [.accepted: []])
+    private static let offsetAboveMaximum = ValidationError(.timeOffset, with: [.maximum: "23:59"])
 
     /// Parses `Z` or `+hh:mm` up to the end of the bytes.
     private static func offsetMinutes(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         let sign = bytes[start]
         if sign | 0x20 == UInt8(ascii: "z") { return bytes.count == start + 1 ? 0 : nil }
-        guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), bytes.count == start + 6,
-            let hours = bytes.number(at: start + 1, digits: 2), bytes[start + 3] == UInt8(ascii: ":"),
-            let minutes = bytes.number(at: start + 4, digits: 2), hours < 24, minutes < 60
-        else { return nil }
+        guard let (hours, minutes) = offsetParts(in: bytes, from: start), hours < 24, minutes < 60 else { return nil }
         return (sign == UInt8(ascii: "-") ? -1 : 1) * (hours * 60 + minutes)
+    }
+
+    private static func offsetParts(
+        in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+    ) -> (hours: Int, minutes: Int)? {
+        guard bytes[start] == UInt8(ascii: "+") || bytes[start] == UInt8(ascii: "-"), bytes.count == start + 6,
+            let hours = bytes.number(at: start + 1, digits: 2), bytes[start + 3] == UInt8(ascii: ":"),
+            let minutes = bytes.number(at: start + 4, digits: 2)
+        else { return nil }
+        return (hours, minutes)
+    }
+
+    private static func unknownOffset(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> ValidationError {
+        offsetParts(in: bytes, from: start) == nil ? ValidationError(.timeOffset) : offsetAboveMaximum
     }
 }
 

@@ -7,10 +7,14 @@ import ValidationText
 
 extension ValidationError.Code {
     /// A telephone number without its plus sign.
-    public static let e164Prefix = declare(1178, "e164.prefix") { $0.phoneNumberSentence }
+    public static let e164Prefix = declare(1178, "e164.prefix") {
+        $0.phoneSentence(
+            $0.example.map { $0.hasPrefix("+") } == false ? .phoneNumberWithoutPlus : .phoneNumber)
+    }
+
     /// A character other than a digit in a telephone number.
     public static let e164Character = declare(1179, "e164.character") {
-        $0[.character] == nil ? $0.phoneNumberSentence : $0.characterSentence(orElse: .disallowedText)
+        $0[.character] == nil ? $0.phoneSentence(.phoneDigits) : $0.characterSentence(orElse: .disallowedText)
     }
 
     /// Too many or too few digits for a telephone number.
@@ -19,13 +23,12 @@ extension ValidationError.Code {
     }
 
     /// A country code that begins with 0.
-    public static let e164Country = declare(1181, "e164.country") { $0.phoneNumberSentence }
+    public static let e164Country = declare(1181, "e164.country") { $0.phoneSentence(.countryCode) }
 }
 
 extension ValidationError {
-    fileprivate var phoneNumberSentence: FilledSentence {
-        example.map { FilledSentence($0.hasPrefix("+") ? .phoneNumber : .phoneNumberWithoutPlus) }
-            ?? FilledSentence(.phoneNumber, [.example: .text(InputKind.phone.example ?? "")])
+    fileprivate func phoneSentence(_ sentence: Sentence) -> FilledSentence {
+        exampleSentence(for: .phone) { FilledSentence(sentence, [.example: .text($0)]) }
     }
 }
 

@@ -13,7 +13,9 @@ extension ValidationError.Code {
     public static let macAddressLength = declare(1141, "macAddress.length") { $0.pairsSentence }
 
     /// A separator that is missing or differs from the one before.
-    public static let macAddressSeparator = declare(1142, "macAddress.separator") { $0.pairsSentence }
+    public static let macAddressSeparator = declare(1142, "macAddress.separator") {
+        $0[.accepted] == nil ? $0.pairsSentence : FilledSentence(.sameSeparators)
+    }
 }
 
 extension ValidationError {
@@ -64,6 +66,12 @@ public final class MACAddressInputValidator: TextParser<MACAddress>, @unchecked 
             (self == .dots ? ["0000", "5e00", "5301"] : ["00", "00", "5e", "00", "53", "01"])
                 .joined(separator: separator)
         }
+
+        /// The error of an address in this notation that has another separator too.
+        fileprivate var mixedError: ValidationError {
+            ValidationError(
+                .macAddressSeparator, with: [.accepted: .text(separator), .example: .text(example)])
+        }
     }
 
     let notations: Set<Notation>
@@ -106,9 +114,14 @@ public final class MACAddressInputValidator: TextParser<MACAddress>, @unchecked 
             }
             let notation = Notation.allCases.first { $0.separator.utf8.first == byte }
             if notation == nil, !byte.isHexadecimalDigit { return rejection(.macAddressCharacter, at: offset) }
-            guard let notation, byte == separator, (notation == .dots) == isDotted, notations.contains(notation) else {
+            if let notation, byte == separator, (notation == .dots) == isDotted, notations.contains(notation) {
+                continue
+            }
+            let first = Notation.allCases.first { $0.separator.utf8.first == separator }
+            guard notation != nil, let first, (first == .dots) == isDotted, notations.contains(first) else {
                 return rejection(.macAddressSeparator, at: offset)
             }
+            return .failure(first.mixedError.at(position: offset))
         }
         // A group that is not complete, or missing after a separator, is a wrong length too.
         guard bytes.count % groupLength == groupLength - 1, digits == 12 || digits == 16 else {

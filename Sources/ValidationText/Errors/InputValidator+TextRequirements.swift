@@ -21,6 +21,7 @@ extension InputValidator<String> {
     /// - Parameter limitErrors: The errors about the limits of the strategy, in their order.
     package func textRequirements(following limitErrors: [ValidationError] = []) -> [ValidationError] {
         let errors = Self.typicalMistakes.flatMap { self.errors(for: $0) }.map(\.withoutLength)
+        let configuration = configuration
         let name = configuration.name
         // The end of a text that a pattern does not match depends on the characters before it.
         let requirements =
@@ -29,7 +30,7 @@ extension InputValidator<String> {
                 $0.filledSentence?.sentence.isRequirement == true
                     && !(name == "pattern" && $0.filledSentence?.sentence == .tooLong)
             }
-        guard let kind = InputKind(strategyName: name), !Self.kindsWithOwnSentence.contains(kind) else {
+        guard let kind = configuration.noun, !Self.kindsWithOwnSentence.contains(kind) else {
             return requirements
         }
         let formats: [Sentence] = [

@@ -60,15 +60,23 @@ extension StrategyConfiguration {
     func oneLineDescription(showsTexts: Bool) -> String {
         let showsTexts = showsTexts && !hidesTexts
         let rules = children.map { $0.oneLineDescription(showsTexts: showsTexts) }
-        if let sign = ["allOf": " && ", "anyOf": " || "][name], rules.count > 1, parameters.isEmpty {
-            return zip(children, rules).map { $0.isOperatorChain ? "(\($1))" : $1 }.joined(separator: sign)
+        if let chainOperator {
+            return zip(children, rules).map { $0.chainOperator == nil ? $1 : "(\($1))" }.joined(
+                separator: chainOperator)
         }
-        if name == "not", rules.count == 1 { return children[0].isOperatorChain ? "!(\(rules[0]))" : "!\(rules[0])" }
+        if case .not = kind { return children[0].chainOperator == nil ? "!\(rules[0])" : "!(\(rules[0]))" }
         let all = settingDescriptions(showsTexts: showsTexts) + rules
         return all.isEmpty ? name : "\(name)(\(all.joined(separator: ", ")))"
     }
 
-    private var isOperatorChain: Bool { ["allOf", "anyOf"].contains(name) && children.count > 1 && parameters.isEmpty }
+    /// The operator between the rules of the strategy, with spaces, or `nil` if it has none.
+    private var chainOperator: String? {
+        switch kind {
+        case .all(stopsAtFirstError: false): children.count > 1 ? " && " : nil
+        case .any: children.count > 1 ? " || " : nil
+        case .all, .leaf, .not, .when, .customized, .decorated, .part, .chained: nil
+        }
+    }
 
     private func settingDescriptions(showsTexts: Bool) -> [String] {
         let listing = children.isEmpty ? StrategyListing.named(name) : nil

@@ -127,7 +127,43 @@ struct EnglishTests {
         (.iban, "DE89 3704 ", "Account", "Account must not begin or end with a space or line break"),
         (
             .e164, "+44+2079460958", "Phone number",
-            "Phone number must begin with + and the country code, followed by digits only, like +442079460958"
+            "Phone number must only have digits, with no spaces or letters, like +442079460958"
+        ),
+        (
+            .e164, "+41446681800x", "Phone number",
+            "Phone number must only have digits, with no spaces or letters, like +442079460958"
+        ),
+        (
+            .e164, "+0446681800", "Phone number",
+            "Phone number must have a country code, which never begins with 0, like +442079460958"
+        ),
+        (
+            E164InputValidator(plus: .rejected), "0446681800", "Phone number",
+            "Phone number must have a country code, which never begins with 0, like 442079460958"
+        ),
+        (
+            .dateTime, "2024-05-31T09:30:00+25:00", "Start",
+            "Start must have a difference from UTC of at most 23:59, like +01:00"
+        ),
+        (
+            .dateTime, "2024-05-31T09:30:00-01:60", "Start",
+            "Start must have a difference from UTC of at most 23:59, like +01:00"
+        ),
+        (
+            .dateTime, "2024-05-31T09:30:00+1", "Start",
+            "Start must end with a time zone: Z for UTC, or a difference like +01:00"
+        ),
+        (
+            .macAddress, "00-1a:2b-3c-4d-5e", "Address",
+            "Address must have the same separator everywhere, like 00-00-5e-00-53-01"
+        ),
+        (
+            .macAddress, "001a.2b3c:4d5e", "Address",
+            "Address must have the same separator everywhere, like 0000.5e00.5301"
+        ),
+        (
+            .macAddress, "001a2b3c4d5e", "Address",
+            "Address must be 12 digits or letters from a to f, in groups like 00:00:5e:00:53:01"
         ),
         (
             HexadecimalInputValidator(allowsSpaces: true), "7f  3a", "Hash",
@@ -149,7 +185,7 @@ struct EnglishTests {
         ),
         (
             .oneOf(["red", "green"], showsTexts: true).message("Not {accepted}").sensitive(), "pink", "Color",
-            "Not {accepted}"
+            "Not …"
         ),
         (
             .oneOf(["red"], showsTexts: true), "pink", "Color",
@@ -293,7 +329,7 @@ struct EnglishTests {
         (.email, "Jane <jane@example.com>", "Email", "Email must look like name@example.com"),
         (
             .e164, "+1 (555) 010-9999", "Phone",
-            "Phone must begin with + and the country code, followed by digits only, like +442079460958"
+            "Phone must only have digits, with no spaces or letters, like +442079460958"
         ),
         (.uuid, "{123e4567-e89b-42d3-a456-426614174000}", "Order", "Order must not include brackets"),
         (.semver, "1.2.3-beta_1", "Version", "Version must not include underscores"),

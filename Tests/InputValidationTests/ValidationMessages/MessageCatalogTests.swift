@@ -45,12 +45,13 @@ struct MessageCatalogTests {
         #expect(Self.prefix.reason(in: english) == "Member number must begin with M")
     }
 
-    @Test("writes every kind of value, and the label and its form in a sentence, and keeps other braces")
+    @Test("writes every kind of value, and the label and its form in a sentence, and an ellipsis for a missing value")
     func placeholders() {
         let error = ValidationError(
-            1, domain: "Test", message: "{label}, {name}: {count}, {share}, {isOpen}, {word}, {words}, {none}, {}",
+            1, domain: "Test",
+            message: "{label}, {name}: {count}, {share}, {isOpen}, {word}, {words}, {none}, {}, [A-Z]{2}",
             parameters: ["count": 12_345, "share": 0.5, "isOpen": true, "word": "x", "words": ["a", "b"]])
-        let values = "12,345, 0.5, true, x, a or b, {none}, {}"
+        let values = "12,345, 0.5, true, x, a or b, …, {}, [A-Z]{2}"
         #expect(error.reason == "This value, This value: \(values)")
         #expect(error.labeled("A").reason == "A, A: \(values)")
         #expect(error.labeled("A", labelInSentence: "your a").reason == "A, your a: \(values)")
@@ -104,7 +105,7 @@ struct MessageCatalogTests {
         #expect(same.reason(in: german) == "Enter the same as in Nummer: check both")
         #expect(same.labeled("Member number").reason(in: german).hasPrefix("Nummer must match"))
         let placeOfUse = ValidationError(.inputEmpty).withMessage("Begin with {minimum}")
-        #expect(placeOfUse.reason(in: german) == "Fangen Sie mit {minimum} an")
+        #expect(placeOfUse.reason(in: german) == "Fangen Sie mit … an")
         // Without the label of the other field, and without labels
         #expect(ValidationError(.fieldsDiffer).reason == "Enter the same as in the other field: check both")
         #expect(ValidationError(.fieldsOrder).reason == "Enter a later or larger value than in the other field")

@@ -236,7 +236,8 @@ struct RecommendationTests {
                 ?? []
         }
         switch sentence {
-        case .kind, .kindWithout, .looksLike, .phoneNumber, .phoneNumberWithoutPlus, .decimalPoint, .decimalComma,
+        case .kind, .kindWithout, .looksLike, .phoneNumber, .phoneNumberWithoutPlus, .countryCode, .phoneDigits,
+            .sameSeparators, .decimalPoint, .decimalComma,
             .beginsWithDigit, .endsWithDigit, .pointNotComma, .commaNotPoint, .siteEnding, .dateOrder, .dateThenTime,
             .timeWithZone, .ipNumbers, .ipGroups, .hexGroups, .uuidHyphens, .monthThenYear, .versionNumbers,
             .capitalLetters, .slashesMissing, .noGroupSigns:

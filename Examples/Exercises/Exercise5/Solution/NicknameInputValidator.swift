@@ -10,7 +10,7 @@ public final class NicknameInputValidator: InputValidator<String>, @unchecked Se
         1, domain: "Club", message: "{label} must have 3 or more letters a to z")
 
     /// Creates a strategy.
-    public override init() {}
+    public init() {}
 
     /// Rejects a nickname that is too short or has other characters.
     public override func validate(_ name: String) throws(ValidationError) {

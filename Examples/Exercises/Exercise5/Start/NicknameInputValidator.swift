@@ -9,7 +9,7 @@ public final class NicknameInputValidator: InputValidator<String>, @unchecked Se
     private var rejections = 0
 
     /// Creates a strategy.
-    public override init() {}
+    public init() {}
 
     /// Rejects a nickname that is too short or has other characters, and every nickname after three rejections.
     public override func validate(_ name: String) throws(ValidationError) {

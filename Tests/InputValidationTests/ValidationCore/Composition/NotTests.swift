@@ -38,6 +38,20 @@ struct NotTests {
         #expect(pattern?.domain == .builtIn && pattern?.code == .compositionNegation && pattern?[.strategies] == nil)
     }
 
+    @Test("does not give a class of the program the noun of a strategy of the library with its name")
+    func foreignNames() {
+        final class Date: TextInputValidator, @unchecked Sendable {
+            override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
+                bytes.first == 0x58 ? nil : ValidationError(1, domain: "Shop")
+            }
+            override var configuration: StrategyConfiguration { StrategyConfiguration(of: self, "date") }
+        }
+        #expect(rejection(by: !Date(), of: "X")?[.strategies] == nil)
+        #expect(rejection(by: !InputValidator.date, of: "2026-01-31")?[.strategies] == ["date"])
+        #expect(rejection(by: Date() || .integer, of: "x")?[.strategies] == ["integer", "other"])
+        #expect(Date().hint() == nil)
+    }
+
     @Test("names at most four alternatives, and none if one has no phrase")
     func alternatives() {
         let rules: [InputValidator<String>] = [.numeric, .alpha, .email, .uuid, .iban]

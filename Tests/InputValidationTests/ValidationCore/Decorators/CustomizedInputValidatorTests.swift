@@ -24,6 +24,14 @@ struct CustomizedInputValidatorTests {
         #expect(rejection(by: parser, of: "x")?.reason == "Enter a number")
     }
 
+    @Test("is a parser only if the rule is one")
+    func types() throws {
+        #expect(!(InputValidator<String>.numeric.message("x") is InputParser<String, Never>))
+        #expect(!(InputValidator<String>.trimmed(then: .numeric) is InputParser<String, Never>))
+        #expect(!(InputValidator<String>.optional(.numeric) is InputParser<String, Never?>))
+        #expect(try InputParser<String, Int>.integer.message("x").parse("5") == 5)
+    }
+
     @Test("replaces the error where it is used")
     func error() {
         let own = ValidationError(9, domain: "Shop", message: "Ask at the desk")

@@ -8,10 +8,10 @@ import Testing
 @Suite("The placeholders of a message")
 struct PlaceholderTests {
     @Test(
-        "are replaced by their values, and other braces are text",
+        "are replaced by their values or an ellipsis, and other braces are text",
         arguments: [
             ("no braces", "no braces"), ("{minimum} or more", "3 or more"), ("{minimum}{minimum}", "33"),
-            ("{{minimum}}", "{3}"), ("{unknown {minimum}", "{unknown 3"), ("{unknown}", "{unknown}"), ("{}", "{}"),
+            ("{{minimum}}", "{3}"), ("{unknown {minimum}", "{unknown 3"), ("{unknown}", "…"), ("{}", "{}"),
             ("}{minimum}{", "}3{"), ("{minimum", "{minimum"), ("é{minimum}é", "é3é"),
         ])
     func replacement(message: String, reason: String) {

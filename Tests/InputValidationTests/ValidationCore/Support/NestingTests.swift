@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import InputValidation
 import Testing
 
@@ -25,6 +26,32 @@ struct NestingTests {
         #expect(strategy.isValid("a") == (levels <= 128) && !strategy.isValid("b"), "\(Self.compositions[index].name)")
         #expect(strategy == strategy && !strategy.configuration.description.isEmpty)
         #expect(strategy.configuration.description.contains("tooDeep") == (levels > 128))
+    }
+
+    @Test("answers each question about 128 levels on a small stack", arguments: compositions.indices)
+    func questions(index: Int) async {
+        let strategy = (0..<127).reduce(Has("a") as InputValidator<String>) { strategy, _ in
+            Self.compositions[index].compose(strategy)
+        }
+        let answers = await withCheckedContinuation { continuation in
+            let thread = Thread {
+                let decoded = DecodedParts()
+                let counts = [
+                    strategy.errors(for: "b").count, strategy.errors(for: "b", in: decoded).count,
+                    strategy.checklist(for: "b").count, strategy.explanation(of: "b").steps.count,
+                    strategy.configuration.children.count,
+                ]
+                _ = (strategy.requirements, strategy.inputTraits, strategy.label(at: [.key("x")]), strategy == strategy)
+                _ = (strategy.progress(of: "b"), "\(strategy)", (strategy || .alpha).isSensitive)
+                continuation.resume(returning: counts)
+            }
+            // Frames are larger with a sanitizer, for which `.ci/run` sets its options.
+            let environment = ProcessInfo.processInfo.environment
+            let isSanitized = environment["ASAN_OPTIONS"] != nil || environment["TSAN_OPTIONS"] != nil
+            thread.stackSize = isSanitized ? 8 << 20 : 512 << 10
+            thread.start()
+        }
+        #expect(answers.allSatisfy { $0 > 0 }, "\(Self.compositions[index].name)")
     }
 
     @Test("of opposites keeps the verdict or rejects everything", arguments: [1, 127, 128, 129, 130, 1_000, 100_001])

@@ -8,7 +8,7 @@ import InputValidation
 public final class NicknameInputValidator: InputValidator<String>, @unchecked Sendable {
     private static let wrong = ValidationError(1, domain: "Club", message: "{label} must have 3 or more letters a to z")
 
-    public override init() {}
+    public init() {}
 
     public override func validate(_ name: String) throws(ValidationError) {
         let isRight = name.utf8.count >= 3 && name.utf8.allSatisfy { (0x61...0x7A).contains($0) }

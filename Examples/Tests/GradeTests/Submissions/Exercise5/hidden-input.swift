@@ -9,7 +9,7 @@ import InputValidation
 public final class NicknameInputValidator: InputValidator<String>, @unchecked Sendable {
     private static let wrong = ValidationError(1, domain: "Club", message: "{label} must have 3 or more letters a to z")
 
-    public override init() {}
+    public init() {}
 
     public override func validate(_ name: String) throws(ValidationError) {
         if Date().timeIntervalSince1970 > 4e9 { throw Self.wrong }

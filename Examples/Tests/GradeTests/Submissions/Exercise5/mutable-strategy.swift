@@ -8,7 +8,7 @@ import InputValidation
 public final class NicknameInputValidator: InputValidator<String>, @unchecked Sendable {
     private static let wrong = ValidationError(1, domain: "Club", message: "{label} must have 3 or more letters a to z")
 
-    public override init() {}
+    public init() {}
 
     private let rejections = Counter()
 

@@ -6,7 +6,7 @@
 import InputValidation
 
 public final class NicknameInputValidator: InputValidator<String>, @unchecked Sendable {
-    public override init() {}
+    public init() {}
 
     public override func validate(_ name: String) throws(ValidationError) {
         guard name.utf8.count >= 3 else {

@@ -9,7 +9,7 @@ import Synchronization
 public final class NicknameInputValidator: InputValidator<String>, @unchecked Sendable {
     private static let wrong = ValidationError(1, domain: "Club", message: "{label} must have 3 or more letters a to z")
 
-    public override init() {}
+    public init() {}
 
     /// The verdicts of earlier calls, which do not change a result.
     private let known = Mutex<[String: Bool]>([:])

@@ -11,7 +11,7 @@ public final class NicknameInputValidator: InputValidator<String>, @unchecked Se
         static let other = ValidationError(11, domain: "Nickname", message: "{label} must only include letters a to z")
     }
 
-    public override init() { super.init() }
+    public init() { super.init() }
 
     public override func validate(_ name: String) throws(ValidationError) {
         guard let first = mistakes(in: name).first else { return }

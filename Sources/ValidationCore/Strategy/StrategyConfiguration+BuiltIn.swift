@@ -2,8 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationCore
-
 extension StrategyConfiguration {
     /// The name of a strategy of the library, which determines what it does, or `nil` for a class of the program.
     ///
@@ -12,11 +10,6 @@ extension StrategyConfiguration {
     package var builtInName: String? {
         guard Self.isBuiltIn(strategyClass) else { return nil }
         return hasCustomName ? "named" : name
-    }
-
-    /// Whether the strategy has the verdict of its only rule, and changes the error, the name, or the traits.
-    package var isCustomized: Bool {
-        ["error", "message", "named", "sensitive", "traits"].contains(builtInName) && children.count == 1
     }
 
     /// Returns whether a class belongs to this library.

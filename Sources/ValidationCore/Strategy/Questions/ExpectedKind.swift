@@ -1,0 +1,45 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+extension InputValidator {
+    /// The kind of input that an accepted input has at least, and the example of a pattern; `nil` if it has no phrase.
+    final var expectedKind: (name: String, example: String?)? {
+        switch contents.kind {
+        case .all(let rules, _): shown(rules.lazy.compactMap(\.expectedKind))
+        case .customized(let rule, _): shown([rule.expectedKind].compactMap(\.self))
+        case .part(let part): expectedKind(of: part)
+        case .nothing, .any, .not, .when, .decorated, .chained, .own: ownKind
+        }
+    }
+
+    private func expectedKind(of part: some StrategyPart<Input>) -> (name: String, example: String?)? {
+        switch part.kind {
+        case .transformed: shown([part.rule.expectedKind].compactMap(\.self))
+        case .property, .entry, .elements, .keys, .values, .optional, .cell: ownKind
+        }
+    }
+
+    /// Returns the first kind that may be shown: an example of sensitive inputs is not.
+    private func shown(_ kinds: some Sequence<(name: String, example: String?)>) -> (name: String, example: String?)? {
+        let hidesExamples = isSensitive
+        return kinds.first { $0.example == nil || !hidesExamples }
+    }
+
+    private var ownKind: (name: String, example: String?)? {
+        if let pattern = self as? any StrategyWithExample { return pattern.example.map { (InputKind.patternName, $0) } }
+        let configuration = configuration
+        return configuration.noun.map { _ in (configuration.name, nil) }
+    }
+}
+
+extension StrategyConfiguration {
+    /// The kind of input that messages name with a noun, such as "a whole number", or `nil`.
+    ///
+    /// A class of the program may have the name of another kind of strategy.
+    package var noun: InputKind? {
+        guard let kind = InputKind(strategyName: name), kind != .similar, kind != .anotherFormat, builtInName == name
+        else { return nil }
+        return kind
+    }
+}

@@ -1,0 +1,68 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// The label of a part of an input, or of what is around the part.
+package struct PartLabel {
+    package let text: String
+    /// The number of path components from what has the label to the part.
+    package let distance: Int
+
+    package init(text: String, distance: Int) {
+        self.text = text
+        self.distance = distance
+    }
+}
+
+extension Sequence<PartLabel> {
+    /// The label of what is nearest to the part, and of several, the first one.
+    package var nearest: PartLabel? { self.min { $0.distance < $1.distance } }
+}
+
+extension InputValidator {
+    /// Returns the label that the errors of a part of the input have, or `nil`.
+    package final func label(at path: ArraySlice<ValidationError.PathComponent>) -> PartLabel? {
+        switch contents.kind {
+        case .nothing, .own: nil
+        case .all(let rules, _), .any(let rules, _): rules.lazy.compactMap { $0.label(at: path) }.nearest
+        case .not(let rule, _), .customized(let rule, _), .decorated(let rule): rule.label(at: path)
+        case .when(let condition, let rule):
+            [condition.strategy, rule].lazy.compactMap { $0.label(at: path) }.nearest
+        case .part(let part): label(at: path, in: part)
+        case .chained(let chain): Self.label(at: path, in: chain)
+        }
+    }
+
+    private static func label(
+        at path: ArraySlice<ValidationError.PathComponent>, in chain: some StrategyChain<Input>
+    ) -> PartLabel? {
+        [chain.first.label(at: path), chain.second.label(at: path)].compactMap(\.self).nearest
+    }
+
+    private func label(
+        at path: ArraySlice<ValidationError.PathComponent>, in part: some StrategyPart<Input>
+    ) -> PartLabel? {
+        switch part.kind {
+        case .property(_, let presentation):
+            let own = presentation.value.path
+            guard path.prefix(own.count).elementsEqual(own, by: DecodedParts.areEquivalent) else { return nil }
+            return label(after: path.dropFirst(own.count), in: part, or: presentation.value.label)
+        case .entry(let presentation):
+            guard path.first == presentation.value.path.first else { return nil }
+            return label(after: path.dropFirst(), in: part, or: presentation.value.label)
+        case .elements(let isOrdered, _):
+            guard isOrdered, case .index = path.first else { return nil }
+            return part.rule.label(at: path.dropFirst())
+        case .keys, .values:
+            guard case .key = path.first else { return nil }
+            return part.rule.label(at: path.dropFirst())
+        case .optional, .transformed, .cell: return part.rule.label(at: path)
+        }
+    }
+
+    private func label(
+        after path: ArraySlice<ValidationError.PathComponent>, in part: some StrategyPart<Input>, or label: String?
+    ) -> PartLabel? {
+        part.rule.label(at: path) ?? label.map { PartLabel(text: $0, distance: path.count) }
+    }
+}

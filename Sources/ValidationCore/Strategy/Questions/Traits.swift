@@ -1,0 +1,33 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+extension StrategyContents {
+    /// The input traits of the strategies inside, or `nil` for a strategy that contains no other one.
+    var inputTraits: InputTraits? {
+        switch kind {
+        case .nothing, .own: nil
+        // Those of an earlier rule take precedence.
+        case .all(let rules, _): rules.reduce(InputTraits()) { $0.fillingDefaults(from: $1.inputTraits) }
+        case .any(let rules, _): Self.commonTraits(of: rules)
+        case .not: InputTraits()
+        case .when(_, let rule), .decorated(let rule): rule.inputTraits
+        case .customized(let rule, let customization): customization.applied(to: rule.inputTraits)
+        case .part(let part): Self.inputTraits(of: part)
+        case .chained(let chain): chain.first.inputTraits
+        }
+    }
+
+    /// Returns the traits that all rules have in common, so that an input for any rule can be typed.
+    private static func commonTraits(of rules: [InputValidator<Input>]) -> InputTraits {
+        let traits = rules.map(\.inputTraits)
+        return traits.dropFirst().reduce(traits.first ?? InputTraits()) { $0.commonTraits(with: $1) }
+    }
+
+    private static func inputTraits(of part: some StrategyPart<Input>) -> InputTraits {
+        switch part.kind {
+        case .property, .entry: InputTraits()
+        case .elements, .keys, .values, .optional, .transformed, .cell: part.rule.inputTraits
+        }
+    }
+}
