@@ -17,7 +17,8 @@ from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAM = ROOT / ".build/debug/webform"
-SCREENSHOTS = ROOT / ".build/web/screenshots"
+# The folder of the option --pictures, or none.
+PICTURES = os.environ.get("PICTURES") and pathlib.Path(os.environ["PICTURES"])
 
 # What the form accepts. The secrets are recognizable, so that a test can look for them everywhere.
 SECURITY_CODE = "907"
@@ -121,7 +122,7 @@ def open_page(browser, server):
         context = browser.new_context(
             java_script_enabled=script, locale=language, viewport={"width": width, "height": 900}, **options
         )
-        context.set_default_timeout(20000)
+        context.set_default_timeout(8000)
         contexts.append(context)
         if blocks_script:
             context.route("**/script.js", lambda route: route.abort())
@@ -159,3 +160,22 @@ def settle(page):
     """Waits until every check that was started by typing has its reply."""
     if page.runs_script:
         page.wait_for_function("() => window.activity === 0")
+
+
+def submit(page):
+    """Presses the main button, and returns the status of the response."""
+    # The reply to a check that typing started may arrive at the same time.
+    is_submit = lambda response: response.request.method == "POST" and response.url.endswith("/order")
+    with page.expect_response(is_submit) as response:
+        page.click(".button-primary")
+    page.wait_for_load_state()
+    return response.value.status
+
+
+def errors(page):
+    """The sentences at the fields, by the names of the fields."""
+    fields = page.locator(".field:has(.error)")
+    return {
+        fields.nth(index).get_attribute("data-field"): fields.nth(index).locator(".message").inner_text()
+        for index in range(fields.count())
+    }

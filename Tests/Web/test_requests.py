@@ -4,6 +4,7 @@
 
 """Requests that no browser sends, each with its status. After each of them the server still serves the form."""
 
+import json
 import random
 import re
 import signal
@@ -16,7 +17,7 @@ import uuid
 
 import pytest
 
-from conftest import ACCEPTED, PASSWORD, PROGRAM, Server, secrets_in
+from conftest import ACCEPTED, PASSWORD, PROGRAM, ROOT, Server, secrets_in
 
 FORM = "Content-Type: application/x-www-form-urlencoded\r\n"
 
@@ -81,6 +82,12 @@ def lives(server):
         (post(ACCEPTED_BODY), 303),
         (post("name=x"), 422),
         (post("swap=document"), 200),
+        (post("language=de"), 303),
+        (post("language=xx"), 400),
+        (post("language="), 400),
+        (post("swap=language&lang=de"), 400),
+        (get("/?order=x"), 400),
+        (get("/?order=00000000-0000-4000-8000-000000000001"), 200),
         # Paths and methods
         (get("/missing"), 404),
         (get("/../../etc/passwd"), 404),
@@ -190,7 +197,21 @@ def test_twenty_submits_of_one_page_place_one_order(server):
     for thread in threads:
         thread.join()
     places = [re.search(rb"Location: (\S+)", response)[1] for response in responses]
-    assert sorted(places) == [b"/thanks?lang=en"] + [b"/thanks?lang=en&repeated=yes"] * 19
+    kinds = sorted(re.sub(rb"KL-[0-9A-F]{8}$", b"", place) for place in places)
+    assert kinds == [b"/thanks?lang=en&number="] + [b"/thanks?lang=en&repeated=yes&number="] * 19
+    assert len({place.split(b"number=")[1] for place in places}) == 1
+
+
+def test_the_command_of_the_readme_works(server):
+    text = (ROOT / "Examples/README.md").read_text()
+    commands = [" ".join(command.split()) for command in re.findall(r"`(curl [^`]*)`", text)]
+    assert len(commands) == 1
+    command = commands[0].replace("http://127.0.0.1:8080/", server.url)
+    result = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=20)
+    assert result.returncode == 0
+    problem = json.loads(result.stdout)
+    assert problem["status"] == 422
+    assert "#/email" in [error["pointer"] for error in problem["errors"]]
 
 
 def test_head_has_no_body(server):
@@ -299,7 +320,7 @@ def test_two_hundred_clients_get_their_own_answers(server):
                 names = set(re.findall(rb'value="(Person [^"]*)"', response))
                 if status(response) != 422 or names != {escaped} or f'value="person{number}"'.encode() not in response:
                     mistakes.append((number, turn, status(response), names))
-                if b"Location: /thanks?lang=en\r\n" not in exchange(server, post(accepted), timeout=60):
+                if b"Location: /thanks?lang=en&number=" not in exchange(server, post(accepted), timeout=60):
                     mistakes.append((number, turn, "not accepted"))
         except Exception as error:
             mistakes.append((number, repr(error)))
@@ -334,7 +355,7 @@ def test_no_secret_is_echoed(server):
         assert not secrets_in(response)
         assert "4242 4242 4242 4242" in response
     response = exchange(server, post(order())).decode()
-    assert "Location: /thanks?lang=en\r\n" in response
+    assert "Location: /thanks?lang=en&number=" in response
     assert not any(value in response for value in ACCEPTED.values())
 
 

@@ -45,7 +45,7 @@ package struct Order: Sendable, Equatable {
 
 /// The checkout form: ten inputs, of which three have a strategy that is swapped while the form is used.
 ///
-/// Each request creates a form. Nothing that was typed is kept between two requests.
+/// Each request creates a form. What was typed is kept between two requests only for a change of the language.
 package final class Checkout {
     package let name: ValidatedInput<String>
     package let email: ParsedInput<String, EmailAddress>
@@ -58,15 +58,17 @@ package final class Checkout {
     package let securityCode: ValidatedInput<String>
     package let password: ValidatedInput<String>
 
-    /// The first swap: the chosen document decides the strategy of its number.
+    /// The first swap: the chosen document decides the strategy of its number, and with it the label.
     package var documentKind = Document.memberNumber {
-        didSet { swap(document, to: Self.strategy(for: documentKind)) }
+        didSet { swap(document, to: Self.strategy(for: documentKind, text)) }
     }
 
     /// The second swap: a person and a company have different tax numbers.
     package var customer = Customer.person {
-        didSet { swap(taxNumber, to: Self.strategy(for: customer)) }
+        didSet { swap(taxNumber, to: Self.strategy(for: customer, text)) }
     }
+
+    private let text: Text
 
     /// The network of the card, as far as the number that was typed shows it.
     package var network: PaymentCard.Network? {
@@ -89,26 +91,37 @@ package final class Checkout {
     ///   - text: The labels of the fields, in the language of their messages.
     ///   - clock: The clock for the expiry date.
     package init(labels text: Text, now clock: CardExpiry.Clock = .system()) {
+        self.text = text
         func input(_ field: Field, _ validator: InputValidator<String>) -> ValidatedInput<String> {
-            ValidatedInput(
-                "", validator, label: text.labels[field], labelInSentence: text.names[field], key: field.rawValue)
+            let names = text.names[field]
+            return ValidatedInput(
+                "", validator, label: names?.label, labelInSentence: names?.inSentence, key: field.rawValue)
         }
         func input<Output>(_ field: Field, _ parser: InputParser<String, Output>) -> ParsedInput<String, Output> {
-            ParsedInput("", parser, label: text.labels[field], labelInSentence: text.names[field], key: field.rawValue)
+            let names = text.names[field]
+            return ParsedInput("", parser, label: names?.label, labelInSentence: names?.inSentence, key: field.rawValue)
         }
         name = input(
             .name,
             .collapsingBlanks(then: .required && .count(in: ...80)).traits(
                 content: .name, capitalization: .words, checksSpelling: false))
-        email = input(.email, .stripping(Self.invisible, then: .trimmed(then: .email)))
-        website = input(.website, .optional(.stripping(Self.invisible, then: .trimmed(then: .url))))
-        postcode = input(.postcode, .stripping(Self.invisible, then: .collapsingBlanks(then: .pattern(.postalCodeGB))))
-        document = input(.document, Self.strategy(for: .memberNumber))
-        taxNumber = input(.taxNumber, Self.strategy(for: .person))
-        cardNumber = input(.cardNumber, .stripping(Self.separators, then: Self.cards))
+        email = input(
+            .email, MappingParser(TypedText.ascii, then: .stripping(Self.invisible, then: .trimmed(then: .email))))
+        website = input(.website, .optional(Self.website))
+        postcode = input(
+            .postcode,
+            MappingValidator(
+                TypedText.ascii,
+                then: .stripping(Self.invisible, then: .collapsingBlanks(then: .pattern(.postalCodeGB)))))
+        document = input(.document, Self.strategy(for: .memberNumber, text))
+        taxNumber = input(.taxNumber, Self.strategy(for: .person, text))
+        cardNumber = input(
+            .cardNumber, MappingParser(TypedText.ascii, then: .stripping(Self.separators, then: Self.cards)))
         cardExpiry = input(
             .cardExpiry,
-            .stripping(Self.invisible, then: .trimmed(then: YearFirstParser(.cardExpiry(now: clock)))))
+            MappingParser(
+                TypedText.ascii,
+                then: .stripping(Self.invisible, then: .trimmed(then: YearFirstParser(.cardExpiry(now: clock))))))
         securityCode = input(.securityCode, Self.strategy(for: nil))
         password = input(.password, Self.passwordRules)
         // While a person types, these fields reject only what further characters cannot complete.
@@ -131,29 +144,65 @@ package final class Checkout {
     private static let invisible = "\u{AD}\u{200B}\u{200C}\u{200D}\u{200E}\u{200F}\u{202A}\u{202C}\u{2060}\u{FEFF}"
 
     /// Characters that people write between the parts of a number.
-    private static let separators = invisible + " \t\u{A0}\u{2002}\u{2009}\u{202F}\u{3000}-\u{2010}\u{2011}\u{2013}."
+    private static let separators =
+        invisible + " \t\u{A0}\u{2002}\u{2009}\u{202F}\u{3000}-\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}."
 
     private static func withoutSeparators(_ text: String) -> String {
-        InputValidator.stripping(separators, then: .required).normalized(text)
+        number(.required).normalized(text)
     }
 
-    private static func strategy(for document: Document) -> InputValidator<String> {
-        switch document {
-        case .memberNumber: .stripping(separators, then: .numeric && .count(in: 6...8))
-        case .nickname: .stripping(separators, then: .alpha && .count(in: 3...12))
-        case .passport:
-            .stripping(separators, then: UppercasingValidator(.pattern("[A-Z]{2}[0-9]{7}", like: "YA1234567")))
-        }
+    /// Returns a strategy for a number that people write in any letter case, script, and grouping.
+    private static func number(_ rule: InputValidator<String>, isUppercase: Bool = false) -> InputValidator<String> {
+        let bare = InputValidator.stripping(separators, then: rule)
+        return MappingValidator({ isUppercase ? TypedText.ascii($0).uppercased() : TypedText.ascii($0) }, then: bare)
     }
 
-    private static func strategy(for customer: Customer) -> InputValidator<String> {
-        .stripping(
-            separators,
-            then: UppercasingValidator(.pattern(customer == .person ? .nationalInsuranceNumberGB : .vatGB)))
+    /// The web address of a shop or a page that others can open, with or without its scheme.
+    private static let website = MappingValidator(
+        TypedText.narrowed,
+        then: .stripping(
+            invisible,
+            then: .trimmed(
+                then: MappingValidator(TypedText.withScheme, then: .url(.publicWeb.rejecting(.dotlessHosts))))))
+
+    private static func strategy(for document: Document, _ text: Text) -> InputValidator<String> {
+        let rule =
+            switch document {
+            case .memberNumber: number(.numeric && .count(in: 6...8))
+            case .nickname: number(.alpha && .count(in: 3...12))
+            case .passport: number(.pattern("[A-Z]{2}[0-9]{7}", like: "YA1234567"), isUppercase: true)
+            }
+        return text.documents[document].map { LabelingValidator($0.names, rule) } ?? rule
+    }
+
+    private static func strategy(for customer: Customer, _ text: Text) -> InputValidator<String> {
+        let rule = number(customer == .person ? nationalInsuranceNumber(text) : .pattern(.vatGB), isUppercase: true)
+        return text.customers[customer].map { LabelingValidator($0.names, rule) } ?? rule
+    }
+
+    /// A National Insurance number, whose first letters have a message of their own.
+    ///
+    /// The example is the one that GOV.UK prescribes. No person can have it, so that the strategy rejects it, too.
+    private static func nationalInsuranceNumber(_ text: Text) -> InputValidator<String> {
+        .all(of: [
+            .optional(
+                .pattern("(?!BG|GB|KN|NK|NT|TN|ZZ|[DFIQUV][A-Z]|[A-Z][DFIQUVO])[\\s\\S]*")
+                    .message(text.nationalInsuranceLetters)),
+            .pattern("[A-Z]{2} ?[0-9]{2} ?[0-9]{2} ?[0-9]{2} ?[A-D]", like: "QQ 12 34 56 C"),
+        ])
     }
 
     private static func strategy(for network: PaymentCard.Network?) -> InputValidator<String> {
-        .stripping(separators, then: .securityCode(for: network))
+        number(.securityCode(for: network))
+    }
+
+    /// The label of a field, which is that of its strategy if the strategy can be swapped.
+    package func label(of field: Field) -> String {
+        switch field {
+        case .document: text.documents[documentKind]?.names.label ?? ""
+        case .taxNumber: text.customers[customer]?.names.label ?? ""
+        default: text.names[field]?.label ?? ""
+        }
     }
 
     private func swap(_ input: ValidatedInput<String>, to validator: InputValidator<String>) {
@@ -268,15 +317,6 @@ package final class Checkout {
     }
 }
 
-/// A strategy that validates a text as if it were typed in capital letters.
-final class UppercasingValidator: DecoratingInputValidator<String>, @unchecked Sendable {
-    override func errors(for input: String) -> [ValidationError] { super.errors(for: input.uppercased()) }
-
-    override func normalized(_ input: String) -> String { super.normalized(input.uppercased()) }
-
-    override func progress(of input: String) -> InputProgress { wrapped.progress(of: input.uppercased()) }
-}
-
 /// A parser that reads an expiry date as HTML writes months, such as 2031-03, and also one with a period.
 final class YearFirstParser: DecoratingInputParser<String, CardExpiry>, @unchecked Sendable {
     override func outcome(of input: String) -> ParsingOutcome<CardExpiry> { super.outcome(of: Self.monthFirst(input)) }
@@ -285,12 +325,14 @@ final class YearFirstParser: DecoratingInputParser<String, CardExpiry>, @uncheck
 
     override func progress(of input: String) -> InputProgress {
         // There is no month 20, so these characters are the beginning of a year.
-        if input.wholeMatch(of: /20[0-9]{0,2}|20[0-9]{2}[-.\/][01]?/) != nil { return .incomplete(missing: nil) }
-        return wrapped.progress(of: Self.monthFirst(input))
+        let text = Self.monthFirst(input)
+        if text.wholeMatch(of: /20[0-9]{0,2}|20[0-9]{2}[-\/][01]?/) != nil { return .incomplete(missing: nil) }
+        return wrapped.progress(of: text)
     }
 
     private static func monthFirst(_ input: String) -> String {
-        let text = input.replacing(".", with: "/")
+        // A period, and the middle dot on the key of the slash of a Japanese keyboard.
+        let text = input.replacing(/[.\u{30FB}\u{FF65}]/, with: "/")
         guard let match = text.wholeMatch(of: /([0-9]{4})[-\/]([0-9]{2})/) else { return text }
         return "\(match.2)/\(match.1)"
     }

@@ -38,6 +38,13 @@ package struct FormBody: Sendable, Equatable {
     /// The value of a name, or `nil` if the form does not have it.
     package subscript(name: String) -> String? { values[name] }
 
+    /// Returns the form without some of its values.
+    func removing(_ names: [String]) -> FormBody {
+        var rest = self
+        for name in names { rest.values[name] = nil }
+        return rest
+    }
+
     private static func decoded(_ bytes: some Collection<UInt8>) throws(Malformation) -> String {
         var decoded: [UInt8] = []
         decoded.reserveCapacity(bytes.count)

@@ -14,7 +14,7 @@ package struct LiveCheck: Encodable {
         case leave
         /// Left the field before that, so that only a mistake in a complete value is rejected.
         case finish
-        /// Chose another option, which swaps the strategy of the field.
+        /// Chose another option, which swaps the strategy of the field, or came back to a field whose state is not known.
         case swap
     }
 
@@ -24,11 +24,10 @@ package struct LiveCheck: Encodable {
         var error: String?
         /// Whether the value is accepted as it is.
         var isAccepted: Bool
-        /// The line below the field.
+        /// The mark beside the label.
         var status: String
-        /// What the page states about the field.
-        var note: String?
-        /// The hint of the strategy.
+        var label: String
+        /// The line below the label.
         var hint: String?
         var inputmode: String
         var autocapitalize: String
@@ -56,18 +55,17 @@ package struct LiveCheck: Encodable {
             let traits = input.inputTraits
             return Reply(
                 error: input.error?.reason(in: language.catalog), isAccepted: input.isValid,
-                status: page.status(of: field),
-                note: page.note(of: field), hint: page.hint(of: field), inputmode: traits.keyboard.rawValue,
-                autocapitalize: traits.capitalization.rawValue)
+                status: page.status(of: field), label: checkout.label(of: field), hint: page.hint(of: field),
+                inputmode: traits.keyboard.rawValue, autocapitalize: traits.capitalization.rawValue)
         }
         // The number of a card swaps the strategy of the security code.
-        let swapped: Field? = event == .swap ? field : field == .cardNumber ? .securityCode : nil
+        let swapped = (event == .swap ? [field] : []) + (field == .cardNumber ? [.securityCode] : [])
         switch event {
         case .leave: checkout[field].validate()
         case .finish where field == .cardNumber && checkout.cardNumberIsMistyped: checkout[field].validate()
         case .finish, .type, .swap: break
         }
-        if let swapped {
+        for swapped in swapped {
             // A swap validates again what was rejected. It does not reject what the person has not submitted yet.
             if rejected.contains(swapped) { checkout[swapped].validate() } else { checkout[swapped].clearResult() }
             fields[swapped.rawValue] = reply(for: swapped)

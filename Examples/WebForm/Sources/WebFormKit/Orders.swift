@@ -47,6 +47,12 @@ package final class Orders: Sendable {
     /// Returns a token for a new page.
     package static func newToken() -> String { UUID().uuidString.lowercased() }
 
+    /// Returns the number by which a person and the shop name the order with a token, such as `KL-0B8E7C86`.
+    static func number(of token: String) -> String { "KL-" + token.prefix(8).uppercased() }
+
+    /// Returns whether a text has the format of a number of an order.
+    static func isNumber(_ text: String) -> Bool { text.wholeMatch(of: /KL-[0-9A-F]{8}/) != nil }
+
     /// Returns the token of a form, or `nil` if the form has none.
     static func token(of body: FormBody) throws(RejectedRequest) -> String? {
         guard let text = body[control] else { return nil }

@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import InputValidation
 import InputValidationLanguages
 
@@ -37,6 +38,13 @@ package struct PageLanguage: Sendable {
     /// The tag of the language.
     package var tag: String { text.messages.tag }
 
+    /// Returns an amount of pounds, such as £24.50, as people write it in the language.
+    func amount(pence: Int) -> String {
+        (Decimal(pence) / 100).formatted(.currency(code: "GBP").locale(Locale(identifier: tag)))
+            // Letters beside the sign change places with it in text from right to left, which reads “£UK”.
+            .replacing("UK£", with: "£")
+    }
+
     /// The catalog of the messages.
     var catalog: MessageCatalog { MessageCatalog(text.messages) }
 
@@ -54,6 +62,8 @@ package struct Page {
         case opened
         /// A button swapped a strategy.
         case swapped(Swap)
+        /// Another language was chosen.
+        case translated
         /// The form was rejected.
         case rejected
     }
@@ -94,19 +104,23 @@ package struct Page {
     package var html: HTML {
         PageParts.html(
             title: (errors.isEmpty ? "" : titlePrefix) + "\(text.title) – \(text.shop)", in: language,
-            hasForm: true,
+            form: reason,
             content: """
                 <div class="columns">
-                <div class="column-form">
+                <div class="column-top">
                 \(errorSummary)
                 <h1>\(text.title)</h1>
                 <p class="introduction">\(text.introduction)</p>
+                </div>
+                \(PageParts.order(in: language))
+                <div class="column-form">
                 <form id="checkout" method="post" action="/order" novalidate autocomplete="on"
                  data-error-title="\(titlePrefix)"\(errors.isEmpty ? "" : #" data-rejected="true""# as HTML)>
                 <input type="hidden" name="\(Orders.control)" value="\(token)" autocomplete="off">
+                <input type="hidden" name="lang" value="\(language.tag)" autocomplete="off">
                 \(Section.allCases.map(section))
                 <div class="submit">
-                <button type="submit" class="button-primary">\(text.submit)</button>
+                <button type="submit" class="button-primary">\(PageParts.submitLabel(in: language))</button>
                 <p class="sending" id="sending" role="status" data-text="\(text.sending)"></p>
                 <p class="hint">\(text.demonstration)</p>
                 </div>
@@ -114,22 +128,8 @@ package struct Page {
                 <p class="visually-hidden" id="live" role="status"></p>
                 \(templates)
                 </div>
-                \(orderSummary)
                 </div>
                 """)
-    }
-
-    private var orderSummary: HTML {
-        """
-        <aside class="order" aria-labelledby="order-title">
-        <h2 id="order-title">\(text.orderTitle)</h2>
-        <dl>
-        <div><dt>\(text.orderItem)</dt><dd><bdi>£24.50</bdi></dd></div>
-        <div><dt>\(text.orderDelivery)</dt><dd>\(text.orderFree)</dd></div>
-        <div class="total"><dt>\(text.orderTotal)</dt><dd><bdi>£24.50</bdi></dd></div>
-        </dl>
-        </aside>
-        """
     }
 
     // MARK: - Errors
@@ -204,13 +204,13 @@ package struct Page {
             case .document:
                 """
                 \(choice(.document, Document.allCases.map { document in
-                    (document.rawValue, text.documents[document] ?? "", document == checkout.documentKind)
+                    (document.rawValue, text.documents[document]?.option ?? "", document == checkout.documentKind)
                 }, swap: .document))\(field(.document))
                 """
             case .billing:
                 """
                 \(choice(.customer, Customer.allCases.map { customer in
-                    (customer.rawValue, text.customers[customer]?.label ?? "", customer == checkout.customer)
+                    (customer.rawValue, text.customers[customer]?.option ?? "", customer == checkout.customer)
                 }, swap: .customer))\(field(.taxNumber))
                 """
             case .payment:
@@ -259,39 +259,59 @@ package struct Page {
     private func field(_ field: Field) -> HTML {
         let id = field.rawValue
         let error = errors.first { $0.field == field }?.error
-        let (note, hint) = (note(of: field), hint(of: field))
+        let hint = hint(of: field)
         var descriptions: [String] = []
-        if note != nil || hint != nil { descriptions.append("\(id)-hint") }
+        if hint != nil { descriptions.append("\(id)-hint") }
         if field == .password { descriptions.append("password-rules") }
         if error != nil { descriptions.append("\(id)-error") }
         let described: HTML? =
             descriptions.isEmpty ? nil : #" aria-describedby="\#(descriptions.joined(separator: " "))""#
-        let hintElement: HTML? =
-            note == nil && hint == nil
-            ? nil
-            : """
-            <div class="hint" id="\(id)-hint">\(note.map { "<p data-note>\($0)</p>" as HTML })\
-            \(hint.map { "<p data-hint>\($0)</p>" as HTML })</div>
-            """
-        let errorElement = error.map { errorMessage(message($0), id: #" id="\#(id)-error""#) }
-        return """
-            <div class="field\(error == nil ? "" : " field-rejected")" data-field="\(id)"\(live(field))>
-            <label for="\(id)">\(text.labels[field] ?? "")</label>
-            \(hintElement)
-            \(errorElement)\
-            \(field == .password ? checklist : nil)\
+        let control: HTML = """
             <input id="\(id)" name="\(id)"\(type(of: field))\(attributes(of: field))\(described)\
             \(error == nil ? "" : #" aria-invalid="true""# as HTML) value="\(checkout.echo(of: field))">
+            """
+        return """
+            <div class="field\(error == nil ? "" : " field-rejected")" data-field="\(id)"\(live(field))>
+            <label for="\(id)"><span data-label>\(checkout.label(of: field))</span>\
+            \(field == .website ? #" <span class="optional">\#(text.optional)</span>"# as HTML : nil)</label>
+            \(hint.map { #"<p class="hint" id="\#(id)-hint">\#($0)</p>"# as HTML })
+            \(error.map { errorMessage(message($0), id: #" id="\#(id)-error""#) })\
+            \(field == .password ? "\(checklist)\(passwordBox(control))" : control)
             \(live(field) == nil || field == .password ? nil : statusElement(of: field))
             </div>
 
             """
     }
 
+    /// Returns the control of the password beside the button that shows it, which needs the script.
+    private func passwordBox(_ control: HTML) -> HTML {
+        """
+        <div class="password">
+        \(control)
+        <button type="button" class="button-secondary" id="password-toggle" aria-controls="password" hidden\
+         aria-label="\(text.showPassword.name)"\
+        \(toggleData("show", text.showPassword))\(toggleData("hide", text.hidePassword))>\(text.showPassword.text)</button>
+        </div>
+        <p class="visually-hidden" id="password-visibility" role="status"></p>
+        """
+    }
+
+    private func toggleData(_ action: HTML, _ toggle: Text.Toggle) -> HTML {
+        """
+         data-\(action)="\(toggle.text)" data-\(action)-name="\(toggle.name)" \
+        data-\(action)-announcement="\(toggle.announcement)"
+        """
+    }
+
+    /// Returns the mark beside the label: that the value is complete, or the network of a card.
     private func statusElement(of field: Field) -> HTML {
         // A page never shows a security code, so it does not describe one either.
         let text = checkout.echo(of: field).isEmpty ? "" : status(of: field)
-        return #"<p class="status" id="\#(field.rawValue)-status" role="status">\#(text)</p>"#
+        return """
+            <p class="status" id="\(field.rawValue)-status" role="status"\
+             data-complete="\(!text.isEmpty && checkout[field].isValid ? "true" : "false")">\
+            <span\(field == .cardNumber ? "" : #" class="visually-hidden""# as HTML)>\(text)</span></p>
+            """
     }
 
     private func type(of field: Field) -> HTML {
@@ -323,45 +343,35 @@ package struct Page {
         }
     }
 
-    /// Returns what the page states about a field beside the hint of its strategy.
-    package func note(of field: Field) -> String? {
+    /// Returns the line below the label of a field: what the page states about it, or else the hint of its strategy.
+    ///
+    /// The hint changes with the strategy. There is none where the label is enough, and the password has a checklist.
+    package func hint(of field: Field) -> String? {
         switch field {
-        case .taxNumber: return text.customers[checkout.customer]?.note
+        case .name, .email, .cardNumber: return text.hints[field]
+        case .taxNumber where checkout.customer == .person: return text.nationalInsuranceExample
         case .securityCode:
-            let note = text.securityCodes[checkout.network?.securityCode.length ?? 0]
-            return reason == .opened ? note : note.map { "\(text.secretAgain) \($0)" }
-        case .password:
-            return reason == .opened ? text.passwordRules : "\(text.secretAgain) \(text.passwordRules)"
-        default: return text.notes[field]
+            let place = text.securityCodes[checkout.network?.securityCode.length ?? 0]
+            return reason == .opened ? place : place.map { "\(text.secretAgain) \($0)" }
+        case .password: return reason == .opened ? nil : text.secretAgain
+        case .website: return nil
+        case .postcode, .document, .taxNumber, .cardExpiry:
+            return MessageCatalog.$current.withValue(catalog) { checkout[field].hint }
         }
     }
 
-    /// Returns the hint of a field, which changes with its strategy; `nil` for the password, which has a checklist.
-    package func hint(of field: Field) -> String? {
-        field == .password ? nil : MessageCatalog.$current.withValue(catalog) { checkout[field].hint }
-    }
-
-    /// Returns the line below a field: whether what was typed is complete.
+    /// Returns what stands beside the label: that what was typed is complete, or the network of a card.
     package func status(of field: Field) -> String {
         guard checkout[field].error == nil else { return "" }
-        switch checkout.progress(of: field) {
-        case .accepted:
-            return field == .cardNumber ? checkout.network.map { "\($0)" } ?? text.complete : text.complete
-        case .incomplete where field == .cardNumber:
-            let network = checkout.network.map { "\($0)" }
-            // A card with more digits may exist, but hardly anybody has one.
-            if checkout.cardNumberIsMistyped { return network ?? "" }
-            return network.map { "\($0) – \(text.incomplete)" } ?? text.incomplete
-        case .incomplete: return text.incomplete
-        case .impossible, .unknown, nil: return ""
-        }
+        if field == .cardNumber { return checkout.network.map { "\($0)" } ?? "" }
+        return checkout.progress(of: field) == .accepted ? text.complete : ""
     }
 
     // MARK: - Password
 
-    /// The rules of the password, each with whether the password meets it.
+    /// The rules of the password, each with whether what the control contains meets it.
     private var checklist: HTML {
-        let items = Checklist(of: checkout.password.value, in: catalog).items.map { item -> HTML in
+        let items = Checklist(of: checkout.echo(of: .password), in: catalog).items.map { item -> HTML in
             """
             <li data-met="\(item.isMet ? "true" : "false")">\
             <span class="visually-hidden">\(item.isMet ? text.met : text.unmet)</span> \

@@ -16,6 +16,7 @@ package struct Routes: HTTPHandler {
     private let rules: RuleStore?
 
     private let orders = Orders()
+    private let drafts = Drafts()
 
     package init(now clock: CardExpiry.Clock = .system(), rules: RuleStore? = nil) {
         self.clock = clock
@@ -67,9 +68,14 @@ package struct Routes: HTTPHandler {
     // MARK: - The form
 
     private func form(_ request: HTTPRequest) async throws(RejectedRequest) -> HTTPResponse {
-        let language = Self.language(choice: try query(of: request)["lang"], of: request)
-        var response = page(
-            Page(emptyCheckout(in: language, rules: await rules?.rules), in: language).html, in: language)
+        let query = try query(of: request)
+        let language = Self.language(choice: query["lang"], of: request)
+        let rules = await rules?.rules
+        if let token = try Orders.token(of: query), let draft = drafts.body(for: token) {
+            let checkout = try checkout(from: draft, in: language, rules: rules)
+            return page(Page(checkout, in: language, reason: .translated, token: token).html, in: language)
+        }
+        var response = page(Page(emptyCheckout(in: language, rules: rules), in: language).html, in: language)
         // Nothing that was typed is in this page. A person who goes back gets the same page, with its token.
         response.headers[.cacheControl] = "private, no-cache"
         return response
@@ -94,14 +100,9 @@ package struct Routes: HTTPHandler {
         }
         if let name = body["swap"] {
             guard let swap = Swap(rawValue: name) else { throw RejectedRequest.malformed }
-            var response = show(.swapped(swap))
-            if swap == .language {
-                // The address of the page does not contain the choice, and a later visit keeps it.
-                response.headers[HTTPHeader("Set-Cookie")] =
-                    "lang=\(language.tag); Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly"
-            }
-            return response
+            return show(.swapped(swap))
         }
+        if let tag = body["language"] { return try translate(body, to: tag, token: token ?? Orders.newToken()) }
         let wantsJSON = request.headers[HTTPHeader("Accept")]?.contains("json") == true
         do throws(FormError) {
             _ = try checkout.order()
@@ -113,17 +114,30 @@ package struct Routes: HTTPHandler {
         guard let token else { throw RejectedRequest.malformed }
         // A shop would charge the card here if this is the first order with the token.
         let isFirst = orders.place(token)
-        let location = "/thanks?lang=\(language.tag)\(isFirst ? "" : "&repeated=yes")"
-        if wantsJSON { return try json(["location": location]) }
-        var response = respond(with: Data(), type: "text/plain; charset=utf-8", .seeOther)
-        response.headers[.location] = location
+        drafts.remove(token)
+        let repetition = isFirst ? "" : "&repeated=yes"
+        let location = "/thanks?lang=\(language.tag)\(repetition)&number=\(Orders.number(of: token))"
+        return wantsJSON ? try json(["location": location]) : redirect(to: location)
+    }
+
+    /// Keeps what was typed, except the secrets, and leads to the page in another language.
+    private func translate(
+        _ body: FormBody, to tag: String, token: String
+    ) throws(RejectedRequest) -> HTTPResponse {
+        guard Text.all.contains(where: { $0.messages.tag == tag }) else { throw .malformed }
+        drafts.keep(body.removing([Field.securityCode, .password].map(\.rawValue)), for: token)
+        var response = redirect(to: "/?lang=\(tag)&\(Orders.control)=\(token)")
+        // A later visit has the same language.
+        response.headers[HTTPHeader("Set-Cookie")] = "lang=\(tag); Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly"
         return response
     }
 
     private func thanks(_ request: HTTPRequest) throws(RejectedRequest) -> HTTPResponse {
         let query = try query(of: request)
         let language = Self.language(choice: query["lang"], of: request)
-        return page(ThanksPage.html(in: language, isRepeated: query["repeated"] == "yes"), in: language)
+        let number = query["number"].flatMap { Orders.isNumber($0) ? $0 : nil }
+        return page(
+            ThanksPage.html(in: language, number: number, isRepeated: query["repeated"] == "yes"), in: language)
     }
 
     // MARK: - The script's questions
@@ -195,6 +209,12 @@ package struct Routes: HTTPHandler {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return respond(with: try encoder.encode(value), type: type, status)
+    }
+
+    private func redirect(to location: String) -> HTTPResponse {
+        var response = respond(with: Data(), type: "text/plain; charset=utf-8", .seeOther)
+        response.headers[.location] = location
+        return response
     }
 
     private static func asset(_ text: String, _ type: String) -> HTTPResponse {

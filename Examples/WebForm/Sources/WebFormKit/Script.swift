@@ -14,10 +14,10 @@ enum Script {
           document.documentElement.classList.add("scripted");
 
           const title = document.title.replace(form.dataset.errorTitle, "");
-          // A language that is chosen but not confirmed must not mix with that of the page.
           const lang = document.documentElement.lang;
           const live = document.getElementById("live");
           const button = form.querySelector(".button-primary");
+          const password = document.getElementById("password");
           const container = (field) => form.querySelector(`[data-field="${field}"]`);
           const summary = () => document.getElementById("error-summary");
           let wasRejected = form.dataset.rejected === "true";
@@ -109,7 +109,7 @@ enum Script {
             const box = copy("summary-template");
             box.id = "error-summary";
             box.querySelector("ul").append(...errors.map(([field, sentence]) => summaryItem(field, sentence)));
-            document.querySelector(".column-form").prepend(box);
+            document.querySelector(".column-top").prepend(box);
           };
 
           // The list was announced when the form was rejected. It follows the fields in silence, and keeps its items,
@@ -147,30 +147,36 @@ enum Script {
             document.title = (isCorrected ? "" : form.dataset.errorTitle) + title;
           };
 
-          const showStatus = (field, text) => setText(document.getElementById(`${field}-status`), text);
+          const showStatus = (field, text, isComplete) => {
+            const element = document.getElementById(`${field}-status`);
+            if (!element) return;
+            element.dataset.complete = String(isComplete);
+            setText(element.firstElementChild, text);
+          };
 
           // Returns the message that became visible, or nothing.
           const showReply = (field, reply, event) => {
             const control = document.getElementById(field);
-            const hint = document.getElementById(`${field}-hint`);
-            for (const part of ["note", "hint"]) {
-              const element = hint?.querySelector(`[data-${part}]`);
-              if (reply[part]) setText(element, reply[part]);
-            }
+            setText(container(field).querySelector("[data-label]"), reply.label);
+            if (reply.hint) setText(document.getElementById(`${field}-hint`), reply.hint);
             control.setAttribute("inputmode", reply.inputmode);
             control.setAttribute("autocapitalize", reply.autocapitalize);
-            showStatus(field, control.value ? reply.status : "");
             const shown = container(field).querySelector(".error");
-            const before = shown?.querySelector(".message").textContent;
-            if (reply.error) {
-              if (reply.error !== before) showError(field, reply.error, event);
-              return reply.error !== before ? container(field).querySelector(".error").textContent.trim() : "";
-            }
+            const before = slot(field)?.textContent.trim();
             // What is typed into a rejected field is seldom complete. Until it is, the message names what is missing.
-            const isOpen = event === "type" && shown?.dataset.event !== "type" && !reply.isAccepted;
-            if (shown && !isOpen) showCorrected(field, reply.isAccepted);
-            else if (reply.isAccepted && container(field).querySelector(".corrected:empty")) showCorrected(field, true);
-            return "";
+            const isOpen = event === "type" && shown && shown.dataset.event !== "type" && !reply.isAccepted;
+            if (reply.error) {
+              if (reply.error !== shown?.querySelector(".message").textContent) showError(field, reply.error, event);
+            } else if (slot(field) && !isOpen) {
+              showCorrected(field, reply.isAccepted);
+            }
+            const after = slot(field)?.textContent.trim();
+            // That a value is right is said once: where its message was, or else beside the label.
+            const isSaid = Boolean(after);
+            const isNetwork = field === "card-number";
+            showStatus(field, control.value && (isNetwork || !isSaid) ? reply.status : "",
+              control.value && reply.isAccepted && !isSaid);
+            return after !== before ? after : "";
           };
 
           // Returns the rules that the password meets now and did not meet before.
@@ -188,12 +194,19 @@ enum Script {
           // --- Checks by the server
 
           const checks = new Map();
+          const waiting = new Map();
+          // The fields of which the page shows what was true of an earlier value, until a check has its reply.
+          const stale = new Set();
+          // What a person composes with an input method is not a value yet.
+          let isComposing = false;
 
           // Sends one field, and the one that decides its strategy: no other part of the form leaves the page.
           const check = async (field, event) => {
+            clearTimeout(waiting.get(field));
             checks.get(field)?.abort();
             const check = new AbortController();
             checks.set(field, check);
+            stale.delete(field);
             const rejected = shownErrors().map(([name]) => name).join(",");
             const body = new URLSearchParams({ field, event, rejected, lang });
             const values = new FormData(form);
@@ -202,45 +215,162 @@ enum Script {
             for (const name of [field, ...(partner ? [partner] : []), ...names]) body.set(name, values.get(name) ?? "");
             try {
               const response = await fetch("/check", { method: "POST", body, signal: check.signal });
-              if (!response.ok) return;
+              if (!response.ok) throw response.status;
               const reply = await response.json();
               steadily(() => {
                 const replies = Object.entries(reply.fields);
                 const news = replies.map(([name, part]) => showReply(name, part, event));
-                if (reply.rules) news.push(...showRules(reply.rules));
+                if (reply.rules) {
+                  const met = showRules(reply.rules);
+                  if (event === "type") news.push(...met);
+                }
                 // This also removes the text about an earlier value.
                 setText(live, news.filter(Boolean).join(" "));
                 updateSummary(new Set(replies.filter(([, part]) => part.isAccepted).map(([name]) => name)));
               });
+              if (event === "type" && reply.fields["card-expiry"]?.isAccepted) goOn();
             } catch {
               // The check was replaced by a later one, or the server cannot be reached: the submit validates anyway.
+              if (checks.get(field) === check) stale.add(field);
             }
           };
 
-          const waiting = new Map();
           const checkSoon = (field) => {
             clearTimeout(waiting.get(field));
             waiting.set(field, setTimeout(() => check(field, "type"), 250));
           };
 
+          const stopChecks = () => {
+            waiting.forEach((timer) => clearTimeout(timer));
+            checks.forEach((check) => check.abort());
+          };
+
+          const checkStale = () => { for (const field of [...stale]) check(field, "swap"); };
+
+          form.addEventListener("compositionstart", () => {
+            isComposing = true;
+            stopChecks();
+          });
+
+          const endComposition = () => {
+            if (!isComposing) return;
+            isComposing = false;
+            stale.forEach(checkSoon);
+          };
+          form.addEventListener("compositionend", endComposition);
+          form.addEventListener("focusout", endComposition);
+
+          // --- Cards
+
+          // Returns a number in the groups in which cards show it, and the caret behind the same digit. The class
+          // `PaymentCard` of the library does the same.
+          const grouped = (text, caret) => {
+            if (!/^[0-9 -]*$/.test(text)) return { text, caret };
+            const digits = text.replace(/[ -]/g, "");
+            const before = text.slice(0, caret).replace(/[ -]/g, "").length;
+            const ends = /^3[47]/.test(digits) ? [4, 10] : [4, 8, 12, 16];
+            const spaces = (count) => ends.filter((end) => end < count).length;
+            const groups = [0, ...ends].map((start, index) => digits.slice(start, ends[index]));
+            return { text: groups.filter(Boolean).join(" "), caret: before + spaces(before) };
+          };
+
+          // Rewrites only what a person types, deletes, or pastes, with a command that the browser can undo.
+          const group = (control, { inputType }) => {
+            if (!/^(insertText|insertFromPaste|delete)/.test(inputType ?? "")) return;
+            const before = control.value;
+            const { text, caret } = grouped(before, control.selectionStart);
+            if (text === before) return;
+            let start = 0;
+            while (start < text.length && text[start] === before[start]) start += 1;
+            control.setSelectionRange(start, before.length);
+            document.execCommand(start < text.length ? "insertText" : "delete", false, text.slice(start));
+            control.setSelectionRange(caret, caret);
+          };
+
+          // What was typed into the expiry date, one character after the other; nothing after a correction.
+          let typedExpiry = "";
+          let wentOn = -Infinity;
+
+          const noteExpiry = (control, { inputType }) => {
+            const { value, selectionEnd } = control;
+            const isTyped = inputType === "insertText" && typedExpiry !== undefined && selectionEnd === value.length
+              && value.length === typedExpiry.length + 1 && value.startsWith(typedExpiry);
+            typedExpiry = isTyped ? value : undefined;
+          };
+
+          // Leads from a complete expiry date to the security code.
+          const goOn = () => {
+            const expiry = document.getElementById("card-expiry");
+            const next = document.getElementById("security-code");
+            const isDone = expiry.value === typedExpiry && document.activeElement === expiry;
+            if (isComposing || !isDone || next.value || slot("card-expiry")) return;
+            next.focus();
+            wentOn = performance.now();
+          };
+
+          document.getElementById("security-code").addEventListener("keydown", (event) => {
+            // Whoever presses the key out of habit is already there.
+            const isHabit = event.key === "Tab" && !event.shiftKey && performance.now() - wentOn < 1000;
+            wentOn = -Infinity;
+            if (isHabit) event.preventDefault();
+          });
+
           form.addEventListener("input", (event) => {
             wasEdited = true;
-            const box = event.target.closest("[data-live]");
-            if (box) checkSoon(box.dataset.field);
+            const field = event.target.closest("[data-live]")?.dataset.field;
+            if (!field) return;
+            stale.add(field);
+            if (isComposing || event.isComposing) return;
+            if (field === "card-number") group(event.target, event);
+            if (field === "card-expiry") noteExpiry(event.target, event);
+            checkSoon(field);
           });
+
+          // --- The password
+
+          const toggle = document.getElementById("password-toggle");
+
+          const showPassword = (isShown) => {
+            if (isShown === (password.type === "text")) return;
+            password.type = isShown ? "text" : "password";
+            const { dataset } = toggle;
+            setText(toggle, isShown ? dataset.hide : dataset.show);
+            toggle.setAttribute("aria-label", isShown ? dataset.hideName : dataset.showName);
+            const text = isShown ? dataset.showAnnouncement : dataset.hideAnnouncement;
+            setText(document.getElementById("password-visibility"), text);
+          };
+
+          toggle.hidden = false;
+          toggle.addEventListener("click", () => showPassword(password.type === "password"));
+
+          // --- The language
+
+          const languages = document.querySelector(".language");
+          const closeLanguages = (hasFocus) => {
+            languages.open = false;
+            if (hasFocus) languages.querySelector("summary").focus();
+          };
+          languages.addEventListener("keydown", (event) => {
+            if (event.key === "Escape" && languages.open) closeLanguages(true);
+          });
+          languages.addEventListener("focusout", (event) => {
+            if (event.relatedTarget && !languages.contains(event.relatedTarget)) closeLanguages(false);
+          });
+          document.addEventListener("pointerdown", (event) => {
+            if (!languages.contains(event.target)) closeLanguages(false);
+          });
+
+          // --- Leaving a field
 
           form.addEventListener("change", (event) => {
             const choice = event.target.closest("[data-choice]")?.dataset.choice;
             if (choice) {
               const field = form.querySelector(`[data-with="${choice}"]`).dataset.field;
-              // What was typed before belongs to the other strategy.
-              clearTimeout(waiting.get(field));
               check(field, "swap");
               return;
             }
             const box = event.target.closest("[data-field]");
             if (!box || !wasRejected && box.dataset.finish === undefined) return;
-            clearTimeout(waiting.get(box.dataset.field));
             check(box.dataset.field, wasRejected ? "leave" : "finish");
           });
 
@@ -271,7 +401,7 @@ enum Script {
             for (const { dataset: { field } } of form.querySelectorAll("[data-field]")) {
               if (errors.has(field)) {
                 showError(field, errors.get(field), "submit");
-                showStatus(field, "");
+                showStatus(field, "", false);
               } else {
                 removeError(field);
               }
@@ -285,7 +415,7 @@ enum Script {
             box.querySelector("[data-sentence]").textContent = box.dataset[reason];
             document.getElementById("failure")?.remove();
             box.id = "failure";
-            document.querySelector(".column-form").prepend(box);
+            document.querySelector(".column-top").prepend(box);
             document.title = form.dataset.errorTitle + title;
             focusBox(box);
           };
@@ -306,12 +436,13 @@ enum Script {
           };
 
           form.addEventListener("submit", async (event) => {
+            showPassword(false);
             // A button that changes the language loads the page anew.
-            if (event.submitter?.name === "swap") return;
+            if (event.submitter?.name) return;
             event.preventDefault();
-            if (isSubmitting) return;
-            waiting.forEach((timer) => clearTimeout(timer));
-            checks.forEach((check) => check.abort());
+            // The Enter key of an input method confirms a word and not the form.
+            if (isSubmitting || isComposing) return;
+            stopChecks();
             setText(live, "");
             setBusy(true);
             wasEdited = false;
@@ -320,6 +451,8 @@ enum Script {
             if (response?.content.location) {
               // A person who comes back finds the page as it was, but not the secrets.
               for (const secret of form.querySelectorAll("[type=password]")) secret.value = "";
+              showStatus("security-code", "", false);
+              showRules([...document.getElementById("password-rules").children].map(() => false));
               // The page stays busy until the browser leaves it.
               location.assign(response.content.location);
               return;
@@ -327,9 +460,6 @@ enum Script {
             setBusy(false);
             if (response?.status !== 422) {
               showFailure(!response ? "unreachable" : response.status === 413 ? "tooLong" : "unavailable");
-            } else if (body.get("lang") !== lang) {
-              // The page is loaded in the language that was chosen, with its errors.
-              form.submit();
             } else {
               const errors = new Map();
               for (const error of response.content.errors) {
@@ -344,10 +474,20 @@ enum Script {
                 focusBox(summary());
               }
             }
+            checkStale();
           });
 
-          // A browser may keep the page as it was left.
-          window.addEventListener("pageshow", (event) => { if (event.persisted) setBusy(false); });
+          // A browser may keep the page as it was left, or load it anew and fill in what was typed and chosen.
+          window.addEventListener("pageshow", (event) => {
+            showPassword(false);
+            if (event.persisted) return setBusy(false);
+            for (const { dataset } of form.querySelectorAll("[data-live]")) {
+              const control = document.getElementById(dataset.field);
+              const choice = form.querySelector(`[name="${dataset.with}"][type=radio]:checked`);
+              if (control.value !== control.defaultValue || choice && !choice.defaultChecked) stale.add(dataset.field);
+            }
+            checkStale();
+          });
 
           document.addEventListener("click", (event) => {
             if (event.target.closest("[data-retry]")) form.requestSubmit(button);

@@ -16,8 +16,8 @@ struct WebFormCommand: AsyncParsableCommand {
         commandName: "webform",
         abstract: "Serves a checkout form that validates with strategies.",
         discussion: """
-            Open the printed address in a browser. The server accepts connections from this machine only, and stores \
-            nothing. Press Control-C to stop it.
+            Open the printed address in a browser. The server accepts connections from this machine only, and writes \
+            nothing to disk. Press Control-C to stop it.
 
             For each request, its method, its path, and the status of the response are written to standard error. What \
             people type is never written.

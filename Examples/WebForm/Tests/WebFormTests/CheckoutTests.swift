@@ -49,7 +49,12 @@ struct CheckoutTests {
     @Test(
         "rejects a value with the code of its cause",
         arguments: [
-            (.name, " ", .inputEmpty), (.email, "ada", .emailAtMissing), (.website, "example.com", .urlSchemeMissing),
+            (.name, " ", .inputEmpty), (.email, "ada", .emailAtMissing), (.website, "x", .urlTopLevelDomain),
+            (.website, "ftp://example.com", .urlScheme), (.website, "localhost:8080", .urlLocalhost),
+            (.website, "//example.com", .urlSchemeMissing), (.website, "ada@example.com", .urlUserInfo),
+            (.website, "javascript:alert(1)", .urlScheme), (.website, "192.168.0.1", .urlHostNotPublic),
+            (.postcode, "ＳＷ１", .patternMismatch), (.document, "１２あ", .numericCharacter),
+            (.cardNumber, "４２４２４２４２４２４２４２４１", .cardChecksum), (.cardExpiry, "１０／２６", .expiryPast),
             (.postcode, "SW1", .patternMismatch), (.document, "12345", .lengthTooShort),
             (.document, "12345x", .numericCharacter), (.taxNumber, "QQ123456C", .patternMismatch),
             (.cardNumber, "4242 4242 4242 4241", .cardChecksum), (.cardNumber, "3530111333300000", .cardNetwork),
@@ -73,7 +78,13 @@ struct CheckoutTests {
             (.taxNumber, "ab123456c"), (.cardNumber, "4242-4242  4242.4242"), (.cardExpiry, " 12 / 2027"),
             (.securityCode, " 123 "), (.name, "Ada  Lovelace"), (.cardExpiry, "2027-12"), (.cardExpiry, "12.27"),
             (.cardExpiry, " 2027-12 "), (.website, " https://example.com/ "), (.cardNumber, "5555 5555 5555 4444"),
-            (.name, String(repeating: "é", count: 80)), (.document, "12345678"),
+            (.name, String(repeating: "é", count: 80)), (.document, "12345678"), (.website, "example.com"),
+            (.website, " Example.com/tea?a=b:c "), (.website, "example.com:8080/a"), (.website, "ｅｘａｍｐｌｅ。ｃｏｍ"),
+            (.email, "ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ"), (.postcode, "ＳＷ１Ａ　１ＡＡ"), (.document, "１２３－４５６"),
+            (.document, "١٢٣٤٥٦"), (.document, "۱۲۳۴۵۶"), (.taxNumber, "ａｂ１２３４５６ｃ"),
+            (.cardNumber, "４２４２ー４２４２−４２４２　４２４２"),
+            (.cardNumber, "٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢"), (.cardExpiry, "１２／２７"), (.cardExpiry, "１２・２７"), (.cardExpiry, "２０２７－１２"),
+            (.cardExpiry, "١٢/٢٧"), (.securityCode, "１２３"), (.cardNumber, "4242\u{2014}4242\u{2012}4242\u{2015}4242"),
         ] as [(Field, String)])
     func forgiveness(field: Field, value: String) throws {
         let checkout = filledCheckout()
@@ -86,8 +97,8 @@ struct CheckoutTests {
     func normalization() throws {
         let checkout = filledCheckout()
         for (field, value) in [
-            (.name, " Ada  Lovelace "), (.email, " ada@example.com\u{200B}"), (.document, "12-34 56"),
-            (.website, " https://example.com/\u{FEFF} "), (.cardExpiry, " 2027-11 "), (.taxNumber, "gb980780684"),
+            (.name, " Ada  Lovelace "), (.email, " ada＠example.com\u{200B}"), (.document, "１２-34 56"),
+            (.website, " ｅｘａｍｐｌｅ.com/\u{FEFF} "), (.cardExpiry, " ２０２７-11 "), (.taxNumber, "ｇｂ980780684"),
         ] as [(Field, String)] {
             checkout.type(value, in: field)
         }
@@ -177,6 +188,58 @@ struct CheckoutTests {
         #expect(checkout.securityCode.validate() == isAccepted)
     }
 
+    @Test("swaps the name of the field in every message, in every language", arguments: Text.all)
+    func names(text: Text) {
+        let catalog = MessageCatalog(text.messages)
+        var labels: Set<String> = []
+        for document in Document.allCases {
+            let checkout = filledCheckout(labels: text)
+            checkout.form.messages = catalog
+            checkout.documentKind = document
+            for value in ["", "!"] {
+                checkout.type(value, in: .document)
+                checkout.document.validate()
+                #expect(checkout.document.error?.label == checkout.label(of: .document))
+            }
+            labels.insert(checkout.label(of: .document))
+        }
+        for customer in Customer.allCases {
+            let checkout = filledCheckout(labels: text)
+            checkout.form.messages = catalog
+            checkout.customer = customer
+            for value in ["", "!"] {
+                checkout.type(value, in: .taxNumber)
+                checkout.taxNumber.validate()
+                #expect(checkout.taxNumber.error?.label == checkout.label(of: .taxNumber))
+            }
+            labels.insert(checkout.label(of: .taxNumber))
+        }
+        #expect(labels.count == 5)
+        // What stands beside a label is in no message.
+        let checkout = filledCheckout(labels: text)
+        checkout.type("x", in: .website)
+        checkout.website.validate()
+        #expect(checkout.website.error?.reason(in: catalog).contains(/[(（]/) == false)
+    }
+
+    @Test(
+        "states what is wrong with the first letters of a National Insurance number",
+        arguments: [
+            ("QQ 12 34 56 C", true), ("GB123456A", true), ("AO 12 34 56 C", true), ("da123456c", true), ("ＱＱ", true),
+            ("AB 12 34 56 E", false), ("AB12345C", false), ("1", false), ("", false), ("AB!", false),
+        ])
+    func letters(number: String, isAboutLetters: Bool) {
+        let checkout = filledCheckout()
+        checkout.type(number, in: .taxNumber)
+        #expect(!checkout.taxNumber.validate())
+        let error = checkout.taxNumber.error
+        #expect(error?.code == (number.isEmpty ? .inputEmpty : .patternMismatch))
+        let reason = error?.reason ?? ""
+        #expect(reason.hasPrefix("Check the first 2 letters") == isAboutLetters, "\(reason)")
+        let others = ["National Insurance number must look like QQ 12 34 56 C", "Enter your National Insurance number"]
+        #expect(isAboutLetters || others.contains(reason), "\(reason)")
+    }
+
     // MARK: - While typing
 
     @Test(
@@ -185,7 +248,9 @@ struct CheckoutTests {
             (.postcode, "SW1A 1AA"), (.document, "123456"), (.taxNumber, "AB 12 34 56 C"),
             (.cardNumber, "4242 4242 4242 4242"), (.cardNumber, "378282246310005"), (.cardExpiry, "12/27"),
             (.cardExpiry, "1 / 2028"), (.cardExpiry, "0128"), (.cardExpiry, "2028-01"), (.cardExpiry, "01.28"),
-            (.cardExpiry, "2028.01"), (.cardExpiry, "2028/01"),
+            (.cardExpiry, "2028.01"), (.cardExpiry, "2028/01"), (.cardExpiry, "２０２８．０１"), (.cardExpiry, "１２・２７"),
+            (.postcode, "ＳＷ１Ａ　１ＡＡ"), (.taxNumber, "ａｂ１２３４５６ｃ"), (.securityCode, "１２３"),
+            (.cardNumber, "４２４２４２４２４２４２４２４２"),
             (.securityCode, "123"),
         ] as [(Field, String)])
     func beginnings(field: Field, value: String) {
@@ -201,7 +266,8 @@ struct CheckoutTests {
         "rejects what further characters cannot complete",
         arguments: [
             (.postcode, "SW1A1AAA"), (.document, "12x"), (.taxNumber, "AB12X"), (.cardNumber, "36"),
-            (.cardExpiry, "13/"), (.cardExpiry, "2028-2"), (.securityCode, "1234"), (.cardExpiry, "2028-13"),
+            (.cardExpiry, "13/"), (.cardExpiry, "１３／"), (.taxNumber, "QQ"), (.cardExpiry, "2028-2"),
+            (.securityCode, "1234"), (.cardExpiry, "2028-13"),
         ] as [(Field, String)])
     func impossible(field: Field, value: String) {
         let checkout = filledCheckout()
@@ -249,9 +315,11 @@ struct CheckoutTests {
         let language = PageLanguage(choices: [messages.tag], acceptLanguage: nil)
         #expect(language.text.messages == messages)
         let checkout = filledCheckout(labels: language.text)
-        #expect(Field.allCases.allSatisfy { checkout[$0].label?.isEmpty == false })
+        #expect(Field.allCases.allSatisfy { !checkout.label(of: $0).isEmpty })
         let page = Page(checkout, in: language).html.markup
-        let missing = page.matches(of: /<(?:h2|label|legend|dt|option|p class="(?:hint|introduction)")[^>]*><\//).count
+        let missing = page.matches(
+            of: /<(?:h2|span data-label|span class="optional"|legend|dt|p class="(?:hint|introduction)")[^>]*><\//
+        ).count
         // The first button of the form has no text, because it is never visible.
         let unnamed = page.matches(of: /<button [^>]*><\//).count
         #expect(missing == 0 && unnamed == 1)

@@ -13,7 +13,7 @@ struct LiveCheckTests {
         let error: String?
         let isAccepted: Bool
         let status: String
-        let note: String?
+        let label: String
         let hint: String?
         let inputmode: String
         let autocapitalize: String
@@ -90,9 +90,9 @@ struct LiveCheckTests {
     @Test("is in the language of the page")
     func language() throws {
         let checkout = filledCheckout(labels: PageLanguage(acceptLanguage: "de").text)
-        checkout.type("SW1", in: .postcode)
+        checkout.type("SW1A 1AA", in: .postcode)
         let typed = try result(.postcode, .type, in: checkout, language: "de").fields[Field.postcode.rawValue]
-        #expect(typed?.status == "Noch nicht vollständig")
+        #expect(typed?.status == "Sieht richtig aus" && typed?.label == "Postleitzahl")
         checkout.type("12x", in: .document)
         let reply = try result(.document, .type, in: checkout, language: "de").fields[Field.document.rawValue]
         #expect(reply?.error?.contains("Ziffern 0 bis 9") == true, "\(String(describing: reply))")
@@ -121,17 +121,17 @@ struct LiveCheckTests {
     @Test(
         "states below a field whether its value is complete, and the network of a card",
         arguments: [
-            (.cardNumber, "4242", "Visa – Not complete yet"), (.cardNumber, "4242 4242 4242 4242", "Visa"),
+            (.cardNumber, "4242", "Visa"), (.cardNumber, "4242 4242 4242 4242", "Visa"),
             (.cardNumber, "4242 4242 4242 4241", "Visa"), (.cardNumber, "36", ""),
-            (.cardNumber, "37", "American Express – Not complete yet"), (.cardNumber, "", "Not complete yet"),
+            (.cardNumber, "37", "American Express"), (.cardNumber, "", ""),
             (.cardNumber, "5555 5555 5555 4444", "Mastercard"), (.cardNumber, "4444444444444444", "Visa"),
-            (.postcode, "SW1", "Not complete yet"), (.postcode, "sw1a 1aa", "Looks right"), (.postcode, "SW1A1AAA", ""),
-            (.document, "12345", "Not complete yet"), (.document, "123456", "Looks right"), (.document, "x", ""),
-            (.cardExpiry, "2028-1", "Not complete yet"), (.cardExpiry, "1/2028", "Looks right"),
-            (.securityCode, "12", "Not complete yet"), (.securityCode, "123", "Looks right"),
+            (.postcode, "SW1", ""), (.postcode, "sw1a 1aa", "Looks right"), (.postcode, "SW1A1AAA", ""),
+            (.document, "12345", ""), (.document, "123456", "Looks right"), (.document, "x", ""),
+            (.cardExpiry, "2028-1", ""), (.cardExpiry, "1/2028", "Looks right"),
+            (.securityCode, "12", ""), (.securityCode, "123", "Looks right"),
             (.email, "ada", ""), (.email, "ada@example.com", ""), (.name, "Ada", ""),
             (.website, "https://example.com", ""), (.password, "Correct horse 7", ""),
-            (.taxNumber, "AB", "Not complete yet"),
+            (.taxNumber, "AB", ""),
         ] as [(Field, String, String)])
     func status(field: Field, value: String, status: String) throws {
         let checkout = filledCheckout()
@@ -140,21 +140,34 @@ struct LiveCheckTests {
     }
 
     @Test("states where the security code of the card is, and which tax number the buyer has")
-    func notes() throws {
+    func places() throws {
         let checkout = filledCheckout()
-        func note(_ field: Field, card: String) throws -> String? {
+        func reply(_ field: Field, card: String) throws -> Reply? {
             checkout.type(card, in: .cardNumber)
-            return try result(field, .type, in: checkout).fields[field.rawValue]?.note
+            return try result(field, .type, in: checkout).fields[field.rawValue]
         }
-        #expect(try note(.securityCode, card: "4242") == "On the back of the card")
-        #expect(try note(.securityCode, card: "5555 5555 5555 4444") == "On the back of the card")
-        #expect(try note(.name, card: "") == "As on your card")
-        #expect(try note(.website, card: "") == nil)
-        #expect(try note(.securityCode, card: "37") == "On the front of your American Express card")
-        #expect(try note(.securityCode, card: "") == "On the back, or on the front of an American Express card")
-        let person = try note(.taxNumber, card: "")
+        for (card, hint) in [
+            ("4242", "The 3 digits on the back of the card"),
+            ("5555 5555 5555 4444", "The 3 digits on the back of the card"),
+            ("37", "The 4 digits on the front of the card"),
+            ("", "3 digits on the back, or 4 on the front of American Express"),
+        ] {
+            #expect(try reply(.securityCode, card: card)?.hint == hint)
+        }
+        #expect(try reply(.name, card: "")?.hint == "As on your card" && reply(.website, card: "")?.hint == nil)
+        let person = try reply(.taxNumber, card: "")
+        #expect(person?.label == "National Insurance number" && person?.hint == "For example, QQ 12 34 56 C")
         checkout.customer = .company
-        #expect(try note(.taxNumber, card: "") != person && person != nil)
+        let company = try reply(.taxNumber, card: "")
+        #expect(company?.label == "VAT number" && company?.hint == "Use this format: GB980780684")
+    }
+
+    @Test("after a swap of the card number has the security code, too")
+    func cardSwap() throws {
+        let checkout = filledCheckout()
+        checkout.type("378282246310005", in: .cardNumber)
+        let fields = try result(.cardNumber, .swap, in: checkout).fields
+        #expect(Set(fields.keys) == ["card-number", "security-code"] && fields["card-number"]?.error == nil)
     }
 
     @Test("of a password has the rules that it meets")

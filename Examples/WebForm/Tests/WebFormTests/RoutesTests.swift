@@ -50,6 +50,9 @@ struct RoutesTests {
             (request("POST", "/order", body: "document-kind=x"), 400),
             (request("POST", "/order", body: "customer=x"), 400),
             (request("POST", "/order", body: "swap=x"), 400), (request("POST", "/order", body: "swap=document"), 200),
+            (request("POST", "/order", body: "language=xx"), 400), (request("POST", "/order", body: "language="), 400),
+            (request("POST", "/order", body: "language=de&customer=x"), 400), (request("GET", "/?order=x"), 400),
+            (request("GET", "/?order=\(token)"), 200), (request("POST", "/order", body: "swap=language"), 400),
             (request("POST", "/check", body: "field=x&event=type"), 400),
             (request("POST", "/check", body: "field=card-number"), 400),
             (request("POST", "/check", body: "field=card-number&event=type"), 200),
@@ -97,7 +100,7 @@ struct RoutesTests {
         for (name, value) in headers { #expect(response.headers[HTTPHeader(name)] == value) }
         if status != 200 { #expect(response.headers[.cacheControl] == "no-store") }
         if status == 405 { #expect(response.headers[HTTPHeader("Allow")]?.isEmpty == false) }
-        if status == 303 { #expect(response.headers[.location] == "/thanks?lang=en") }
+        if status == 303 { #expect(response.headers[.location] == "/thanks?lang=en&number=KL-0B8E7C86") }
     }
 
     @Test(
@@ -166,18 +169,21 @@ struct RoutesTests {
             for _ in 0..<20 { group.addTask { try await send(Self.accepted) } }
             return try await group.reduce(into: []) { $0.append($1) }
         }
-        #expect(locations.count { $0 == "/thanks?lang=en" } == 1)
-        #expect(locations.count { $0 == "/thanks?lang=en&repeated=yes" } == 19)
+        #expect(locations.count { $0 == "/thanks?lang=en&number=KL-0B8E7C86" } == 1)
+        #expect(locations.count { $0 == "/thanks?lang=en&repeated=yes&number=KL-0B8E7C86" } == 19)
         // The token is the same in capital letters, and another token is another order.
         #expect(try await send(Self.accepted.replacing("0b8e7c86", with: "0B8E7C86"))?.contains("repeated") == true)
-        #expect(try await send(Self.accepted.replacing("0b8e7c86", with: "0b8e7c87")) == "/thanks?lang=en")
+        let another = try await send(Self.accepted.replacing("0b8e7c86", with: "0b8e7c87"))
+        #expect(another == "/thanks?lang=en&number=KL-0B8E7C87")
     }
 
     @Test("of an accepted order get its place, as JSON or as a redirection without a body")
     func place() async throws {
         let body = "\(Self.accepted)&lang=de"
         let redirection = try await routes.handleRequest(Self.request("POST", "/order", body: body))
-        #expect(redirection.statusCode.code == 303 && redirection.headers[.location] == "/thanks?lang=de")
+        #expect(
+            redirection.statusCode.code == 303 && redirection.headers[.location] == "/thanks?lang=de&number=KL-0B8E7C86"
+        )
         #expect(try await redirection.bodyData.isEmpty)
         #expect(redirection.headers[.contentType] == "text/plain; charset=utf-8")
         let headers = [HTTPHeader("Accept"): "application/json"]
@@ -185,7 +191,7 @@ struct RoutesTests {
         #expect(response.statusCode.code == 200 && response.headers[.contentType] == "application/json")
         #expect(response.headers[.location] == nil)
         let json = String(decoding: try await response.bodyData, as: UTF8.self)
-        #expect(json == #"{"location":"/thanks?lang=de&repeated=yes"}"#)
+        #expect(json == #"{"location":"/thanks?lang=de&repeated=yes&number=KL-0B8E7C86"}"#)
         let page = Self.request("POST", "/order", [HTTPHeader("Accept"): "text/html"], body: body)
         #expect(try await routes.handleRequest(page).statusCode.code == 303)
     }
@@ -256,12 +262,52 @@ struct RoutesTests {
         }
     }
 
-    @Test("keep the language in a cookie if the person has chosen it", arguments: Swap.allCases)
-    func cookie(swap: Swap) async throws {
-        let request = Self.request("POST", "/order", body: "swap=\(swap.rawValue)&lang=de")
+    @Test("keep the language in a cookie if the person has chosen it", arguments: ["swap=card", "language=de"])
+    func cookie(choice: String) async throws {
+        let request = Self.request("POST", "/order", body: "\(choice)&lang=ja")
         let cookie = try await routes.handleRequest(request).headers[HTTPHeader("Set-Cookie")]
         let expected = "lang=de; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly"
-        #expect(cookie == (swap == .language ? expected : nil))
+        #expect(cookie == (choice == "language=de" ? expected : nil))
+    }
+
+    @Test("for another language lead to a page with what was typed, except the secrets", arguments: Text.all)
+    func translation(text: Text) async throws {
+        let tag = text.messages.tag
+        let body = "\(Self.accepted)&document-kind=passport&customer=company&lang=en&language=\(tag)"
+        let redirection = try await routes.handleRequest(Self.request("POST", "/order", body: body))
+        let location = try #require(redirection.headers[.location])
+        #expect(redirection.statusCode.code == 303 && location == "/?lang=\(tag)&order=\(Self.token)")
+        // A reload gets the same page.
+        for _ in 0..<2 {
+            let response = try await routes.handleRequest(Self.request("GET", location))
+            let page = String(decoding: try await response.bodyData, as: UTF8.self)
+            #expect(response.statusCode == .ok && response.headers[.cacheControl] == "no-store")
+            #expect(page.contains(#"<html lang="\#(tag)""#) && page.contains(#"name="order" value="\#(Self.token)""#))
+            for value in ["Ada Lovelace", "ada@example.com", "sw1a 1aa", "4242 4242 4242 4242", "12/27"] {
+                #expect(page.contains("value=\"\(value)\""))
+            }
+            #expect(page.contains(#"value="passport" checked"#) && page.contains(#"value="company" checked"#))
+            #expect(!page.contains("Correct horse 7") && !page.contains("aria-invalid"))
+            #expect(page.contains(#"<summary id="language" autofocus>"#))
+        }
+        // The page of a placed order is empty.
+        #expect(
+            try await routes.handleRequest(Self.request("POST", "/order", body: Self.accepted)).statusCode.code == 303)
+        let response = try await routes.handleRequest(Self.request("GET", location))
+        let page = String(decoding: try await response.bodyData, as: UTF8.self)
+        #expect(!page.contains("Ada Lovelace") && !page.contains(Self.token))
+    }
+
+    @Test("for another language keep what was typed for a limited time and number of people")
+    func drafts() throws {
+        let drafts = Drafts(capacity: 2)
+        for token in ["a", "b", "a", "c"] { drafts.keep(try FormBody(Array("name=\(token)".utf8)), for: token) }
+        #expect(drafts.body(for: "b") == nil && drafts.body(for: "a")?["name"] == "a" && drafts.count == 2)
+        drafts.remove("a")
+        #expect(drafts.body(for: "a") == nil && drafts.body(for: "c") != nil)
+        let ended = Drafts(duration: .zero)
+        ended.keep(try FormBody(Array("name=a".utf8)), for: "a")
+        #expect(ended.body(for: "a") == nil && ended.count == 0)
     }
 
     @Test("of the script have the fields that were rejected before")
@@ -281,6 +327,34 @@ struct RoutesTests {
         let body = "field=document&event=type&document=12x&lang=de"
         let german = try await routes.handleRequest(Self.request("POST", "/check", body: body)).bodyData
         #expect(String(decoding: german, as: UTF8.self).contains("Ziffern 0 bis 9"))
+    }
+
+    @Test("after an order get a page with its number, what it costs, and what happens next", arguments: Text.all)
+    func thanks(text: Text) async throws {
+        let path = "/thanks?lang=\(text.messages.tag)"
+        for (number, isShown) in [
+            ("KL-0B8E7C86", true), ("KL-0b8e7c86", false), ("%3Cb%3E", false), ("KL-0B8E7C861", false),
+        ] {
+            let response = try await routes.handleRequest(Self.request("GET", "\(path)&number=\(number)"))
+            let page = String(decoding: try await response.bodyData, as: UTF8.self)
+            #expect(page.contains("<bdi>KL-0B8E7C86</bdi>") == isShown && page.contains("KL-") == isShown)
+            #expect(
+                page.matches(of: /<dd><bdi>[^<]*24[.,]50[^<]*<\/bdi>/).count == 2 && page.matches(of: /<h2/).count == 2)
+        }
+    }
+
+    @Test(
+        "get amounts of money as their language writes them",
+        arguments: [
+            ("en", "£24.50"), ("ja", "£24.50"), ("de", "24,50\u{A0}£"), ("ar", "\u{200F}24.50\u{A0}£"),
+            ("he", "\u{200F}24.50\u{A0}\u{200F}£"),
+        ])
+    func money(tag: String, amount: String) async throws {
+        let response = try await routes.handleRequest(Self.request("GET", "/?lang=\(tag)"))
+        let page = String(decoding: try await response.bodyData, as: UTF8.self)
+        // Two rows of the order, and the button.
+        #expect(page.components(separatedBy: "<bdi>\(amount)</bdi>").count == 4)
+        #expect(page.matches(of: /24[.,]50/).count == 3 && !page.contains("{price}"))
     }
 
     @Test("after an order get a page that states whether it was sent more than once")
@@ -342,7 +416,7 @@ struct RoutesTests {
 
     @Test(
         "keep what was typed in a swap",
-        arguments: ["document", "customer", "card", "language"])
+        arguments: ["document", "customer", "card"])
     func swaps(swap: String) async throws {
         let response = try await routes.handleRequest(
             Self.request(

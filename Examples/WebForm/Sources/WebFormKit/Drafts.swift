@@ -1,0 +1,62 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// What people typed before they changed the language, without the secrets.
+///
+/// A change of the language is a redirect, so that a reload of the page sends nothing. What was typed is kept for the page
+/// to which the redirect leads, in memory only, until the order is placed or the time is over.
+package final class Drafts: Sendable {
+    private struct Draft {
+        let token: String
+        let body: FormBody
+        let end: ContinuousClock.Instant
+    }
+
+    private let drafts = Mutex<[Draft]>([])
+    private let capacity: Int
+    private let duration: Duration
+
+    /// Creates a store without drafts.
+    ///
+    /// - Parameters:
+    ///   - capacity: The number of drafts that are kept at most. A further one replaces the oldest one.
+    ///   - duration: How long a draft is kept.
+    package init(capacity: Int = 100, duration: Duration = .seconds(600)) {
+        self.capacity = capacity
+        self.duration = duration
+    }
+
+    /// The drafts that are kept.
+    package var count: Int { drafts.withLock { $0.count } }
+
+    /// Keeps what was typed into the form with a token, in place of an earlier draft of this form.
+    package func keep(_ body: FormBody, for token: String) {
+        let draft = Draft(token: token, body: body, end: .now + duration)
+        drafts.withLock { drafts in
+            drafts.removeAll { $0.token == token }
+            if drafts.count >= capacity { drafts.removeFirst() }
+            drafts.append(draft)
+        }
+        Task { [weak self] in
+            try? await Task.sleep(until: draft.end)
+            self?.removeEnded()
+        }
+    }
+
+    /// Returns what was typed into the form with a token, or `nil` if it is not kept.
+    package func body(for token: String) -> FormBody? {
+        removeEnded()
+        return drafts.withLock { drafts in drafts.first { $0.token == token }?.body }
+    }
+
+    /// Removes the draft of an order that was placed.
+    package func remove(_ token: String) { drafts.withLock { drafts in drafts.removeAll { $0.token == token } } }
+
+    private func removeEnded() {
+        let now = ContinuousClock.now
+        drafts.withLock { drafts in drafts.removeAll { $0.end <= now } }
+    }
+}
