@@ -201,6 +201,37 @@ def test_a_swap_changes_the_verdict(open_page, script):
     page.wait_for_url("**/thanks?lang=en&number=*")
 
 
+@both
+def test_a_swap_names_the_field_anew_in_the_messages(open_page, script):
+    page = open_page(script)
+    fill(page, document="12x", tax_number="QQ 12 34 56 C")
+    settle(page)
+    submit(page)
+    page.wait_for_selector("#error-summary")
+    assert errors(page) == {
+        "document": "Member number must only include the digits 0 to 9",
+        "tax-number": "Check the first 2 letters: no National Insurance number begins with them",
+    }
+    page.check('[value="passport"]')
+    page.check('[value="company"]')
+    if script:
+        settle(page)
+    else:
+        submit(page)
+        page.wait_for_selector("#error-summary:focus")
+    shown = [text for field, text in errors(page).items() if field in ("document", "tax-number")]
+    assert shown == ["Passport number must look like YA1234567", "VAT number must look like GB980780684"]
+    assert page.locator("#error-summary a").all_inner_texts()[:2] == shown
+    assert page.inner_text('label[for="document"]') == "Passport number"
+    page.check('[value="nickname"]')
+    if script:
+        settle(page)
+    else:
+        submit(page)
+        page.wait_for_selector("#error-summary:focus")
+    assert errors(page)["document"].startswith("Nickname must ")
+
+
 def test_another_card_validates_a_rejected_security_code_again(open_page):
     page = open_page()
     fill(page, security_code="1234")
@@ -401,6 +432,21 @@ def test_a_check_that_a_submit_ended_is_repeated(open_page):
     page.wait_for_selector("#error-summary")
     settle(page)
     assert met(page) == "false true true true" and page.inner_text("#postcode-status") == "Looks right"
+
+
+def test_a_submit_at_once_after_a_swap_shows_the_new_strategy(open_page):
+    page = open_page()
+    fill(page, name="")
+    settle(page)
+    page.evaluate("""() => {
+        document.querySelector('[value="nickname"]').click();
+        document.getElementById("checkout").requestSubmit();
+    }""")
+    page.wait_for_selector("#error-summary")
+    settle(page)
+    assert hints(page, "document")[0] == "Nickname"
+    assert errors(page)["document"].startswith("Nickname must ")
+    assert page.get_attribute("#document", "inputmode") == "text"
 
 
 def test_a_submit_without_a_response_leaves_no_check_behind(open_page):

@@ -154,7 +154,8 @@ package final class Checkout {
     /// Returns a strategy for a number that people write in any letter case, script, and grouping.
     private static func number(_ rule: InputValidator<String>, isUppercase: Bool = false) -> InputValidator<String> {
         let bare = InputValidator.stripping(separators, then: rule)
-        return MappingValidator({ isUppercase ? TypedText.ascii($0).uppercased() : TypedText.ascii($0) }, then: bare)
+        guard isUppercase else { return MappingValidator(TypedText.ascii, then: bare) }
+        return MappingValidator({ TypedText.ascii($0).uppercased() }, then: bare.traits(capitalization: .characters))
     }
 
     /// The web address of a shop or a page that others can open, with or without its scheme.

@@ -290,7 +290,8 @@ package struct Page {
         \(control)
         <button type="button" class="button-secondary" id="password-toggle" aria-controls="password" hidden\
          aria-label="\(text.showPassword.name)"\
-        \(toggleData("show", text.showPassword))\(toggleData("hide", text.hidePassword))>\(text.showPassword.text)</button>
+        \(toggleData("show", text.showPassword))\(toggleData("hide", text.hidePassword))>\
+        \(text.showPassword.text)</button>
         </div>
         <p class="visually-hidden" id="password-visibility" role="status"></p>
         """

@@ -480,8 +480,8 @@ enum Script {
           // A browser may keep the page as it was left, or load it anew and fill in what was typed and chosen.
           window.addEventListener("pageshow", (event) => {
             showPassword(false);
-            if (event.persisted) return setBusy(false);
-            for (const { dataset } of form.querySelectorAll("[data-live]")) {
+            if (event.persisted) setBusy(false);
+            else for (const { dataset } of form.querySelectorAll("[data-live]")) {
               const control = document.getElementById(dataset.field);
               const choice = form.querySelector(`[name="${dataset.with}"][type=radio]:checked`);
               if (control.value !== control.defaultValue || choice && !choice.defaultChecked) stale.add(dataset.field);

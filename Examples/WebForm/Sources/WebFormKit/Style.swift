@@ -92,7 +92,13 @@ enum Style {
         .skip:not(:focus) { clip-path: inset(50%); width: 1px; height: 1px; padding: 0; overflow: hidden; }
 
         .header, main { max-width: 66rem; margin: 0 auto; padding-inline: clamp(1rem, 4vw, 2rem); }
-        .header { display: flex; align-items: center; justify-content: space-between; gap: 1rem; padding-block: 0.75rem; }
+        .header {
+          display: flex;
+          align-items: center;
+          justify-content: space-between;
+          gap: 1rem;
+          padding-block: 0.75rem;
+        }
         .shop { display: flex; align-items: center; gap: 0.5rem; font-size: 1.25rem; white-space: nowrap; }
         .leaf { flex: none; color: var(--accent); }
         .language { position: relative; }
@@ -147,12 +153,23 @@ enum Style {
         .introduction { margin-block-start: 0.25rem; color: var(--soft); max-width: 38rem; }
         form, .panel, .order { border: 1px solid var(--line); border-radius: 1rem; }
         form, .panel { padding: clamp(1rem, 4vw, 2.25rem); background: var(--panel); }
-        section + section { margin-block-start: 2rem; padding-block-start: 1.75rem; border-block-start: 1px solid var(--line); }
+        section + section {
+          margin-block-start: 2rem;
+          padding-block-start: 1.75rem;
+          border-block-start: 1px solid var(--line);
+        }
         .panel { max-width: 40rem; }
         .panel > * + * { margin-block-start: 1rem; }
         .number { font-size: 1.125rem; }
 
-        .order { display: grid; grid-template-columns: auto 1fr; align-items: center; column-gap: 1rem; padding: 0.625rem 1rem; background: var(--note); }
+        .order {
+          display: grid;
+          grid-template-columns: auto 1fr;
+          align-items: center;
+          column-gap: 1rem;
+          padding: 0.625rem 1rem;
+          background: var(--note);
+        }
         .bowl { width: 4rem; height: auto; }
         .bowl-steam { stroke: var(--edge); }
         .bowl-clay { fill: var(--clay); }
@@ -168,7 +185,7 @@ enum Style {
         /* The label and the mark beside it are in the first row, and everything else has a row of its own. */
         .field {
           display: grid;
-          grid-template-columns: minmax(0, auto) minmax(min-content, 1fr);
+          grid-template-columns: auto minmax(0, 1fr);
           column-gap: 0.5rem;
           min-width: 0;
           margin-block-start: 1.25rem;
@@ -216,16 +233,19 @@ enum Style {
         }
         [dir="rtl"] input[dir="ltr"] { text-align: right; }
         .field-rejected input { border: 2px solid var(--wrong); padding-inline: calc(0.875rem - 1px); }
-        .status { color: var(--soft); font-size: 0.9375rem; line-height: 1.6; }
+        .status { color: var(--soft); font-size: 0.9375rem; line-height: 1.6; white-space: nowrap; }
         .status[data-complete="true"] { color: var(--right); font-weight: 600; }
         .status[data-complete="true"]::before { content: "✓ "; content: "✓ " / ""; }
         #postcode, #card-expiry, #security-code { max-width: 12rem; }
-        #document, #tax-number { max-width: 22rem; }
         #card-number, #document, #tax-number, #postcode, #card-expiry, #security-code {
           font-variant-numeric: tabular-nums;
         }
         /* The labels, hints, messages, and controls of a row are beside each other, also if one of them is longer. */
-        .row { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr)); column-gap: 1.25rem; }
+        .row {
+          display: grid;
+          grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+          column-gap: 1.25rem;
+        }
         .row .field { grid-row: span 4; grid-template-rows: subgrid; row-gap: 0; }
         .row .hint { grid-row: 2; }
         .row :is(.error, .corrected) { grid-row: 3; }
@@ -234,10 +254,13 @@ enum Style {
         .password input:not([type="radio"]) { flex: 1; min-width: 0; margin: 0; }
 
         fieldset { border: 0; min-width: 0; margin-block-start: 1.25rem; }
-        .radios { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+        .radios {
+          display: grid;
+          grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
+          gap: 0.5rem;
+        }
         .radio {
           display: flex;
-          flex: 1 1 auto;
           align-items: center;
           gap: 0.625rem;
           min-height: 3rem;
@@ -248,7 +271,11 @@ enum Style {
           cursor: pointer;
         }
         .radio:hover { border-color: var(--accent); }
-        .radio:has(:checked) { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); background: var(--note); }
+        .radio:has(:checked) {
+          border-color: var(--accent);
+          box-shadow: inset 0 0 0 1px var(--accent);
+          background: var(--note);
+        }
         .radio input { width: 1.25rem; height: 1.25rem; margin: 0; flex: none; accent-color: var(--accent); }
         .radio:has(:focus-visible) { outline: 3px solid var(--ring); outline-offset: 2px; }
         .radio input:focus-visible { outline: none; }
@@ -266,7 +293,12 @@ enum Style {
           font-weight: 650;
         }
         .button-primary:hover { background: var(--accent-strong); }
-        .button-primary[aria-disabled] { border-color: var(--edge); background: none; color: var(--soft); cursor: progress; }
+        .button-primary[aria-disabled] {
+          border-color: var(--edge);
+          background: none;
+          color: var(--soft);
+          cursor: progress;
+        }
         .button-secondary {
           min-height: 2.75rem;
           padding: 0.375rem 1rem;
@@ -322,6 +354,9 @@ enum Style {
           /* The total says enough. */
           .order h2 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
         }
+        @media (min-width: 40rem) {
+          #document, #tax-number { max-width: 22rem; }
+        }
         @media (min-width: 60rem) {
           .columns { grid-template: auto 1fr / minmax(0, 1fr) 20rem; gap: 1.5rem 2.5rem; align-items: start; }
           .column-top, .column-form { grid-column: 1; }
@@ -336,7 +371,11 @@ enum Style {
           .bowl { width: 8rem; justify-self: center; }
           .order dl { font-size: 1rem; }
           .order dl > div { padding-block: 0.375rem; }
-          .order .total { margin-block-start: 0.5rem; padding-block-start: 0.75rem; border-block-start: 1px solid var(--edge); }
+          .order .total {
+            margin-block-start: 0.5rem;
+            padding-block-start: 0.75rem;
+            border-block-start: 1px solid var(--edge);
+          }
         }
         @media (forced-colors: active) {
           .field-rejected input, .summary { border-color: CanvasText; }

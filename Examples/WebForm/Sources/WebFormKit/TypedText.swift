@@ -6,8 +6,9 @@ import InputValidation
 
 /// The characters that keyboards for other scripts type in place of those of ASCII.
 ///
-/// A Japanese keyboard types `ＳＷ１Ａ` and `１２ー３９`, and an Arabic one `٤٢٤٢`. The page leaves them in the field, so that the
-/// caret, the undo of the browser, and the input method are not disturbed. Only the strategies see the other characters.
+/// A Japanese keyboard types `ＳＷ１Ａ` and `１２ー３９`, and an Arabic one `٤٢٤٢`. The page leaves them in the field,
+/// because a page that replaces characters disturbs the caret, the undo of the browser, and the input method. Only the
+/// strategies see the characters of ASCII.
 enum TypedText {
     /// Returns a text with ASCII in place of full-width characters, the ideographic space, and the ideographic full
     /// stop: `ａ＠ｂ．ｃｏ` becomes `a@b.co`.

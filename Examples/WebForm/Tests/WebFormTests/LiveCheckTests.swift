@@ -82,6 +82,12 @@ struct LiveCheckTests {
         }
         #expect(Set(found.values.compactMap(\.hint)).count == 3)
         #expect(found[.passport]?.hint?.contains("YA1234567") == true)
+        #expect(found[.passport]?.autocapitalize == "characters")
+        for customer in Customer.allCases {
+            checkout.customer = customer
+            let reply = try result(.taxNumber, .swap, in: checkout).fields[Field.taxNumber.rawValue]
+            #expect(reply?.autocapitalize == "characters")
+        }
         #expect(found[.memberNumber]?.autocapitalize == "none" && found[.memberNumber]?.inputmode == "numeric")
         let name = try result(.name, .leave, in: checkout).fields[Field.name.rawValue]
         #expect(name?.autocapitalize == "words" && name?.inputmode == "text")

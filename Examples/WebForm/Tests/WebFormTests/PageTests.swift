@@ -116,7 +116,7 @@ struct PageTests {
 
     @Test("states that a secret must be entered once more, except when it is opened")
     func secrets() {
-        let sentence = "Enter it again, because this page never shows it twice."
+        let sentence = "For your security, enter it again."
         for (reason, count) in [
             (.opened, 0), (.swapped(.card), 2), (.translated, 2), (.rejected, 2),
         ] as [(Page.Reason, Int)] {

@@ -66,7 +66,7 @@ extension Text {
             3: "The 3 digits on the back of the card",
             4: "The 4 digits on the front of the card",
         ],
-        secretAgain: "Enter it again, because this page never shows it twice.",
+        secretAgain: "For your security, enter it again.",
         met: "Met:",
         unmet: "Not met yet:",
         complete: "Looks right",

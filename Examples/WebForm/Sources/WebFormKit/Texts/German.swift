@@ -66,7 +66,7 @@ extension Text {
             3: "Die 3 Ziffern auf der Rückseite der Karte",
             4: "Die 4 Ziffern auf der Vorderseite der Karte",
         ],
-        secretAgain: "Geben Sie dies noch einmal ein, denn die Seite zeigt es nie ein zweites Mal an.",
+        secretAgain: "Geben Sie dies zu Ihrer Sicherheit noch einmal ein.",
         met: "Erfüllt:",
         unmet: "Noch nicht erfüllt:",
         complete: "Sieht richtig aus",
