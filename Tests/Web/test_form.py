@@ -1000,6 +1000,8 @@ def test_the_menu_of_languages_closes(open_page):
 def test_the_language_is_kept(open_page, script):
     page = open_page(script)
     choose(page, "ja")
+    # Nothing was typed, so nothing must be typed again.
+    assert "もう一度入力" not in page.inner_text("main")
     page.goto(page.url.split("?")[0])
     assert page.locator("html").get_attribute("lang") == "ja"
     page.goto(page.url + "?lang=de")

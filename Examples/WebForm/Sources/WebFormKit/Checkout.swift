@@ -68,6 +68,9 @@ package final class Checkout {
         didSet { swap(taxNumber, to: Self.strategy(for: customer, text)) }
     }
 
+    /// The secrets that were typed into an earlier page, which no page shows again.
+    package var lostSecrets: Set<Field> = []
+
     private let text: Text
 
     /// The network of the card, as far as the number that was typed shows it.
@@ -143,9 +146,8 @@ package final class Checkout {
     /// Characters that people paste without seeing them.
     private static let invisible = "\u{AD}\u{200B}\u{200C}\u{200D}\u{200E}\u{200F}\u{202A}\u{202C}\u{2060}\u{FEFF}"
 
-    /// Characters that people write between the parts of a number.
-    private static let separators =
-        invisible + " \t\u{A0}\u{2002}\u{2009}\u{202F}\u{3000}-\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}."
+    /// Characters that people write between the parts of a number, after ``TypedText/ascii(_:)``.
+    private static let separators = invisible + " \t\u{A0}\u{2002}\u{2009}\u{202F}-."
 
     private static func withoutSeparators(_ text: String) -> String {
         number(.required).normalized(text)
@@ -301,6 +303,15 @@ package final class Checkout {
         case .cardNumber: cardNumber.value
         case .cardExpiry: cardExpiry.value
         case .securityCode, .password: ""
+        }
+    }
+
+    /// Whether a person must type a secret again that was typed into an earlier page.
+    package func isLost(_ field: Field) -> Bool {
+        switch field {
+        case .securityCode: !securityCode.value.isEmpty || lostSecrets.contains(field)
+        case .password: !password.value.isEmpty || lostSecrets.contains(field)
+        default: false
         }
     }
 

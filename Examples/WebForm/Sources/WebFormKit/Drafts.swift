@@ -4,7 +4,9 @@
 
 import Synchronization
 
-/// What people typed before they changed the language, without the secrets.
+/// What people typed before they changed the language.
+///
+/// A draft does not contain the secrets, only which of them were typed.
 ///
 /// A change of the language is a redirect, so that a reload of the page sends nothing. What was typed is kept for the page
 /// to which the redirect leads, in memory only, until the order is placed or the time is over.
@@ -12,8 +14,11 @@ package final class Drafts: Sendable {
     private struct Draft {
         let token: String
         let body: FormBody
+        let lostSecrets: Set<Field>
         let end: ContinuousClock.Instant
     }
+
+    private static let secrets: [Field] = [.securityCode, .password]
 
     private let drafts = Mutex<[Draft]>([])
     private let capacity: Int
@@ -32,9 +37,11 @@ package final class Drafts: Sendable {
     /// The drafts that are kept.
     package var count: Int { drafts.withLock { $0.count } }
 
-    /// Keeps what was typed into the form with a token, in place of an earlier draft of this form.
+    /// Keeps what was typed into the form with a token, except the secrets, in place of an earlier draft of this form.
     package func keep(_ body: FormBody, for token: String) {
-        let draft = Draft(token: token, body: body, end: .now + duration)
+        let draft = Draft(
+            token: token, body: body.removing(Self.secrets.map(\.rawValue)),
+            lostSecrets: Set(Self.secrets.filter { body[$0.rawValue]?.isEmpty == false }), end: .now + duration)
         drafts.withLock { drafts in
             drafts.removeAll { $0.token == token }
             if drafts.count >= capacity { drafts.removeFirst() }
@@ -46,10 +53,12 @@ package final class Drafts: Sendable {
         }
     }
 
-    /// Returns what was typed into the form with a token, or `nil` if it is not kept.
-    package func body(for token: String) -> FormBody? {
+    /// Returns what was typed into the form with a token, and the secrets that were, or `nil` if it is not kept.
+    package func draft(for token: String) -> (body: FormBody, lostSecrets: Set<Field>)? {
         removeEnded()
-        return drafts.withLock { drafts in drafts.first { $0.token == token }?.body }
+        return drafts.withLock { drafts in
+            drafts.first { $0.token == token }.map { ($0.body, $0.lostSecrets) }
+        }
     }
 
     /// Removes the draft of an order that was placed.

@@ -353,13 +353,15 @@ package struct Page {
         case .taxNumber where checkout.customer == .person: return text.nationalInsuranceExample
         case .securityCode:
             let place = text.securityCodes[checkout.network?.securityCode.length ?? 0]
-            return reason == .opened ? place : place.map { "\(text.secretAgain) \($0)" }
-        case .password: return reason == .opened ? nil : text.secretAgain
+            return isLost(field) ? place.map { "\(text.secretAgain) \($0)" } : place
+        case .password: return isLost(field) ? text.secretAgain : nil
         case .website: return nil
         case .postcode, .document, .taxNumber, .cardExpiry:
             return MessageCatalog.$current.withValue(catalog) { checkout[field].hint }
         }
     }
+
+    private func isLost(_ field: Field) -> Bool { reason != .opened && checkout.isLost(field) }
 
     /// Returns what stands beside the label: that what was typed is complete, or the network of a card.
     package func status(of field: Field) -> String {

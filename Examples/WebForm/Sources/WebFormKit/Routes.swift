@@ -71,8 +71,9 @@ package struct Routes: HTTPHandler {
         let query = try query(of: request)
         let language = Self.language(choice: query["lang"], of: request)
         let rules = await rules?.rules
-        if let token = try Orders.token(of: query), let draft = drafts.body(for: token) {
-            let checkout = try checkout(from: draft, in: language, rules: rules)
+        if let token = try Orders.token(of: query), let draft = drafts.draft(for: token) {
+            let checkout = try checkout(from: draft.body, in: language, rules: rules)
+            checkout.lostSecrets = draft.lostSecrets
             return page(Page(checkout, in: language, reason: .translated, token: token).html, in: language)
         }
         var response = page(Page(emptyCheckout(in: language, rules: rules), in: language).html, in: language)
@@ -125,7 +126,7 @@ package struct Routes: HTTPHandler {
         _ body: FormBody, to tag: String, token: String
     ) throws(RejectedRequest) -> HTTPResponse {
         guard Text.all.contains(where: { $0.messages.tag == tag }) else { throw .malformed }
-        drafts.keep(body.removing([Field.securityCode, .password].map(\.rawValue)), for: token)
+        drafts.keep(body, for: token)
         var response = redirect(to: "/?lang=\(tag)&\(Orders.control)=\(token)")
         // A later visit has the same language.
         response.headers[HTTPHeader("Set-Cookie")] = "lang=\(tag); Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly"

@@ -16,8 +16,8 @@ enum TypedText {
     /// - Complexity: O(*n*) in the length of the text.
     static func narrowed(_ text: String) -> String { text.mappingScalars(narrowed) }
 
-    /// Returns what ``narrowed(_:)`` returns, with the digits of every script as ASCII digits, and a hyphen for the
-    /// signs that Japanese keyboards have on its key.
+    /// Returns what ``narrowed(_:)`` returns, with the digits of every script as ASCII digits, and a hyphen for dashes
+    /// and for the signs that Japanese keyboards have on its key.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     static func ascii(_ text: String) -> String {
@@ -25,8 +25,11 @@ enum TypedText {
             if scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue {
                 return Unicode.Scalar(UInt8(ascii: "0") + UInt8(value))
             }
-            // The minus sign and the prolonged sound mark, in both widths.
-            return ["\u{2212}", "\u{30FC}", "\u{FF70}"].contains(scalar) ? "-" : narrowed(scalar)
+            switch scalar {
+            // Hyphens and dashes, the minus sign, and the prolonged sound mark in both widths.
+            case "\u{2010}"..."\u{2015}", "\u{2212}", "\u{30FC}", "\u{FF70}": return "-"
+            default: return narrowed(scalar)
+            }
         }
     }
 

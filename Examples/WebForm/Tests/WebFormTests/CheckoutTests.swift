@@ -84,6 +84,7 @@ struct CheckoutTests {
             (.document, "١٢٣٤٥٦"), (.document, "۱۲۳۴۵۶"), (.taxNumber, "ａｂ１２３４５６ｃ"),
             (.cardNumber, "４２４２ー４２４２−４２４２　４２４２"),
             (.cardNumber, "٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢"), (.cardExpiry, "１２／２７"), (.cardExpiry, "１２・２７"), (.cardExpiry, "２０２７－１２"),
+            (.cardExpiry, "12–27"), (.email, "ada–b@example.com"),
             (.cardExpiry, "١٢/٢٧"), (.securityCode, "１２３"), (.cardNumber, "4242\u{2014}4242\u{2012}4242\u{2015}4242"),
         ] as [(Field, String)])
     func forgiveness(field: Field, value: String) throws {
