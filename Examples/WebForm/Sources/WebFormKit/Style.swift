@@ -254,11 +254,7 @@ enum Style {
         .password input:not([type="radio"]) { flex: 1; min-width: 0; margin: 0; }
 
         fieldset { border: 0; min-width: 0; margin-block-start: 1.25rem; }
-        .radios {
-          display: grid;
-          grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
-          gap: 0.5rem;
-        }
+        .radios { display: flex; flex-direction: column; gap: 0.5rem; }
         .radio {
           display: flex;
           align-items: center;
@@ -355,6 +351,8 @@ enum Style {
           .order h2 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
         }
         @media (min-width: 40rem) {
+          .radios { flex-flow: row wrap; }
+          .radio { flex: 1 1 auto; }
           #document, #tax-number { max-width: 22rem; }
         }
         @media (min-width: 60rem) {
