@@ -21,18 +21,23 @@ extension ParsedInput: EditableField {}
 
 extension FormField {
     /// Ends the editing, and announces the error if this validated the input.
+    ///
+    /// The error of a value that was rejected before, as by a submit, is not announced again.
     @MainActor
     func endEditingAndAnnounce(messages: MessageCatalog? = nil) {
+        let announced = isHighlighted ? error : nil
         endEditing()
-        if timing == .onEndOfEditing { announceError(messages: messages) }
+        if timing == .onEndOfEditing, error != announced { announceError(messages: messages) }
     }
 
-    /// What VoiceOver reads after the label: the first error, or the hint.
+    /// Returns the word that VoiceOver reads before an error.
+    func errorPrefix(in messages: MessageCatalog?) -> String {
+        (self.messages ?? messages ?? .current).errorPrefix
+    }
+
+    /// Returns what the strategy accepts, with the messages of the input, or with the given ones if it has none.
     func spokenHint(in messages: MessageCatalog?) -> String? {
-        if let error = localizedErrors(in: messages).first {
-            return "\((self.messages ?? messages ?? .current).errorPrefix) \(error.reason)"
-        }
-        return MessageCatalog.$current.withValue(messages ?? .current) { hint }
+        MessageCatalog.$current.withValue(messages ?? .current) { hint }
     }
 }
 

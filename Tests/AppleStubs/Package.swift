@@ -11,7 +11,7 @@ let package = Package(
         .target(name: "UIKit"),
         .target(name: "AppKit"),
         .target(name: "Accessibility"),
-        .target(name: "SwiftUI", dependencies: ["AppKit", "UIKit"]),
+        .target(name: "SwiftUI", dependencies: ["Accessibility", "AppKit", "UIKit"]),
         // The real sources by a symbolic link, under another name: two modules of one name are rejected.
         .target(
             name: "InputValidationUIOnStubs",

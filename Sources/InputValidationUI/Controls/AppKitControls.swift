@@ -23,15 +23,63 @@ extension NSTextField: ValidatedControl {
     }
 }
 
+extension NSTextView: ValidatedControl {
+    /// The text.
+    public var inputValue: String {
+        get { string }
+        set { string = newValue }
+    }
+
+    /// Calls the closure after each edit and when the editing ends.
+    public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) {
+        observeNotifications(
+            [(NSText.didChangeNotification, .change), (NSText.didEndEditingNotification, .endOfEditing)], of: self,
+            handler)
+    }
+}
+
 extension NSTextField: TextControl {
     /// Sets the content type and the completion of words.
     ///
     /// Whether the text is masked depends on the class: use `NSSecureTextField` for secrets.
     func configure(for traits: InputTraits, isMasked: Bool) {
-        contentType = traits.content?.nsTextContentType
-        isAutomaticTextCompletionEnabled = traits.checksSpelling
+        let content = traits.content?.nsTextContentType
+        if contentType != content { contentType = content }
+        if isAutomaticTextCompletionEnabled != traits.checksSpelling {
+            isAutomaticTextCompletionEnabled = traits.checksSpelling
+        }
     }
 
+    func apply(_ format: InputFormat) {
+        if let editor = currentEditor() as? NSTextView { return editor.apply(format) }
+        let formatted = format(stringValue, caret: stringValue.utf16.count)
+        if formatted.text != stringValue { stringValue = formatted.text }
+    }
+}
+
+extension NSTextView: TextControl {
+    /// Sets the spelling check and the completion of words.
+    func configure(for traits: InputTraits, isMasked: Bool) {
+        let checks = traits.checksSpelling
+        if isContinuousSpellCheckingEnabled != checks { isContinuousSpellCheckingEnabled = checks }
+        if isAutomaticSpellingCorrectionEnabled != checks { isAutomaticSpellingCorrectionEnabled = checks }
+        if isAutomaticTextCompletionEnabled != checks { isAutomaticTextCompletionEnabled = checks }
+    }
+
+    func apply(_ format: InputFormat) {
+        // A text that an input method is composing must not be replaced. What undo restores is what was there before.
+        guard !hasMarkedText(), undoManager?.isUndoing != true, undoManager?.isRedoing != true else { return }
+        let text = string
+        let formatted = format(text, caret: NSMaxRange((self as NSText).selectedRange))
+        guard formatted.text != text else { return }
+        // Setting the text instead would remove what the person can undo.
+        let part = TextReplacement(of: text, with: formatted.text)
+        insertText(part.text, replacementRange: NSRange(part.range))
+        setSelectedRange(NSRange(location: formatted.caret, length: 0))
+    }
+}
+
+extension NSView: SpokenControl {
     var spokenLabel: String? {
         get { accessibilityLabel().flatMap { $0.isEmpty ? nil : $0 } }
         set { setAccessibilityLabel(newValue) }
@@ -40,15 +88,6 @@ extension NSTextField: TextControl {
     var spokenHint: String? {
         get { accessibilityHelp() }
         set { setAccessibilityHelp(newValue) }
-    }
-
-    func apply(_ format: InputFormat) {
-        let editor = currentEditor()
-        let caret = editor.map { NSMaxRange($0.selectedRange) } ?? stringValue.utf16.count
-        let formatted = format(stringValue, caret: caret)
-        guard formatted.text != stringValue else { return }
-        stringValue = formatted.text
-        editor?.selectedRange = NSRange(location: formatted.caret, length: 0)
     }
 }
 

@@ -20,9 +20,13 @@ final class ControlConnection<Value> {
     private weak var control: (any ValidatedControl<Value>)?
     private let format: InputFormat?
     private var isUpdatingControl = false
+    /// Whether the control formats its text, which it may report as a change.
+    private(set) var isFormatting = false
     private var handledFocusRequests: Int
     /// The label and the hint that the connection gave the control.
     private var provided: (label: String?, hint: String?)
+    /// The label that the app gave the control.
+    private var ownLabel: String?
 
     init(_ input: any EditableField<Value>, to control: any ValidatedControl<Value>, format: InputFormat? = nil) {
         self.input = input
@@ -39,7 +43,7 @@ final class ControlConnection<Value> {
 
     func end() {
         if input.element === control { input.element = nil }
-        if let control = control as? any TextControl { speak(nil, hint: nil, at: control) }
+        if let control = control as? any SpokenControl { speak(nil, hint: nil, error: nil, at: control) }
         control = nil
     }
 
@@ -48,10 +52,24 @@ final class ControlConnection<Value> {
         guard let control, !isUpdatingControl else { return }
         switch event {
         case .change:
-            if let format { (control as? any TextControl)?.apply(format) }
+            applyFormat(to: control)
             input.value = control.inputValue
-        case .endOfEditing: input.endEditingAndAnnounce()
+        case .endOfEditing:
+            // An input method may have composed the text until now.
+            if applyFormat(to: control) { input.value = control.inputValue }
+            input.endEditingAndAnnounce()
         }
+    }
+
+    /// Formats the text of the control, and returns whether that has changed it.
+    @discardableResult
+    private func applyFormat(to control: any ValidatedControl<Value>) -> Bool {
+        guard let format, let text = control as? any TextControl else { return false }
+        let value = control.inputValue
+        isFormatting = true
+        text.apply(format)
+        isFormatting = false
+        return !areEqualInputValues(value, control.inputValue)
     }
 
     /// Shows the input after each change until the connection ends.
@@ -77,7 +95,10 @@ final class ControlConnection<Value> {
         }
         if let control = control as? any TextControl {
             control.configure(for: input.inputTraits, isMasked: input.isMasked)
-            speak(input.label, hint: input.spokenHint(in: nil), at: control)
+        }
+        if let control = control as? any SpokenControl {
+            let error = input.error.map { "\(input.errorPrefix(in: nil)) \($0.reason)" }
+            speak(input.label, hint: input.spokenHint(in: nil), error: error, at: control)
         }
         if handledFocusRequests != input.focusRequests {
             handledFocusRequests = input.focusRequests
@@ -85,11 +106,18 @@ final class ControlConnection<Value> {
         }
     }
 
-    /// Sets what VoiceOver reads at a control, except for a label or a hint of the app.
-    private func speak(_ label: String?, hint: String?, at control: any TextControl) {
-        if control.spokenLabel == nil || control.spokenLabel == provided.label { control.spokenLabel = label }
-        if control.spokenHint == nil || control.spokenHint == provided.hint { control.spokenHint = hint }
-        provided = (label, hint)
+    /// Sets what VoiceOver reads at a control: a label or a hint of the app stays, and the error follows the label.
+    ///
+    /// The error is not a hint, because a person can switch hints off.
+    private func speak(_ label: String?, hint: String?, error: String?, at control: any SpokenControl) {
+        if control.spokenLabel != provided.label { ownLabel = control.spokenLabel }
+        var label = ownLabel ?? label
+        if let error { label = [label, error].compactMap { $0?.isEmpty == true ? nil : $0 }.joined(separator: ", ") }
+        if control.spokenLabel != label { control.spokenLabel = label }
+        provided.label = label
+        guard control.spokenHint == nil || control.spokenHint == provided.hint else { return }
+        if control.spokenHint != hint { control.spokenHint = hint }
+        provided.hint = hint
     }
 }
 
@@ -111,14 +139,18 @@ protocol TextControl: AnyObject {
     /// Configures the control for an input.
     func configure(for traits: InputTraits, isMasked: Bool)
 
+    /// Formats the text, and keeps the caret at its character.
+    func apply(_ format: InputFormat)
+}
+
+/// A control that VoiceOver can read.
+@MainActor
+protocol SpokenControl: AnyObject {
     /// What VoiceOver reads as the name of the control, or `nil`.
     var spokenLabel: String? { get set }
 
-    /// What VoiceOver reads after the label, or `nil`.
+    /// What VoiceOver reads last, or `nil`.
     var spokenHint: String? { get set }
-
-    /// Formats the text, and keeps the caret at its character.
-    func apply(_ format: InputFormat)
 }
 
 /// Moves the focus, and that of VoiceOver, to a control.

@@ -84,8 +84,7 @@ private final class ErrorObservation {
     private func updateLabel() {
         let errors = trackChanges(of: { field.errors }, afterChange: { [weak self] in self?.updateLabel() })
         let text = display.shownIndices(of: errors).map { errors[$0].reason }.joined(separator: "\n")
-        let prefix = (field.messages ?? .current).errorPrefix
-        label?.show(text, spokenText: text.isEmpty ? "" : "\(prefix) \(text)")
+        label?.show(text, spokenText: text.isEmpty ? "" : "\(field.errorPrefix(in: nil)) \(text)")
     }
 }
 

@@ -22,6 +22,29 @@ extension UIControl {
     fileprivate func observeChoices(_ handler: (@MainActor (InputEvent) -> Void)?) {
         observe([(.valueChanged, .change), (.valueChanged, .endOfEditing)], handler)
     }
+
+    /// Each move is an edit, which ends when the finger leaves the control.
+    ///
+    /// A move without a finger, as with VoiceOver, Switch Control, or a keyboard, is a complete edit.
+    fileprivate func observeMoves(_ handler: (@MainActor (InputEvent) -> Void)?) {
+        let events: [(UIControl.Event, InputEvent)] = [
+            (.valueChanged, .change), (.touchUpInside, .endOfEditing), (.touchUpOutside, .endOfEditing),
+            (.touchCancel, .endOfEditing),
+        ]
+        guard let handler else { return observe(events, nil) }
+        var hasEnded = false
+        observe(events) { [weak self] event in
+            switch event {
+            case .change:
+                handler(.change)
+                hasEnded = self?.isTracking != true
+                if hasEnded { handler(.endOfEditing) }
+            case .endOfEditing:
+                if !hasEnded { handler(.endOfEditing) }
+                hasEnded = false
+            }
+        }
+    }
 }
 
 extension UITextField: ValidatedControl {
@@ -74,13 +97,22 @@ extension UISlider: ValidatedControl {
     }
 
     /// Calls the closure after each move and when the finger leaves the slider.
-    public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) {
-        observe(
-            [
-                (.valueChanged, .change), (.touchUpInside, .endOfEditing), (.touchUpOutside, .endOfEditing),
-                (.touchCancel, .endOfEditing),
-            ], handler)
+    ///
+    /// A move without a finger, as with VoiceOver, ends the editing too.
+    public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) { observeMoves(handler) }
+}
+
+extension UIStepper: ValidatedControl {
+    /// The value of the stepper.
+    public var inputValue: Double {
+        get { value }
+        set { value = newValue }
     }
+
+    /// Calls the closure after each step and when the finger leaves the stepper.
+    ///
+    /// A step without a finger, as with VoiceOver, ends the editing too.
+    public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) { observeMoves(handler) }
 }
 
 extension UISwitch: ValidatedControl {

@@ -28,7 +28,12 @@ extension InputForm {
             control.removeAction(identifiedBy: identifier, for: .editingDidEndOnExit)
             control.addAction(
                 UIAction(identifier: identifier) { _ in
-                    if let next { next.requestFocus() } else { submit() }
+                    guard let next else {
+                        // The submit announces the error, and the field, which then loses the focus, does not.
+                        field.endEditing()
+                        return submit()
+                    }
+                    next.requestFocus()
                 }, for: .editingDidEndOnExit)
         }
     }

@@ -6,21 +6,7 @@
 import InputValidation
 import UIKit
 
-extension UITextField: TextControl {
-    func configure(for traits: InputTraits, isMasked: Bool) {
-        configure(for: traits)
-        isSecureTextEntry = isMasked
-    }
-}
-
-extension UITextView: TextControl {
-    func configure(for traits: InputTraits, isMasked: Bool) {
-        configure(for: traits)
-        // A text view of several lines cannot mask its text.
-    }
-}
-
-extension TextControl where Self: UIView & UITextInput & ValidatedControl<String> {
+extension UIView: SpokenControl {
     var spokenLabel: String? {
         get { accessibilityLabel }
         set { accessibilityLabel = newValue }
@@ -30,14 +16,62 @@ extension TextControl where Self: UIView & UITextInput & ValidatedControl<String
         get { accessibilityHint }
         set { accessibilityHint = newValue }
     }
+}
 
+extension UITextField: TextControl {
+    func configure(for traits: InputTraits, isMasked: Bool) { update(traits, isMasked: isMasked) }
+
+    fileprivate func update(_ traits: InputTraits, isMasked: Bool) {
+        reloadKeyboard(ifAny: [
+            set(\.keyboardType, of: self, to: traits.keyboard.uiKeyboardType),
+            set(\.textContentType, of: self, to: traits.content?.uiTextContentType),
+            set(\.autocapitalizationType, of: self, to: traits.capitalization.uiAutocapitalizationType),
+            set(\.autocorrectionType, of: self, to: traits.checksSpelling ? .default : .no),
+            set(\.spellCheckingType, of: self, to: traits.checksSpelling ? .default : .no),
+            set(\.isSecureTextEntry, of: self, to: isMasked),
+        ])
+    }
+}
+
+extension UITextView: TextControl {
+    // A text view of several lines cannot mask its text.
+    func configure(for traits: InputTraits, isMasked: Bool) { configure(for: traits) }
+}
+
+/// Sets a property if it has another value, because some cost a keyboard its suggestions, and returns whether it had one.
+@MainActor
+private func set<Control: AnyObject, Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<Control, Value>, of control: Control, to value: Value
+) -> Bool {
+    guard control[keyPath: property] != value else { return false }
+    control[keyPath: property] = value
+    return true
+}
+
+extension UIView {
+    /// Shows another keyboard if a trait has changed and this view is edited.
+    fileprivate func reloadKeyboard(ifAny changes: [Bool]) {
+        if changes.contains(true), isFirstResponder { reloadInputViews() }
+    }
+}
+
+extension TextControl where Self: UIView & UITextInput & ValidatedControl<String> {
     func apply(_ format: InputFormat) {
-        // A text that an input method is composing must not be replaced.
-        guard markedTextRange == nil else { return }
+        // A text that an input method is composing must not be replaced. What undo restores is what was there before.
+        guard markedTextRange == nil, undoManager?.isUndoing != true, undoManager?.isRedoing != true else { return }
+        let text = inputValue
         let caret = selectedTextRange.map { offset(from: beginningOfDocument, to: $0.end) }
-        let formatted = format(inputValue, caret: caret ?? inputValue.utf16.count)
-        guard formatted.text != inputValue else { return }
-        inputValue = formatted.text
+        let formatted = format(text, caret: caret ?? text.utf16.count)
+        guard formatted.text != text else { return }
+        // Setting the text instead would remove what the person can undo.
+        let part = TextReplacement(of: text, with: formatted.text)
+        if let start = position(from: beginningOfDocument, offset: part.range.lowerBound),
+            let end = position(from: beginningOfDocument, offset: part.range.upperBound),
+            let range = textRange(from: start, to: end)
+        {
+            replace(range, withText: part.text)
+        }
+        if inputValue != formatted.text { inputValue = formatted.text }
         if let place = position(from: beginningOfDocument, offset: formatted.caret) {
             selectedTextRange = textRange(from: place, to: place)
         }
@@ -47,30 +81,26 @@ extension TextControl where Self: UIView & UITextInput & ValidatedControl<String
 extension UITextField {
     /// Sets the keyboard, the content type, the capitalization, and the spelling check.
     ///
-    /// `connect(to:)` does so for the strategy of the input.
+    /// `connect(to:)` does so for the strategy of the input. If this field is edited, its keyboard changes at once.
     ///
     /// - Parameter traits: The traits, such as `strategy.inputTraits`.
-    public func configure(for traits: InputTraits) {
-        keyboardType = traits.keyboard.uiKeyboardType
-        textContentType = traits.content?.uiTextContentType
-        autocapitalizationType = traits.capitalization.uiAutocapitalizationType
-        autocorrectionType = traits.checksSpelling ? .default : .no
-        spellCheckingType = traits.checksSpelling ? .default : .no
-    }
+    public func configure(for traits: InputTraits) { update(traits, isMasked: isSecureTextEntry) }
 }
 
 extension UITextView {
     /// Sets the keyboard, the content type, the capitalization, and the spelling check.
     ///
-    /// `connect(to:)` does so for the strategy of the input.
+    /// `connect(to:)` does so for the strategy of the input. If this view is edited, its keyboard changes at once.
     ///
     /// - Parameter traits: The traits, such as `strategy.inputTraits`.
     public func configure(for traits: InputTraits) {
-        keyboardType = traits.keyboard.uiKeyboardType
-        textContentType = traits.content?.uiTextContentType
-        autocapitalizationType = traits.capitalization.uiAutocapitalizationType
-        autocorrectionType = traits.checksSpelling ? .default : .no
-        spellCheckingType = traits.checksSpelling ? .default : .no
+        reloadKeyboard(ifAny: [
+            set(\.keyboardType, of: self, to: traits.keyboard.uiKeyboardType),
+            set(\.textContentType, of: self, to: traits.content?.uiTextContentType),
+            set(\.autocapitalizationType, of: self, to: traits.capitalization.uiAutocapitalizationType),
+            set(\.autocorrectionType, of: self, to: traits.checksSpelling ? .default : .no),
+            set(\.spellCheckingType, of: self, to: traits.checksSpelling ? .default : .no),
+        ])
     }
 }
 

@@ -18,8 +18,10 @@ extension ValidatedControl {
     ///   timing decides when it validates.
     /// - A change of the input, such as a reset, changes the control.
     /// - A text control gets the keyboard, the content type, and the masking that the strategy describes, also after a
-    ///   swap. If it has no accessibility label, it gets the label of the input. If it has no accessibility hint (in
-    ///   AppKit, help), it gets the hint of the input.
+    ///   swap. If it is edited at that time, its keyboard changes at once.
+    /// - If the control has no accessibility label, it gets the label of the input. The first error of the input follows
+    ///   the label, so VoiceOver reads it also if hints are off. If the control has no accessibility hint (in AppKit,
+    ///   help), it gets the hint of the input.
     /// - The control becomes the `element` of the input, so that `form.focusFirstRejected()` can move the focus to it.
     ///
     /// The control retains the input, and nothing retains the control. A second call replaces the first connection.
@@ -45,7 +47,8 @@ extension ValidatedControl {
     func updateObservation() {
         guard validationState.validatesChanges || validationState.connection != nil else { return observeInput(nil) }
         observeInput { [weak self] event in
-            guard let validationState = self?.validationState else { return }
+            guard let validationState = self?.validationState, validationState.connection?.isFormatting != true
+            else { return }
             validationState.connection?.receive(event)
             if case .change = event, validationState.validatesChanges { self?.validate() }
         }
@@ -80,7 +83,8 @@ final class ControlValidationState<Value> {
 extension ValidatedControl where InputValue == String {
     /// Shows an input of a form in this control, and formats the text while the user types.
     ///
-    /// The caret stays at its character. See `connect(to:)`.
+    /// The caret stays at its character, what the user can undo stays, and a text that an input method is composing is
+    /// not changed. See `connect(to:)`.
     ///
     /// - Parameters:
     ///   - input: The input, such as one of a form.

@@ -13,8 +13,8 @@ import InputValidation
 
 /// A control that shows a value, validates it with a strategy, or shows an input of a form.
 ///
-/// The text fields, text views, sliders, switches, date pickers, and segmented controls of UIKit conform, and the text
-/// fields of AppKit. There are two ways to use a control:
+/// The text fields, text views, sliders, steppers, switches, date pickers, and segmented controls of UIKit and of AppKit
+/// conform, and in AppKit pop-up buttons and ``ValidatedCheckBox``. There are two ways to use a control:
 ///
 /// ```swift
 /// // The control is the Context of the Strategy pattern.

@@ -13,19 +13,38 @@ extension EditableField {
         Binding(get: { @MainActor in self.value }, set: { @MainActor in self.value = $0 })
     }
 
-    /// A binding for controls such as a picker or a toggle, in which each choice ends the editing.
+    /// A binding for controls such as a picker, a toggle, or a stepper, in which each choice ends the editing.
     ///
     /// The return key does not lead to the input.
     @MainActor
-    public var choiceBinding: Binding<Value> {
-        if element == nil { element = ChoiceElement.shared }
+    public var choiceBinding: Binding<Value> { choiceBinding { $0.endEditing() } }
+
+    /// Returns the binding of a control in which each choice ends the editing, and announces an error.
+    @MainActor
+    func choiceBinding(announcingIn messages: MessageCatalog) -> Binding<Value> {
+        choiceBinding { $0.endEditingAndAnnounce(messages: messages) }
+    }
+
+    @MainActor
+    private func choiceBinding(end: @escaping @MainActor (Self) -> Void) -> Binding<Value> {
+        markAsChoice()
         return Binding(
             get: { @MainActor in self.value },
             set: { @MainActor in
                 self.value = $0
-                self.endEditing()
+                end(self)
             })
     }
+}
+
+extension FormField {
+    /// Notes that the input is chosen, not typed.
+    @MainActor
+    func markAsChoice() { if element == nil { element = ChoiceElement.shared } }
+
+    /// Whether the input is chosen, not typed.
+    @MainActor
+    var isChoice: Bool { element is ChoiceElement }
 }
 
 /// The `element` of an input that is chosen, not typed.
@@ -105,8 +124,10 @@ struct InputSettings {
     var inputMessages: MessageCatalog?
     /// The arrangement, or `nil` for the automatic one.
     var style: (any ValidatedFieldStyle)?
-    /// What the return key does in the surrounding form, or `nil` outside of a form that submits.
-    var returnKeyHandler: ReturnKeyHandler?
+    /// The title of the button that reveals a masked text, or `nil` for no button.
+    var revealTitle: Text?
+    /// The submission of the surrounding form, or `nil` outside of a form that submits.
+    var submission: FormSubmission?
 }
 
 private struct InputSettingsKey: EnvironmentKey {
@@ -122,6 +143,20 @@ extension View {
     /// Shows what the strategy accepts below each input inside this view, until the input has an error.
     public func showsInputHints(_ shows: Bool = true) -> some View {
         environment(\.showsInputHints, shows)
+    }
+
+    /// Adds a button to each masked field inside this view, which reveals its text and masks it again.
+    ///
+    /// ```swift
+    /// ValidatedField(checkout.$password)
+    ///     .showsRevealButton(Text("Show password"))
+    /// ```
+    ///
+    /// The field keeps the focus.
+    ///
+    /// - Parameter title: What VoiceOver reads at the button, which shows an eye, or `nil` for no button.
+    public func showsRevealButton(_ title: Text?) -> some View {
+        environment(\.inputSettings.revealTitle, title)
     }
 
     /// Chooses the languages of the messages inside this view, from which the `locale` of the environment selects.

@@ -27,7 +27,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - field: The input, which the view observes.
-    ///   - message: The view for an error, such as `InputErrorText($0).font(.caption)`.
+    ///   - message: The view for an error, such as `InputErrorText($0).font(.caption)`. Its font is that of footnotes
+    ///     otherwise.
     public func validated<Message: View>(
         by field: any FormField, @ViewBuilder message: @escaping @MainActor (ValidationError) -> Message
     ) -> some View {
@@ -41,9 +42,13 @@ struct ValidatedModifier: ViewModifier {
     private let inputMessages: InputMessages
     @Environment(\.validationMessages) private var messages
     @Environment(\.inputSettings.style) private var style
-    @Environment(\.inputSettings.returnKeyHandler) private var returnKeyHandler
+    @Environment(\.inputSettings.submission) private var submission
     @FocusState private var isFocused: Bool
     @AccessibilityFocusState private var isAccessibilityFocused: Bool
+    /// Whether a choice has got the focus for a request.
+    ///
+    /// Without a keyboard, SwiftUI takes it away at once, which does not end an editing.
+    @State private var isFocusTried = false
 
     init(field: any FormField, messages: InputMessages) {
         self.field = field
@@ -51,24 +56,43 @@ struct ValidatedModifier: ViewModifier {
     }
 
     func body(content: Content) -> some View {
+        let errors = field.localizedErrors(in: messages)
+        let errorKey = AccessibilityCustomContentKey(
+            Text(verbatim: field.errorPrefix(in: messages)), id: "InputValidation.error")
         let control =
             content
             .focused($isFocused)
             .accessibilityFocused($isAccessibilityFocused)
-            .environment(\.inputErrors, field.localizedErrors(in: messages))
+            // Not a hint, because a person can switch hints off.
+            .accessibilityCustomContent(
+                errorKey, errors.first.map { Text(verbatim: $0.reason) }, importance: .high
+            )
+            .environment(\.inputErrors, errors)
             .environment(\.isInputHighlighted, field.isHighlighted)
-            .onChange(of: isFocused) { if !isFocused { field.endEditingAndAnnounce(messages: messages) } }
+            .onChange(of: isFocused) { if !isFocused { endEditing() } }
             .onChange(of: field.focusRequests) { takeFocus() }
-            .onAppear { if returnKeyHandler?.focusRequests.hasPendingRequest(for: field) == true { takeFocus() } }
-            .id(ObjectIdentifier(field))
+            .onAppear { if submission?.focusRequests.hasPendingRequest(for: field) == true { takeFocus() } }
         (style ?? .automatic).anyView(
-            for: .init(control: .init(content: AnyView(control)), messages: inputMessages, field: field))
+            for: .init(control: .init(content: AnyView(control)), messages: inputMessages, field: field)
+        )
+        .animation(.default, value: errors)
+        // Outside of the style, because a list finds an identity only at a row, not in a stack inside of it.
+        .id(ObjectIdentifier(field))
+    }
+
+    private func endEditing() {
+        if isFocusTried {
+            isFocusTried = false
+        } else {
+            field.endEditingAndAnnounce(messages: messages)
+        }
     }
 
     private func takeFocus() {
+        isFocusTried = field.isChoice && !isFocused
         isFocused = true
         isAccessibilityFocused = true
-        returnKeyHandler?.focusRequests.markFulfilled(for: field)
+        submission?.focusRequests.markFulfilled(for: field)
     }
 }
 
@@ -97,7 +121,8 @@ public struct InputMessages: View {
     public var body: some View {
         let errors = field.localizedErrors(in: messages)
         if field.isPending { ProgressView() }
-        ForEach(display.shownIndices(of: errors), id: \.self) { messageView(errors[$0]) }
+        ForEach(display.shownIndices(of: errors), id: \.self) { messageView(errors[$0]).transition(.opacity) }
+            .font(.footnote)
             .environment(\.inputSettings.inputMessages, field.messages)
         if showsHints, errors.isEmpty, let hint = field.spokenHint(in: messages) {
             // VoiceOver reads it as the hint of the control.
@@ -154,21 +179,33 @@ private struct ValidatedValueModifier<Value: Equatable>: ViewModifier {
     }
 }
 
-/// The message of an error, which VoiceOver reads with the word "Error" before it.
+/// The message of an error with a symbol, which VoiceOver reads with the word "Error" before it.
 public struct InputErrorText: View {
     private let error: ValidationError
     @Environment(\.validationMessages) private var messages
     @Environment(\.inputSettings.inputMessages) private var inputMessages
+    @Environment(\.colorScheme) private var colorScheme
 
     /// Creates a text for an error.
     public init(_ error: ValidationError) { self.error = error }
 
-    /// The message in a small red font.
+    /// The message in red, with a symbol before it.
     public var body: some View {
-        Text(verbatim: error.reason)
-            .font(.footnote)
-            .foregroundStyle(.red)
-            .accessibilityLabel(Text(verbatim: "\((inputMessages ?? messages).errorPrefix) \(error.reason)"))
+        HStack(alignment: .firstTextBaseline, spacing: 4) {
+            Image(systemName: "exclamationmark.circle.fill")
+            Text(verbatim: error.reason)
+        }
+        .foregroundStyle(Self.color(for: colorScheme))
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(verbatim: "\((inputMessages ?? messages).errorPrefix) \(error.reason)"))
+    }
+
+    /// Returns a red with a contrast of at least 4.5 to 1 to the backgrounds of forms, which WCAG 2.2 requires of small text
+    /// and SwiftUI's own red does not have.
+    private static func color(for scheme: ColorScheme) -> Color {
+        scheme == .dark
+            ? Color(red: 255 / 255.0, green: 138 / 255.0, blue: 128 / 255.0)
+            : Color(red: 179 / 255.0, green: 20 / 255.0, blue: 18 / 255.0)
     }
 }
 #endif

@@ -11,15 +11,18 @@ extension View {
     ///
     /// - The return key in a `ValidatedField` moves the focus to the next text of the form. In the last one it submits
     ///   the form. The label of the key matches its action.
+    /// - A `SubmitButton` inside this view submits the form too, with the same action.
     /// - A field whose focus is requested, as after a rejected submit, is scrolled onto the screen first.
     ///
     /// ```swift
-    /// Form { … }
-    ///     .submits(checkout.order) { order in await shop.send(order) }
+    /// Form {
+    ///     ValidatedField(checkout.$email)
+    ///     SubmitButton("Pay")
+    /// }
+    /// .submits(checkout.order) { order in await shop.send(order) }
     /// ```
     ///
-    /// The form is submitted once at a time, also if a `SubmitButton` sends it. Inside this view, `onSubmit(of:_:)` of
-    /// your app still receives the return key.
+    /// The form is submitted once at a time. Inside this view, `onSubmit(of:_:)` of your app still receives the return key.
     ///
     /// - Parameters:
     ///   - form: The form, in the order of the fields on the screen.
@@ -35,24 +38,25 @@ private struct SubmissionModifier<Output>: ViewModifier {
     private let form: InputForm<Output>
     private let action: @MainActor (Output) async -> Void
     @Environment(\.validationMessages) private var messages
-    @State private var focusRequests: FocusRequests
+    @State private var submission: FormSubmission
 
     init(form: InputForm<Output>, action: @escaping @MainActor (Output) async -> Void) {
         self.form = form
         self.action = action
-        _focusRequests = State(wrappedValue: FocusRequests(form.fields))
+        _submission = State(wrappedValue: FormSubmission(form.fields))
     }
 
     func body(content: Content) -> some View {
         let fields = form.fields
-        let returnKeyHandler = ReturnKeyHandler(fields: fields, focusRequests: focusRequests) {
-            form.submitUnlessRunning(messages: messages, action)
-        }
-        ScrollViewReader { proxy in
+        let (submission, form, messages, action) = (submission, form, messages, action)
+        submission.isRunning = { form.isSubmitRunning }
+        submission.submit = { form.submitUnlessRunning(messages: messages, action) }
+        return ScrollViewReader { proxy in
             content
-                .environment(\.inputSettings.returnKeyHandler, returnKeyHandler)
+                .environment(\.inputSettings.submission, submission)
+                .onChange(of: fields.map { ObjectIdentifier($0) }) { submission.fields = fields }
                 .onChange(of: fields.map { $0.focusRequests }) {
-                    if let field = focusRequests.recordNewestRequest(in: fields) {
+                    if let field = submission.focusRequests.recordNewestRequest(in: fields) {
                         proxy.scrollTo(ObjectIdentifier(field), anchor: .center)
                     }
                 }
@@ -90,31 +94,43 @@ extension InputForm {
     }
 }
 
-/// What the return key does in the fields of a form.
-@MainActor
-struct ReturnKeyHandler {
-    let fields: [any FormField]
-    let focusRequests: FocusRequests
-    let submit: @MainActor () -> Void
+/// The submission of a form, for its button and the return key.
+///
+/// It is the same object as long as the form is shown, so a new drawing of the form does not draw the fields anew. Only
+/// other fields do.
+@MainActor @Observable
+final class FormSubmission {
+    var fields: [any FormField]
+    @ObservationIgnored let focusRequests: FocusRequests
+    @ObservationIgnored var submit: @MainActor () -> Void = {}
+    @ObservationIgnored var isRunning: @MainActor () -> Bool = { false }
+
+    init(_ fields: [any FormField]) {
+        self.fields = fields
+        focusRequests = FocusRequests(fields)
+    }
 
     /// Returns the next text after a field, or `nil` if it is the last one.
     ///
     /// A row that is not on the screen is not known yet, so a text is what is not known to be a choice.
     private func nextTextField(after field: any FormField) -> (any FormField)? {
-        fields.drop { $0 !== field }.dropFirst().first {
-            $0 is any EditableField<String> && !($0.element is ChoiceElement)
-        }
+        fields.drop { $0 !== field }.dropFirst().first { $0 is any EditableField<String> && !$0.isChoice }
     }
+
+    func contains(_ field: any FormField) -> Bool { fields.contains { $0 === field } }
 
     func submitLabel(of field: any FormField) -> SubmitLabel { nextTextField(after: field) == nil ? .go : .next }
 
-    func handlePress(in field: any FormField) {
-        guard let next = nextTextField(after: field) else { return submit() }
+    /// Moves the focus to the next text, or submits the form.
+    func handleReturnKey(in field: any FormField, messages: MessageCatalog) {
+        guard let next = nextTextField(after: field) else {
+            // The submit announces the error.
+            field.endEditing()
+            return submit()
+        }
+        field.endEditingAndAnnounce(messages: messages)
         next.requestFocus()
     }
-
-    /// Returns the handler for a field, or `nil` if it is not in the form.
-    func handler(for field: any FormField) -> ReturnKeyHandler? { fields.contains { $0 === field } ? self : nil }
 }
 
 /// The requests for the focus in a form, also for rows that are not on the screen yet.

@@ -18,9 +18,9 @@ import SwiftUI
 /// Each choice ends the editing.
 public struct ValidatedPicker<Value: Hashable, Options: View, Label: View>: View {
     private let field: any EditableField<Value>
-    private let selection: Binding<Value>
     private let label: Label
     private let options: Options
+    @Environment(\.validationMessages) private var messages
 
     /// Creates a picker for an input, with a view as its label.
     ///
@@ -32,15 +32,15 @@ public struct ValidatedPicker<Value: Hashable, Options: View, Label: View>: View
         _ input: some EditableField<Value>, @ViewBuilder options: () -> Options, @ViewBuilder label: () -> Label
     ) {
         field = input
-        // This marks the input as a choice before the row is on the screen, because the return key skips choices.
-        selection = input.choiceBinding
+        // Before the row is on the screen, because the return key skips choices.
+        input.markAsChoice()
         self.label = label()
         self.options = options()
     }
 
     /// The picker with its errors below.
     public var body: some View {
-        Picker(selection: selection) {
+        Picker(selection: field.choiceBinding(announcingIn: messages)) {
             options
         } label: {
             label
@@ -86,6 +86,7 @@ extension ValidatedPicker where Label == Text {
 public struct ValidatedToggle<Label: View>: View {
     private let field: any EditableField<Bool>
     private let label: Label
+    @Environment(\.validationMessages) private var messages
 
     /// Creates a toggle for an input, with a view as its label.
     public init(_ input: some EditableField<Bool>, @ViewBuilder label: () -> Label) {
@@ -95,7 +96,7 @@ public struct ValidatedToggle<Label: View>: View {
 
     /// The toggle with its errors below.
     public var body: some View {
-        Toggle(isOn: field.choiceBinding) { label }.validated(by: field)
+        Toggle(isOn: field.choiceBinding(announcingIn: messages)) { label }.validated(by: field)
     }
 }
 
@@ -137,6 +138,7 @@ public struct ValidatedDatePicker<Label: View>: View {
     private let field: any EditableField<Date>
     private let label: Label
     private let components: DatePickerComponents
+    @Environment(\.validationMessages) private var messages
 
     /// Creates a date picker for an input, with a view as its label.
     ///
@@ -155,8 +157,10 @@ public struct ValidatedDatePicker<Label: View>: View {
 
     /// The date picker with its errors below.
     public var body: some View {
-        DatePicker(selection: field.choiceBinding, displayedComponents: components) { label }
-            .validated(by: field)
+        DatePicker(
+            selection: field.choiceBinding(announcingIn: messages), displayedComponents: components
+        ) { label }
+        .validated(by: field)
     }
 }
 
@@ -202,15 +206,18 @@ extension ValidatedDatePicker where Label == Text {
 /// }
 /// ```
 ///
+/// Inside of `submits(_:action:)`, which has the form and the action, only the label is needed: `SubmitButton("Pay")`.
+///
 /// The button is enabled even if fields are rejected, because a submit shows the user what to correct. It is disabled
 /// while a submit or an action is running, also one of `submits(_:action:)`, and shows the progress. In a button of
 /// your own, call `InputForm.submitAndShowErrors(messages:)`.
 public struct SubmitButton<Output, Label: View>: View {
     private let label: Label
     private let role: ButtonRole?
-    private let form: InputForm<Output>
-    private let action: @MainActor (Output) async -> Void
+    /// The form and the action, or `nil` for those of the surrounding view.
+    private let own: (form: InputForm<Output>, action: @MainActor (Output) async -> Void)?
     @Environment(\.validationMessages) private var messages
+    @Environment(\.inputSettings.submission) private var submission
 
     /// Creates a button with a view as its label.
     ///
@@ -225,21 +232,59 @@ public struct SubmitButton<Output, Label: View>: View {
     ) {
         self.label = label()
         self.role = role
-        self.form = form
-        self.action = action
+        own = (form, action)
     }
 
     /// The button.
     public var body: some View {
+        let isRunning = own?.form.isSubmitRunning ?? submission?.isRunning() ?? false
         Button(role: role) {
-            form.submitUnlessRunning(messages: messages, action)
+            if let own {
+                own.form.submitUnlessRunning(messages: messages, own.action)
+            } else {
+                submission?.submit()
+            }
         } label: {
             HStack {
                 label
-                if form.isSubmitRunning { ProgressView() }
+                if isRunning { ProgressView() }
             }
         }
-        .disabled(form.isSubmitRunning)
+        .disabled(isRunning || own == nil && submission == nil)
+    }
+}
+
+extension SubmitButton where Output == Void {
+    /// Creates a button with a view as its label, for the form of the surrounding `submits(_:action:)`.
+    ///
+    /// Without a surrounding form, the button is disabled.
+    ///
+    /// - Parameters:
+    ///   - role: The role of the button, or `nil` for none.
+    ///   - label: A view that describes the action.
+    public init(role: ButtonRole? = nil, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.role = role
+        own = nil
+    }
+}
+
+extension SubmitButton where Output == Void, Label == Text {
+    /// Creates a button with a title that is localized, for the form of the surrounding `submits(_:action:)`.
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil) {
+        self.init(role: role) { Text(titleKey) }
+    }
+
+    /// Creates a button with a title that is a localized resource, for the form of the surrounding `submits(_:action:)`.
+    @_disfavoredOverload
+    public init(_ title: LocalizedStringResource, role: ButtonRole? = nil) {
+        self.init(role: role) { Text(title) }
+    }
+
+    /// Creates a button with a title that is shown as it is, for the form of the surrounding `submits(_:action:)`.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, role: ButtonRole? = nil) {
+        self.init(role: role) { Text(title) }
     }
 }
 

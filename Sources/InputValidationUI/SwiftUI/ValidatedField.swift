@@ -21,8 +21,8 @@ import SwiftUI
 ///
 /// - A secret value is typed in a `SecureField`, as the `isMasked` property of the input describes.
 /// - The keyboard, the autofill content, and the capitalization are those of the strategy, also after a swap.
-/// - VoiceOver reads the first error as the hint of the control, or else the hint of the input, which states what the
-///   strategy accepts.
+/// - VoiceOver reads the first error after the value, also if a person has switched hints off. The hint of the control
+///   states what the strategy accepts.
 /// - The return key and the loss of focus end the editing, and asynchronous strategies validate during typing.
 ///
 /// You choose its frame and color, and `validatedFieldStyle(_:)` chooses the place of the errors. A text field style
@@ -33,7 +33,9 @@ public struct ValidatedField<Label: View>: View {
     private let prompt: Text?
     private let format: InputFormat?
     @Environment(\.validationMessages) private var messages
-    @Environment(\.inputSettings.returnKeyHandler) private var returnKeyHandler
+    @Environment(\.inputSettings.submission) private var submission
+    @Environment(\.inputSettings.revealTitle) private var revealTitle
+    @State private var isRevealed = false
 
     /// Creates a field for an input, with a view as its label.
     ///
@@ -64,26 +66,83 @@ public struct ValidatedField<Label: View>: View {
     }
 
     @ViewBuilder private var controlWithSubmitAction: some View {
-        if let handler = returnKeyHandler?.handler(for: field) {
-            control
-                .submitLabel(handler.submitLabel(of: field))
-                .onSubmit {
-                    field.endEditing()
-                    handler.handlePress(in: field)
-                }
+        if let submission, submission.contains(field) {
+            controlWithRevealButton
+                .submitLabel(submission.submitLabel(of: field))
+                .onSubmit { submission.handleReturnKey(in: field, messages: messages) }
         } else {
-            control.onSubmit { field.endEditing() }
+            controlWithRevealButton.onSubmit { field.endEditingAndAnnounce(messages: messages) }
         }
     }
 
-    @ViewBuilder private var control: some View {
-        if field.isMasked {
-            SecureField(text: field.binding, prompt: prompt) { label }
-        } else if let format {
-            FormattedField(field: field, label: label, prompt: prompt, format: format)
+    @ViewBuilder private var controlWithRevealButton: some View {
+        if field.isMasked, let revealTitle {
+            HStack {
+                control
+                Button(role: nil) {
+                    isRevealed.toggle()
+                } label: {
+                    SwiftUI.Label {
+                        revealTitle
+                    } icon: {
+                        Image(systemName: isRevealed ? "eye.slash" : "eye")
+                    }
+                    .labelStyle(.iconOnly)
+                }
+                // Without a style of its own, the whole row of a form is the button.
+                .buttonStyle(.borderless)
+                .accessibilityAddTraits(isRevealed ? .isSelected : [])
+            }
         } else {
-            TextField(text: field.binding, prompt: prompt) { label }
+            control
         }
+    }
+
+    private var control: some View {
+        MaskableField(isMasked: field.isMasked && !(isRevealed && revealTitle != nil)) {
+            SecureField(text: field.binding, prompt: prompt) { label }
+        } plain: {
+            // A masked text is not formatted, also while it is revealed.
+            if let format, !field.isMasked {
+                FormattedField(field: field, label: label, prompt: prompt, format: format)
+            } else {
+                TextField(text: field.binding, prompt: prompt) { label }
+            }
+        }
+    }
+}
+
+/// A text field that is masked or not, and keeps the focus when this changes.
+///
+/// A field that is removed while it is edited would end the editing. So the other field is added first, gets the focus, and
+/// only then this one is removed.
+private struct MaskableField<Masked: View, Plain: View>: View {
+    private enum Part: Hashable { case masked, plain }
+
+    private let part: Part
+    private let masked: Masked
+    private let plain: Plain
+    @State private var shown: Part
+    @FocusState private var focused: Part?
+
+    init(isMasked: Bool, @ViewBuilder masked: () -> Masked, @ViewBuilder plain: () -> Plain) {
+        part = isMasked ? .masked : .plain
+        self.masked = masked()
+        self.plain = plain()
+        _shown = State(wrappedValue: isMasked ? .masked : .plain)
+    }
+
+    var body: some View {
+        Group {
+            if shown == .masked || part == .masked {
+                masked.focused($focused, equals: .masked).opacity(part == .masked ? 1 : 0)
+            }
+            if shown == .plain || part == .plain {
+                plain.focused($focused, equals: .plain).opacity(part == .plain ? 1 : 0)
+            }
+        }
+        .onChange(of: part) { if focused == nil { shown = part } else { focused = part } }
+        .onChange(of: focused) { shown = part }
     }
 }
 
@@ -123,6 +182,8 @@ extension ValidatedField where Label == Text {
 }
 
 /// A text field that formats its text and keeps the caret at its character.
+///
+/// SwiftUI replaces the whole text then, so what a person can undo ends there.
 private struct FormattedField<Label: View>: View {
     let field: any EditableField<String>
     let label: Label
@@ -164,11 +225,13 @@ private struct SelectionTrackingField<Label: View>: View {
         self.label = label
         self.prompt = prompt
         self.format = format
+        _ = EditedTextField.shared
     }
 
     var body: some View {
         TextField(text: field.binding, selection: $selection, prompt: prompt) { label }
             .onChange(of: field.value) {
+                guard !EditedTextField.shared.isComposing else { return }
                 let text = field.value
                 let formatted = format(text, caret: caretOffset(in: text))
                 guard formatted.text != text else { return }

@@ -72,3 +72,9 @@ public enum AccessibilityNotification {
         }
     }
 }
+
+/// See accessibility/axcustomcontent.
+open class AXCustomContent: NSObject {
+    /// See accessibility/axcustomcontent/importance-swift.enum.
+    public enum Importance: UInt, Sendable { case `default`, high }
+}

@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import Accessibility
 import AppKit
 import UIKit
 
@@ -19,12 +20,107 @@ public protocol ShapeStyle: Sendable {}
 
 /// See swiftui/color.
 public struct Color: ShapeStyle, Hashable {
-    let name: String
+    let parts: [Double]
+
+    /// See swiftui/color/rgbcolorspace.
+    public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
+
+    /// See swiftui/color/init(_:red:green:blue:opacity:).
+    public init(
+        _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) { parts = [red, green, blue] }
 }
 
 extension ShapeStyle where Self == Color {
-    /// See swiftui/shapestyle/red.
-    public static var red: Color { Color(name: "red") }
+    /// See swiftui/shapestyle/red; here as it is in the light appearance.
+    public static var red: Color { Color(red: 1, green: 59 / 255.0, blue: 48 / 255.0) }
+}
+
+/// See swiftui/colorscheme.
+public enum ColorScheme: Sendable { case light, dark }
+
+/// See swiftui/animation.
+public struct Animation: Equatable, Sendable {
+    /// See swiftui/animation/default.
+    public static let `default` = Animation()
+}
+
+/// See swiftui/anytransition.
+public struct AnyTransition: Sendable {
+    /// See swiftui/anytransition/opacity.
+    public static let opacity = AnyTransition()
+}
+
+/// See swiftui/accessibilitychildbehavior.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    /// See swiftui/accessibilitychildbehavior/ignore.
+    public static let ignore = AccessibilityChildBehavior()
+}
+
+/// See swiftui/accessibilitytraits.
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+    private var names: Set<String> = []
+    /// See swiftui/accessibilitytraits/init().
+    public init() {}
+    /// See swiftui/accessibilitytraits/isselected.
+    public static let isSelected: AccessibilityTraits = {
+        var traits = AccessibilityTraits()
+        traits.names = ["isSelected"]
+        return traits
+    }()
+    /// See swift/setalgebra.
+    public func contains(_ member: AccessibilityTraits) -> Bool { names.isSuperset(of: member.names) }
+    /// See swift/setalgebra.
+    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        var traits = self
+        traits.formUnion(other)
+        return traits
+    }
+    /// See swift/setalgebra.
+    public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        var traits = self
+        traits.formIntersection(other)
+        return traits
+    }
+    /// See swift/setalgebra.
+    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        var traits = self
+        traits.formSymmetricDifference(other)
+        return traits
+    }
+    /// See swift/setalgebra.
+    public mutating func insert(
+        _ newMember: AccessibilityTraits
+    ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+        formUnion(newMember)
+        return (true, newMember)
+    }
+    /// See swift/setalgebra.
+    public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
+        names.subtract(member.names)
+        return member
+    }
+    /// See swift/setalgebra.
+    public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
+        formUnion(newMember)
+        return newMember
+    }
+    /// See swift/setalgebra.
+    public mutating func formUnion(_ other: AccessibilityTraits) { names.formUnion(other.names) }
+    /// See swift/setalgebra.
+    public mutating func formIntersection(_ other: AccessibilityTraits) { names.formIntersection(other.names) }
+    /// See swift/setalgebra.
+    public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
+        names.formSymmetricDifference(other.names)
+    }
+}
+
+/// See swiftui/accessibilitycustomcontentkey.
+@MainActor public struct AccessibilityCustomContentKey {
+    let label: Text
+
+    /// See swiftui/accessibilitycustomcontentkey/init(_:id:)-(text,_).
+    public init(_ label: Text, id: String) { self.label = label }
 }
 
 /// See swiftui/textinputautocapitalization.
@@ -115,10 +211,51 @@ extension View {
     public func disabled(_ disabled: Bool) -> some View { changed { if disabled { $0.isDisabled = true } } }
 
     /// See swiftui/view/font(_:).
-    public func font(_ font: Font?) -> some View { self }
+    public func font(_ font: Font?) -> some View {
+        // The font that is nearest to a text counts.
+        changed { if $0.font == nil { $0.font = font } }
+    }
 
     /// See swiftui/view/foregroundstyle(_:).
-    public func foregroundStyle(_ style: some ShapeStyle) -> some View { self }
+    public func foregroundStyle(_ style: some ShapeStyle) -> some View {
+        changed { if $0.color == nil { $0.color = (style as? Color)?.parts } }
+    }
+
+    /// See swiftui/view/opacity(_:).
+    public func opacity(_ opacity: Double) -> some View { self }
+
+    /// See swiftui/view/frame(width:height:alignment:); the alignment is left out.
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { self }
+
+    /// See swiftui/view/animation(_:value:).
+    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+
+    /// See swiftui/view/transition(_:)-(anytransition).
+    public func transition(_ t: AnyTransition) -> some View { self }
+
+    /// See swiftui/view/labelstyle(_:).
+    public func labelStyle(_ style: some LabelStyle) -> some View { self }
+
+    /// See swiftui/view/buttonstyle(_:)-(primitivebuttonstyle).
+    public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View { self }
+
+    /// See swiftui/view/accessibilityelement(children:).
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+
+    /// See swiftui/view/accessibilityaddtraits(_:).
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        changed { if traits.contains(.isSelected) && !traits.isEmpty { $0.isSelected = true } }
+    }
+
+    /// See swiftui/view/accessibilitycustomcontent(_:_:importance:)-(accessibilitycustomcontentkey,text?,_).
+    public func accessibilityCustomContent(
+        _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
+    ) -> some View {
+        changed { element in
+            guard let value, importance == .high else { return }
+            element.customContent[key.label.text(element.environment)] = value.text(element.environment)
+        }
+    }
 
     /// See swiftui/view/accessibilitylabel(_:).
     public func accessibilityLabel(_ label: Text) -> some View { changed { $0.spoken = label.text($0.environment) } }
@@ -181,7 +318,10 @@ extension View {
         let location = binding.location
         return changed {
             $0.focuses.append(
-                (get: { location.cell.value == value }, set: { if $0 { location.cell.value = value } }))
+                (
+                    get: { location.cell.value == value },
+                    set: { location.cell.value = $0 ? value : location.cell.initial }
+                ))
         }
     }
 

@@ -35,7 +35,9 @@ public struct Drawing {
 @MainActor
 public struct Element {
     /// What the element is.
-    public enum Kind: Sendable { case text, textField, secureField, picker, toggle, datePicker, button, progress }
+    public enum Kind: Sendable {
+        case text, textField, secureField, picker, toggle, datePicker, button, progress, image
+    }
 
     /// What the element is.
     public let kind: Kind
@@ -57,8 +59,18 @@ public struct Element {
     public var isDisabled = false
     /// What VoiceOver reads instead of the text.
     public var spoken: String?
-    /// What VoiceOver reads after the label.
+    /// What VoiceOver reads after the label, unless a person has switched hints off.
     public var hint: String?
+    /// What VoiceOver reads in addition, by the label.
+    public var customContent: [String: String] = [:]
+    /// Whether VoiceOver reads the element as selected.
+    public var isSelected = false
+    /// The name of the symbol before the text.
+    public var symbol: String?
+    /// The red, green, and blue of the text.
+    public var color: [Double]?
+    /// Whether the element has a font of its own.
+    public var font: Font?
     /// Whether VoiceOver is at the element.
     public var isRead: () -> Bool = { false }
     /// What the return key shows.
@@ -89,8 +101,10 @@ public struct Element {
         self.environment = environment
     }
 
-    /// Whether the control has the focus.
-    public var isFocused: Bool { focuses.contains { $0.get() } }
+    /// Whether the control has the focus, of which each view around it knows.
+    public var isFocused: Bool { !focuses.isEmpty && focuses.allSatisfy { $0.get() } }
+
+    var isChoice: Bool { [.picker, .toggle, .datePicker].contains(kind) }
 
     /// The caret in UTF-16 code units.
     public var caret: Int? {
@@ -101,7 +115,7 @@ public struct Element {
     /// The element as a text.
     public var description: String {
         switch kind {
-        case .text, .progress: title
+        case .text, .progress, .image: title
         case .textField: "[\(title): \(text?.wrappedValue ?? "")]"
         case .secureField: "[\(title): \(String(repeating: "•", count: text?.wrappedValue.count ?? 0))]"
         case .picker, .toggle, .datePicker: "[\(title): \(value)]"
@@ -120,10 +134,19 @@ public final class Screen {
     private let memory = Memory()
     private var isStale = false
     private var running: [Task<Void, Never>] = []
+    private let focusesChoices: Bool
 
     /// Shows a view.
-    public init(_ view: some View, environment: EnvironmentValues = EnvironmentValues()) {
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - environment: The environment of the view.
+    ///   - focusesChoices: Whether pickers and toggles can have the focus, as with the keyboard of a Mac.
+    public init(
+        _ view: some View, environment: EnvironmentValues = EnvironmentValues(), focusesChoices: Bool = false
+    ) {
         draw = { view.draw($0) }
+        self.focusesChoices = focusesChoices
         self.environment = environment
         self.environment.memory = memory
         redraw()
@@ -156,7 +179,11 @@ public final class Screen {
             let changes = memory.changes
             let old = drawing
             redraw()
+            moveFocus(from: old)
+            // A control that cannot have the focus loses it at once.
+            let lost = focusesChoices ? [] : drawing.elements.filter { $0.isChoice && $0.isFocused }
             for (new, old) in zip(drawing.changes, old.changes) where new.isOther(old.value) { new.action() }
+            for element in lost { for focus in element.focuses { focus.set(false) } }
             for appear in drawing.appears.dropFirst(old.appears.count) { appear() }
             for (index, task) in drawing.tasks.enumerated() {
                 guard index < old.tasks.count, index < running.count, task.isOther(old.tasks[index].id) else {
@@ -176,7 +203,7 @@ public final class Screen {
         for element in drawing.elements {
             for focus in element.focuses where focus.get() && element.title != title { focus.set(false) }
         }
-        for element in drawing.elements where element.title == title {
+        for element in drawing.elements where element.title == title && (focusesChoices || !element.isChoice) {
             for focus in element.focuses { focus.set(true) }
         }
         update()
@@ -225,6 +252,20 @@ public final class Screen {
     public func submit(_ title: String) {
         for submit in self[title].submits { submit() }
         update()
+    }
+
+    /// A control that is gone loses the focus, and a view that gets the focus passes it to a control inside.
+    private func moveFocus(from old: Drawing) {
+        let controls = Dictionary(grouping: drawing.elements.filter { !$0.focuses.isEmpty }, by: \.title)
+        for old in old.elements where old.isFocused {
+            let remains = controls[old.title]?.contains { $0.kind == old.kind } ?? false
+            if !remains { for focus in old.focuses { focus.set(false) } }
+        }
+        for group in controls.values where !group.contains(where: \.isFocused) {
+            if let first = group.first(where: { $0.focuses.last?.get() == true }) {
+                for focus in first.focuses { focus.set(true) }
+            }
+        }
     }
 
     private func redraw() {

@@ -47,6 +47,18 @@ public struct EnvironmentValues {
     }
 }
 
+extension EnvironmentValues {
+    /// See swiftui/environmentvalues/colorscheme.
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+}
+
+private struct ColorSchemeKey: EnvironmentKey {
+    static let defaultValue = ColorScheme.light
+}
+
 private struct LocaleKey: EnvironmentKey {
     static let defaultValue = Locale(identifier: "en_US")
 }
@@ -91,9 +103,10 @@ final class Memory {
 @MainActor
 final class Cell<Value> {
     var value: Value { didSet { memory?.changes += 1 } }
+    let initial: Value
     weak var memory: Memory?
 
-    init(_ value: Value) { self.value = value }
+    init(_ value: Value) { (self.value, initial) = (value, value) }
 }
 
 /// Not Apple's: a property wrapper that reads from the environment in which its view is drawn.

@@ -18,7 +18,101 @@ public enum HorizontalAlignment: Sendable { case leading, center, trailing }
     ) { self.content = content() }
 
     /// See swiftui/view/body-swift.property.
+    public var body: Never { fatalError("no body") }
+    /// Not Apple's: the drawing of the view, for tests.
+    public func draw(_ environment: EnvironmentValues) -> Drawing { content.draw(environment).inStack() }
+}
+
+/// See swiftui/group.
+@MainActor public struct Group<Content> {
+    private let content: Content
+}
+
+extension Group: View where Content: View {
+    /// See swiftui/group/init(content:).
+    public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+
+    /// See swiftui/view/body-swift.property.
     public var body: some View { content }
+}
+
+/// See swiftui/image.
+@MainActor public struct Image: View {
+    private let name: String
+
+    /// See swiftui/image/init(systemname:).
+    public init(systemName: String) { name = systemName }
+
+    /// See swiftui/view/body-swift.property.
+    public var body: Never { fatalError("no body") }
+    /// Not Apple's: the drawing of the view, for tests.
+    public func draw(_ environment: EnvironmentValues) -> Drawing {
+        Drawing(Element(kind: .image, title: name, environment))
+    }
+}
+
+/// See swiftui/label.
+@MainActor public struct Label<Title: View, Icon: View>: View {
+    private let title: Title
+    private let icon: Icon
+
+    /// See swiftui/label/init(title:icon:).
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+
+    /// See swiftui/view/body-swift.property.
+    public var body: Never { fatalError("no body") }
+    /// Not Apple's: the drawing of the view, for tests.
+    public func draw(_ environment: EnvironmentValues) -> Drawing {
+        var drawing = icon.draw(environment)
+        drawing.append(title.draw(environment))
+        return drawing.inStack()
+    }
+}
+
+/// See swiftui/labelstyle.
+public protocol LabelStyle: Sendable {}
+
+/// See swiftui/icononlylabelstyle.
+public struct IconOnlyLabelStyle: LabelStyle {}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// See swiftui/labelstyle/icononly.
+    public static var iconOnly: Self { Self() }
+}
+
+/// See swiftui/primitivebuttonstyle.
+public protocol PrimitiveButtonStyle: Sendable {}
+
+/// See swiftui/borderlessbuttonstyle.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// See swiftui/primitivebuttonstyle/borderless.
+    public static var borderless: Self { Self() }
+}
+
+extension Drawing {
+    /// Not Apple's: what a stack makes of its parts: a list does not find their identities, and an image marks the text
+    /// after it.
+    func inStack() -> Drawing {
+        var drawing = self
+        drawing.elements = []
+        var symbol: String?
+        for var element in elements {
+            if element.kind == .image {
+                symbol = element.title
+                continue
+            }
+            element.id = nil
+            if let found = symbol { element.symbol = found }
+            symbol = nil
+            drawing.elements.append(element)
+        }
+        return drawing
+    }
 }
 
 /// See swiftui/form.
@@ -336,6 +430,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
         element.role = role
         element.press = action
         element.isBusy = label.draw(environment).elements.contains { $0.kind == .progress }
+        element.symbol = label.draw(environment).elements.first?.symbol
         return Drawing(element)
     }
 }
@@ -350,7 +445,7 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 /// See swiftui/verticalalignment.
-public enum VerticalAlignment: Sendable { case top, center, bottom }
+public enum VerticalAlignment: Sendable { case top, center, bottom, firstTextBaseline }
 
 /// See swiftui/hstack.
 @MainActor public struct HStack<Content: View>: View {
@@ -362,7 +457,9 @@ public enum VerticalAlignment: Sendable { case top, center, bottom }
     ) { self.content = content() }
 
     /// See swiftui/view/body-swift.property.
-    public var body: some View { content }
+    public var body: Never { fatalError("no body") }
+    /// Not Apple's: the drawing of the view, for tests.
+    public func draw(_ environment: EnvironmentValues) -> Drawing { content.draw(environment).inStack() }
 }
 
 /// See swiftui/emptyview.

@@ -56,6 +56,8 @@ public final class Focus {
     @TaskLocal public static var current = Focus()
 
     fileprivate weak var responder: UIResponder?
+    /// How often the keyboard of a responder was built anew.
+    public fileprivate(set) var reloads = 0
 
     /// Creates a focus that no responder has.
     nonisolated public init() {}
@@ -76,6 +78,23 @@ open class UIResponder: NSObject {
         Focus.current.responder = self
         return true
     }
+
+    /// See uikit/uiresponder/undomanager.
+    open var undoManager: UndoManager?
+
+    /// See uikit/uiresponder/reloadinputviews(); only the keyboard of the first responder is on the screen.
+    open func reloadInputViews() { if isFirstResponder { Focus.current.reloads += 1 } }
+}
+
+/// See foundation/undomanager, which Foundation has only on Apple's systems.
+@MainActor
+open class UndoManager: NSObject {
+    /// See foundation/undomanager/init().
+    public override init() { super.init() }
+    /// See foundation/undomanager/isundoing; it can only be read there.
+    open var isUndoing = false
+    /// See foundation/undomanager/isredoing; it can only be read there.
+    open var isRedoing = false
 }
 
 /// See uikit/uiview.
@@ -141,6 +160,9 @@ open class UIControl: UIView {
         public static let editingChanged = Event(rawValue: 1 << 17)
     }
 
+    /// See uikit/uicontrol/istracking; it can only be read there.
+    open var isTracking = false
+
     private var actions: [Event: [UIAction]] = [:]
 
     /// See uikit/uicontrol/addaction(_:for:).
@@ -195,20 +217,37 @@ public protocol UITextInput: AnyObject {
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
     /// See uikit/uitextinput/textrange(from:to:).
     func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange?
+    /// See uikit/uitextinput/replace(_:withtext:).
+    func replace(_ range: UITextRange, withText text: String)
+}
+
+extension String {
+    /// Not Apple's: replaces a range of UTF-16 code units.
+    fileprivate func replacing(_ range: UITextRange, with text: String) -> String {
+        let start = String.Index(utf16Offset: range.start.offset, in: self)
+        let end = String.Index(utf16Offset: range.end.offset, in: self)
+        return String(self[..<start]) + text + String(self[end...])
+    }
 }
 
 /// See uikit/uitextfield.
 @MainActor
 open class UITextField: UIControl, UITextInput {
+    /// See uikit/uitextfield/textdidbegineditingnotification.
+    nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
     /// See uikit/uitextfield/text; setting it moves the caret to the end, as there.
     open var text: String? {
         didSet {
             let end = UITextPosition(text?.utf16.count ?? 0)
             selectedTextRange = UITextRange(end, end)
+            undoable = []
         }
     }
+    /// Not Apple's: how often the keyboard type or the masking was set.
+    public private(set) var traitChanges = 0
     /// See uikit/uitextinputtraits/keyboardtype.
-    open var keyboardType = UIKeyboardType.default
+    open var keyboardType = UIKeyboardType.default { didSet { traitChanges += 1 } }
     /// See uikit/uitextinputtraits/returnkeytype.
     open var returnKeyType = UIReturnKeyType.default
     /// See uikit/uitextinputtraits/textcontenttype.
@@ -221,7 +260,7 @@ open class UITextField: UIControl, UITextInput {
     /// See uikit/uitextinputtraits/spellcheckingtype.
     open var spellCheckingType = UITextSpellCheckingType.default
     /// See uikit/uitextinputtraits/issecuretextentry.
-    open var isSecureTextEntry = false
+    open var isSecureTextEntry = false { didSet { traitChanges += 1 } }
     /// See uikit/uitextinput/selectedtextrange.
     open var selectedTextRange: UITextRange?
     /// See uikit/uitextinput/markedtextrange; it can only be read there.
@@ -237,6 +276,16 @@ open class UITextField: UIControl, UITextInput {
     }
     /// See uikit/uitextinput/textrange(from:to:).
     open func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? { UITextRange(from, to) }
+    /// Not Apple's: what can be undone, which goes when the text is set.
+    public private(set) var undoable: [String] = []
+    /// See uikit/uitextinput/replace(_:withtext:).
+    open func replace(_ range: UITextRange, withText text: String) {
+        let replaced = (self.text ?? "").replacing(range, with: text)
+        let undoable = undoable + [text]
+        self.text = replaced
+        self.undoable = undoable
+        sendActions(for: .editingChanged)
+    }
 }
 
 /// See uikit/uitextview.
@@ -250,10 +299,13 @@ open class UITextView: UIView, UITextInput {
         didSet {
             let end = UITextPosition(text.utf16.count)
             selectedTextRange = UITextRange(end, end)
+            undoable = []
         }
     }
+    /// Not Apple's: how often the keyboard type or the masking was set.
+    public private(set) var traitChanges = 0
     /// See uikit/uitextinputtraits/keyboardtype.
-    open var keyboardType = UIKeyboardType.default
+    open var keyboardType = UIKeyboardType.default { didSet { traitChanges += 1 } }
     /// See uikit/uitextinputtraits/textcontenttype.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var textContentType: UITextContentType!
@@ -264,7 +316,7 @@ open class UITextView: UIView, UITextInput {
     /// See uikit/uitextinputtraits/spellcheckingtype.
     open var spellCheckingType = UITextSpellCheckingType.default
     /// See uikit/uitextinputtraits/issecuretextentry.
-    open var isSecureTextEntry = false
+    open var isSecureTextEntry = false { didSet { traitChanges += 1 } }
     /// See uikit/uitextinput/selectedtextrange.
     open var selectedTextRange: UITextRange?
     /// See uikit/uitextinput/markedtextrange; it can only be read there.
@@ -280,6 +332,16 @@ open class UITextView: UIView, UITextInput {
     }
     /// See uikit/uitextinput/textrange(from:to:).
     open func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? { UITextRange(from, to) }
+    /// Not Apple's: what can be undone, which goes when the text is set.
+    public private(set) var undoable: [String] = []
+    /// See uikit/uitextinput/replace(_:withtext:).
+    open func replace(_ range: UITextRange, withText text: String) {
+        let replaced = (self.text ?? "").replacing(range, with: text)
+        let undoable = undoable + [text]
+        self.text = replaced
+        self.undoable = undoable
+        NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+    }
     /// See uikit/uitextview/textdidchangenotification.
     nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
     /// See uikit/uitextview/textdidendeditingnotification.
@@ -292,6 +354,13 @@ open class UITextView: UIView, UITextInput {
 open class UISlider: UIControl {
     /// See uikit/uislider/value.
     open var value: Float = 0
+}
+
+/// See uikit/uistepper.
+@MainActor
+open class UIStepper: UIControl {
+    /// See uikit/uistepper/value.
+    open var value: Double = 0
 }
 
 /// See uikit/uiswitch.

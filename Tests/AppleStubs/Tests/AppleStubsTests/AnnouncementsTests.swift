@@ -54,7 +54,7 @@ struct AnnouncementsTests {
                 == [input.error?.reason(in: MessageCatalog(.french)) ?? ""])
     }
 
-    @Test("of a field with several errors have only the first, as the hint of its control does")
+    @Test("of a field with several errors have only the first, as the label of its control does")
     func firstError() async {
         let input = ValidatedInput("a-b", .count(in: 8...64) && .alphanumeric, label: "Name")
         let field = UITextField()
@@ -63,7 +63,7 @@ struct AnnouncementsTests {
         #expect(input.errors.map(\.code) == [.lengthTooShort, .alphanumericCharacter])
         let reason = input.error?.reason ?? ""
         #expect(await posted { input.announceError() } == [reason])
-        #expect(field.accessibilityHint == "Error: \(reason)")
+        #expect(field.accessibilityLabel == "Name, Error: \(reason)")
     }
 
     @Test("are never empty")
@@ -105,6 +105,31 @@ struct AnnouncementsTests {
         }
         let sentences = await posted { _ = await both.submitAndShowErrors() }
         #expect(sentences == ["City must not be empty\nNumber must not be empty"])
+    }
+
+    @Test("have no error for a second time, unless the value was edited")
+    func once() async {
+        let input = ValidatedInput("1", .alpha, label: "City")
+        input.timing = .onEndOfEditing
+        let field = UITextField()
+        field.connect(to: input)
+        let form = InputForm { input }
+        #expect(await posted { _ = await form.submitAndShowErrors() }.count == 1)
+        #expect(await posted { field.sendActions(for: .editingDidEnd) } == [])
+        // Another text can have the same error.
+        field.text = "2"
+        field.sendActions(for: .editingChanged)
+        #expect(await posted { field.sendActions(for: .editingDidEnd) }.count == 1)
+        #expect(await posted { field.sendActions(for: .editingDidEnd) } == [])
+        // The return key in the last field submits the form, and then the field loses the focus.
+        input.reset()
+        form.connectReturnKeys {}
+        let texts = await posted {
+            field.sendActions(for: .editingDidEndOnExit)
+            field.sendActions(for: .editingDidEnd)
+            _ = await form.submitAndShowErrors()
+        }
+        #expect(texts.count == 1)
     }
 
     @Test("follow the end of editing of a control only if it validated")

@@ -4,9 +4,10 @@
 
 import AppKit
 import InputValidation
-import InputValidationUIOnStubs
 import Testing
 import UIKit
+
+@testable import InputValidationUIOnStubs
 
 @Suite("AppKit controls")
 @MainActor
@@ -23,5 +24,71 @@ struct AppKitControlsTests {
         field.stringValue = "1"
         NotificationCenter.default.post(name: NSControl.textDidChangeNotification, object: field)
         #expect(answers == [1, 0])
+    }
+
+    @Test("that are chosen pass their actions on to the target of the app, after the input has the value")
+    func target() throws {
+        final class Target {}
+        let target = Target()
+        let action = Selector("choose:")
+        let popUp = NSPopUpButton()
+        (popUp.target, popUp.action) = (target, action)
+        let input = ValidatedInput(-1, .range(0...2))
+        popUp.connect(to: input)
+        let observer = try #require(popUp.target as? ActionObserver)
+        let before = NSApplication.shared.sent.count
+        popUp.selectItem(at: 1)
+        observer.receiveAction(popUp)
+        let sent = NSApplication.shared.sent.dropFirst(before)
+        #expect(sent.map(\.action) == [action] && sent.first?.target === target && sent.first?.sender === popUp)
+        #expect(input.value == 1 && input.isTouched)
+        // A second connection does not pass the action to the first one.
+        popUp.connect(to: ValidatedInput(1, .range(0...2)))
+        #expect((popUp.target as? ActionObserver)?.appTarget === target)
+        popUp.disconnect()
+        #expect(popUp.target === target && popUp.action == action)
+
+        let box = ValidatedCheckBox()
+        box.connect(to: ValidatedInput(true, .equal(to: true)))
+        #expect(box.state == .on && box.type == .switch)
+        (box.target as? ActionObserver)?.receiveAction(box)
+        #expect(NSApplication.shared.sent.count == before + 1)
+        // A target that the app sets later stays.
+        box.target = target
+        box.disconnect()
+        #expect(box.target === target)
+    }
+
+    @Test("that are moved end the editing with the mouse, or at each move without it")
+    func moves() {
+        let input = ValidatedInput(0.5, .atMost(0.25))
+        input.timing = .onEndOfEditing
+        let slider = NSSlider()
+        slider.connect(to: input)
+        defer { NSApplication.shared.currentEvent = nil }
+        for (event, ends) in [
+            (.leftMouseDown, false), (.leftMouseDragged, false), (.leftMouseUp, true), (.keyDown, true), (nil, true),
+        ] as [(NSEvent.EventType?, Bool)] {
+            NSApplication.shared.currentEvent = event.map(NSEvent.init)
+            input.clearResult()
+            (slider.target as? ActionObserver)?.receiveAction(slider)
+            #expect(input.hasResult == ends)
+        }
+    }
+
+    @Test("that are text views have the traits, the format, and the hint of their input")
+    func textView() {
+        let view = NSTextView()
+        let input = ParsedInput("", .paymentCard, label: "Card")
+        view.connect(to: input, format: .paymentCard)
+        #expect(!view.isContinuousSpellCheckingEnabled && !view.isAutomaticSpellingCorrectionEnabled)
+        #expect(!view.isAutomaticTextCompletionEnabled && view.accessibilityLabel() == "Card")
+        view.string = "42942"
+        view.setSelectedRange(NSRange(location: 3, length: 0))
+        NotificationCenter.default.post(name: NSText.didChangeNotification, object: view)
+        #expect(view.string == "4294 2" && input.value == "4294 2" && view.undoable == [" "])
+        #expect(view.selectedRange == NSRange(location: 3, length: 0))
+        view.connect(to: ValidatedInput("", .required))
+        #expect(view.isContinuousSpellCheckingEnabled && view.isAutomaticTextCompletionEnabled)
     }
 }

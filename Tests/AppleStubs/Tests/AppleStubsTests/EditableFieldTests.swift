@@ -58,6 +58,52 @@ struct EditableFieldTests {
         #expect(own.accessibilityHint == "Begin with A-")
     }
 
+    @Test("has its error beside the label, for controls of every kind, because hints can be switched off")
+    func spokenError() {
+        func check<Value: Sendable>(_ control: some ValidatedControl<Value>, _ value: Value, label: () -> String?) {
+            let error = ValidationError(1, domain: "Test", message: "Choose another one")
+            let input = ValidatedInput(value, .condition(or: error) { _ in false }, label: "Name")
+            control.connect(to: input)
+            #expect(label() == "Name")
+            input.validate()
+            #expect(label() == "Name, Error: Choose another one")
+            input.messages = MessageCatalog(.german)
+            #expect(label() == "Name, Fehler: Choose another one")
+            input.clearResult()
+            #expect(label() == "Name")
+            input.validate()
+            control.disconnect()
+            #expect(label() == nil)
+        }
+        let (field, view, toggle, slider) = (UITextField(), UITextView(), UISwitch(), UISlider())
+        let (segments, date, appKit) = (UISegmentedControl(), UIDatePicker(), NSTextField())
+        check(field, "1") { field.accessibilityLabel }
+        check(view, "1") { view.accessibilityLabel }
+        check(toggle, true) { toggle.accessibilityLabel }
+        check(slider, 1) { slider.accessibilityLabel }
+        check(segments, 1) { segments.accessibilityLabel }
+        check(date, Date(timeIntervalSince1970: 1)) { date.accessibilityLabel }
+        check(appKit, "1") { appKit.accessibilityLabel() }
+
+        let input = ValidatedInput("", .numeric, label: "Code")
+        field.accessibilityLabel = "Own"
+        field.connect(to: input)
+        input.validate()
+        #expect(field.accessibilityLabel == "Own, Error: Code must not be empty")
+        #expect(field.accessibilityHint == "Only use the digits 0 to 9")
+        // The app changes its label while the error is shown.
+        field.accessibilityLabel = "New"
+        input.value = "a"
+        #expect(field.accessibilityLabel == "New, Error: Code must not be empty")
+        field.disconnect()
+        #expect(field.accessibilityLabel == "New" && field.accessibilityHint == nil)
+        let unnamed = ValidatedInput("", .numeric)
+        let other = UITextField()
+        other.connect(to: unnamed)
+        unnamed.validate()
+        #expect(other.accessibilityLabel == "Error: \(unnamed.error?.reason ?? "")")
+    }
+
     @Test("is shown also if its value cannot be compared, and not if the control shows it already")
     func comparisons() {
         struct Rating { var stars: Int }
@@ -99,7 +145,7 @@ struct EditableFieldTests {
             input.validate()
         }
         let reason = input.error?.reason(in: german) ?? ""
-        #expect(field.accessibilityHint == "Fehler: \(reason)")
+        #expect(field.accessibilityLabel == "Code, Fehler: \(reason)")
         #expect(label.text == reason && label.accessibilityLabel == "Fehler: \(reason)")
     }
 }

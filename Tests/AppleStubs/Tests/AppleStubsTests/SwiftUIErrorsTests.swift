@@ -19,6 +19,29 @@ extension SwiftUITests {
             #expect(own.lines == ["x", "! 1010"])
         }
 
+        @Test("show an error with a symbol, in a color with enough contrast", arguments: [ColorScheme.light, .dark])
+        func appearance(scheme: ColorScheme) {
+            // The lightest and the darkest background of a form in iOS and in macOS.
+            let backgrounds: [Double] = scheme == .light ? [1, 236 / 255.0] : [0, 58 / 255.0]
+            func luminance(_ parts: [Double]) -> Double {
+                let linear = parts.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+                return zip(linear, [0.2126, 0.7152, 0.0722]).map(*).reduce(0, +)
+            }
+            let input = ValidatedInput("", .alpha, label: "Name")
+            input.validate()
+            var environment = EnvironmentValues()
+            environment.colorScheme = scheme
+            let message = Screen(ValidatedField(input), environment: environment)["Name must not be empty"]
+            #expect(message.symbol != nil && message.font == .footnote)
+            for background in backgrounds {
+                let other = luminance(Array(repeating: background, count: 3))
+                let values = [luminance(message.color ?? []), other].sorted()
+                #expect((values[1] + 0.05) / (values[0] + 0.05) >= 4.5)
+            }
+            let own = Screen(Text("x").validated(by: input) { InputErrorText($0).font(.caption) })
+            #expect(own["Name must not be empty"].font == .caption)
+        }
+
         @Test("validate a value of the app with a strategy when its editing ends")
         func strategy() {
             final class Model { var email = "ada" }

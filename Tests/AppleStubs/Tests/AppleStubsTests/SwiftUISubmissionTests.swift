@@ -4,9 +4,10 @@
 
 import Accessibility
 import InputValidation
-import InputValidationUIOnStubs
 import SwiftUI
 import Testing
+
+@testable import InputValidationUIOnStubs
 
 extension SwiftUITests {
     @Suite("Submission")
@@ -33,6 +34,8 @@ extension SwiftUITests {
                 }.submits(form) { sent.append($0.0) })
             #expect(screen["Name"].submitLabel == .next && screen["City"].submitLabel == .go)
             #expect(screen["Search"].submitLabel == nil)
+            // A list finds an identity only at a row, not inside of the style.
+            #expect(screen["Name"].id == AnyHashable(ObjectIdentifier(name)) && screen["Terms"].id != nil)
             screen.submit("Name")
             #expect(screen["City"].isFocused && screen.scrolls == [screen["City"].id])
             // The return key has ended the editing of the field that it leaves.
@@ -109,6 +112,84 @@ extension SwiftUITests {
             senders[1 - first]()
             for _ in 0..<300 where sent.count < 2 { await Task.yield() }
             #expect(sent.count == 2)
+        }
+
+        @Test("has its form and its action in one place, and is disabled without them")
+        func onePlace() async {
+            let input = ValidatedInput("", .alpha, label: "City")
+            let form = InputForm { input }
+            final class Server {
+                var sent: [String] = []
+                var isHeld = true
+            }
+            let server = Server()
+            let (text, resource) = ("Text", "Resource" as LocalizedStringResource)
+            let buttons = Form {
+                ValidatedField(input)
+                SubmitButton("Send", role: .destructive)
+                SubmitButton(text)
+                SubmitButton(resource)
+                SubmitButton { Text("Own") }
+            }
+            let titles = ["Send", "Text", "Resource", "Own"]
+            let alone = Screen(buttons)
+            for title in titles {
+                alone.press(title)
+                #expect(alone[title].isDisabled && !alone[title].isBusy)
+            }
+            let screen = Screen(
+                buttons.submits(form) { city in
+                    server.sent.append(city)
+                    while server.isHeld { await Task.yield() }
+                })
+            #expect(screen["Send"].role == .destructive && screen["Text"].role == nil)
+            for title in titles {
+                (input.value, server.sent, server.isHeld) = ("", [], true)
+                screen.press(title)
+                for _ in 0..<300 where input.error == nil { await Task.yield() }
+                #expect(server.sent == [] && screen["City"].isFocused)
+                screen.type("Bern", into: "City")
+                screen.press(title)
+                for _ in 0..<300 where server.sent.isEmpty { await Task.yield() }
+                #expect(titles.allSatisfy { screen[$0].isDisabled && screen[$0].isBusy })
+                server.isHeld = false
+                for _ in 0..<300 where screen[title].isDisabled { await Task.yield() }
+                #expect(server.sent == ["Bern"] && !screen[title].isBusy)
+            }
+        }
+
+        @Test("is the same object for the fields at each drawing, with the newest fields and action")
+        func sameObject() async {
+            let name = ValidatedInput("Ada", .alpha, label: "Name")
+            let city = ValidatedInput("Bern", .alpha, label: "City")
+            let includesCity = ValidatedInput(true, .equal(to: true))
+            var sent: [String] = []
+            struct Rows: View {
+                let name: ValidatedInput<String>, city: ValidatedInput<String>, includesCity: ValidatedInput<Bool>
+                let send: @MainActor (String) -> Void
+                var form: InputForm<String> {
+                    InputForm {
+                        name
+                        if includesCity.value { city }
+                    }.map { name, city in "\(name) \(city ?? "")" }
+                }
+                var body: some View {
+                    let sender = includesCity.value ? "both" : "one"
+                    Form {
+                        ValidatedField(name)
+                        ValidatedField(city)
+                    }.submits(form) { send("\($0) \(sender)") }
+                }
+            }
+            let screen = Screen(Rows(name: name, city: city, includesCity: includesCity) { sent.append($0) })
+            let first = screen["Name"].environment.inputSettings.submission
+            #expect(first != nil && screen["Name"].submitLabel == .next)
+            includesCity.value = false
+            #expect(screen["Name"].submitLabel == .go && screen["City"].submitLabel == nil)
+            #expect(screen["Name"].environment.inputSettings.submission === first)
+            screen.submit("Name")
+            for _ in 0..<300 where sent.isEmpty { await Task.yield() }
+            #expect(sent == ["Ada  one"])
         }
 
         @Test("is not possible while the form is submitted in another way")

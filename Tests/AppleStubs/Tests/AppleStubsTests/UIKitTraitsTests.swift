@@ -50,6 +50,39 @@ struct UIKitTraitsTests {
         #expect(appKit.contentType == nil && appKit.isAutomaticTextCompletionEnabled)
     }
 
+    @Test("change the keyboard of the control that is edited, and are set only where they change")
+    func keyboardOnScreen() async {
+        let (field, view) = (UITextField(), UITextView())
+        await Focus.$current.withValue(Focus()) {
+            await checkKeyboard(of: field) { field.traitChanges }
+            await checkKeyboard(of: view) { view.traitChanges }
+        }
+    }
+
+    private func checkKeyboard(
+        of control: some UIView & ValidatedControl<String>, traitChanges: @MainActor () -> Int
+    ) async {
+        let input = ValidatedInput("", .email)
+        control.connect(to: input)
+        let changes = traitChanges()
+        let reloads = Focus.current.reloads
+        input.value = "ada"
+        input.validate()
+        #expect(traitChanges() == changes)
+        // The keyboard is not on the screen.
+        input.validator = .numeric
+        #expect(Focus.current.reloads == reloads)
+        control.becomeFirstResponder()
+        input.value = "lovelace"
+        #expect(Focus.current.reloads == reloads)
+        input.validator = .email
+        #expect(Focus.current.reloads == reloads + 1)
+        input.validator = .password()
+        #expect(Focus.current.reloads == reloads + 2)
+        input.validator = .password(in: 8...64)
+        #expect(Focus.current.reloads == reloads + 2)
+    }
+
     @Test("include the label of the input only if the control has none", arguments: [nil, "", "Own"] as [String?])
     func labels(label: String?) {
         let input = ValidatedInput("", .required, label: "Name")
@@ -149,18 +182,55 @@ struct UIKitTraitsTests {
         #expect(field.text == "4294 25" && caret() == 3)
 
         let appKit = NSTextField()
-        let editor = NSText()
+        let editor = NSTextView()
         appKit.editor = editor
         appKit.connect(to: input, format: .paymentCard)
         appKit.stringValue = "42942"
         editor.selectedRange = NSRange(location: 3, length: 0)
         NotificationCenter.default.post(name: NSControl.textDidChangeNotification, object: appKit)
-        #expect(appKit.stringValue == "4294 2" && editor.selectedRange.location == 3)
+        #expect(appKit.stringValue == "4294 2" && editor.selectedRange.location == 3 && editor.undoable == [" "])
         #expect(field.text == "4294 2")
         appKit.stringValue = "42942"
         editor.selectedRange = NSRange(location: 0, length: 3)
         NotificationCenter.default.post(name: NSControl.textDidChangeNotification, object: appKit)
         #expect(appKit.stringValue == "4294 2" && editor.selectedRange == NSRange(location: 3, length: 0))
+    }
+
+    @Test("keep what the person can undo when they include a format, and leave alone what undo restores")
+    func undo() {
+        let input = ParsedInput("", .paymentCard)
+        let (field, view) = (UITextField(), UITextView())
+        field.connect(to: input, format: .paymentCard)
+        field.text = "42425"
+        field.sendActions(for: .editingChanged)
+        // Only the space is inserted.
+        #expect(field.text == "4242 5" && field.undoable == [" "] && input.value == "4242 5")
+        view.connect(to: input, format: .paymentCard)
+        view.text = "5242 42425"
+        NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: view)
+        #expect(view.text == "5242 4242 5" && view.undoable == [" "] && input.value == "5242 4242 5")
+
+        let undoManager = UIKit.UndoManager()
+        field.undoManager = undoManager
+        for (isUndoing, isRedoing) in [(true, false), (false, true)] {
+            (undoManager.isUndoing, undoManager.isRedoing) = (isUndoing, isRedoing)
+            field.text = "42425"
+            field.sendActions(for: .editingChanged)
+            #expect(field.text == "42425" && input.value == "42425")
+        }
+    }
+
+    @Test("format a text that an input method has composed when the editing ends")
+    func composed() {
+        let input = ParsedInput("", .paymentCard)
+        let field = UITextField()
+        field.connect(to: input, format: .paymentCard)
+        field.text = "42425"
+        field.markedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
+        field.sendActions(for: .editingChanged)
+        field.markedTextRange = nil
+        field.sendActions(for: .editingDidEnd)
+        #expect(field.text == "4242 5" && input.value == "4242 5")
     }
 
     @Test("leave a text alone that an input method is composing")
@@ -171,5 +241,23 @@ struct UIKitTraitsTests {
         field.markedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
         field.sendActions(for: .editingChanged)
         #expect(field.text == "42425")
+
+        let appKit = NSTextField()
+        let editor = NSTextView()
+        appKit.editor = editor
+        appKit.connect(to: ParsedInput("", .paymentCard), format: .paymentCard)
+        appKit.stringValue = "42425"
+        editor.markedText = "5"
+        NotificationCenter.default.post(name: NSControl.textDidChangeNotification, object: appKit)
+        #expect(appKit.stringValue == "42425")
+        editor.markedText = nil
+        let undoManager = AppKit.UndoManager()
+        editor.undoManager = undoManager
+        undoManager.isUndoing = true
+        NotificationCenter.default.post(name: NSControl.textDidChangeNotification, object: appKit)
+        #expect(appKit.stringValue == "42425")
+        undoManager.isUndoing = false
+        NotificationCenter.default.post(name: NSControl.textDidChangeNotification, object: appKit)
+        #expect(appKit.stringValue == "4242 5")
     }
 }

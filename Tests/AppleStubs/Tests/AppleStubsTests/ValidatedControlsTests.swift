@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import Accessibility
 import InputValidation
 import InputValidationUIOnStubs
 import SwiftUI
@@ -38,6 +39,69 @@ extension SwiftUITests {
 
             country.reset()
             #expect(screen["Country"].description == "[Country: ]" && !country.isTouched)
+        }
+
+        @Test("do not end their editing if they cannot have the focus that is requested", arguments: [true, false])
+        func focusOfChoices(focusesChoices: Bool) {
+            let terms = ValidatedInput(false, .equal(to: true), label: "Terms")
+            let country = ParsedInput(String?.none, .present(), label: "Country")
+            for field in [terms, country] as [any FormField] { field.timing = .onEndOfEditing }
+            let screen = Screen(
+                Form {
+                    ValidatedToggle(terms)
+                    ValidatedPicker(country) { Text("Austria").tag(String?.some("AT")) }
+                }, focusesChoices: focusesChoices)
+            for (field, title) in [(terms, "Terms"), (country, "Country")] as [(any FormField, String)] {
+                field.requestFocus()
+                screen.update()
+                // VoiceOver moves to it in any case.
+                #expect(screen[title].isFocused == focusesChoices && screen[title].isRead())
+                #expect(!field.isTouched && !field.hasResult)
+            }
+            for field in [terms, country] as [any FormField] {
+                field.requestFocus()
+                screen.update()
+                #expect(!field.isTouched)
+            }
+        }
+
+        @Test("end their editing when a person leaves them with the keyboard", arguments: [true, false])
+        func leftChoices(focusesChoices: Bool) {
+            let terms = ValidatedInput(false, .equal(to: true), label: "Terms")
+            terms.timing = .onEndOfEditing
+            let screen = Screen(ValidatedToggle(terms), focusesChoices: focusesChoices)
+            screen.focus("Terms")
+            screen.focus(nil)
+            #expect(terms.isTouched == focusesChoices && terms.hasResult == focusesChoices)
+        }
+
+        @Test("are announced once after a submit, and once for each choice that is rejected")
+        func announcements() async {
+            let terms = ValidatedInput(false, .equal(to: true).message("Accept the terms"), label: "Terms")
+            let email = ValidatedInput("", .email, label: "Email")
+            let form = InputForm {
+                terms
+                email
+            }
+            for field in form.fields { field.timing = .onEndOfEditing }
+            let screen = Screen(
+                Form {
+                    ValidatedToggle(terms)
+                    ValidatedField(email)
+                    SubmitButton("Send", form: form) { _ in }
+                })
+            let recorder = AccessibilityNotification.Recorder()
+            await AccessibilityNotification.$recorder.withValue(recorder) { @MainActor in
+                screen.focus("Email")
+                screen.press("Send")
+                for _ in 0..<300 where terms.error == nil { await Task.yield() }
+                screen.update()
+                screen.focus(nil)
+                #expect(recorder.texts.count == 1)
+                screen.press("Terms")
+                screen.press("Terms")
+            }
+            #expect(recorder.texts.dropFirst().map { String($0.characters) } == ["Accept the terms"])
         }
 
         @Test("show the components of a date that they are given, or else the date")

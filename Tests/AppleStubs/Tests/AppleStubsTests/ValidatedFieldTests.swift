@@ -3,10 +3,12 @@
 // SPDX-License-Identifier: MIT
 
 import Accessibility
+import AppKit
 import InputValidation
 import InputValidationUIOnStubs
 import SwiftUI
 import Testing
+import UIKit
 
 extension SwiftUITests {
     @Suite("ValidatedField")
@@ -73,7 +75,91 @@ extension SwiftUITests {
             input.validate()
             let message = input.error?.reason ?? ""
             #expect(screen.lines == ["[City: 1]", message])
-            #expect(screen["City"].hint == "Error: \(message)")
+            // A person can switch hints off.
+            #expect(screen["City"].hint == hint && screen["City"].customContent == ["Error:": message])
+            input.messages = MessageCatalog(.german)
+            #expect(screen["City"].customContent == ["Fehler:": input.error?.reason ?? ""])
+            input.messages = nil
+            input.value = "a"
+            input.validate()
+            #expect(screen["City"].customContent == [:])
+        }
+
+        @Test("keeps the focus and the editing if a swap begins or ends the masking")
+        func focusOfSecret() {
+            let input = ValidatedInput("", .required, label: "Secret")
+            input.timing = .onEndOfEditing
+            let screen = Screen(ValidatedField(input))
+            func swap(isMasked: Bool) {
+                input.validator = isMasked ? .required.sensitive() : .required
+                if !isMasked { input.reset(to: "") }
+            }
+            screen.focus("Secret")
+            for isMasked in [true, false, true] {
+                swap(isMasked: isMasked)
+                #expect(screen["Secret"].kind == (isMasked ? .secureField : .textField))
+                #expect(screen["Secret"].isFocused && !input.isTouched && screen.lines == ["[Secret: ]"])
+            }
+            screen.focus(nil)
+            #expect(input.isTouched && input.error?.code == .inputEmpty)
+            // Without the focus, nothing gets it.
+            swap(isMasked: false)
+            #expect(screen.lines == ["[Secret: ]"] && !screen["Secret"].isFocused)
+            input.requestFocus()
+            #expect(screen["Secret"].isFocused)
+        }
+
+        @Test("reveals a masked text with a button, and keeps the focus and the editing")
+        func reveal() {
+            let secret = ValidatedInput("geheim", .required.sensitive(), label: "Secret")
+            let name = ValidatedInput("Ada", .alpha, label: "Name")
+            for input in [secret, name] { input.timing = .onEndOfEditing }
+            let screen = Screen(
+                Form {
+                    ValidatedField(secret, format: .paymentCard)
+                    ValidatedField(name)
+                }.showsRevealButton(Text("Show password")))
+            #expect(screen.lines == ["[Secret: ••••••]", "(Show password)", "[Name: Ada]"])
+            #expect(screen["Show password"].symbol == "eye" && !screen["Show password"].isSelected)
+            screen.focus("Secret")
+            screen.press("Show password")
+            #expect(screen.lines == ["[Secret: geheim]", "(Show password)", "[Name: Ada]"])
+            #expect(screen["Show password"].symbol == "eye.slash" && screen["Show password"].isSelected)
+            #expect(screen["Secret"].isFocused && !secret.isTouched)
+            screen.replace("Secret", with: "42425")
+            #expect(secret.value == "42425")
+            screen.press("Show password")
+            #expect(screen["Secret"].kind == .secureField && screen["Secret"].isFocused && !secret.hasResult)
+            screen.focus("Name")
+            #expect(secret.isTouched)
+            screen.press("Show password")
+            #expect(screen["Secret"].kind == .textField && screen["Name"].isFocused)
+            let without = Screen(ValidatedField(secret).showsRevealButton(nil).showsRevealButton(Text("Show")))
+            #expect(without.lines == ["[Secret: •••••]"])
+        }
+
+        @Test("leaves a text alone that an input method is composing")
+        func composing() {
+            let input = ValidatedInput("", .required, label: "Code")
+            let screen = Screen(ValidatedField(input, format: .paymentCard))
+            // The text field that SwiftUI shows.
+            let (field, editor, window) = (UITextField(), NSTextView(), NSWindow())
+            NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: field)
+            field.markedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
+            screen.type("42425", into: "Code")
+            #expect(input.value == "42425")
+            field.markedTextRange = nil
+            screen.type("6", into: "Code")
+            #expect(input.value == "4242 56")
+
+            window.makeFirstResponder(editor)
+            NSApplication.shared.keyWindow = window
+            editor.markedText = "7"
+            screen.replace("Code", with: "424256")
+            #expect(input.value == "424256")
+            editor.markedText = nil
+            screen.type("7", into: "Code")
+            #expect(input.value == "4242 567")
         }
 
         @Test("hides a secret as it is typed, but not a card number")
@@ -109,10 +195,12 @@ extension SwiftUITests {
             #expect(AccessibilityNotification.posted.map { String($0.text.characters) } == ["City must not be empty"])
 
             input.reset()
+            screen.focus("City")
             screen.submit("City")
-            #expect(input.error?.code == .inputEmpty)
-            // The field loses the focus after that, and only then announces the error.
-            #expect(AccessibilityNotification.posted.count == 1)
+            #expect(input.error?.code == .inputEmpty && AccessibilityNotification.posted.count == 2)
+            // The field loses the focus after that.
+            screen.focus(nil)
+            #expect(AccessibilityNotification.posted.count == 2)
         }
 
         @Test("checks a text that was filled in before it appears")

@@ -93,9 +93,7 @@ struct CheckoutView: View {
                 Text("Switzerland").tag(String?.some("CH"))
             }
             ValidatedToggle(checkout.$acceptsTerms)
-            SubmitButton("Pay", form: checkout.order) { order in
-                await pay(order)
-            }
+            SubmitButton("Pay")
         }
         .submits(checkout.order) { order in await pay(order) }
         .onChange(of: checkout.card) { checkout.cardChanged() }
@@ -187,6 +185,17 @@ struct HintedView: View {
 
     var body: some View {
         ValidatedField(checkout.$email).showsInputHints()
+    }
+}
+// snippet.end
+
+// snippet.reveal
+struct PasswordField: View {
+    let password: ValidatedInput<String>
+
+    var body: some View {
+        ValidatedField(password)
+            .showsRevealButton(Text("Show password"))
     }
 }
 // snippet.end

@@ -115,7 +115,7 @@ struct CheckoutScreenTests {
         #expect(await wait { controller.email.isFirstResponder })
         #expect(controller.emailError.text == "Email must not be empty" && !controller.emailError.isHidden)
         #expect(controller.emailError.accessibilityLabel == "Error: Email must not be empty")
-        #expect(controller.email.accessibilityHint == "Error: Email must not be empty")
+        #expect(controller.email.accessibilityLabel == "Email, Error: Email must not be empty")
 
         controller.card.text = "42424"
         controller.card.sendActions(for: .editingChanged)
