@@ -107,7 +107,9 @@ struct DocumentationTests {
     }
 
     /// The modules that have a landing page.
-    static let modules = ["InputValidation", "InputValidationRequests", "InputValidationRules", "PatternAlgebra"]
+    static let modules = [
+        "InputValidation", "InputValidationRequests", "InputValidationRules", "InputValidationUI", "PatternAlgebra",
+    ]
 
     private static func catalog(of module: String) -> URL {
         root.appending(path: "Sources/\(module)/\(module).docc")
