@@ -171,7 +171,7 @@ extension NSStepper: ValidatedControl {
     /// Calls the closure after each step.
     ///
     /// Set a target of your own before you connect the control.
-    public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) { observeMoves(handler) }
+    public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) { observeChoices(handler) }
 }
 
 /// A unique address that serves as the key of an associated object.

@@ -109,10 +109,8 @@ extension UIStepper: ValidatedControl {
         set { value = newValue }
     }
 
-    /// Calls the closure after each step and when the finger leaves the stepper.
-    ///
-    /// A step without a finger, as with VoiceOver, ends the editing too.
-    public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) { observeMoves(handler) }
+    /// Calls the closure after each step.
+    public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) { observeChoices(handler) }
 }
 
 extension UISwitch: ValidatedControl {

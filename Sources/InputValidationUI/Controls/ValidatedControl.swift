@@ -41,6 +41,9 @@ public protocol ValidatedControl<InputValue>: AnyObject {
     ///
     /// The library calls this method with one closure for all purposes. The closure replaces the previous one, and
     /// `nil` removes it. To react to edits in your own code, use `validationHandler` or the events of the control.
+    ///
+    /// A control that a person can also change without touching it, as with `accessibilityIncrement()`, reports both events
+    /// then.
     func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?)
 }
 

@@ -148,8 +148,6 @@ open class NSTextView: NSText, NSTextInputClient {
 
     /// See appkit/nstext/string.
     open override var string: String { didSet { undoable = [] } }
-    /// See appkit/nstextcontent/contenttype.
-    open var contentType: NSTextContentType?
     /// See appkit/nstextview/iscontinuousspellcheckingenabled.
     open var isContinuousSpellCheckingEnabled = true
     /// See appkit/nstextview/isautomaticspellingcorrectionenabled.
@@ -245,8 +243,6 @@ extension NSControl {
         public let rawValue: Int
         /// See appkit/nscontrol/statevalue/init(rawvalue:).
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// See appkit/nscontrol/statevalue/mixed.
-        public static let mixed = StateValue(rawValue: -1)
         /// See appkit/nscontrol/statevalue/off.
         public static let off = StateValue(rawValue: 0)
         /// See appkit/nscontrol/statevalue/on.

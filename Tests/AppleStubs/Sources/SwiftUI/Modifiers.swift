@@ -31,11 +31,6 @@ public struct Color: ShapeStyle, Hashable {
     ) { parts = [red, green, blue] }
 }
 
-extension ShapeStyle where Self == Color {
-    /// See swiftui/shapestyle/red; here as it is in the light appearance.
-    public static var red: Color { Color(red: 1, green: 59 / 255.0, blue: 48 / 255.0) }
-}
-
 /// See swiftui/colorscheme.
 public enum ColorScheme: Sendable { case light, dark }
 
@@ -223,9 +218,6 @@ extension View {
 
     /// See swiftui/view/opacity(_:).
     public func opacity(_ opacity: Double) -> some View { self }
-
-    /// See swiftui/view/frame(width:height:alignment:); the alignment is left out.
-    public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { self }
 
     /// See swiftui/view/animation(_:value:).
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
