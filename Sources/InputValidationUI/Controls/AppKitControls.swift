@@ -75,6 +75,8 @@ extension NSTextView: TextControl {
         // Setting the text instead would remove what the person can undo.
         let part = TextReplacement(of: text, with: formatted.text)
         insertText(part.text, replacementRange: NSRange(part.range))
+        // The delegate of the app can refuse the change.
+        guard string == formatted.text else { return }
         setSelectedRange(NSRange(location: formatted.caret, length: 0))
     }
 }

@@ -139,6 +139,8 @@ public protocol NSTextInputClient: AnyObject {
 /// See appkit/nstextview.
 @MainActor
 open class NSTextView: NSText, NSTextInputClient {
+    /// See appkit/nstextview/iseditable.
+    open var isEditable = true
     /// Not Apple's: the part that an input method is composing.
     open var markedText: String?
     /// Not Apple's: what can be undone, which goes when the text is set.
@@ -156,14 +158,19 @@ open class NSTextView: NSText, NSTextInputClient {
     open var isAutomaticTextCompletionEnabled = true
 
     /// See appkit/nstextview/setselectedrange(_:).
-    open func setSelectedRange(_ charRange: NSRange) { selectedRange = charRange }
+    open func setSelectedRange(_ charRange: NSRange) {
+        // AppKit raises an exception there.
+        precondition(NSMaxRange(charRange) <= string.utf16.count)
+        selectedRange = charRange
+    }
 
     /// See appkit/nstextinputclient/hasmarkedtext().
     open func hasMarkedText() -> Bool { markedText != nil }
 
     /// See appkit/nstextinputclient/inserttext(_:replacementrange:); it posts the notifications of an edit, as there.
     open func insertText(_ string: Any, replacementRange: NSRange) {
-        guard let inserted = string as? String, let range = Range(replacementRange, in: self.string) else { return }
+        guard isEditable, let inserted = string as? String, let range = Range(replacementRange, in: self.string)
+        else { return }
         let undoable = undoable + [inserted]
         self.string.replaceSubrange(range, with: inserted)
         self.undoable = undoable

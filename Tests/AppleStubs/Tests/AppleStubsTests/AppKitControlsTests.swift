@@ -88,6 +88,12 @@ struct AppKitControlsTests {
         NotificationCenter.default.post(name: NSText.didChangeNotification, object: view)
         #expect(view.string == "4294 2" && input.value == "4294 2" && view.undoable == [" "])
         #expect(view.selectedRange == NSRange(location: 3, length: 0))
+        // A text that cannot be replaced, as by its delegate, keeps its caret.
+        view.string = "42425"
+        view.isEditable = false
+        NotificationCenter.default.post(name: NSText.didChangeNotification, object: view)
+        #expect(view.string == "42425" && input.value == "42425")
+        #expect(view.selectedRange == NSRange(location: 5, length: 0))
         view.connect(to: ValidatedInput("", .required))
         #expect(view.isContinuousSpellCheckingEnabled && view.isAutomaticTextCompletionEnabled)
     }
