@@ -23,6 +23,8 @@ final class ControlConnection<Value> {
     /// Whether the control formats its text, which it may report as a change.
     private(set) var isFormatting = false
     private var handledFocusRequests: Int
+    /// What the control was configured for; the app may have changed the control since.
+    private var configured: (traits: InputTraits, isMasked: Bool)?
     /// The label and the hint that the connection gave the control.
     private var provided: (label: String?, hint: String?)
     /// The label that the app gave the control.
@@ -94,7 +96,11 @@ final class ControlConnection<Value> {
             isUpdatingControl = false
         }
         if let control = control as? any TextControl {
-            control.configure(for: input.inputTraits, isMasked: input.isMasked)
+            let (traits, isMasked) = (input.inputTraits, input.isMasked)
+            if configured?.traits != traits || configured?.isMasked != isMasked {
+                control.configure(for: traits, isMasked: isMasked)
+                configured = (traits, isMasked)
+            }
         }
         if let control = control as? any SpokenControl {
             let error = input.error.map { "\(input.errorPrefix(in: nil)) \($0.reason)" }

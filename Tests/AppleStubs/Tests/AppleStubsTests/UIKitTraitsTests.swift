@@ -83,6 +83,22 @@ struct UIKitTraitsTests {
         #expect(Focus.current.reloads == reloads + 2)
     }
 
+    @Test("are not set again while the person types, so that a button of the app can reveal a secret")
+    func revealed() {
+        let input = ValidatedInput("", .password(), label: "Password")
+        let field = UITextField()
+        field.connect(to: input)
+        #expect(field.isSecureTextEntry)
+        field.isSecureTextEntry = false
+        field.text = "geheim"
+        field.sendActions(for: .editingChanged)
+        input.validate()
+        #expect(!field.isSecureTextEntry && field.text == "geheim")
+        // Another strategy masks the text again.
+        input.validator = .required.sensitive()
+        #expect(field.isSecureTextEntry)
+    }
+
     @Test("include the label of the input only if the control has none", arguments: [nil, "", "Own"] as [String?])
     func labels(label: String?) {
         let input = ValidatedInput("", .required, label: "Name")
