@@ -37,7 +37,7 @@ public struct StrategyContents<Input> {
         case own([ContainedStrategy])
     }
 
-    /// The contents of a strategy that validates with rules in its own way, such as for several parts of its input.
+    /// Returns the contents of a strategy that validates with rules in its own way, such as for parts of its input.
     ///
     /// ```swift
     /// final class Either: InputValidator<String>, @unchecked Sendable {
@@ -71,7 +71,7 @@ public struct StrategyContents<Input> {
         return StrategyContents(.own(strategies))
     }
 
-    /// The contents of a strategy that validates with a list of rules in its own way.
+    /// Returns the contents of a strategy that validates with a list of rules in its own way.
     public static func rules<Value>(_ rules: [InputValidator<Value>]) -> StrategyContents {
         StrategyContents(.own(rules.map { ContainedStrategy($0) }))
     }
