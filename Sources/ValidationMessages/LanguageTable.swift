@@ -117,6 +117,12 @@ extension MessageLanguage {
             return wording
         }
 
+        /// Creates the wording with plural forms; without `other`, the form for most numbers stands for it.
+        init(pluralForms forms: [PluralCategory: String]) {
+            original = forms[.other] ?? forms[.many] ?? forms.values.first ?? ""
+            pluralForms = forms.filter { $0.key != .other }
+        }
+
         package var isPlural: Bool { pluralForms != nil }
 
         /// Returns the template for a category, or `nil` if the wording has plural forms but not this one.

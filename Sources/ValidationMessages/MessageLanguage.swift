@@ -17,6 +17,9 @@ public struct MessageLanguage: Sendable {
 
     private var customLanguage: CustomLanguage? { sharedCustomLanguage?.value }
 
+    /// The table of the texts, or `nil` for English and for a language of an app.
+    package var texts: TextTable? { (table as? any TranslatedLanguage.Type)?.texts }
+
     package init(_ table: any LanguageTable.Type) {
         self.table = table
         sharedCustomLanguage = nil

@@ -83,20 +83,6 @@ struct TranslationTests {
         #expect(Finding(recorded: nil, now: recorded) == .changed)
     }
 
-    @Test("are complete, below a comment with the English")
-    func sources() throws {
-        let folder = Self.file("../../Sources/InputValidationLanguages")
-        let english = Self.standaloneTexts
-        for file in try FileManager.default.contentsOfDirectory(atPath: folder) where file.hasSuffix(".swift") {
-            let source = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
-            #expect(!source.contains("TODO"), "\(file)")
-            for match in source.matches(of: /\n {8}\/\/ (.+)(?:\n {8}\/\/ .+)*\n {8}case \.(\w+):/) {
-                let name = String(match.2)
-                #expect(english[name].map { $0 == match.1 } ?? true, "\(file), \(name): \(match.1)")
-            }
-        }
-    }
-
     // MARK: Texts
 
     /// The texts of a language by name, each with all its forms.

@@ -105,7 +105,7 @@ extension InputKind {
 }
 
 /// The words that the library shows outside a sentence, and the names of characters inside one.
-package enum MessageWord: CaseIterable, Sendable {
+package enum MessageWord: String, CaseIterable, Sendable {
     /// The heading of an alert or a list of errors.
     case title
     /// The beginning of an error message that only screen readers read, with its colon.

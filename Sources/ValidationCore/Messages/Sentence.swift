@@ -4,13 +4,13 @@
 
 /// The sentences of a language.
 ///
-/// Codes whose correction is the same share a sentence. A language is one `switch` over this enum without a `default`,
-/// so a missing sentence does not compile.
-///
-/// The type `English` has the texts. The comments here contain what a translator cannot see there. Unless a comment
+/// Codes whose correction is the same share a sentence. The type `English` is one `switch` over this enum without a
+/// `default`, so a sentence without English does not compile. The other languages are tables, in which the name of a case
+/// is the key; what a table does not have is in English.
+/// The comments here contain what a translator cannot see there. Unless a comment
 /// differs, limits are accepted, `{accepted}` is a list with "or", `{example}` is an accepted input, and `{other}` is
 /// the label of another field.
-@usableFromInline package enum Sentence: CaseIterable, Sendable {
+@usableFromInline package enum Sentence: String, CaseIterable, Sendable {
     // MARK: Not checked
 
     /// The person has made no mistake.
