@@ -10,6 +10,9 @@ import Testing
 struct TextTableTests {
     private static let translated = MessageLanguage.all.filter { $0 != .english }
 
+    /// The keys of new texts that are in English in some languages until somebody translates them.
+    private static let untranslated: Set<String> = []
+
     /// The keys of the texts that every language has.
     private static let required: Set<String> = Set(
         Sentence.allCases.map(\.rawValue) + InputKind.allCases.map { "kind.\($0.rawValue)" }
@@ -20,7 +23,8 @@ struct TextTableTests {
         let table = try #require(language.texts)
         #expect(table.mistakes == [])
         let keys = Set(table.categories.keys)
-        #expect(Self.required.subtracting(keys) == [], "missing, so these are in English")
+        #expect(
+            Self.required.subtracting(keys).subtracting(Self.untranslated) == [], "missing, so these are in English")
         let wordings = Sentence.allCases.flatMap { ["\($0.rawValue)+label", "\($0.rawValue)+name"] }
         #expect(keys.subtracting(Self.required).subtracting(wordings) == [], "no sentence, kind, or word")
     }
