@@ -326,8 +326,10 @@ extension ValidationError {
     func asReplacement(for other: ValidationError) -> ValidationError {
         modified {
             $0.isInconclusive = isInconclusive || other.isInconclusive
-            if canDescribeUnusualCharacters {
-                $0.inlineUnusualCharacters = unusualCharacters ?? other.unusualCharacters
+            if inlineUnusualCharacters == nil, let characters = other.inlineUnusualCharacters,
+                canDescribeUnusualCharacters
+            {
+                $0.inlineUnusualCharacters = characters
             }
         }
     }

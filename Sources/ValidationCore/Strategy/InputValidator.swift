@@ -70,7 +70,9 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// ``InputValidator/furtherErrors(for:)`` returns the others, so the methods cannot contradict each other. A
     /// composition returns the errors of its rules. Outside this module, only a decorator can override this method; see
     /// ``DecoratingInputValidator``.
-    public func errors(for input: Input) -> [ValidationError] { errors(for: input, in: DecodedParts()) }
+    public func errors(for input: Input) -> [ValidationError] {
+        contents.reportsOwnErrors ? ownErrors(for: input) : errors(for: input, in: DecodedParts())
+    }
 
     /// Returns the errors that the strategy reports in addition to the one that ``InputValidator/validate(_:)`` throws.
     ///

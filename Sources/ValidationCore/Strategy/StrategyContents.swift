@@ -79,8 +79,12 @@ public struct StrategyContents<Input> {
     /// The contents of a strategy that contains no other one.
     public static var nothing: StrategyContents { StrategyContents(.nothing) }
 
+    /// Whether the errors of the strategy are those of its own methods, for any kind of input.
+    let reportsOwnErrors: Bool
+
     package init(_ kind: Kind) {
         self.kind = kind
+        reportsOwnErrors = if case .nothing = kind { true } else { false }
         switch kind {
         case .nothing:
             depth = 0

@@ -139,9 +139,14 @@ extension SizeLimitedStrategy {
     /// and any other text is not validated again.
     ///
     /// - Complexity: That of ``rejection(of:)``.
+    @inlinable @inline(__always)
+    package func describingUnusualCharacters(of input: String, in error: ValidationError) -> ValidationError {
+        input.mayHaveUnusualCharacters ? errorAboutUnusualCharacters(of: input, insteadOf: error) : error
+    }
+
     @inline(never)
-    @usableFromInline package func describingUnusualCharacters(
-        of input: String, in error: ValidationError
+    @usableFromInline package func errorAboutUnusualCharacters(
+        of input: String, insteadOf error: ValidationError
     ) -> ValidationError {
         guard error.canDescribeUnusualCharacters else { return error }
         return input.withBytes { bytes in
@@ -230,6 +235,10 @@ extension String {
         let object = Unmanaged.passUnretained(object)
         return withBytes { bytes in object._withUnsafeGuaranteedRef { body($0, bytes) } }
     }
+
+    /// Whether the text has characters other than the visible ones of ASCII and spaces inside it.
+    @inline(never)
+    @usableFromInline package var mayHaveUnusualCharacters: Bool { withBytes(PlainText.isNeeded) }
 
     /// Checks the size of the text, and passes its bytes to the hook of a parser that does not create the output.
     ///

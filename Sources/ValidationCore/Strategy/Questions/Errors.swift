@@ -33,7 +33,8 @@ extension InputValidator {
         }
     }
 
-    private func ownErrors(for input: Input) -> [ValidationError] {
+    /// Returns the error that the strategy throws, and its further errors.
+    final func ownErrors(for input: Input) -> [ValidationError] {
         do {
             try validate(input)
             return []
