@@ -46,6 +46,8 @@ import InputValidation
 /// - a sample that is accepted or rejected against your expectation
 /// - a result that depends on earlier calls, on their order, or on simultaneous calls from another thread
 /// - a normalized value that changes when it is normalized again, or that receives a different verdict from the input
+/// - a progress other than accepted for an input that is accepted, or the other way around, and an impossible progress
+///   for a beginning of an accepted text
 /// - an error whose message, name, path, or parameters contain the input or three consecutive characters of it, in
 ///   uppercase or lowercase
 /// - an error without its own message, or with an unknown code or a custom message in the domain of the library

@@ -57,6 +57,16 @@ final class Faulty<Input>: InputValidator<Input>, @unchecked Sendable {
     override func normalized(_ input: Input) -> Input { normal(input) }
 }
 
+/// A strategy with a progress of its own.
+private final class Hasty: InputValidator<String>, @unchecked Sendable {
+    private let reported: @Sendable (String) -> InputProgress
+
+    init(_ reported: @escaping @Sendable (String) -> InputProgress) { self.reported = reported }
+
+    override func validate(_ input: String) throws(ValidationError) { if !isMember(input) { throw no } }
+    override func progress(of input: String) -> InputProgress { reported(input) }
+}
+
 /// What the contract forbids: memory.
 ///
 /// The lock is for the thread sanitizer. The contract validates from several threads, and these tests are about the
@@ -103,6 +113,15 @@ extension FaultyStrategy {
     static let verdicts: [FaultyStrategy] = [
         .init("accepts everything", "rejecting[0]: accepted", { Faulty { _ in nil } }, members, others),
         .init("overrides nothing", "accepting[0]: rejected", { InputValidator<String>() }, members, others),
+        .init(
+            "reports a rejected text as complete", "its progress says something else",
+            { Hasty { _ in .accepted } }, members, others),
+        .init(
+            "reports an accepted text as incomplete", "its progress says something else",
+            { Hasty { isMember($0) ? .incomplete(missing: 1) : .unknown } }, members, others),
+        .init(
+            "gives up a text at its beginning", "impossible to complete",
+            { Hasty { isMember($0) && $0 != "M" ? .accepted : .impossible(at: 0, expected: nil) } }, members, others),
         .init(
             "normalizes again and again", "normalizing twice",
             { Faulty({ isMember($0) ? nil : no }, normal: { $0 + "!" }) }, members, others),

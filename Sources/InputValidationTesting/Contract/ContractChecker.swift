@@ -125,6 +125,9 @@ struct ContractChecker<Input> {
         for sample in samples + others {
             for violation in verdictViolations(of: sample.input) { report(violation, for: sample) }
         }
+        for (sample, evaluation) in zip(samples, evaluations) where evaluation.error == nil {
+            checkProgressOfPrefixes(for: sample)
+        }
         checkOrderIndependence(of: samples, evaluations: evaluations)
         if validator.configuration != validator.configuration {
             report("the configuration differs between two reads", for: nil)
@@ -264,6 +267,10 @@ struct ContractChecker<Input> {
         if first.errors.first != first.error || evaluation(of: input) != first {
             add("the second validation has a different result")
         }
+        let isAccepted = first.error == nil
+        if (validator.progress(of: input) == .accepted) != isAccepted {
+            add("the input is \(isAccepted ? "accepted" : "rejected"), and its progress says something else")
+        }
         let normalized = validator.normalized(input)
         if rejection(of: normalized)?.code != first.error?.code {
             add("the normalized input gets another verdict")
@@ -273,6 +280,19 @@ struct ContractChecker<Input> {
         }
         if let before, inputTexts(input) != before { add("validating or normalizing changes the object") }
         return violations
+    }
+
+    /// Reports an accepted text if the progress of one of its first 64 prefixes is impossible.
+    private mutating func checkProgressOfPrefixes(for sample: Sample) {
+        guard let text = sample.input as? String else { return }
+        for end in text.unicodeScalars.indices.prefix(64) {
+            guard let prefix = String(text.unicodeScalars[..<end]) as? Input,
+                case .impossible = validator.progress(of: prefix)
+            else { continue }
+            return report(
+                Violation(description: "a beginning of the accepted text is impossible to complete"), for: sample,
+                reductionCheck: .none)
+        }
     }
 
     private mutating func checkOrderIndependence(of samples: [Sample], evaluations: [Evaluation]) {
