@@ -18,16 +18,16 @@ print(schema.json(.openAPI))
 // }
 // snippet.end
 
-// snippet.card
-let card = StrategySchema(.paymentCard)
-print(card.json(.openAPI))
+// snippet.article
+let article = StrategySchema(.ean)
+print(article.json(.openAPI))
 // {
 //   "type": "string",
-//   "pattern": "^(?:[0-9](?:[ \\-]?[0-9]){11,18})$",
+//   "pattern": "^(?:(?:[0-9]{8}|[0-9]{12,14}))$",
 //   "minLength": 1
 // }
-print(card.losses[0])
-// paymentCard: the expression matches more than the strategy accepts
+print(article.losses[0])
+// ean: the expression matches more than the strategy accepts
 // snippet.end
 
 // snippet.model
