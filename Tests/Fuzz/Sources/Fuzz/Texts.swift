@@ -85,7 +85,10 @@ enum Texts {
         defer { memory.deallocate() }
         _ = memory.initialize(from: [0] + text.utf8)
         let found = strategy.error(for: UnsafeBufferPointer(rebasing: memory[1...]))
-        require(found == error, "\(name): another buffer, another verdict")
+        // The error of the text can also say that unusual characters are the reason.
+        require(
+            found?.code == error?.code && found?[.position] == error?[.position],
+            "\(name): another buffer, another verdict")
     }
 }
 
