@@ -193,17 +193,20 @@ enum Requests {
 
         private static let names = Set(
             """
-            a aside bdi body button dd div dl dt fieldset form h1 h2 head header html input label legend li link main \
-            meta option p path script section select span svg template title ul
+            a aside bdi body button dd details div dl dt ellipse fieldset form h1 h2 head header html input label \
+            legend li link main meta option p path rect script section select span strong summary svg template title \
+            ul
             """.split(separator: " ").map(String.init))
 
         private static let attributeNames = Set(
             """
-            action aria-describedby aria-hidden aria-invalid aria-labelledby autocapitalize autocomplete autofocus \
-            charset checked class content d data-choice data-corrected data-error-title data-field data-finish \
-            data-for data-hint data-live data-met data-note data-rejected data-retry data-sentence data-text \
+            action aria-controls aria-current aria-describedby aria-hidden aria-invalid aria-label aria-labelledby \
+            autocapitalize autocomplete autofocus charset checked class content cx cy d data-choice data-complete \
+            data-corrected data-error-title data-field data-finish \
+            data-for data-hide data-hide-announcement data-hide-name data-hint data-label data-live data-met data-note \
+            data-rejected data-retry data-sentence data-show data-show-announcement data-show-name data-text \
             data-too-long data-unavailable data-unmet data-unreachable data-with defer dir fill focusable for form \
-            height href id inputmode lang method name novalidate rel role selected spellcheck src stroke \
+            height hidden href id inputmode lang method name novalidate rel role rx ry selected spellcheck src stroke \
             stroke-linecap stroke-linejoin stroke-width tabindex type value viewBox width
             """.split(separator: " ").map(String.init))
 
