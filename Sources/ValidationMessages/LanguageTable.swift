@@ -117,9 +117,9 @@ extension MessageLanguage {
             return wording
         }
 
-        /// Creates the wording with plural forms; without `other`, the form for most numbers stands for it.
+        /// Creates the wording with plural forms, one of which is for the category `other`.
         init(pluralForms forms: [PluralCategory: String]) {
-            original = forms[.other] ?? forms[.many] ?? forms.values.first ?? ""
+            original = forms[.other] ?? ""
             pluralForms = forms.filter { $0.key != .other }
         }
 

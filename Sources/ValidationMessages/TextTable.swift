@@ -23,20 +23,25 @@ package struct TextTable: Sendable {
         var forms: [String: [PluralCategory?: String]] = [:]
         var mistakes: [String] = []
         for line in lines.split(separator: "\n", omittingEmptySubsequences: true) where !line.hasPrefix("#") {
-            guard let tab = line.firstIndex(of: "\t"), let key = Key(line[..<tab]), tab != line.indices.last else {
+            guard let tab = line.firstIndex(of: "\t"), let key = Key(line[..<tab]),
+                line.index(after: tab) < line.endIndex
+            else {
                 mistakes.append("no key, tab, and text: \(line)")
                 continue
             }
-            let text = String(line[line.index(after: tab)...])
-            if forms[key.name, default: [:]].updateValue(text, forKey: key.category) != nil {
+            guard forms[key.name]?[key.category] == nil else {
                 mistakes.append("twice: \(line)")
+                continue
             }
+            forms[key.name, default: [:]][key.category] = String(line[line.index(after: tab)...])
         }
         var wordings: [String: Wording] = [:]
         for (name, forms) in forms {
             if let text = forms[nil] {
                 wordings[name] = Wording(stringLiteral: text)
                 if forms.count > 1 { mistakes.append("with and without plural forms: \(name)") }
+            } else if forms[.other] == nil {
+                mistakes.append("without the form for most numbers: \(name)[other]")
             } else {
                 let pairs = forms.compactMap { category, text in category.map { ($0, text) } }
                 wordings[name] = Wording(pluralForms: Dictionary(uniqueKeysWithValues: pairs))
@@ -70,8 +75,15 @@ package struct TextTable: Sendable {
 
 extension MessageLanguage.PluralCategory {
     fileprivate init?(name: Substring) {
-        guard let category = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
-        self = category
+        switch name {
+        case "zero": self = .zero
+        case "one": self = .one
+        case "two": self = .two
+        case "few": self = .few
+        case "many": self = .many
+        case "other": self = .other
+        default: return nil
+        }
     }
 }
 

@@ -309,6 +309,8 @@ package final class Checkout {
     /// Whether a person must type a secret again that was typed into an earlier page.
     package func isLost(_ field: Field) -> Bool {
         switch field {
+        // A page that is sent again shows the number, but a draft does not have it.
+        case .cardNumber: lostSecrets.contains(field)
         case .securityCode: !securityCode.value.isEmpty || lostSecrets.contains(field)
         case .password: !password.value.isEmpty || lostSecrets.contains(field)
         default: false

@@ -349,6 +349,7 @@ package struct Page {
     /// The hint changes with the strategy. There is none where the label is enough, and the password has a checklist.
     package func hint(of field: Field) -> String? {
         switch field {
+        case .cardNumber where isLost(field): return text.secretAgain
         case .name, .email, .cardNumber: return text.hints[field]
         case .taxNumber where checkout.customer == .person: return text.nationalInsuranceExample
         case .securityCode:
