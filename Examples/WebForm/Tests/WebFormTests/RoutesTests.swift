@@ -283,11 +283,11 @@ struct RoutesTests {
             let page = String(decoding: try await response.bodyData, as: UTF8.self)
             #expect(response.statusCode == .ok && response.headers[.cacheControl] == "no-store")
             #expect(page.contains(#"<html lang="\#(tag)""#) && page.contains(#"name="order" value="\#(Self.token)""#))
-            for value in ["Ada Lovelace", "ada@example.com", "sw1a 1aa", "4242 4242 4242 4242", "12/27"] {
+            for value in ["Ada Lovelace", "ada@example.com", "sw1a 1aa", "12/27"] {
                 #expect(page.contains("value=\"\(value)\""))
             }
             #expect(page.contains(#"value="passport" checked"#) && page.contains(#"value="company" checked"#))
-            #expect(!page.contains("Correct horse 7") && !page.contains("aria-invalid"))
+            #expect(!page.contains("Correct horse 7") && !page.contains("4242") && !page.contains("aria-invalid"))
             #expect(page.contains(#"<summary id="language" autofocus>"#))
         }
         // The page of a placed order is empty.
