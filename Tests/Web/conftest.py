@@ -37,10 +37,10 @@ ACCEPTED = {
 }
 
 
-def secrets_in(page):
-    """The secret inputs that a page contains. A random token can contain the same digits."""
-    page = re.sub("[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}", "", page)
-    return [secret for secret in (SECURITY_CODE, PASSWORD) if secret in page]
+def secrets_in(page, inputs=(SECURITY_CODE, PASSWORD)):
+    """The secret or other inputs that a page contains. A random token or order number can contain the same digits."""
+    page = re.sub("[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|KL-[0-9A-F]{8}", "", page)
+    return [text for text in inputs if text in page]
 
 
 # Counts what the page has started and not finished: timers, requests, and replies that are being read. The page goes on
