@@ -19,14 +19,12 @@ public final class ComparableRule {
     /// The strategy itself.
     private let configuration: StrategyConfiguration
 
-    /// The strategy, created again from its options, which takes some time.
-    private lazy var listedRule = ListedRule(configuration)
+    private var listedRule: ListedRule? { ListedRule(configuration) }
 
     /// The options that differ from their default values, or `nil` if options cannot express the strategy.
     private lazy var settings: StrategyListing.Settings? = {
-        guard let name = configuration.builtInName else { return nil }
-        let isListed = children.isEmpty && StrategyListing.named(name) != nil
-        return isListed ? listedRule?.minimalSettings : configuration.parameters
+        guard configuration.builtInName != nil else { return nil }
+        return listedRule.map(\.minimalSettings) ?? configuration.parameters
     }()
 
     /// Creates a rule from a strategy.

@@ -152,16 +152,24 @@ struct StrategyCatalogTests {
         #expect(none?.text == "there is no strategy “numeric”; use one of allOf, anyOf, not")
     }
 
+    #if StockPatterns
+    private static let stockPatternNames = [
+        ("postcode", "“postalCode” and a country, such as “postalCodeGB”"), ("ukPostcode", "“postalCodeGB”"),
+        ("zip", "“postalCodeUS”"), ("postalCodeHC", "“postalCodeCH”"), ("phoneUK", "“phoneGB”"),
+        ("phone", "“e164”, or “phone” and a country, such as “phoneGB”"), ("country", "“countryCode”"),
+        ("vat", "“vat” and a country, such as “vatGB”"),
+    ]
+    #else
+    private static let stockPatternNames: [(String, String)] = []
+    #endif
+
     @Test(
         "A name from elsewhere suggests a name of the catalog",
         arguments: [
             ("card", "“paymentCard”"), ("creditCard", "“paymentCard”"), ("credit_card", "“paymentCard”"),
-            ("postcode", "“postalCode” and a country, such as “postalCodeGB”"), ("ukPostcode", "“postalCodeGB”"),
-            ("zip", "“postalCodeUS”"), ("postalCodeHC", "“postalCodeCH”"), ("phoneUK", "“phoneGB”"),
-            ("phone", "“e164”, or “phone” and a country, such as “phoneGB”"), ("country", "“countryCode”"),
-            ("vat", "“vat” and a country, such as “vatGB”"), ("regex", "“pattern”"), ("minLength", "“count”"),
-            ("between", "“integer”, “decimal”, or “count”"), ("EMAIL", "“email”"), ("numerci", "“numeric”"),
-        ])
+            ("regex", "“pattern”"), ("minLength", "“count”"), ("between", "“integer”, “decimal”, or “count”"),
+            ("EMAIL", "“email”"), ("numerci", "“numeric”"),
+        ] + stockPatternNames)
     func otherNames(name: String, meant: String) throws {
         let error = #expect(throws: DecodingError.self) {
             try StrategyCatalog<String>.standard.validator(named: name)

@@ -265,5 +265,5 @@ private final class PinInputValidator: InputValidator<String>, @unchecked Sendab
         try InputValidator<String>.pattern("[0-9]{4}").validate(input)
     }
 
-    override var configuration: StrategyConfiguration { StrategyConfiguration(of: self, "pin") }
+    override var profile: StrategyProfile { StrategyProfile("pin") }
 }

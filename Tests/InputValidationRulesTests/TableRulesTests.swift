@@ -46,8 +46,8 @@ struct TableRulesTests {
                 "“iban” is a strategy, not a format: write \"strategies\": [\"iban\"]"
             ),
             (
-                #"{"fields":[{"name":"a","type":"uuidV4"}]}"#, "fields[0].type",
-                "“uuidV4” is a strategy, not a type: write \"strategies\": [\"uuidV4\"]"
+                #"{"fields":[{"name":"a","type":"slug"}]}"#, "fields[0].type",
+                "“slug” is a strategy, not a type: write \"strategies\": [\"slug\"]"
             ),
             (#"{"fields":[{"name":"a","min":3}]}"#, "fields[0].min", "; “minLength” belongs in “constraints”"),
             (

@@ -15,7 +15,7 @@ extension ConfigurationValues {
         children: [StrategyConfiguration] = []
     ) {
         let strategy = Faulty<String> { _ in nil }
-        self.init(StrategyConfiguration(of: strategy, "own", settings, hidden: hidden, children: children))
+        self.init(StrategyConfiguration(of: strategy, .leaf, "own", settings, hidden: hidden, children: children))
     }
 }
 
@@ -38,7 +38,8 @@ struct ConfigurationValuesTests {
     @Test("are in the order of the names of the settings, with 50 texts of a list, and those of children at the end")
     func order() {
         let list = (0...50).map { "word \($0)" }
-        let child = StrategyConfiguration(of: Faulty<String> { _ in nil }, "child", ["a": 9, "b": "z"])
+        let child = StrategyConfiguration(
+            of: Faulty<String> { _ in nil }, .leaf, "child", ["a": 9, "b": "z"], children: [])
         let values = ConfigurationValues(
             settings: ["b": 2, "a": 1.5, "d": .list(list), "c": "x", "e": true], children: [child])
         #expect(values.numbers == [1.5, 2, 9])

@@ -359,11 +359,11 @@ extension FaultyStrategy {
             "forgets the normal form", "normal form of the wrapped", { Forgetful(inner, normalizes: false) },
             ["ab", " abc "], ["1", "-"]),
         .init(
-            "forgets the configuration", "configuration of the wrapped", { Forgetful(inner, describes: false) },
-            ["ab", " abc "], ["1", "-"]),
+            "does not hand over its rule", "configuration of the wrapped", { Hiding(inner) }, ["ab", " abc "],
+            ["1", "-"], wrapping: inner),
         .init(
-            "forgets that the input is sensitive", "is sensitive", { Forgetful(inner.sensitive(), keepsSecret: false) },
-            ["ab", " abc "], ["1", "-"]),
+            "does not hand over its sensitive rule", "is sensitive", { Hiding(inner.sensitive()) }, ["ab", " abc "],
+            ["1", "-"], wrapping: inner.sensitive()),
     ]
 }
 
@@ -372,33 +372,38 @@ private let inner: InputValidator<String> = .trimmed(then: .alpha && .count(in: 
 private final class Forgetful: DecoratingInputValidator<String>, @unchecked Sendable {
     private let kept: Int
     private let normalizes: Bool
-    private let describes: Bool
-    private let keepsSecret: Bool
 
     init(
-        _ wrapped: InputValidator<String>, keeps kept: Int = .max, normalizes: Bool = true, describes: Bool = true,
-        keepsSecret: Bool = true
+        _ wrapped: InputValidator<String>, keeps kept: Int = .max, normalizes: Bool = true
     ) {
         self.kept = kept
         self.normalizes = normalizes
-        self.describes = describes
-        self.keepsSecret = keepsSecret
         super.init(wrapped)
     }
 
     override func errors(for input: String) -> [ValidationError] { Array(super.errors(for: input).prefix(kept)) }
     override func normalized(_ input: String) -> String { normalizes ? super.normalized(input) : input }
-    override var isSensitive: Bool { keepsSecret && super.isSensitive }
-    override var configuration: StrategyConfiguration {
-        describes ? super.configuration : StrategyConfiguration(opaque: self)
+}
+
+/// A decorator that forwards the methods to its rule, and does not pass the rule to the initializer.
+private final class Hiding: InputValidator<String>, @unchecked Sendable {
+    private let rule: InputValidator<String>
+
+    init(_ rule: InputValidator<String>) {
+        self.rule = rule
+        super.init()
     }
+
+    override func validate(_ input: String) throws(ValidationError) { try rule.validate(input) }
+    override func furtherErrors(for input: String) -> [ValidationError] { rule.furtherErrors(for: input) }
+    override func normalized(_ input: String) -> String { rule.normalized(input) }
 }
 
 private final class Renaming: InputValidator<String>, @unchecked Sendable {
     private let calls = Memory(0)
     override func validate(_ input: String) throws(ValidationError) { if !isMember(input) { throw no } }
-    override var configuration: StrategyConfiguration {
+    override var profile: StrategyProfile {
         calls.value += 1
-        return StrategyConfiguration(of: self, "renaming\(calls.value)")
+        return StrategyProfile("renaming\(calls.value)")
     }
 }

@@ -142,15 +142,16 @@ struct GeneratedValuesTests {
     private final class Either<Input>: InputValidator<Input>, @unchecked Sendable {
         private let parts: [InputValidator<Input>]
 
-        init(_ parts: InputValidator<Input>...) { self.parts = parts }
+        init(_ parts: InputValidator<Input>...) {
+            self.parts = parts
+            super.init(containing: .rules(parts))
+        }
 
         override func validate(_ input: Input) throws(ValidationError) {
             if !parts.contains(where: { $0.isValid(input) }) { throw no }
         }
 
-        override var configuration: StrategyConfiguration {
-            StrategyConfiguration(of: self, "either", children: parts.map(\.configuration))
-        }
+        override var profile: StrategyProfile { StrategyProfile("either") }
     }
 
     @Test("come from the settings of the strategies inside another one")

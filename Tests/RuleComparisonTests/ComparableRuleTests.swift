@@ -11,18 +11,15 @@ import Testing
 /// A strategy that rejects every text, with the configuration of another one.
 private final class Impostor: InputValidator<String>, @unchecked Sendable {
     private let name: String
-    private let rules: [InputValidator<String>]
 
     init(_ name: String, _ rules: [InputValidator<String>] = []) {
         self.name = name
-        self.rules = rules
+        super.init(containing: .rules(rules))
     }
 
     override func validate(_ input: String) throws(ValidationError) { throw ValidationError(1, domain: "Impostor") }
 
-    override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, name, children: rules.map(\.configuration))
-    }
+    override var profile: StrategyProfile { StrategyProfile(name) }
 }
 
 @Suite("ComparableRule")

@@ -63,7 +63,7 @@ private struct EncodableStrategy: Encodable {
             throw unwritable("the strategies are nested too deeply")
         }
         if let listing = catalog.listings[name], configuration.children.isEmpty {
-            guard let values = listing.minimalSettings(for: configuration) else {
+            guard let values = ListedRule(configuration)?.minimalSettings else {
                 throw unwritable("it has a clock, or a setting without an option in rule files")
             }
             settings = listing.options.compactMap { option in

@@ -129,5 +129,5 @@ private struct CellPart: StrategyPart {
 private final class AcceptingInputValidator: InputValidator<String>, @unchecked Sendable {
     override func validate(_ input: String) {}
 
-    override var configuration: StrategyConfiguration { StrategyConfiguration(of: self, "anything") }
+    override var profile: StrategyProfile { StrategyProfile("anything") }
 }

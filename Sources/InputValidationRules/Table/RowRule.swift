@@ -182,5 +182,7 @@ final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
         (try? dateTimeParser.parse(text)).map { ($0.secondsSince1970, $0.time.nanosecond) }
     }
 
-    override var isSensitive: Bool { columns.contains { $0.validator.isSensitive } }
+    override var profile: StrategyProfile {
+        StrategyProfile(isSensitive: columns.contains { $0.validator.isSensitive })
+    }
 }

@@ -103,8 +103,7 @@ extension ColumnConstraints {
         for (index, strategy) in rules.constraints.enumerated()
         where index >= typeStrategies.count || strategy != typeStrategies[index] {
             let configuration = strategy.configuration
-            let listing = StrategyListing.named(configuration.name)
-            for (parameter, value) in listing?.minimalSettings(for: configuration) ?? [:] {
+            for (parameter, value) in ListedRule(configuration)?.minimalSettings ?? [:] {
                 guard let key = constraintKeys[configuration.name]?[parameter.rawValue] else { continue }
                 constraints[key] = value
             }

@@ -51,8 +51,8 @@ public final class JSONSchemaInputValidator: InputValidator<JSONValue>, @uncheck
         Array(allErrors(for: input).dropFirst())
     }
 
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "jsonSchema", hidden: [schemaBytes, annotations])
+    public override var profile: StrategyProfile {
+        StrategyProfile("jsonSchema", hidden: [schemaBytes, annotations])
     }
 
     private func allErrors(for input: JSONValue) -> [ValidationError] {

@@ -458,7 +458,8 @@ struct ContractChecker<Input> {
             configuration == wrapped.configuration || configuration.children.contains(where: isInside)
         }
         if !isInside(validator.configuration) {
-            report("the configuration of the wrapped strategy is lost: list it as a child", for: nil)
+            report(
+                "the configuration of the wrapped strategy is lost: call super.init(containing: .rules(…))", for: nil)
         }
         if wrapped.isSensitive, !validator.isSensitive {
             report("the wrapped strategy is sensitive, this is not", for: nil)

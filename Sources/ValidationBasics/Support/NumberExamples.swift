@@ -8,7 +8,7 @@ import ValidationText
 /// The examples of a strategy for numbers: the usual one, and those of messages that name a separator between digits.
 struct NumberExamples: Sendable {
     private let usualExample: AcceptedExample?
-    private let usualText: String?
+    let usualText: String?
     private let kind: InputKind
     private let point: DecimalPoint?
 

@@ -45,6 +45,10 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
         guard allowsUnicode, let first else { return first }
         return bytes.firstScalarOffset(from: first) { scalar, offset in !scalar.isLetterOrMark(atTextOffset: offset) }
     }
+
+    public override var profile: StrategyProfile {
+        Self.listing.profile(of: self, requirements: [self.disallowedCharacterError])
+    }
 }
 
 extension Unicode.Scalar {

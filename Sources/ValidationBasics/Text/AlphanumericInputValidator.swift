@@ -49,6 +49,10 @@ public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecke
             !scalar.isLetterOrMark(atTextOffset: offset) && scalar.properties.generalCategory != .decimalNumber
         }
     }
+
+    public override var profile: StrategyProfile {
+        Self.listing.profile(of: self, requirements: [self.disallowedCharacterError])
+    }
 }
 
 extension InputValidator where Input == String {

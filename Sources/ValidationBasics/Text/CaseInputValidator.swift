@@ -46,10 +46,9 @@ where Choice.RawValue == String {
         rawValues.firstIndex(of: bytes) == nil ? unknownCase : nil
     }
 
-    public override var inputTraits: InputTraits { .format }
-
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "oneOf", [.accepted: .list(rawValues.texts)])
+    public override var profile: StrategyProfile {
+        StrategyProfile(
+            "oneOf", [.accepted: .list(rawValues.texts)], traits: .format, requirements: [unknownCase])
     }
 }
 

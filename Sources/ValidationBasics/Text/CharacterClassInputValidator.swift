@@ -57,6 +57,10 @@ public final class CharacterClassInputValidator: TextInputValidator, @unchecked 
         let count = CharacterClass.Counts(of: bytes)[characterClass]
         return count < minimumCount ? tooFew.withLength(count) : nil
     }
+
+    public override var profile: StrategyProfile {
+        Self.listing.profile(of: self, requirements: [self.tooFew])
+    }
 }
 
 /// The classes of characters that password policies count.

@@ -50,6 +50,10 @@ public final class CharactersInputValidator: AlphabetInputValidator, @unchecked 
             scalar.isASCII ? !asciiBytes.contains(bytes[offset]) : !nonASCIIScalars.contains(scalar)
         }
     }
+
+    public override var profile: StrategyProfile {
+        Self.listing.profile(of: self, requirements: [self.disallowedCharacterError])
+    }
 }
 
 extension InputValidator where Input == String {

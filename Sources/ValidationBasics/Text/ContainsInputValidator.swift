@@ -62,6 +62,10 @@ public final class ContainsInputValidator: TextInputValidator, @unchecked Sendab
         }
         return false
     }
+
+    public override var profile: StrategyProfile {
+        Self.listing.profile(of: self, requirements: [self.missingPart])
+    }
 }
 
 extension InputValidator where Input == String {

@@ -98,8 +98,6 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
         if let rejection { throw rejection }
     }
 
-    public override var requirements: [ValidationError] { limits.requirements }
-
     /// Returns the progress of a text.
     ///
     /// More characters never make a text shorter, so a text that is too long stays too long.
@@ -119,6 +117,10 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
                 at: unit.excessOffset(beyond: limits.upperBound, in: input, bytes: bytes),
                 expected: ExpectedCharacters([], includesEnd: true))
         }
+    }
+
+    public override var profile: StrategyProfile {
+        Self.listing.profile(of: self, requirements: self.limits.requirements)
     }
 }
 

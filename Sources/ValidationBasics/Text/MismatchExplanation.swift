@@ -61,6 +61,9 @@ struct MismatchExplanation: Sendable {
         return texts.contains { $0.isEmpty || $0.hasSuffix(" ") } || texts.count < 2 ? nil : texts
     }
 
+    /// The error that states which texts the expression matches, if there are few.
+    var requirements: [ValidationError] { fewTexts.map { [$0] } ?? [] }
+
     func error(for bytes: UnsafeBufferPointer<UInt8>, progress: PatternProgress) -> ValidationError? {
         if let fewTexts { return fewTexts }
         switch progress {

@@ -38,8 +38,9 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
     }
 
     // The message of the error about the digits 0 to 9 is too narrow for digits of every script.
-    public override var requirements: [ValidationError] {
-        allowsUnicode ? [.requirement(ofStrategy: "numeric", example: nil)] : super.requirements
+    public override var profile: StrategyProfile {
+        Self.listing.profile(
+            of: self, requirements: [self.allowsUnicode ? .requirement(of: .digits) : self.disallowedCharacterError])
     }
 
     fileprivate static let standard = NumericInputValidator()

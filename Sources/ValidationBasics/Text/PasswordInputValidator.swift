@@ -91,8 +91,11 @@ public final class PasswordInputValidator: TextInputValidator, CompletableFormat
         return count < condition.minimum ? condition.tooFew.withLength(count) : nil
     }
 
-    /// `true`, because passwords must not be shown, logged, or stored.
-    public override var isSensitive: Bool { true }
+    public override var profile: StrategyProfile {
+        Self.listing.profile(
+            of: self, isSensitive: true,
+            requirements: self.limits.requirements.prefix(1) + self.conditions.map(\.tooFew))
+    }
 
     // A password is impossible to complete if the characters that it still requires make it too long.
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {

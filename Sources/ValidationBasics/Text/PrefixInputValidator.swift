@@ -53,6 +53,10 @@ public final class PrefixInputValidator: TextInputValidator, @unchecked Sendable
             }
         }
     }
+
+    public override var profile: StrategyProfile {
+        Self.listing.profile(of: self, requirements: [self.missingPrefix])
+    }
 }
 
 extension InputValidator where Input == String {

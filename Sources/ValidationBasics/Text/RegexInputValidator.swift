@@ -39,7 +39,7 @@ extension ValidationError.Code {
 /// quarter of a second. See <doc:pattern-language#Limits>.
 ///
 /// Errors: ``ValidationError/Code/patternMismatch`` (1003), and those of every text strategy (1004, 1005).
-public final class RegexInputValidator: TextInputValidator, StrategyWithExample, @unchecked Sendable {
+public final class RegexInputValidator: TextInputValidator, @unchecked Sendable {
     var expression: String { pattern.expression }
 
     /// An input that the expression matches, which the message shows, or `nil`.
@@ -49,6 +49,7 @@ public final class RegexInputValidator: TextInputValidator, StrategyWithExample,
     private let explanation: MismatchExplanation?
     private let isPatternSensitive: Bool
     private let traits: InputTraits
+    fileprivate let stockPattern: InputPattern?
 
     /// Creates a strategy from a regular expression that is known only at run time.
     ///
@@ -67,9 +68,10 @@ public final class RegexInputValidator: TextInputValidator, StrategyWithExample,
 
     package init(
         _ expression: String, like example: String? = nil, maximumBytes: Int = TextInputValidator.defaultMaximumBytes,
-        isSensitive: Bool, traits: InputTraits = .format
+        isSensitive: Bool, traits: InputTraits = .format, stockPattern: InputPattern? = nil
     ) throws(PatternSyntaxError) {
         pattern = try Pattern(expression)
+        self.stockPattern = stockPattern
         self.example = example
         explanation = example == nil ? MismatchExplanation(of: pattern, isSensitive: isSensitive) : nil
         isPatternSensitive = isSensitive
@@ -83,7 +85,7 @@ public final class RegexInputValidator: TextInputValidator, StrategyWithExample,
         try self.init(
             stockPattern.expression, like: stockPattern.isSensitive ? nil : stockPattern.example,
             maximumBytes: maximumBytes,
-            isSensitive: stockPattern.isSensitive, traits: InputTraits(of: stockPattern))
+            isSensitive: stockPattern.isSensitive, traits: InputTraits(of: stockPattern), stockPattern: stockPattern)
     }
 
     /// Returns the error for a text that the expression does not match as a whole.
@@ -135,16 +137,16 @@ public final class RegexInputValidator: TextInputValidator, StrategyWithExample,
         sizeLimits.progress(of: input) { InputProgress(pattern.progress(of: $0)) }
     }
 
-    /// Whether the stock pattern is for secrets, such as `.cardNumber`.
-    public override var isSensitive: Bool { isPatternSensitive }
-
-    /// Text without automatic capitals and corrections, or the traits of the stock pattern.
-    public override var inputTraits: InputTraits { traits }
-
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, "pattern", ["pattern": .text(expression), "maximumBytes": .int(maximumBytes)],
-            hidden: [isPatternSensitive, example, traits])
+    // The settings have the expression of a stock pattern, and the notation for rule files has its name.
+    public override var profile: StrategyProfile {
+        var profile = StrategyProfile(
+            Self.listing.name, ["pattern": .text(expression), "maximumBytes": .int(maximumBytes)],
+            hidden: [isPatternSensitive, example, traits], isSensitive: isPatternSensitive, traits: traits,
+            requirements: example.map { [ValidationError(.patternMismatch, with: [.example: .text($0)])] }
+                ?? explanation?.requirements ?? [])
+        profile.listing = Self.listing
+        profile.example = example
+        return profile
     }
 }
 
@@ -160,9 +162,7 @@ final class BrokenPatternInputValidator: InputValidator<String>, @unchecked Send
 
     override func validate(_ input: String) throws(ValidationError) { throw rejection }
 
-    override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "pattern", ["pattern": .text(expression)])
-    }
+    override var profile: StrategyProfile { StrategyProfile("pattern", ["pattern": .text(expression)]) }
 }
 
 /// The error of an invalid expression: what was found, where it was found, and what to write instead.
@@ -205,15 +205,6 @@ extension RegexInputValidator: ListedStrategy {
         InputValidator<String>.pattern("[A-Z]{2}[0-9]{6}"), topic: .text,
         texts: { ($0 as? RegexInputValidator).map { .exactly($0.expression) } },
         options: .expression, .stockPattern, .maximumBytes(\.regexMaximumBytes),
-        alternatives: { settings in
-            // The sensitivity and the traits of a stock pattern come from its name.
-            var others = settings
-            guard case .text(let expression)? = others.removeValue(forKey: "pattern") else { return [] }
-            return InputPattern.all.filter { $0.expression.hasSameBytes(as: expression) }.map {
-                others["name"] = .text($0.name)
-                return others
-            }
-        },
         accepts: ["AB123456"], rejects: ["AB12345": .patternMismatch]
     ) { (expression: String?, pattern: InputPattern?, maximumBytes: Int) -> InputValidator<String> in
         switch (expression, pattern) {
@@ -235,7 +226,10 @@ extension InputValidator<String> {
 extension ListedOption where Owner == InputValidator<String>, Value == String? {
     fileprivate static var expression: Self {
         Self(
-            optional: "pattern", kind: .text, from: { ($0 as? RegexInputValidator)?.expression },
+            optional: "pattern", kind: .text,
+            from: { strategy in
+                (strategy as? RegexInputValidator).flatMap { $0.stockPattern == nil ? $0.expression : nil }
+            },
             help: "the regular expression",
             parse: \.asText, format: { .text($0) })
     }
@@ -244,7 +238,8 @@ extension ListedOption where Owner == InputValidator<String>, Value == String? {
 extension ListedOption where Owner == InputValidator<String>, Value == InputPattern? {
     fileprivate static var stockPattern: Self {
         Self(
-            optional: "name", kind: .text, words: InputPattern.all.map(\.name), from: { _ in nil },
+            optional: "name", kind: .text, words: InputPattern.all.map(\.name),
+            from: { ($0 as? RegexInputValidator)?.stockPattern },
             help: "the name of a stock pattern, instead of an expression",
             parse: { setting in
                 guard let text = setting.asText else { return nil }

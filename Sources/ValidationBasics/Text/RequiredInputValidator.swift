@@ -32,6 +32,8 @@ public final class RequiredInputValidator: TextInputValidator, @unchecked Sendab
         bytes.firstScalarOffset(from: 0) { scalar, _ in !scalar.isBlank } == nil ? ValidationError(.inputEmpty) : nil
     }
 
+    public override var profile: StrategyProfile { Self.listing.profile(of: self) }
+
     fileprivate static let standard = RequiredInputValidator()
 }
 

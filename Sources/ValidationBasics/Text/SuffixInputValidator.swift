@@ -38,6 +38,10 @@ public final class SuffixInputValidator: TextInputValidator, @unchecked Sendable
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         suffix.withBytes { bytes.hasBytes($0, at: bytes.count - $0.count) } ? nil : missingSuffix
     }
+
+    public override var profile: StrategyProfile {
+        Self.listing.profile(of: self, requirements: [self.missingSuffix])
+    }
 }
 
 extension InputValidator where Input == String {

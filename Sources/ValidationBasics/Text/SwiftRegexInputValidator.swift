@@ -65,10 +65,9 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
         return error.withUnusualCharacters(plain.unusualCharacters)
     }
 
-    public override var inputTraits: InputTraits { .format }
-
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(opaque: self, "swiftRegex", ["maximumBytes": .int(sizeLimits.maximumBytes)])
+    public override var profile: StrategyProfile {
+        StrategyProfile(
+            incomparable: "swiftRegex", ["maximumBytes": .int(sizeLimits.maximumBytes)], traits: .format)
     }
 }
 

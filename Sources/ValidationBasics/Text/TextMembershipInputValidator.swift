@@ -29,13 +29,14 @@ final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendabl
         (texts.firstIndex(of: bytes) != nil) == acceptsListed ? nil : rejection
     }
 
-    override var inputTraits: InputTraits { acceptsListed ? .format : InputTraits() }
-
     // The texts, which can be secret, are compared for equality, but they are not shown.
-    override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            of: self, acceptsListed ? "oneOf" : "noneOf", showsTexts ? ["showsTexts": true] : [:],
-            hidden: [texts.texts.map { Array($0.utf8) }])
+    override var profile: StrategyProfile {
+        let listing = acceptsListed ? Self.oneOfListing : Self.noneOfListing
+        var profile = StrategyProfile(
+            listing.name, showsTexts ? ["showsTexts": true] : [:], hidden: [texts.texts.map { Array($0.utf8) }],
+            traits: listing.traits, requirements: showsTexts ? [rejection] : [])
+        profile.listing = listing
+        return profile
     }
 }
 

@@ -44,10 +44,8 @@ public final class ComparisonInputValidator<Input: Comparable & Sendable>: Input
         if let rejection = limitErrors.rejection(of: input, in: interval) { throw rejection }
     }
 
-    public override var requirements: [ValidationError] { limitErrors.requirements }
-
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "range", interval.parameters, hidden: [interval])
+    public override var profile: StrategyProfile {
+        StrategyProfile("range", interval.parameters, hidden: [interval], requirements: limitErrors.requirements)
     }
 }
 

@@ -55,10 +55,8 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
         if limits.range?.contains(count) != true, let rejection = limits.rejection(of: count) { throw rejection }
     }
 
-    public override var requirements: [ValidationError] { limits.requirements }
-
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "count", limits.parameters, hidden: [limits.range])
+    public override var profile: StrategyProfile {
+        StrategyProfile("count", limits.parameters, hidden: [limits.range], requirements: limits.requirements)
     }
 }
 

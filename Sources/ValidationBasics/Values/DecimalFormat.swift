@@ -47,7 +47,8 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     }
 
     var requirements: [ValidationError] {
-        limitErrors.requirements + (maximumFractionDigits < .max ? [tooManyFractionDigits] : [])
+        limitErrors.requirements(of: .number, like: examples.usualText)
+            + (maximumFractionDigits < .max ? [tooManyFractionDigits] : [])
     }
 
     /// Reads a text into a scan, and returns the error if it is not written as the settings require.
@@ -109,9 +110,11 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         return nil
     }
 
-    /// Whether every accepted number can be written with digits and a decimal point, without a sign and an exponent.
-    var needsOnlyDigits: Bool {
-        exponent != .required && (interval.excludesNegatives || !sign.allowsSign(isNegative: true))
+    /// A keyboard for decimal numbers, which has no sign and no exponent, or one with all characters.
+    var traits: InputTraits {
+        let needsOnlyDigits =
+            exponent != .required && (interval.excludesNegatives || !sign.allowsSign(isNegative: true))
+        return .format(needsOnlyDigits ? .decimal : .text)
     }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.

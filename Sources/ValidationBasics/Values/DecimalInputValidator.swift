@@ -127,8 +127,6 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
 
     public override func validate(_ input: String) throws(ValidationError) { _ = try parse(input) }
 
-    public override var requirements: [ValidationError] { textRequirements(following: format.requirements) }
-
     /// Returns the progress of a text.
     ///
     /// With an exponent, a text may be incomplete although no number that is in the range begins with it.
@@ -136,8 +134,9 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
         format.progress(of: input, sizeLimits: sizeLimits, isAccepted: isAccepted)
     }
 
-    /// A keyboard for decimal numbers, or with all characters if a sign or an exponent may be needed.
-    public override var inputTraits: InputTraits { .format(format.needsOnlyDigits ? .decimal : .text) }
+    public override var profile: StrategyProfile {
+        Self.listing.profile(of: self, traits: format.traits, requirements: self.format.requirements)
+    }
 
     fileprivate static let standard = DecimalInputValidator()
 }

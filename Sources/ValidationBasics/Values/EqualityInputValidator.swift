@@ -82,10 +82,9 @@ public final class EqualityInputValidator<Input: Equatable & Sendable>: InputVal
     }
 
     // A fixed target is compared for equality, but not shown. A strategy that reads its target equals only itself.
-    public override var configuration: StrategyConfiguration {
+    public override var profile: StrategyProfile {
         let name = acceptsTarget ? "equal" : "notEqual"
-        return fixedTarget.map { StrategyConfiguration(of: self, name, hidden: [$0]) }
-            ?? StrategyConfiguration(opaque: self, name)
+        return fixedTarget.map { StrategyProfile(name, hidden: [$0]) } ?? StrategyProfile(incomparable: name)
     }
 }
 

@@ -76,17 +76,15 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
             ?? .failure(Self.tooManyDigits)
     }
 
-    public override var requirements: [ValidationError] { textRequirements(following: format.requirements) }
-
     /// Returns the progress of a text as ``DecimalInputValidator/progress(of:)`` does.
     public override func progress(of input: String) -> InputProgress {
         format.progress(of: input, sizeLimits: sizeLimits, isAccepted: isAccepted)
     }
 
-    public override var inputTraits: InputTraits { .format(format.needsOnlyDigits ? .decimal : .text) }
-
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "exactDecimal", format.parameters(maximumBytes: maximumBytes))
+    public override var profile: StrategyProfile {
+        StrategyProfile(
+            "exactDecimal", format.parameters(maximumBytes: maximumBytes), traits: format.traits,
+            requirements: format.requirements)
     }
 
     fileprivate static let standard = ExactDecimalInputValidator()

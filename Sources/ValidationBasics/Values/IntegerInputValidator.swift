@@ -105,16 +105,17 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableFormat, @u
         parse(bytes: bytes).rejection
     }
 
-    public override var requirements: [ValidationError] { textRequirements(following: limitErrors.requirements) }
-
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         Endings(interval.literalInterval.endings(after: bytes, sign: sign)).minimumCharacterCount(
             completing: bytes, isAccepted: isAccepted)
     }
 
-    /// A keyboard with digits, or with all characters if a negative number is accepted.
-    public override var inputTraits: InputTraits {
-        .format(interval.excludesNegatives || !sign.allowsSign(isNegative: true) ? .digits : .text)
+    public override var profile: StrategyProfile {
+        // The keyboard with digits has no minus.
+        let isUnsigned = interval.excludesNegatives || !sign.allowsSign(isNegative: true)
+        return Self.listing.profile(
+            of: self, traits: .format(isUnsigned ? .digits : .text),
+            requirements: self.limitErrors.requirements(of: .wholeNumber, like: self.examples.usualText))
     }
 
     private static let disallowedMinus = ValidationError(.integerSign, with: [.character: "-"])

@@ -50,8 +50,8 @@ public final class MembershipInputValidator<Input: Hashable & Sendable>: InputVa
         }
     }
 
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, acceptsListed ? "oneOf" : "noneOf", hidden: [members])
+    public override var profile: StrategyProfile {
+        StrategyProfile(acceptsListed ? "oneOf" : "noneOf", hidden: [members])
     }
 }
 

@@ -28,7 +28,7 @@ public final class PresenceInputValidator<Wrapped>: InputParser<Wrapped?, Wrappe
         return isTyped ? ValidationError(.inputEmpty) : ValidationError(.inputEmpty, with: [.isChoice: true])
     }
 
-    public override var configuration: StrategyConfiguration { StrategyConfiguration(of: self, "present") }
+    public override var profile: StrategyProfile { StrategyProfile("present") }
 }
 
 private protocol NestedOptional {

@@ -39,7 +39,7 @@ where Input.Element: Hashable {
         }
     }
 
-    public override var configuration: StrategyConfiguration { StrategyConfiguration(of: self, "unique") }
+    public override var profile: StrategyProfile { StrategyProfile("unique") }
 }
 
 extension InputValidator where Input: Collection, Input.Element: Hashable {

@@ -17,7 +17,7 @@ final class ClosureInputParser<Input, Output>: InputParser<Input, Output>, @unch
         return output
     }
 
-    override var configuration: StrategyConfiguration { StrategyConfiguration(opaque: self, "parsed") }
+    override var profile: StrategyProfile { StrategyProfile(incomparable: "parsed") }
 }
 
 extension InputValidator {

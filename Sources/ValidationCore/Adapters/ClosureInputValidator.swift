@@ -28,7 +28,7 @@ public final class ClosureInputValidator<Input>: InputValidator<Input>, @uncheck
     }
 
     public override func validate(_ input: Input) throws(ValidationError) { try body(input) }
-    public override var configuration: StrategyConfiguration { StrategyConfiguration(opaque: self, "closure") }
+    public override var profile: StrategyProfile { StrategyProfile(incomparable: "closure") }
 }
 
 extension InputValidator {

@@ -29,8 +29,9 @@ public final class PredicateInputValidator<Input>: InputValidator<Input>, @unche
         guard predicate(input) else { throw rejection }
     }
 
-    public override var requirements: [ValidationError] { [rejection] }
-    public override var configuration: StrategyConfiguration { StrategyConfiguration(opaque: self, "condition") }
+    public override var profile: StrategyProfile {
+        StrategyProfile(incomparable: "condition", requirements: [rejection])
+    }
 }
 
 extension InputValidator {

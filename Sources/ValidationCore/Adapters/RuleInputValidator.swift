@@ -53,11 +53,10 @@ public final class RuleInputValidator<Rule: ValidationRule>: InputValidator<Rule
     }
 
     public override func validate(_ input: Rule.Input) throws(ValidationError) { try rule.validate(input) }
-    public override var isSensitive: Bool { rule.isSensitive }
-    public override var inputTraits: InputTraits { rule.inputTraits }
 
-    // The rule is compared, but not shown.
-    public override var configuration: StrategyConfiguration { StrategyConfiguration(of: self, "rule", hidden: [rule]) }
+    public override var profile: StrategyProfile {
+        StrategyProfile("rule", hidden: [rule], isSensitive: rule.isSensitive, traits: rule.inputTraits)
+    }
 }
 
 extension InputValidator {

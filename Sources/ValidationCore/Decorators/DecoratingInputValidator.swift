@@ -8,7 +8,7 @@
 /// **Override one method**, ``errors(for:)``, and call `super`. ``validate(_:)`` throws the first of its errors and
 /// cannot be overridden, so validation cannot bypass the decorator. The other members return what those of the strategy
 /// inside return. The exceptions are ``InputValidator/progress(of:)``, because a decorator can reject what its strategy
-/// would complete, and ``InputValidator/configuration``.
+/// would complete, and ``InputValidator/configuration``, which contains that of the strategy inside.
 ///
 /// ```swift
 /// final class Logged<Input>: DecoratingInputValidator<Input>,
@@ -27,8 +27,7 @@
 ///
 /// A context, a form, and a composition call the method once for each validation. A composition may validate again to
 /// determine the normalized input or the output of a form. A decorator equals only itself, unless it overrides
-/// ``InputValidator/configuration`` and returns, for example,
-/// `StrategyConfiguration(of: self, "logged", children: [wrapped.configuration])`.
+/// ``InputValidator/profile`` and returns, for example, `StrategyProfile("logged")`.
 ///
 /// Do not write a decorator as a plain subclass of ``InputValidator``. Unless it forwards every member, it reports only
 /// one error where the other strategy reports several, and loses the normalization and the configuration.

@@ -43,15 +43,21 @@ extension ValidationError {
     /// The example that the strategy accepts, if the strategy supplied one.
     package var example: String? { self[.example]?.asText }
 
-    /// Returns the requirement that an input is of the kind of a strategy, within the limits that a message about the
-    /// kind contains.
+    /// Returns the requirement that an input is of a kind, with an example or within limits.
+    ///
+    /// Without limits, the default example is that of the kind.
     package static func requirement(
-        ofStrategy strategyName: String, example: String?, limits: [Parameter: Value] = [:]
+        of kind: InputKind, like example: String? = nil, limits: [Parameter: Value] = [:]
     ) -> ValidationError {
         var parameters = limits
-        parameters[.strategies] = .list([strategyName])
-        parameters[.example] = example.map { .text($0) }
+        parameters[.strategies] = .list([kind.rawValue])
+        parameters[.example] = (example ?? (limits.isEmpty ? kind.example : nil)).map { .text($0) }
         return ValidationError(.compositionNoAlternative, with: parameters)
+    }
+
+    /// Returns the requirement that an input is of a kind, without an example.
+    package static func requirement(withoutExampleOf kind: InputKind) -> ValidationError {
+        ValidationError(.compositionNoAlternative, with: [.strategies: .list([kind.rawValue])])
     }
 
     /// Returns the requirement that an input is a number of digits.
@@ -78,10 +84,10 @@ extension ValidationError {
         switch filledSentence?.sentence {
         case .kind:
             guard case .list(let strategies) = self[.strategies] else { return nil }
-            return .requirement(ofStrategy: strategies[0], example: nil)
-        case .dateOrder: return .requirement(ofStrategy: "date", example: nil)
-        case .dateThenTime: return .requirement(ofStrategy: "dateTime", example: nil)
-        case .phoneNumber, .phoneNumberWithoutPlus: return .requirement(ofStrategy: "e164", example: nil)
+            return InputKind(strategyName: strategies[0]).map { .requirement(withoutExampleOf: $0) }
+        case .dateOrder: return .requirement(withoutExampleOf: .date)
+        case .dateThenTime: return .requirement(withoutExampleOf: .dateAndTime)
+        case .phoneNumber, .phoneNumberWithoutPlus: return .requirement(withoutExampleOf: .phone)
         default: return nil
         }
     }

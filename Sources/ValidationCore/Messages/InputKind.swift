@@ -137,8 +137,3 @@ extension MessageWord {
         }
     }
 }
-
-/// A strategy for which messages have no noun phrase, but an example that it accepts.
-package protocol StrategyWithExample {
-    var example: String? { get }
-}

@@ -58,12 +58,6 @@ open class InputValidator<Input>: @unchecked Sendable {
         throw ValidationError(.strategyAbstract)
     }
 
-    /// Returns whether the strategy accepts the input, that is, whether ``validate(_:)`` does not throw.
-    public final func isValid(_ input: Input) -> Bool {
-        do { try validate(input) } catch { return false }
-        return true
-    }
-
     /// Returns all errors that the strategy reports for an input, in order, or an empty array if it accepts the input.
     ///
     /// The first error is the one that ``InputValidator/validate(_:)`` throws. In most strategies,
@@ -96,38 +90,12 @@ open class InputValidator<Input>: @unchecked Sendable {
         isValid(input) ? .accepted : .unknown
     }
 
-    /// The name and the settings of this strategy, for programs that list or compare strategies.
+    /// What the strategy says about itself: its name and settings, and what a field for it needs.
     ///
-    /// Two strategies are equal if their configurations are. The base class returns the name of the class
-    /// without the settings of a subclass, so a strategy that does not override this property equals no other object.
-    /// The configuration of a decorator contains that of the strategy inside.
-    open var configuration: StrategyConfiguration { contentsConfiguration }
-
-    /// Whether the inputs of this strategy must not be shown, logged, or stored.
-    ///
-    /// Override this property in a strategy for passwords, card numbers, tokens, and similar inputs, or call
-    /// ``InputValidator/sensitive()`` where you use the strategy. A composition or decorator is sensitive if a strategy
-    /// inside it is. A ``ValidatedInput`` with such a strategy is automatically secret.
-    open var isSensitive: Bool { contents.containsSensitiveStrategy }
-
-    /// The keyboard, the autofill content, and other traits of a field for this strategy.
-    ///
-    /// They never change a verdict. The base class returns those of ordinary text. A decorator has the traits of the
-    /// strategy inside, and a composition combines those of the strategies inside, except `!a` and `.at(_:_:)`.
-    open var inputTraits: InputTraits {
-        (self as? any DescribedStrategy)?.listedTraits ?? contents.inputTraits ?? InputTraits()
-    }
-
-    /// The errors whose messages state, before a person types, what the strategy accepts.
-    ///
-    /// A hint consists of their messages. Override this property in a strategy with a condition that one of its
-    /// messages states, and return the error with which it rejects an input that does not meet the condition. The
-    /// errors must not contain a secret. A composition or decorator has the requirements of the strategies inside, and
-    /// `a || b` and `!a` have one. `.at(_:_:)`, `.when(_:then:)`, and `.unless(_:then:)` have none, because the
-    /// strategies inside do not apply to every input.
-    ///
-    /// - Complexity: O(*n*) in the number of strategies inside.
-    open var requirements: [ValidationError] { contents.requirements ?? [] }
+    /// The base class returns a profile with the name of the class, ordinary text, and no requirements. A strategy that
+    /// does not override it equals no other object. A decorator or composition adds the answers of the strategies
+    /// inside, so it needs a profile only for what it adds.
+    open var profile: StrategyProfile { StrategyProfile() }
 
     // MARK: - At the call site
 
@@ -200,6 +168,14 @@ open class InputValidator<Input>: @unchecked Sendable {
     ) -> InputValidator<Input> {
         CustomizedInputValidator(
             self, applying: .traits(keyboard, content, capitalization, checksSpelling: checksSpelling))
+    }
+}
+
+extension InputValidator {
+    /// Returns whether the strategy accepts the input, that is, whether ``validate(_:)`` does not throw.
+    public final func isValid(_ input: Input) -> Bool {
+        do { try validate(input) } catch { return false }
+        return true
     }
 }
 

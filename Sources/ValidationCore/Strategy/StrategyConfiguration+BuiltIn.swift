@@ -8,7 +8,7 @@ extension StrategyConfiguration {
     /// A program can give any name to a strategy and to a class of its own. The name of a strategy that
     /// ``InputValidator/named(_:)`` returns is `named` here.
     package var builtInName: String? {
-        guard Self.isBuiltIn(strategyClass) else { return nil }
+        guard Self.isBuiltIn(type(of: strategy)) else { return nil }
         return hasCustomName ? "named" : name
     }
 

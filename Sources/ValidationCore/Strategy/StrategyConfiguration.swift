@@ -21,12 +21,14 @@ public struct StrategyConfiguration: Sendable {
     /// The configurations of the inner rules, in order.
     public let children: [StrategyConfiguration]
 
-    /// The class of the strategy.
-    package let strategyClass: AnyClass
+    /// The strategy, whose class is compared for equality.
+    package nonisolated(unsafe) let strategy: AnyObject
     /// Values that are compared for equality and never shown; the contract test generates inputs from them.
     package let hiddenValues: [any Equatable & Sendable]
-    /// The identity of the strategy if it holds something that cannot be compared.
-    private var identity: ObjectIdentifier?
+    /// Whether the name and the settings describe the strategy completely, so that another strategy can equal it.
+    package let isComplete: Bool
+    /// The listing of the strategy, if it has one.
+    package let listing: (any Sendable)?
     /// What the strategy is of the compositions and the decorators of the library.
     package let kind: Kind
 
@@ -54,56 +56,40 @@ public struct StrategyConfiguration: Sendable {
     /// Whether the name is one that ``InputValidator/named(_:)`` gives to the strategy inside.
     package var hasCustomName: Bool { if case .customized(.name) = kind { true } else { false } }
 
-    /// Creates the configuration of a strategy that its name and settings describe completely.
-    ///
-    /// - Parameters:
-    ///   - strategy: The strategy. Its class is compared for equality.
-    ///   - hidden: Settings that are compared for equality and must not be shown, such as the target of an equality
-    ///     rule.
-    public init(
-        of strategy: AnyObject, _ name: String, _ parameters: [ValidationError.Parameter: ValidationError.Value] = [:],
-        hidden: [any Equatable & Sendable] = [], children: [StrategyConfiguration] = []
-    ) {
-        self.init(of: strategy, .leaf, name, parameters, hidden: hidden, children: children)
-    }
-
-    init(
+    package init(
         of strategy: AnyObject, _ kind: Kind, _ name: String, _ parameters: ValidationError.Parameters = [:],
         hidden: [any Equatable & Sendable] = [], children: [StrategyConfiguration]
     ) {
+        self.strategy = strategy
         self.kind = kind
         self.name = name
         self.parameters = parameters
         hiddenValues = hidden
+        isComplete = true
+        listing = nil
         self.children = children
-        strategyClass = Swift.type(of: strategy)
+    }
+
+    init(of strategy: AnyObject, _ profile: StrategyProfile, _ kind: Kind, children: [StrategyConfiguration] = []) {
+        self.strategy = strategy
+        self.kind = kind
+        name = profile.name ?? String(describing: type(of: strategy))
+        parameters = profile.settings()
+        hiddenValues = profile.hiddenValues
+        isComplete = profile.isComplete
+        listing = profile.listing
+        self.children = children
     }
 
     /// The configuration of the strategy inside, for messages: a given name may be that of another kind of strategy.
     var withoutCustomNames: StrategyConfiguration { hasCustomName ? children.first?.withoutCustomNames ?? self : self }
-
-    /// Creates the configuration of a strategy that equals only itself, by default with the name of its class.
-    public init(
-        opaque strategy: AnyObject, _ name: String? = nil,
-        _ parameters: [ValidationError.Parameter: ValidationError.Value] = [:], children: [StrategyConfiguration] = []
-    ) {
-        self.init(opaque: strategy, .leaf, name, parameters, children: children)
-    }
-
-    init(
-        opaque strategy: AnyObject, _ kind: Kind, _ name: String? = nil, _ parameters: ValidationError.Parameters = [:],
-        children: [StrategyConfiguration] = []
-    ) {
-        self.init(
-            of: strategy, kind, name ?? String(describing: Swift.type(of: strategy)), parameters, children: children)
-        identity = ObjectIdentifier(strategy)
-    }
 }
 
 extension StrategyConfiguration: Equatable {
     /// Returns whether two configurations have the same class and the same settings; texts are compared by their bytes.
     public static func == (first: StrategyConfiguration, second: StrategyConfiguration) -> Bool {
-        first.strategyClass == second.strategyClass && first.name == second.name && first.identity == second.identity
+        guard first.isComplete && second.isComplete || first.strategy === second.strategy else { return false }
+        return type(of: first.strategy) == type(of: second.strategy) && first.name == second.name
             && areExactlyEqual(first.parameters, second.parameters) == true && first.children == second.children
             && first.hiddenValues.elementsEqual(second.hiddenValues) { areExactlyEqual($0, $1) == true }
     }
@@ -153,14 +139,4 @@ extension StrategyConfiguration: CustomReflectable {
             ? Mirror(self, children: ["description": description])
             : Mirror(self, children: ["name": name, "parameters": parameters, "children": children])
     }
-}
-
-/// A strategy that has a description elsewhere, from which its configuration and its input traits come.
-package protocol DescribedStrategy: AnyObject {
-    /// The name in rule files, in programs, and in the configuration.
-    var listedName: String { get }
-    var listedSettings: ValidationError.Parameters { get }
-
-    /// The input traits, or `nil` if they are those of ordinary text.
-    var listedTraits: InputTraits? { get }
 }

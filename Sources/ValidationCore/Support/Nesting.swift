@@ -31,6 +31,5 @@ private final class TooDeeplyNestedParser<Input, Output>: InputParser<Input, Out
         throw ValidationError(.compositionTooDeep, with: [.maximum: .int(maximumNestingDepth)])
     }
 
-    override var isSensitive: Bool { hidesInput }
-    override var configuration: StrategyConfiguration { StrategyConfiguration(of: self, "tooDeep") }
+    override var profile: StrategyProfile { StrategyProfile("tooDeep", isSensitive: hidesInput) }
 }

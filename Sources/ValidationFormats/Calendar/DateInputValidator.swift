@@ -66,7 +66,11 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableForm
         return dates.first(where: interval.contains)?.description
     }
 
-    public override var requirements: [ValidationError] { textRequirements(following: limitErrors.requirements) }
+    public override var profile: StrategyProfile {
+        // A date that is a limit shows the format.
+        let limits = limitErrors.requirements
+        return Self.listing.profile(of: self, requirements: limits.isEmpty ? [ValidationError(.dateFormat)] : limits)
+    }
 
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = interval.lower.bound.map { interval.lower.isExcluded ? $0.advanced(by: 1) : $0 }

@@ -93,6 +93,10 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableFor
     private static let endings = Endings(
         suffixesOf: CalendarDate.completions.flatMap { date in TimeOfDay.completions.map { "\(date)T\($0)" } })
 
+    public override var profile: StrategyProfile {
+        Self.listing.profile(of: self, requirements: [ValidationError(.dateTimeFormat).showing(self.example)])
+    }
+
     fileprivate static let standard = DateTimeInputValidator()
 }
 

@@ -85,6 +85,10 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableFormat,
 
     private static let endings = Endings(suffixesOf: ["00:00"] + TimeOfDay.completions)
 
+    public override var profile: StrategyProfile {
+        Self.listing.profile(of: self, requirements: [.requirement(of: .time, like: self.example?.text)])
+    }
+
     fileprivate static let standard = TimeInputValidator()
 }
 

@@ -83,6 +83,8 @@ public final class Base64InputValidator: TextInputValidator, CompletableFormat, 
 
     private static let endings = Endings(suffixesOf: ["AAAA", "AA==", "AAA="])
 
+    public override var profile: StrategyProfile { Self.listing.profile(of: self) }
+
     fileprivate static let standard = Base64InputValidator()
 }
 

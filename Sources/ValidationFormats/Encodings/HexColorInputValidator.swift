@@ -72,6 +72,10 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
             RGBAColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 255))
     }
 
+    public override var profile: StrategyProfile {
+        Self.listing.profile(of: self, requirements: [.requirement(of: .color, like: self.example?.text)])
+    }
+
     fileprivate static let standard = HexColorInputValidator()
 }
 

@@ -84,6 +84,13 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
 
     private static let missingPrefix = ValidationError(.hexadecimalPrefix, with: [.accepted: "0x"])
 
+    public override var profile: StrategyProfile {
+        Self.listing.profile(
+            of: self,
+            requirements: self.prefix == .required
+                ? [.requirement(of: .hexadecimal, like: "0x7f3a")] : [.requirement(of: .hexadecimal)])
+    }
+
     fileprivate static let standard = HexadecimalInputValidator()
 }
 

@@ -52,8 +52,8 @@ public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
         return parts.count == 3 ? nil : ValidationError(.jwtParts)
     }
 
-    /// `true`, because anyone who has the token gets access (RFC 6750, section 5).
-    public override var isSensitive: Bool { true }
+    // Anyone who has the token gets access (RFC 6750, section 5).
+    public override var profile: StrategyProfile { Self.listing.profile(of: self, isSensitive: true) }
 
     fileprivate static let standard = JWTInputValidator()
 }

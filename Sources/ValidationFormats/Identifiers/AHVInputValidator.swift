@@ -74,6 +74,10 @@ public final class AHVInputValidator: TextInputValidator, CompletableFormat, @un
         return Endings(endings).minimumCharacterCount(completing: bytes, isAccepted: isAccepted)
     }
 
+    public override var profile: StrategyProfile {
+        Self.listing.profile(of: self, requirements: [ValidationError(.ahvLength), ValidationError(.ahvPrefix)])
+    }
+
     fileprivate static let standard = AHVInputValidator()
 }
 

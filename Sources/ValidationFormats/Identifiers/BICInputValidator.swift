@@ -65,6 +65,8 @@ public final class BICInputValidator: TextInputValidator, @unchecked Sendable {
 
     private static let lowercaseError = ValidationError(.bicCharacter, with: [.isOtherCase: true])
 
+    public override var profile: StrategyProfile { Self.listing.profile(of: self) }
+
     fileprivate static let standard = BICInputValidator()
 }
 

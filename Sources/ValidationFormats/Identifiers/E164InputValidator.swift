@@ -91,6 +91,13 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
         return nil
     }
 
+    public override var profile: StrategyProfile {
+        Self.listing.profile(
+            of: self,
+            requirements: self.plus == .required
+                ? [ValidationError(.e164Prefix)] : [.requirement(of: .phone, like: self.example?.text)])
+    }
+
     fileprivate static let standard = E164InputValidator()
 }
 

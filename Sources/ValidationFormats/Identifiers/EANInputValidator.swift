@@ -66,6 +66,10 @@ public final class EANInputValidator: TextInputValidator, CompletableFormat, @un
         return lengths.filter { $0 > bytes.count }.min().map { $0 - bytes.count }
     }
 
+    public override var profile: StrategyProfile {
+        Self.listing.profile(of: self, requirements: [.requirement(of: .barcode), self.wrongLength])
+    }
+
     fileprivate static let standard = EANInputValidator()
 }
 

@@ -116,6 +116,8 @@ public final class IBANInputValidator: TextInputValidator, CompletableFormat, @u
 
     private static let lastCharacters = Endings([[]] + "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8.map { [$0] })
 
+    public override var profile: StrategyProfile { Self.listing.profile(of: self) }
+
     fileprivate static let standard = IBANInputValidator()
 }
 

@@ -149,6 +149,11 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         return String(decoding: input.utf8.filter(Self.isDigit), as: UTF8.self)
     }
 
+    public override var profile: StrategyProfile {
+        Self.listing.profile(
+            of: self, requirements: [.requirement(of: .isbn, like: self.example?.text), self.wrongLength])
+    }
+
     fileprivate static let standard = ISBNInputValidator()
 }
 

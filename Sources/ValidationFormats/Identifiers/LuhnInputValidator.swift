@@ -48,6 +48,10 @@ public final class LuhnInputValidator: TextInputValidator, CompletableFormat, @u
         return sum.isMultiple(of: 10) && bytes.count > 1 ? 0 : 1
     }
 
+    public override var profile: StrategyProfile {
+        Self.listing.profile(of: self, requirements: [ValidationError(.numericCharacter)])
+    }
+
     fileprivate static let standard = LuhnInputValidator()
 }
 

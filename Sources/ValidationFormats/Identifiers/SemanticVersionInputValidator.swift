@@ -61,6 +61,8 @@ public final class SemanticVersionInputValidator: TextParser<SemanticVersion>, @
         }
     }
 
+    public override var profile: StrategyProfile { Self.listing.profile(of: self) }
+
     fileprivate static let standard = SemanticVersionInputValidator()
 }
 

@@ -78,6 +78,10 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
         byte == UInt8(ascii: "-") || allowsUnderscores && byte == UInt8(ascii: "_")
     }
 
+    public override var profile: StrategyProfile {
+        Self.listing.profile(of: self, requirements: [ValidationError(.slugCharacter)])
+    }
+
     fileprivate static let standard = SlugInputValidator()
 }
 

@@ -53,6 +53,8 @@ public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendabl
     /// The digits of Crockford's base 32 (https://www.crockford.com/base32.html), without alternative letters.
     fileprivate static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
 
+    public override var profile: StrategyProfile { Self.listing.profile(of: self) }
+
     fileprivate static let standard = ULIDInputValidator()
 }
 

@@ -118,6 +118,10 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
         parse(bytes: bytes).rejection
     }
 
+    public override var profile: StrategyProfile {
+        Self.listing.profile(of: self, requirements: [.requirement(of: .uuid, like: self.example?.text)])
+    }
+
     fileprivate static let standard = UUIDInputValidator()
 }
 

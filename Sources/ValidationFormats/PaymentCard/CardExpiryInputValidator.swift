@@ -125,13 +125,11 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         parse(bytes: bytes).rejection
     }
 
-    /// A keyboard with digits and the content `cc-exp`, because the separator is optional.
-    public override var inputTraits: InputTraits { .format(.digits, .cardExpiry) }
-
-    /// The configuration equals only itself, because two clocks cannot be compared.
-    public override var configuration: StrategyConfiguration {
-        StrategyConfiguration(
-            opaque: self, "cardExpiry", ["maximumYears": .int(maximumYears), "maximumBytes": .int(maximumBytes)])
+    // Two clocks cannot be compared, and the separator is optional.
+    public override var profile: StrategyProfile {
+        StrategyProfile(
+            incomparable: "cardExpiry", ["maximumYears": .int(maximumYears), "maximumBytes": .int(maximumBytes)],
+            traits: .format(.digits, .cardExpiry), requirements: [.requirement(of: .monthAndYear)])
     }
 }
 

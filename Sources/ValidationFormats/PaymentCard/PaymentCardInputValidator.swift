@@ -166,8 +166,13 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         return String(decoding: input.utf8.filter(\.isDigit), as: UTF8.self)
     }
 
-    /// `true`, because a card number must not be shown, logged, or stored (PCI DSS 4.0, requirements 3.4 and 3.5).
-    public override var isSensitive: Bool { true }
+    // A card number must not be shown, logged, or stored (PCI DSS 4.0, requirements 3.4 and 3.5).
+    public override var profile: StrategyProfile {
+        Self.listing.profile(
+            of: self, isSensitive: true,
+            requirements: [ValidationError(.cardCharacter)]
+                + (self.acceptedNetworks == nil ? [] : [self.unacceptedNetwork]))
+    }
 
     /// Returns the progress of a number; ``cardProgress(of:)`` also returns the card or the possible networks.
     public override func progress(of input: String) -> InputProgress {

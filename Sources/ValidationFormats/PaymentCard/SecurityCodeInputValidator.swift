@@ -76,8 +76,10 @@ public final class SecurityCodeInputValidator: TextInputValidator, CompletableFo
         return max(0, lengths.lowerBound - bytes.count)
     }
 
-    /// `true`, because the code must not be stored (PCI DSS 4.0, requirement 3.3.1).
-    public override var isSensitive: Bool { true }
+    // The code must not be stored (PCI DSS 4.0, requirement 3.3.1).
+    public override var profile: StrategyProfile {
+        Self.listing.profile(of: self, isSensitive: true, requirements: [self.wrongLength])
+    }
 
     fileprivate static let standard = SecurityCodeInputValidator()
 }

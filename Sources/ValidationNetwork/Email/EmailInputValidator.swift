@@ -207,6 +207,8 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
 
     private static let localLetter = ValidationError(.emailLocalCharacter, with: [.isLetter: true])
 
+    public override var profile: StrategyProfile { Self.listing.profile(of: self) }
+
     fileprivate static let standard = EmailInputValidator()
 }
 

@@ -158,6 +158,8 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
         ValidationError(.domainTopLevel, with: [.accepted: []]),
     ]
 
+    public override var profile: StrategyProfile { Self.listing.profile(of: self) }
+
     fileprivate static let standard = DomainNameInputValidator()
 }
 

@@ -193,6 +193,13 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
         }
     }
 
+    public override var profile: StrategyProfile {
+        Self.listing.profile(
+            of: self,
+            requirements: [.requirement(of: .ipAddress, like: self.example?.text)]
+                + (self.scopes == nil ? [] : [self.wrongScopeError]))
+    }
+
     fileprivate static let standard = IPAddressInputValidator()
 }
 

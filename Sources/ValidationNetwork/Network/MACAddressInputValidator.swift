@@ -130,6 +130,10 @@ public final class MACAddressInputValidator: TextParser<MACAddress>, @unchecked 
         return .success(MACAddress(octetCount: digits / 2, value: value))
     }
 
+    public override var profile: StrategyProfile {
+        Self.listing.profile(of: self, requirements: [.requirement(of: .macAddress, like: self.example?.text)])
+    }
+
     fileprivate static let standard = MACAddressInputValidator()
 }
 

@@ -77,6 +77,11 @@ public final class PortInputValidator: TextParser<UInt16>, CompletableFormat, @u
         }
     }
 
+    public override var profile: StrategyProfile {
+        Self.listing.profile(
+            of: self, requirements: [.requirement(of: .port, limits: self.outOfRangeError.mergeableLimits ?? [:])])
+    }
+
     fileprivate static let standard = PortInputValidator()
 }
 

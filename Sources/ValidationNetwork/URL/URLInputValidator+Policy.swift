@@ -212,14 +212,20 @@ extension URLInputValidator {
     /// The errors with parameters of the default policy, which most strategies share.
     static let webErrors = parameterizedErrors(for: .web)
 
-    /// Returns the errors with parameters, the most frequent first.
-    static func parameterizedErrors(for policy: URLPolicy) -> [ValidationError] {
-        var beginning: ValidationError.Parameters = [.accepted: .list(policy.schemes ?? [])]
+    /// Returns the parameters of an error about the scheme: the accepted ones, and an example with an accepted host.
+    private static func schemeParameters(for policy: URLPolicy) -> ValidationError.Parameters {
+        var parameters: ValidationError.Parameters = [.accepted: .list(policy.schemes ?? [])]
         if let host = policy.hosts?.first, policy.schemes?.contains("https") != false {
-            beginning[.example] = .text("https://\(host)")
+            parameters[.example] = .text("https://\(host)")
         }
         // Every host has two slashes before it, also after a scheme such as `mailto`.
-        if policy.schemes != nil, URLScanner.Rules(policy).contains(.requiredHost) { beginning[.requiresHost] = true }
+        if policy.schemes != nil, URLScanner.Rules(policy).contains(.requiredHost) { parameters[.requiresHost] = true }
+        return parameters
+    }
+
+    /// Returns the errors with parameters, the most frequent first.
+    static func parameterizedErrors(for policy: URLPolicy) -> [ValidationError] {
+        let beginning = schemeParameters(for: policy)
         let ports = ValidationError.Value.list((policy.ports ?? []).ordered().map(String.init))
         var port: ValidationError.Parameters = [.minimum: 1, .maximum: 65_535]
         if policy.ports != nil { port[.accepted] = ports }
@@ -240,6 +246,35 @@ extension URLInputValidator {
             errors += [.urlHostNumber, .urlHostLiteral].map { ValidationError($0, with: [.accepted: []]) }
         }
         return errors
+    }
+}
+
+extension URLInputValidator {
+    static func requirements(for policy: URLPolicy) -> [ValidationError] {
+        func hostRequirement(_ hosts: [String]) -> ValidationError {
+            ValidationError(.urlHostNotAccepted, with: [.accepted: .list(hosts)])
+        }
+        if let hosts = policy.hosts, policy.allowedFeatures.contains(.references) {
+            return [ValidationError(.urlSlashes)] + (hosts.isEmpty ? [] : [hostRequirement(hosts)])
+        }
+        var requirements: [ValidationError] = []
+        if policy.schemes?.contains("https") != false {
+            requirements.append(.requirement(of: .webAddress, like: policy.hosts?.first.map { "https://\($0)" }))
+        } else {
+            requirements += [
+                .requirement(withoutExampleOf: .webAddress),
+                ValidationError(.urlScheme, with: schemeParameters(for: policy)),
+            ]
+        }
+        // An example has the only accepted host.
+        if let hosts = policy.hosts, hosts.count > 1 { requirements.append(hostRequirement(hosts)) }
+        if policy.hosts == nil {
+            if !policy.allowedFeatures.contains(.ipHosts) { requirements.append(ValidationError(.urlHostAddress)) }
+            if !policy.allowedFeatures.contains(.privateHosts) {
+                requirements.append(ValidationError(.urlHostNotPublic))
+            }
+        }
+        return requirements
     }
 }
 

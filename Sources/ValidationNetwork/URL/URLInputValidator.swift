@@ -239,6 +239,10 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
         }
     }
 
+    public override var profile: StrategyProfile {
+        Self.listing.profile(of: self, requirements: Self.requirements(for: self.policy))
+    }
+
     fileprivate static let standard = URLInputValidator()
 }
 

@@ -11,7 +11,7 @@ import ValidationCore
 /// ``firstDisallowedOffset(in:)`` once for each text, because an overridden method cannot be inlined into a loop over
 /// the bytes.
 open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
-    private let disallowedCharacterError: ValidationError
+    package let disallowedCharacterError: ValidationError
 
     /// Creates a strategy with the error for a character outside the alphabet, to which it adds the position.
     public init(rejection: ValidationError, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
@@ -26,6 +26,9 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     ///
     /// - Parameter bytes: The UTF-8 bytes of the text, at least one. The buffer is valid only during the call.
     open func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? { 0 }
+
+    /// A profile with the error for a character outside the alphabet as the requirement.
+    open override var profile: StrategyProfile { StrategyProfile(requirements: [disallowedCharacterError]) }
 
     public final override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if bytes.isEmpty { return ValidationError(.inputEmpty) }

@@ -63,9 +63,6 @@ open class TextInputValidator: InputValidator<String>, SizeLimitedStrategy, @unc
         if let rejection { throw describingUnusualCharacters(of: input, in: rejection) }
     }
 
-    /// The built-in errors for typical mistakes, such as `"?"`, whose messages state what the strategy accepts.
-    open override var requirements: [ValidationError] { textRequirements() }
-
     /// Returns whether a text is accepted, can be completed, or is impossible to complete, if the format is known.
     open override func progress(of input: String) -> InputProgress {
         progressIfKnown(of: input) ?? super.progress(of: input)
@@ -114,9 +111,6 @@ open class TextParser<Output>: InputParser<String, Output>, SizeLimitedStrategy,
     /// - Throws: ``ValidationError/Code/inputEmpty`` (1004),
     ///   ``ValidationError/Code/inputTooLarge`` (1005), or the error of the subclass.
     open override func parse(_ input: String) throws(ValidationError) -> Output { try input.parsed(by: self) }
-
-    /// The built-in errors for typical mistakes, such as `"?"`, whose messages state what the strategy accepts.
-    open override var requirements: [ValidationError] { textRequirements() }
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete, if the format is known.
     open override func progress(of input: String) -> InputProgress {

@@ -8,6 +8,7 @@ import ValidationCore
 ///
 /// It is the parameter ``ValidationError/Parameter/example`` of the errors.
 package struct AcceptedExample: Sendable {
+    package let text: String
     fileprivate let details: ValidationError.SharedBox<ValidationError.Details>
 
     /// Creates an example, or returns `nil` if there is none, or if messages about the kind show it anyway.
@@ -18,6 +19,7 @@ package struct AcceptedExample: Sendable {
         acceptedCharacter: String? = nil
     ) {
         guard let text, text != kind.example || disallowedCharacter != nil else { return nil }
+        self.text = text
         var parameters: ValidationError.Parameters = [.example: .text(text)]
         if let disallowedCharacter { parameters[.character] = .text(String(disallowedCharacter)) }
         if let acceptedCharacter { parameters[.accepted] = .text(acceptedCharacter) }

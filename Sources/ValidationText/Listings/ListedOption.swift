@@ -17,16 +17,21 @@ package struct ListedOption<Owner, Value: Sendable>: Sendable {
     /// Returns the value in some settings, or the default value if it is left out.
     package let readValue: @Sendable (_ settings: Settings, _ defaultValue: Value) throws -> Value
     package let writeValue: @Sendable (_ value: Value, _ settings: inout Settings) -> Void
+    /// Writes the value unless reading returns it for settings without it.
+    package let writeNeededValue: @Sendable (_ value: Value, _ defaultValue: Value, _ settings: inout Settings) -> Void
     package let getValue: Getter
 
     package init(
         describeOptions: @escaping @Sendable (_ defaultValue: Value) -> [StrategyListing.Option],
         readValue: @escaping @Sendable (_ settings: Settings, _ defaultValue: Value) throws -> Value,
-        writeValue: @escaping @Sendable (_ value: Value, _ settings: inout Settings) -> Void, getValue: @escaping Getter
+        writeValue: @escaping @Sendable (_ value: Value, _ settings: inout Settings) -> Void,
+        writeNeededValue: (@Sendable (_ value: Value, _ defaultValue: Value, _ settings: inout Settings) -> Void)? =
+            nil, getValue: @escaping Getter
     ) {
         self.describeOptions = describeOptions
         self.readValue = readValue
         self.writeValue = writeValue
+        self.writeNeededValue = writeNeededValue ?? { value, _, settings in writeValue(value, &settings) }
         self.getValue = getValue
     }
 }
@@ -70,7 +75,11 @@ extension ListedOption {
                 if isRequired { throw InvalidSetting("the key “\(name)” is missing", at: name) }
                 return defaultValue
             },
-            writeValue: { value, settings in settings[.init(rawValue: name)] = format(value) }, getValue: getter)
+            writeValue: { value, settings in settings[.init(rawValue: name)] = format(value) },
+            writeNeededValue: { value, defaultValue, settings in
+                let setting = format(value)
+                if isRequired || setting != format(defaultValue) { settings[.init(rawValue: name)] = setting }
+            }, getValue: getter)
     }
 
     /// Creates an option with one name, whose value is `nil` if it is left out, whatever the value of the example is.
@@ -102,6 +111,11 @@ extension ListedOption {
             },
             writeValue: { value, settings in
                 for part in repeat each parts { part.writeValue(part.getValue(value), &settings) }
+            },
+            writeNeededValue: { value, defaultValue, settings in
+                for part in repeat each parts {
+                    part.writeNeededValue(part.getValue(value), part.getValue(defaultValue), &settings)
+                }
             },
             getValue: getter)
     }

@@ -4,26 +4,26 @@
 
 import ValidationCore
 
-/// A strategy that is created again from its listing, and so is equal to the one with a configuration.
+/// A strategy of the library with its listing.
 package struct ListedRule {
     private let listing: StrategyListing
-    private let strategy: InputValidator<String>
+    private let configuration: StrategyConfiguration
 
-    /// The settings that differ from those of the strategy without options.
-    package let minimalSettings: StrategyListing.Settings
-
-    /// Creates the strategy, or returns `nil` if the configuration is not that of a listed strategy.
+    /// Creates the rule, or returns `nil` if the configuration is not that of a listed strategy.
     package init?(_ configuration: StrategyConfiguration) {
-        guard configuration.children.isEmpty, let name = configuration.builtInName,
-            let listing = StrategyListing.named(name),
-            let found = listing.strategy(with: configuration)
-        else { return nil }
+        guard let listing = configuration.listing as? StrategyListing else { return nil }
         self.listing = listing
-        (strategy, minimalSettings) = found
+        self.configuration = configuration
+    }
+
+    /// The fewest settings that create an equal strategy, or `nil` if none do, such as for a strategy with a clock.
+    package var minimalSettings: StrategyListing.Settings? {
+        let settings = listing.neededSettings(of: configuration.strategy)
+        return (try? listing.makeStrategy(with: settings))?.configuration == configuration ? settings : nil
     }
 
     /// All settings.
-    package var settings: StrategyListing.Settings { listing.settings(of: strategy) }
+    package var settings: StrategyListing.Settings { listing.settings(of: configuration.strategy) }
 
     package func integer(for option: ValidationError.Parameter) -> Int? { settings[option]?.asInteger }
     package func text(for option: ValidationError.Parameter) -> String? { settings[option]?.asText }
@@ -46,5 +46,5 @@ package struct ListedRule {
     }
 
     /// The accepted texts, or `nil` if they cannot be described.
-    package var acceptedTexts: AcceptedTexts? { listing.acceptedTexts(of: strategy) }
+    package var acceptedTexts: AcceptedTexts? { listing.acceptedTexts(of: configuration.strategy) }
 }

@@ -4,43 +4,6 @@
 
 import ValidationCore
 
-extension StrategyListing {
-    /// Returns the fewest settings from which ``makeStrategy(with:)`` creates a strategy with a configuration, or `nil`
-    /// if it creates none that is equal, such as for a strategy with a clock.
-    ///
-    /// The result contains texts that a configuration does not show.
-    package func minimalSettings(for configuration: StrategyConfiguration) -> Settings? {
-        strategy(with: configuration)?.settings
-    }
-
-    /// Returns the strategy with a configuration, and the fewest settings that create it, or `nil` if none do.
-    func strategy(
-        with configuration: StrategyConfiguration
-    ) -> (strategy: InputValidator<String>, settings: Settings)? {
-        func made(_ settings: Settings) -> (strategy: InputValidator<String>, settings: Settings)? {
-            guard let strategy = try? makeStrategy(with: settings), strategy.configuration == configuration else {
-                return nil
-            }
-            return (strategy, settings)
-        }
-
-        var settings = configuration.parameters
-        // A configuration does not show the texts of a list, because they can be secret.
-        if let texts = configuration.hiddenValues.lazy.compactMap({ $0 as? [[UInt8]] }).first {
-            settings["values"] = .list(texts.map { String(decoding: $0, as: UTF8.self) })
-        }
-        guard var found = made(settings) ?? alternativeSettings(settings).lazy.compactMap(made).first else {
-            return nil
-        }
-        for setting in found.settings.inAlphabeticalOrder {
-            var fewer = found.settings
-            fewer[setting.key] = nil
-            if let made = made(fewer) { found = made }
-        }
-        return found
-    }
-}
-
 extension InputValidator: CustomStringConvertible, CustomDebugStringConvertible {
     /// The strategy on one line, such as `count(3...12) && pattern([a-z]+)`.
     ///
@@ -79,8 +42,7 @@ extension StrategyConfiguration {
     }
 
     private func settingDescriptions(showsTexts: Bool) -> [String] {
-        let listing = children.isEmpty ? StrategyListing.named(name) : nil
-        let needed = listing?.minimalSettings(for: self)
+        let needed = neededSettings
         var left = needed.map { needed in parameters.filter { needed[$0.key] != nil } } ?? parameters
         // A stock pattern has its name instead of its expression.
         if let stock = needed?["name"], parameters["name"] == nil { left["name"] = stock }

@@ -28,17 +28,16 @@ package struct StrategyListing: Sendable {
     package let topic: Topic
     package let acceptedSamples: [String]
     package let rejectedSamples: KeyValuePairs<String, ValidationError.Code>
-    /// The input traits, or `nil` if the class overrides them or has those of ordinary text.
-    package let traits: InputTraits?
+    /// The input traits, unless they depend on the settings.
+    package let traits: InputTraits
 
     private let makeExample: @Sendable () -> InputValidator<String>
     private let strategyFactory: @Sendable (Settings) throws -> InputValidator<String>
     private let describeOptions: @Sendable () -> [Option]
     private let readSettings: @Sendable (AnyObject) -> Settings
+    private let readNeededSettings: @Sendable (AnyObject) -> Settings
     private let findAcceptedTexts: @Sendable (AnyObject) -> AcceptedTexts?
     private let findGrammar: @Sendable (AnyObject) -> InputGrammar?
-    /// Returns other settings with which to try to create a strategy that some settings do not create.
-    let alternativeSettings: @Sendable (Settings) -> [Settings]
 
     /// Creates the listing of a class.
     ///
@@ -52,17 +51,14 @@ package struct StrategyListing: Sendable {
     ///   - grammar: Returns the grammar for the progress of a text, or `nil` if there is none.
     ///   - acceptedTexts: Returns the texts that the strategy accepts. It is not needed if there is a grammar.
     ///   - options: All settings that the class has, in the order in which to show them.
-    ///   - alternativeSettings: Returns other settings to try if some settings do not create a strategy with a
-    ///     configuration.
     ///   - acceptedSamples: Inputs that the example accepts.
     ///   - rejectedSamples: Inputs that the example rejects, with the codes of the errors.
     ///   - makeStrategy: Creates a strategy from the values of the options, or throws a ``InvalidSetting``.
     package init<Strategy: InputValidator<String>, each Value>(
         _ name: String, _ summary: String, _ example: @escaping @autoclosure @Sendable () -> Strategy,
-        topic: Topic, traits: InputTraits? = nil, grammar: (@Sendable (Strategy) -> InputGrammar?)? = nil,
+        topic: Topic, traits: InputTraits = InputTraits(), grammar: (@Sendable (Strategy) -> InputGrammar?)? = nil,
         texts acceptedTexts: (@Sendable (Strategy) -> AcceptedTexts?)? = nil,
         options: repeat ListedOption<Strategy, each Value>,
-        alternatives alternativeSettings: @escaping @Sendable (Settings) -> [Settings] = { _ in [] },
         accepts acceptedSamples: [String], rejects rejectedSamples: KeyValuePairs<String, ValidationError.Code>,
         make makeStrategy: @escaping @Sendable (repeat each Value) throws -> Strategy
     ) {
@@ -72,7 +68,6 @@ package struct StrategyListing: Sendable {
         self.traits = traits
         self.acceptedSamples = acceptedSamples
         self.rejectedSamples = rejectedSamples
-        self.alternativeSettings = alternativeSettings
         let all: ListedOption<Strategy, Strategy> = .group(
             { $0 }, of: repeat each options, makeValue: makeStrategy)
         makeExample = example
@@ -81,6 +76,11 @@ package struct StrategyListing: Sendable {
         readSettings = { strategy in
             var settings: Settings = [:]
             if let strategy = strategy as? Strategy { all.writeValue(strategy, &settings) }
+            return settings
+        }
+        readNeededSettings = { strategy in
+            var settings: Settings = [:]
+            if let strategy = strategy as? Strategy { all.writeNeededValue(strategy, example(), &settings) }
             return settings
         }
         findAcceptedTexts = { strategy in (strategy as? Strategy).flatMap { acceptedTexts?($0) } }
@@ -101,6 +101,20 @@ package struct StrategyListing: Sendable {
     }
 
     package func settings(of strategy: AnyObject) -> Settings { readSettings(strategy) }
+
+    /// Returns the settings without those that have their default value.
+    package func neededSettings(of strategy: AnyObject) -> Settings {
+        let all = readNeededSettings(strategy)
+        // A strategy may have a value, such as a limit, for an option that is left out.
+        guard let plain = (try? makeStrategy()).map(settings(of:)) else { return all }
+        let changed = all.filter { plain[$0.key] != $0.value }
+        // The value may depend on another option, such as the standard.
+        guard changed.count < all.count, !changed.isEmpty,
+            let implied = (try? makeStrategy(with: changed)).map(settings(of:))
+        else { return changed }
+        return all.filter { changed[$0.key] != nil || implied[$0.key] != $0.value }
+    }
+
     package func grammar(of strategy: AnyObject) -> InputGrammar? { findGrammar(strategy) }
 
     /// Returns the texts that a strategy accepts, or `nil` if they cannot be described.
@@ -160,8 +174,8 @@ extension StrategyListing: CustomStringConvertible {
     package static func named(_ name: String) -> StrategyListing? { all.first { $0.name == name } }
 }
 
-/// A strategy whose class has a listing, which replaces overrides of `configuration` and of other descriptions.
-package protocol ListedStrategy: DescribedStrategy, Sendable {
+/// A strategy whose class has a listing, from which its ``InputValidator/profile`` comes.
+package protocol ListedStrategy: InputValidator<String>, Sendable {
     static var listing: StrategyListing { get }
 
     /// The codes that the class declares, or an empty array, which is the default.
@@ -171,9 +185,6 @@ package protocol ListedStrategy: DescribedStrategy, Sendable {
 extension ListedStrategy {
     package static var codes: [ValidationError.Code] { [] }
     package var listing: StrategyListing { Self.listing }
-    package var listedName: String { listing.name }
-    package var listedSettings: StrategyListing.Settings { listing.settings(of: self) }
-    package var listedTraits: InputTraits? { listing.traits }
 }
 
 package protocol ListedModule: ErrorCodeModule {

@@ -32,6 +32,24 @@ extension ValidationError.Code {
         1025, "comparison.rangeEmpty", "the range in the program is empty", isConclusive: true)
 }
 
+extension ValidationError {
+    /// The limits that the sentence about a kind of number can state, as the message shows them, or `nil`.
+    package var mergeableLimits: [Parameter: Value]? {
+        guard let filledSentence else { return nil }
+        let names: [Parameter]
+        switch filledSentence.sentence {
+        case .between: names = [.minimum, .maximum]
+        case .atLeast: names = [.minimum]
+        case .atMost: names = [.maximum]
+        default: return nil
+        }
+        return Dictionary(
+            uniqueKeysWithValues: names.compactMap { name in
+                (filledSentence.values[name] ?? self[name]).map { (name, $0) }
+            })
+    }
+}
+
 /// The errors of an interval, which parsers of numbers share with ``ComparisonInputValidator``.
 @usableFromInline package struct IntervalErrors: Sendable {
     private let belowError: ValidationError
@@ -63,6 +81,17 @@ extension ValidationError.Code {
     package var requirements: [ValidationError] {
         if isIntervalEmpty { return [] }
         return (belowError[.minimum] == nil ? [] : [belowError]) + (aboveError[.maximum] == nil ? [] : [aboveError])
+    }
+
+    /// Returns the requirement of a kind of number within the limits that one sentence can state, and of the others.
+    ///
+    /// Without such limits, the sentence about the kind shows an example.
+    package func requirements(of kind: InputKind, like example: String?) -> [ValidationError] {
+        let stated = requirements
+        guard let limit = stated.first(where: { $0.mergeableLimits != nil }), let limits = limit.mergeableLimits else {
+            return [.requirement(of: kind, like: example)] + stated
+        }
+        return [.requirement(of: kind, limits: limits)] + stated.filter { $0.mergeableLimits != limits }
     }
 
     @inlinable

@@ -13,8 +13,8 @@ final class Has: InputValidator<String>, @unchecked Sendable {
         guard input.unicodeScalars.contains(character) else { throw Self.error(character) }
     }
 
-    override var configuration: StrategyConfiguration {
-        StrategyConfiguration(of: self, "has", ["character": .text(String(character))])
+    override var profile: StrategyProfile {
+        StrategyProfile("has", ["character": .text(String(character))])
     }
 
     static func error(_ character: Unicode.Scalar) -> ValidationError {

@@ -51,7 +51,8 @@ struct HintTests {
         text(".suffix(\".pdf\")", .suffix(".pdf"), "End with .pdf"),
         text(".contains(\"invoice\")", .contains("invoice"), "Include invoice"),
         text(".pattern(\"[a-z]+\")", .pattern("[a-z]+"), nil),
-        text(".pattern(\"[0-9]{2}\")", .pattern("[0-9]{2}"), "Use 2 characters or more"),
+        text(".pattern(\"[0-9]{2}\")", .pattern("[0-9]{2}"), nil),
+        text(".pattern(\"(cat|dog)s?\")", .pattern("(cat|dog)s?"), "Choose cat, cats, dog, or dogs"),
         text(
             ".pattern(\"[A-Z]{2}[0-9]{6}\", like: \"AB123456\")", .pattern("[A-Z]{2}[0-9]{6}", like: "AB123456"),
             "Use this format: AB123456"),
@@ -292,7 +293,7 @@ struct HintTests {
                 guard input.isMultiple(of: 2) else { throw HintTests.odd }
             }
 
-            override var requirements: [ValidationError] { [HintTests.odd] }
+            override var profile: StrategyProfile { StrategyProfile(requirements: [HintTests.odd]) }
         }
         #expect((Even() && .range(0...8)).hint() == "Enter an even number. Enter a value between 0 and 8.")
     }

@@ -3,13 +3,15 @@
 // SPDX-License-Identifier: MIT
 
 extension InputValidator {
-    /// The configuration of the kind of strategy, with those of the strategies inside.
+    /// The name and the settings of this strategy, for programs that list or compare strategies.
     ///
-    /// Each kind has a function of its own, because a frame has room for the values of all cases of its `switch`, and
-    /// 128 nested strategies must fit on a small stack.
-    final var contentsConfiguration: StrategyConfiguration {
+    /// They are those of its ``profile``, with the configurations of the strategies inside. Two strategies are equal if
+    /// their configurations are.
+    public final var configuration: StrategyConfiguration {
+        // Each kind has a function of its own, because a frame has room for the values of all cases of its `switch`,
+        // and 128 nested strategies must fit on a small stack.
         switch contents.kind {
-        case .nothing: ownConfiguration
+        case .nothing: StrategyConfiguration(of: self, profile, .leaf)
         case .all(let rules, let stopsAtFirstError): configuration(ofAll: rules, stopsAtFirstError: stopsAtFirstError)
         case .any(let rules, let rejection): configuration(ofAny: rules, or: rejection)
         case .not(let rule, let rejection): configuration(ofNot: rule, or: rejection)
@@ -21,11 +23,6 @@ extension InputValidator {
         case .chained(let chain): configuration(of: chain)
         case .own(let strategies): configuration(containing: strategies)
         }
-    }
-
-    private var ownConfiguration: StrategyConfiguration {
-        guard let described = self as? any DescribedStrategy else { return StrategyConfiguration(opaque: self) }
-        return StrategyConfiguration(of: self, described.listedName, described.listedSettings)
     }
 
     private func configuration(ofAll rules: [InputValidator], stopsAtFirstError: Bool) -> StrategyConfiguration {
@@ -52,7 +49,7 @@ extension InputValidator {
     }
 
     private func configuration(around wrapped: InputValidator) -> StrategyConfiguration {
-        StrategyConfiguration(opaque: self, .decorated, children: [wrapped.configuration])
+        StrategyConfiguration(of: self, profile, .decorated, children: [wrapped.configuration])
     }
 
     private func configuration(of chain: some StrategyChain<Input>) -> StrategyConfiguration {
@@ -61,7 +58,7 @@ extension InputValidator {
     }
 
     private func configuration(containing strategies: [ContainedStrategy]) -> StrategyConfiguration {
-        StrategyConfiguration(opaque: self, children: strategies.map { $0.configuration() })
+        StrategyConfiguration(of: self, profile, .leaf, children: strategies.map { $0.configuration() })
     }
 
     private func configuration(of part: some StrategyPart<Input>) -> StrategyConfiguration {

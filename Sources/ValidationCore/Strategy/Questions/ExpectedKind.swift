@@ -27,7 +27,7 @@ extension InputValidator {
     }
 
     private var ownKind: (name: String, example: String?)? {
-        if let pattern = self as? any StrategyWithExample { return pattern.example.map { (InputKind.patternName, $0) } }
+        if let example = profile.example { return (InputKind.patternName, example) }
         let configuration = configuration
         return configuration.noun.map { _ in (configuration.name, nil) }
     }

@@ -2,11 +2,21 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension InputValidator {
+    /// The errors whose messages state, before a person types, what the strategy accepts.
+    ///
+    /// They are those of its ``profile``, followed by those of the strategies inside. `a || b` and `!a` have one.
+    /// `.at(_:_:)`, `.when(_:then:)`, and `.unless(_:then:)` have none, because the strategies inside do not apply to
+    /// every input.
+    ///
+    /// - Complexity: O(*n*) in the number of strategies inside.
+    public final var requirements: [ValidationError] { profile.requirements() + contents.requirements }
+}
+
 extension StrategyContents {
-    /// The requirements of the strategies inside, or `nil` for a strategy that contains no other one.
-    var requirements: [ValidationError]? {
+    fileprivate var requirements: [ValidationError] {
         switch kind {
-        case .nothing, .own: nil
+        case .nothing, .own: []
         case .all(let rules, _): rules.flatMap(\.requirements)
         case .any(_, let rejection), .not(_, let rejection): [rejection]
         // The rule does not apply to every input.

@@ -2,9 +2,19 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension InputValidator {
+    /// The keyboard, the autofill content, and other traits of a field for this strategy.
+    ///
+    /// They never change a verdict. A decorator has its own and those of the strategy inside. A composition combines
+    /// those of the strategies inside, except `!a` and `.at(_:_:)`, which have those of ordinary text.
+    public final var inputTraits: InputTraits {
+        contents.inputTraits.map { profile.traits.fillingDefaults(from: $0) } ?? profile.traits
+    }
+}
+
 extension StrategyContents {
     /// The input traits of the strategies inside, or `nil` for a strategy that contains no other one.
-    var inputTraits: InputTraits? {
+    fileprivate var inputTraits: InputTraits? {
         switch kind {
         case .nothing, .own: nil
         // Those of an earlier rule take precedence.

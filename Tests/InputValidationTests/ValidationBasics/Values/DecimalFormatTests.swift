@@ -61,7 +61,7 @@ struct DecimalFormatTests {
             (format(sign: .none, exponent: .required), false),
         ] as [(DecimalFormat<Double>, Bool)])
     func onlyDigits(format: DecimalFormat<Double>, needsOnlyDigits: Bool) {
-        #expect(format.needsOnlyDigits == needsOnlyDigits)
+        #expect(format.traits == .format(needsOnlyDigits ? .decimal : .text))
     }
 
     @Test("has an expression for its notation", arguments: SignPolicy.allCases, Requirement.allCases)

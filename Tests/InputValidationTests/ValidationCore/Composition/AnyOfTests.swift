@@ -24,7 +24,7 @@ private final class NamedStrategy: InputValidator<String>, @unchecked Sendable {
 
     override func validate(_ input: String) throws(ValidationError) { throw ValidationError(1, domain: "Named") }
 
-    override var configuration: StrategyConfiguration { StrategyConfiguration(of: self, name) }
+    override var profile: StrategyProfile { StrategyProfile(name) }
 }
 
 @Suite("AnyOf")

@@ -44,7 +44,7 @@ struct NotTests {
             override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
                 bytes.first == 0x58 ? nil : ValidationError(1, domain: "Shop")
             }
-            override var configuration: StrategyConfiguration { StrategyConfiguration(of: self, "date") }
+            override var profile: StrategyProfile { StrategyProfile("date") }
         }
         #expect(rejection(by: !Date(), of: "X")?[.strategies] == nil)
         #expect(rejection(by: !InputValidator.date, of: "2026-01-31")?[.strategies] == ["date"])

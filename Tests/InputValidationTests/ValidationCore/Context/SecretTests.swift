@@ -36,7 +36,7 @@ private enum OneTimeCode: ValidationRule {
 private final class Pin: InputValidator<String>, @unchecked Sendable {
     override func validate(_ input: String) throws(ValidationError) { throw ValidationError(1, domain: "Test") }
 
-    override var isSensitive: Bool { true }
+    override var profile: StrategyProfile { StrategyProfile(isSensitive: true) }
 }
 
 private struct Account: Encodable {

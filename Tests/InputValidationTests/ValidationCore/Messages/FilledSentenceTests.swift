@@ -21,11 +21,11 @@ struct FilledSentenceTests {
     func examples() {
         #expect(FilledSentence(kind: .date).values[.example] == "2024-05-31")
         #expect(FilledSentence(kind: .date, example: "2026-01-01").values[.example] == "2026-01-01")
-        #expect(
-            ValidationError.requirement(ofStrategy: "email", example: "a@example.org").shownExample == "a@example.org")
-        #expect(ValidationError.requirement(ofStrategy: "email", example: nil).shownExample == nil)
+        #expect(ValidationError.requirement(of: .email, like: "a@example.org").shownExample == "a@example.org")
+        #expect(ValidationError.requirement(of: .email).shownExample == "name@example.com")
+        #expect(ValidationError.requirement(withoutExampleOf: .email).shownExample == nil)
         // Another message has no sentence of the library.
-        let own = ValidationError.requirement(ofStrategy: "email", example: "a@example.org").withMessage("Enter it")
+        let own = ValidationError.requirement(of: .email, like: "a@example.org").withMessage("Enter it")
         #expect(own.filledSentence == nil && own.shownExample == nil && own.sentence != nil)
     }
 

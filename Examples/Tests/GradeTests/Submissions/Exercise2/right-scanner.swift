@@ -9,7 +9,7 @@ public final class MemberInputValidator: InputValidator<String>, @unchecked Send
     public static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M, as on your card")
     public static let noDigits = ValidationError(2, domain: "Club", message: "{label} has six digits after the M")
 
-    public override var isSensitive: Bool { false }
+    public override var profile: StrategyProfile { StrategyProfile(isSensitive: false) }
 
     public override func validate(_ number: String) throws(ValidationError) {
         var scanner = Scanner(rest: number.unicodeScalars[...])

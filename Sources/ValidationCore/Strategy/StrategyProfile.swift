@@ -1,0 +1,121 @@
+// This source file is part of the swift-input-validation project.
+// Licensed under the MIT License; see LICENSE for the full text.
+// SPDX-License-Identifier: MIT
+
+/// What a strategy says about itself: its name and settings, and what a field for it needs.
+///
+/// A strategy returns it from ``InputValidator/profile``:
+///
+/// ```swift
+/// final class MultipleInputValidator: InputValidator<Int>,
+///     @unchecked Sendable
+/// {
+///     let divisor: Int
+///
+///     init(of divisor: Int) {
+///         self.divisor = max(1, divisor)
+///         super.init()
+///     }
+///
+///     override var profile: StrategyProfile {
+///         StrategyProfile(
+///             "multiple", ["of": .int(divisor)],
+///             traits: InputTraits(keyboard: .digits),
+///             requirements: [rejection])
+///     }
+///
+///     private var rejection: ValidationError {
+///         ValidationError(
+///             1, domain: "MyApp", message: "Enter a multiple of {of}",
+///             parameters: ["of": .int(divisor)])
+///     }
+///
+///     override func validate(_ input: Int) throws(ValidationError) {
+///         guard input.isMultiple(of: divisor) else { throw rejection }
+///     }
+/// }
+///
+/// MultipleInputValidator(of: 5).hint()  // Enter a multiple of 5
+/// MultipleInputValidator(of: 5) == MultipleInputValidator(of: 5)  // true
+/// ```
+///
+/// A profile is about the strategy alone. To read what the strategies inside add, use
+/// ``InputValidator/configuration``, ``InputValidator/isSensitive``, ``InputValidator/inputTraits``, and
+/// ``InputValidator/requirements``.
+public struct StrategyProfile: Sendable {
+    /// The name in the configuration, or `nil` for the name of the class.
+    let name: String?
+
+    /// Whether the name and the settings describe the strategy completely, so that another strategy can equal it.
+    package var isComplete = true
+
+    let hiddenValues: [any Equatable & Sendable]
+
+    // A listing computes both only if they are asked for.
+    let settings: @Sendable () -> ValidationError.Parameters
+    let requirements: @Sendable () -> [ValidationError]
+
+    /// The listing with the notation of the settings in rule files, in programs, and in descriptions.
+    package var listing: (any Sendable)?
+
+    /// An accepted input that messages show, such as "AB123456".
+    package var example: String?
+
+    /// Whether the inputs must not be shown, logged, or stored, such as passwords, card numbers, and tokens.
+    public var isSensitive: Bool
+
+    /// The keyboard, the autofill content, and other traits of a field for the strategy.
+    public var traits: InputTraits
+
+    /// Creates the profile of a strategy that its name and settings describe completely.
+    ///
+    /// Two strategies of one class are equal if their names, settings, and hidden values are.
+    ///
+    /// - Parameters:
+    ///   - name: The name in the configuration.
+    ///   - settings: The settings by name. Programs can show them.
+    ///   - hidden: Settings that are compared for equality and never shown, such as a password to repeat.
+    ///   - isSensitive: Whether the inputs must not be shown, logged, or stored.
+    ///   - traits: The traits of a field for the strategy. They never change a verdict.
+    ///   - requirements: The errors whose messages state, before a person types, what the strategy accepts. A hint
+    ///     consists of their messages. They must not contain a secret.
+    public init(
+        _ name: String, _ settings: [ValidationError.Parameter: ValidationError.Value] = [:],
+        hidden: [any Equatable & Sendable] = [], isSensitive: Bool = false, traits: InputTraits = InputTraits(),
+        requirements: [ValidationError] = []
+    ) {
+        self.init(
+            name, hidden: hidden, isSensitive: isSensitive, traits: traits, settings: { settings },
+            requirements: { requirements })
+    }
+
+    /// Creates the profile of a strategy that equals only itself, such as one with a closure or a clock.
+    ///
+    /// - Parameters:
+    ///   - name: The name in the configuration, or `nil` for the name of the class.
+    ///   - settings: The settings that can be shown.
+    ///   - isSensitive: Whether the inputs must not be shown, logged, or stored.
+    ///   - traits: The traits of a field for the strategy. They never change a verdict.
+    ///   - requirements: The errors whose messages state, before a person types, what the strategy accepts.
+    public init(
+        incomparable name: String? = nil, _ settings: [ValidationError.Parameter: ValidationError.Value] = [:],
+        isSensitive: Bool = false, traits: InputTraits = InputTraits(), requirements: [ValidationError] = []
+    ) {
+        self.init(
+            name, isSensitive: isSensitive, traits: traits, settings: { settings }, requirements: { requirements })
+        isComplete = false
+    }
+
+    package init(
+        _ name: String?, hidden: [any Equatable & Sendable] = [], isSensitive: Bool, traits: InputTraits,
+        settings: @escaping @Sendable () -> ValidationError.Parameters,
+        requirements: @escaping @Sendable () -> [ValidationError]
+    ) {
+        self.name = name
+        hiddenValues = hidden
+        self.isSensitive = isSensitive
+        self.traits = traits
+        self.settings = settings
+        self.requirements = requirements
+    }
+}
