@@ -1,5 +1,5 @@
-"""The public symbols of a module, and the changes that the changelog names, for the programs that check the documentation
-and the interface against the code."""
+"""The public symbols of a module, those of the last version, and the changes that the changelog names, for the programs that
+check the documentation and the interface against the code."""
 import glob
 import json
 import os
@@ -37,6 +37,26 @@ def graphs(module):
 def load():
     """The symbol graph of the module InputValidation."""
     return graphs("InputValidation")[0]
+
+
+def last_version():
+    """The newest tag of a version in the history, such as 0.9.1. None before 0.9.0, which is the first version."""
+    tags = subprocess.check_output(["git", "tag", "--merged", "HEAD"], text=True).split()
+    versions = [tuple(map(int, tag.split("."))) for tag in tags if re.fullmatch(r"\d+\.\d+\.\d+", tag)]
+    newest = max(versions, default=(0, 0, 0))
+    return ".".join(map(str, newest)) if newest >= (0, 9, 0) else None
+
+
+def listed(module, version=None):
+    """The lines of a module in .ci/api, now or in a version. None if there is no list."""
+    path = f".ci/api/{module}.txt"
+    if version:
+        shown = subprocess.run(["git", "show", f"{version}:{path}"], capture_output=True, text=True)
+        return None if shown.returncode else shown.stdout.splitlines()
+    if not os.path.exists(path):
+        return None
+    with open(path, encoding="utf-8") as file:
+        return file.read().splitlines()
 
 
 def mentioned():
