@@ -47,18 +47,8 @@ let password: InputValidator<String> = .all(of: [
 ])
 // snippet.end
 
-// snippet.semicolon
-let needsDigit = true
-let login: InputValidator<String> = AllOf {
-    .count(in: 8...64);
-    .alphanumeric
-    if needsDigit {
-        .atLeast(1, .digit)
-    }
-}
-// snippet.end
 // snippet.hide
-print(password.isValid("abcdefgh"), login.isValid("abcdefgh"))
-// true false
+print(password.isValid("abcdefgh"))
+// true
 print(CityInputValidator().isValid("Bern"))
 // true

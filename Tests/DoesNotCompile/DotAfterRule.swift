@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 import InputValidation
 
-let password: InputValidator<String> = AllOf {
+let password: InputValidator<String> = .all(of: [
     .count(in: 8...64)
     .alphanumeric
-}
+])

@@ -15,8 +15,8 @@
 /// // [1010, 1125]: too short, and a hyphen
 /// ```
 ///
-/// Write `first && second` for two or three rules of one value, ``InputValidator/all(of:stopAtFirst:)`` for a list of
-/// rules, such as those of the properties of a model, and ``init(_:)`` if `if` or `for` selects the rules.
+/// Write `first && second` for two or three rules of one value, and ``InputValidator/all(of:stopAtFirst:)`` for a list
+/// of rules, such as those of the properties of a model, or an array to which an `if` or a `for` appends rules.
 ///
 /// A composition without rules rejects every input with code 1200, so that a list that is empty by mistake accepts
 /// nothing. Compositions and decorators can be nested 128 levels deep. A rule that already has 128 levels is replaced
@@ -34,24 +34,6 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         ruleTree = BothOf.balancedTree(of: self.rules[...])
         stopsAtFirstError = stopAtFirst
         super.init(containing: StrategyContents(.all(self.rules, stopsAtFirstError: stopAtFirst)))
-    }
-
-    /// Creates a composition from the rules between braces, where `if` and `for` can select rules.
-    ///
-    /// Swift reads a line that begins with a dot as a part of the previous line. End a rule with a semicolon if the
-    /// next line begins with a dot:
-    ///
-    /// ```swift
-    /// let password = AllOf<String> {
-    ///     .count(in: 8...64);
-    ///     .noneOf(["password", "12345678"])
-    ///     if policy.forbidsNumbersOnly { !.numeric }
-    /// }
-    /// ```
-    ///
-    /// Empty braces do not compile. If no rule is selected, the composition rejects every input with code 1200.
-    public convenience init(@RuleBuilder<Input> _ rules: () -> [InputValidator<Input>]) {
-        self.init(rules())
     }
 
     /// Calls `validate` of each rule in order, until one throws.

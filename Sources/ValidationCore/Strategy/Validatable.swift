@@ -13,7 +13,7 @@
 ///
 /// try Address(city: "").validate()  // throws 1004 at the path city
 /// ```
-public protocol Validatable: Checkable {
+public protocol Validatable {
     /// The rules for every value of this type, in a `static let`, so that the strategy is created only once.
     static var validator: InputValidator<Self> { get }
 }

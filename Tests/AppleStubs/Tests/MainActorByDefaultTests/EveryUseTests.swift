@@ -147,10 +147,9 @@ struct EveryUseTests {
         let parsed: InputParser<String, Address> =
             .parsed(by: { Address(city: $0, lines: []) }, or: EvenInputValidator.odd)
         #expect(parsed.isValid("Bern"))
-        let rules = AllOf<String> {
-            .alpha;
-            if limit > 2 { .count(in: 2...) }
-        }
+        var listed: [InputValidator<String>] = [.alpha]
+        if limit > 2 { listed.append(.count(in: 2...)) }
+        let rules: InputValidator<String> = .all(of: listed)
         #expect(!rules.isValid("a"))
         #expect(InputValidator<[String]>.each(.alpha).isValid(["a"]))
         #expect(InputValidator<String?>.optional(.alpha).isValid(nil))

@@ -92,7 +92,7 @@ struct SensitivityTests {
         [
             AllOf([.required, rule]), .all(of: [rule, .required], stopAtFirst: true), AnyOf([.numeric, rule]),
             .required && rule,
-            .numeric || rule, AllOf<String> { rule }, !rule, .not(rule, or: ValidationError(.membershipExcluded)),
+            .numeric || rule, AllOf([rule]), !rule, .not(rule, or: ValidationError(.membershipExcluded)),
             .when({ !$0.isEmpty }, then: rule), .when(rule, then: .required), .unless(.numeric, then: rule),
             .optional(rule), .trimmed(then: rule), .collapsingBlanks(then: rule), .stripping("-", then: rule),
             rule.message("Other words"), rule.error(ValidationError(1, domain: "Test")), rule.sensitive(),

@@ -33,12 +33,4 @@ struct ValidatableTests {
         }
         #expect(thrown == Array(expected.prefix(1)))
     }
-
-    @Test("are validated with other strategies, too")
-    func otherStrategy() {
-        let other: InputValidator<Address> = .at(\.city, .numeric)
-        #expect(throws: Never.self) { try Address(city: "1").validate(with: other) }
-        let error = #expect(throws: ValidationError.self) { try Address(city: "Bern").validate(with: other) }
-        #expect(error?.path == [.key("city")])
-    }
 }

@@ -1,4 +1,0 @@
-// expected: expected expression of type '[InputValidator<String>]'
-import InputValidation
-
-let rules: InputValidator<String> = AllOf {}
