@@ -67,7 +67,6 @@ let package = Package(
                 .product(name: "InputValidationRules", package: "swift-input-validation"),
                 .product(name: "InputValidationSchema", package: "swift-input-validation"),
                 .product(name: "PatternAlgebra", package: "swift-input-validation"),
-                .product(name: "RuleComparison", package: "swift-input-validation"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),

@@ -31,7 +31,6 @@ let package = Package(
                 .product(name: "InputValidation", package: "swift-input-validation"),
                 .product(name: "InputValidationLanguages", package: "swift-input-validation"),
                 .product(name: "InputValidationRules", package: "swift-input-validation"),
-                .product(name: "RuleComparison", package: "swift-input-validation"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],

@@ -1,0 +1,21 @@
+// swift-tools-version: 6.1
+// One program for each product of the library, which depends on this product alone: ./run builds them and compares what
+// they print with their comments.
+
+import PackageDescription
+
+let products = [
+    "InputPatterns", "InputValidation", "InputValidationLanguages", "InputValidationRequests", "InputValidationRules",
+    "InputValidationSchema", "InputValidationTesting", "InputValidationUI", "PatternAlgebra", "ValidationCore",
+]
+let package = Package(
+    name: "Products",
+    platforms: [.macOS(.v14)],
+    dependencies: [.package(name: "swift-input-validation", path: "../..")],
+    targets: products.map {
+        .executableTarget(
+            name: "only-\($0)", dependencies: [.product(name: $0, package: "swift-input-validation")],
+            path: "Sources/\($0)")
+    },
+    swiftLanguageModes: [.v6]
+)
