@@ -90,8 +90,14 @@ extension StrategyConfiguration: Equatable {
     public static func == (first: StrategyConfiguration, second: StrategyConfiguration) -> Bool {
         guard first.isComplete && second.isComplete || first.strategy === second.strategy else { return false }
         return type(of: first.strategy) == type(of: second.strategy) && first.name == second.name
-            && areExactlyEqual(first.parameters, second.parameters) == true && first.children == second.children
+            && areExactlyEqual(first.parameters, second.parameters) == true && first.hasEqualChildren(to: second)
             && first.hiddenValues.elementsEqual(second.hiddenValues) { areExactlyEqual($0, $1) == true }
+    }
+
+    private func hasEqualChildren(to other: StrategyConfiguration) -> Bool {
+        // A composition that several others contain is compared once with itself.
+        if case .leaf = kind { return children == other.children }
+        return strategy === other.strategy || children == other.children
     }
 
     /// Hashes the name and the settings, for a type that is equal if its configuration is.

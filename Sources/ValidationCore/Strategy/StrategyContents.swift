@@ -125,12 +125,12 @@ public struct StrategyContents<Input> {
 package struct ContainedStrategy {
     let depth: Int
     let isSensitive: Bool
-    let configuration: @Sendable () -> StrategyConfiguration
+    let configuration: @Sendable (SharedAnswers<StrategyConfiguration>?) -> StrategyConfiguration
 
     init<Value>(_ strategy: InputValidator<Value>) {
         depth = strategy.contents.depth
         isSensitive = strategy.isSensitive
-        configuration = { strategy.configuration }
+        configuration = { strategy.configuration(knowing: $0) }
     }
 }
 

@@ -7,61 +7,89 @@ extension InputValidator {
     ///
     /// They are those of its ``profile``, with the configurations of the strategies inside. Two strategies are equal if
     /// their configurations are.
-    public final var configuration: StrategyConfiguration {
+    public final var configuration: StrategyConfiguration { configuration(knowing: SharedAnswers(about: self)) }
+
+    final func configuration(knowing known: SharedAnswers<StrategyConfiguration>?) -> StrategyConfiguration {
+        if let answer = known?[self] { return answer }
+        let answer = makeConfiguration(knowing: known)
+        known?[self] = answer
+        return answer
+    }
+
+    private func makeConfiguration(knowing known: SharedAnswers<StrategyConfiguration>?) -> StrategyConfiguration {
         // Each kind has a function of its own, because a frame has room for the values of all cases of its `switch`,
         // and 128 nested strategies must fit on a small stack.
         switch contents.kind {
         case .nothing: StrategyConfiguration(of: self, profile, .leaf)
-        case .all(let rules, let stopsAtFirstError): configuration(ofAll: rules, stopsAtFirstError: stopsAtFirstError)
-        case .any(let rules, let rejection): configuration(ofAny: rules, or: rejection)
-        case .not(let rule, let rejection): configuration(ofNot: rule, or: rejection)
-        case .when(let condition, let rule): configuration(of: condition, rule)
+        case .all(let rules, let stopsAtFirstError):
+            configuration(ofAll: rules, stopsAtFirstError: stopsAtFirstError, known)
+        case .any(let rules, let rejection): configuration(ofAny: rules, or: rejection, known)
+        case .not(let rule, let rejection): configuration(ofNot: rule, or: rejection, known)
+        case .when(let condition, let rule): configuration(of: condition, rule, known)
         case .customized(let rule, let customization):
-            customization.configuration(of: self, wrapping: rule.configuration)
-        case .decorated(let wrapped): configuration(around: wrapped)
-        case .part(let part): configuration(of: part)
-        case .chained(let chain): configuration(of: chain)
-        case .own(let strategies): configuration(containing: strategies)
+            customization.configuration(of: self, wrapping: rule.configuration(knowing: known))
+        case .decorated(let wrapped): configuration(around: wrapped, known)
+        case .part(let part): configuration(of: part, known)
+        case .chained(let chain): configuration(of: chain, known)
+        case .own(let strategies): configuration(containing: strategies, known)
         }
     }
 
-    private func configuration(ofAll rules: [InputValidator], stopsAtFirstError: Bool) -> StrategyConfiguration {
+    private func configuration(
+        ofAll rules: [InputValidator], stopsAtFirstError: Bool, _ known: SharedAnswers<StrategyConfiguration>?
+    ) -> StrategyConfiguration {
         StrategyConfiguration(
             of: self, .all(stopsAtFirstError: stopsAtFirstError), "allOf",
-            stopsAtFirstError ? ["stopAtFirst": true] : [:], children: rules.map(\.configuration))
+            stopsAtFirstError ? ["stopAtFirst": true] : [:], children: rules.map { $0.configuration(knowing: known) })
     }
 
-    private func configuration(ofAny rules: [InputValidator], or rejection: ValidationError) -> StrategyConfiguration {
+    private func configuration(
+        ofAny rules: [InputValidator], or rejection: ValidationError, _ known: SharedAnswers<StrategyConfiguration>?
+    ) -> StrategyConfiguration {
         StrategyConfiguration(
-            of: self, .any, "anyOf", hidden: rejection.equalityComponents, children: rules.map(\.configuration))
+            of: self, .any, "anyOf", hidden: rejection.equalityComponents,
+            children: rules.map { $0.configuration(knowing: known) })
     }
 
-    private func configuration(ofNot rule: InputValidator, or rejection: ValidationError) -> StrategyConfiguration {
+    private func configuration(
+        ofNot rule: InputValidator, or rejection: ValidationError, _ known: SharedAnswers<StrategyConfiguration>?
+    ) -> StrategyConfiguration {
         StrategyConfiguration(
-            of: self, .not, "not", hidden: rejection.equalityComponents, children: [rule.configuration])
+            of: self, .not, "not", hidden: rejection.equalityComponents, children: [rule.configuration(knowing: known)])
     }
 
-    private func configuration(of condition: Condition<Input>, _ rule: InputValidator) -> StrategyConfiguration {
+    private func configuration(
+        of condition: Condition<Input>, _ rule: InputValidator, _ known: SharedAnswers<StrategyConfiguration>?
+    ) -> StrategyConfiguration {
         StrategyConfiguration(
             of: self, .when(appliesOnAcceptance: condition.appliesOnAcceptance),
             condition.appliesOnAcceptance ? "when" : "unless",
-            children: [condition.strategy.configuration, rule.configuration])
+            children: [condition.strategy.configuration(knowing: known), rule.configuration(knowing: known)])
     }
 
-    private func configuration(around wrapped: InputValidator) -> StrategyConfiguration {
-        StrategyConfiguration(of: self, profile, .decorated, children: [wrapped.configuration])
+    private func configuration(around wrapped: InputValidator, _ known: SharedAnswers<StrategyConfiguration>?)
+        -> StrategyConfiguration
+    {
+        StrategyConfiguration(of: self, profile, .decorated, children: [wrapped.configuration(knowing: known)])
     }
 
-    private func configuration(of chain: some StrategyChain<Input>) -> StrategyConfiguration {
+    private func configuration(of chain: some StrategyChain<Input>, _ known: SharedAnswers<StrategyConfiguration>?)
+        -> StrategyConfiguration
+    {
         StrategyConfiguration(
-            of: self, .chained, "then", children: [chain.first.configuration, chain.second.configuration])
+            of: self, .chained, "then",
+            children: [chain.first.configuration(knowing: known), chain.second.configuration(knowing: known)])
     }
 
-    private func configuration(containing strategies: [ContainedStrategy]) -> StrategyConfiguration {
-        StrategyConfiguration(of: self, profile, .leaf, children: strategies.map { $0.configuration() })
+    private func configuration(
+        containing strategies: [ContainedStrategy], _ known: SharedAnswers<StrategyConfiguration>?
+    ) -> StrategyConfiguration {
+        StrategyConfiguration(of: self, profile, .leaf, children: strategies.map { $0.configuration(known) })
     }
 
-    private func configuration(of part: some StrategyPart<Input>) -> StrategyConfiguration {
+    private func configuration(of part: some StrategyPart<Input>, _ known: SharedAnswers<StrategyConfiguration>?)
+        -> StrategyConfiguration
+    {
         let name: String
         var parameters: ValidationError.Parameters = [:]
         let hidden: [any Equatable & Sendable]
@@ -80,7 +108,8 @@ extension InputValidator {
         case .cell(let cell): (name, parameters, hidden) = (cell.name, cell.parameters, cell.hidden)
         }
         return StrategyConfiguration(
-            of: self, .part(part.kind), name, parameters, hidden: hidden, children: [part.rule.configuration])
+            of: self, .part(part.kind), name, parameters, hidden: hidden,
+            children: [part.rule.configuration(knowing: known)])
     }
 }
 

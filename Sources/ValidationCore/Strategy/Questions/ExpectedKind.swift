@@ -4,29 +4,42 @@
 
 extension InputValidator {
     /// The kind of input that an accepted input has at least, and the example of a pattern; `nil` if it has no phrase.
-    final var expectedKind: (name: String, example: String?)? {
+    final var expectedKind: ExpectedKind? { expectedKind(knowing: SharedAnswers(about: self)) }
+
+    typealias ExpectedKind = (name: String, example: String?)
+
+    private func expectedKind(knowing known: SharedAnswers<ExpectedKind?>?) -> ExpectedKind? {
+        if let answer = known?[self] { return answer }
+        let answer = findExpectedKind(knowing: known)
+        known?[self] = .some(answer)
+        return answer
+    }
+
+    private func findExpectedKind(knowing known: SharedAnswers<ExpectedKind?>?) -> ExpectedKind? {
         switch contents.kind {
-        case .all(let rules, _): shown(rules.lazy.compactMap(\.expectedKind))
-        case .customized(let rule, _): shown([rule.expectedKind].compactMap(\.self))
-        case .part(let part): expectedKind(of: part)
+        case .all(let rules, _): shown(rules.lazy.compactMap { $0.expectedKind(knowing: known) })
+        case .customized(let rule, _): shown([rule.expectedKind(knowing: known)].compactMap(\.self))
+        case .part(let part): expectedKind(of: part, knowing: known)
         case .nothing, .any, .not, .when, .decorated, .chained, .own: ownKind
         }
     }
 
-    private func expectedKind(of part: some StrategyPart<Input>) -> (name: String, example: String?)? {
+    private func expectedKind<Part: StrategyPart<Input>>(
+        of part: Part, knowing known: SharedAnswers<ExpectedKind?>?
+    ) -> ExpectedKind? {
         switch part.kind {
-        case .transformed: shown([part.rule.expectedKind].compactMap(\.self))
+        case .transformed: shown([part.rule.expectedKind(knowing: known)].compactMap(\.self))
         case .property, .entry, .elements, .keys, .values, .optional, .cell: ownKind
         }
     }
 
     /// Returns the first kind that may be shown: an example of sensitive inputs is not.
-    private func shown(_ kinds: some Sequence<(name: String, example: String?)>) -> (name: String, example: String?)? {
+    private func shown(_ kinds: some Sequence<ExpectedKind>) -> ExpectedKind? {
         let hidesExamples = isSensitive
         return kinds.first { $0.example == nil || !hidesExamples }
     }
 
-    private var ownKind: (name: String, example: String?)? {
+    private var ownKind: ExpectedKind? {
         if let example = profile.example { return (InputKind.patternName, example) }
         let configuration = configuration
         return configuration.noun.map { _ in (configuration.name, nil) }

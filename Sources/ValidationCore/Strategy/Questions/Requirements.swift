@@ -10,40 +10,64 @@ extension InputValidator {
     /// every input.
     ///
     /// - Complexity: O(*n*) in the number of strategies inside.
-    public final var requirements: [ValidationError] { profile.requirements() + contents.requirements }
+    public final var requirements: [ValidationError] { requirements(knowing: SharedAnswers(about: self)) }
+
+    fileprivate final func requirements(knowing known: SharedAnswers<[ValidationError]>?) -> [ValidationError] {
+        if let answer = known?[self] { return answer }
+        let answer = profile.requirements() + contents.requirements(known)
+        known?[self] = answer
+        return answer
+    }
 }
 
 extension StrategyContents {
-    fileprivate var requirements: [ValidationError] {
+    fileprivate func requirements(_ known: SharedAnswers<[ValidationError]>?) -> [ValidationError] {
         switch kind {
         case .nothing, .own: []
-        case .all(let rules, _): rules.flatMap(\.requirements)
+        case .all(let rules, _): Self.requirements(ofAll: rules, known)
         case .any(_, let rejection), .not(_, let rejection): [rejection]
         // The rule does not apply to every input.
         case .when: []
-        case .customized(let rule, let customization): customization.applied(toRequirements: rule.requirements)
-        case .decorated(let wrapped): wrapped.requirements
-        case .part(let part): Self.requirements(of: part)
-        case .chained(let chain): Self.requirements(of: chain)
+        case .customized(let rule, let customization):
+            customization.applied(toRequirements: rule.requirements(knowing: known))
+        case .decorated(let wrapped): wrapped.requirements(knowing: known)
+        case .part(let part): Self.requirements(of: part, known)
+        case .chained(let chain): Self.requirements(of: chain, known)
         }
     }
 
-    private static func requirements(of part: some StrategyPart<Input>) -> [ValidationError] {
+    private static func requirements(
+        ofAll rules: [InputValidator<Input>], _ known: SharedAnswers<[ValidationError]>?
+    ) -> [ValidationError] {
+        let all = rules.flatMap { $0.requirements(knowing: known) }
+        if known == nil { return all }
+        var different: Set<ValidationError> = []
+        return all.filter { different.insert($0).inserted }
+    }
+
+    private static func requirements(
+        of part: some StrategyPart<Input>, _ known: SharedAnswers<[ValidationError]>?
+    ) -> [ValidationError] {
         switch part.kind {
         case .property, .entry: []
-        case .elements, .keys, .values: part.rule.verifiedRequirements
-        case .optional, .transformed, .cell: part.rule.requirements
+        case .elements, .keys, .values: part.rule.verified(part.rule.requirements(knowing: known))
+        case .optional, .transformed, .cell: part.rule.requirements(knowing: known)
         }
     }
 
-    private static func requirements(of chain: some StrategyChain<Input>) -> [ValidationError] {
-        chain.first.requirements + chain.second.requirements.map { $0.withDecimalPoint(chain.decimalPoint) }
+    private static func requirements(
+        of chain: some StrategyChain<Input>, _ known: SharedAnswers<[ValidationError]>?
+    ) -> [ValidationError] {
+        chain.first.requirements(knowing: known)
+            + chain.second.requirements(knowing: known).map { $0.withDecimalPoint(chain.decimalPoint) }
     }
 }
 
 extension InputValidator {
     /// The ``requirements``, without examples that the strategy rejects, as `a && b` may reject one that `a` states.
-    package final var verifiedRequirements: [ValidationError] {
+    package final var verifiedRequirements: [ValidationError] { verified(requirements) }
+
+    fileprivate final func verified(_ requirements: [ValidationError]) -> [ValidationError] {
         requirements.compactMap { error in
             guard let shown = error.shownExample, let example = shown as? Input, !isValid(example) else { return error }
             return error.withoutExample

@@ -7,37 +7,48 @@ extension InputValidator {
     ///
     /// They never change a verdict. A decorator has its own and those of the strategy inside. A composition combines
     /// those of the strategies inside, except `!a` and `.at(_:_:)`, which have those of ordinary text.
-    public final var inputTraits: InputTraits {
-        contents.inputTraits.map { profile.traits.fillingDefaults(from: $0) } ?? profile.traits
+    public final var inputTraits: InputTraits { inputTraits(knowing: SharedAnswers(about: self)) }
+
+    fileprivate final func inputTraits(knowing known: SharedAnswers<InputTraits>?) -> InputTraits {
+        if let answer = known?[self] { return answer }
+        let traits = profile.traits
+        let answer = contents.inputTraits(known).map { traits.fillingDefaults(from: $0) } ?? traits
+        known?[self] = answer
+        return answer
     }
 }
 
 extension StrategyContents {
     /// The input traits of the strategies inside, or `nil` for a strategy that contains no other one.
-    fileprivate var inputTraits: InputTraits? {
+    fileprivate func inputTraits(_ known: SharedAnswers<InputTraits>?) -> InputTraits? {
         switch kind {
         case .nothing, .own: nil
         // Those of an earlier rule take precedence.
-        case .all(let rules, _): rules.reduce(InputTraits()) { $0.fillingDefaults(from: $1.inputTraits) }
-        case .any(let rules, _): Self.commonTraits(of: rules)
+        case .all(let rules, _):
+            rules.reduce(InputTraits()) { $0.fillingDefaults(from: $1.inputTraits(knowing: known)) }
+        case .any(let rules, _): Self.commonTraits(of: rules, known)
         case .not: InputTraits()
-        case .when(_, let rule), .decorated(let rule): rule.inputTraits
-        case .customized(let rule, let customization): customization.applied(to: rule.inputTraits)
-        case .part(let part): Self.inputTraits(of: part)
-        case .chained(let chain): chain.first.inputTraits
+        case .when(_, let rule), .decorated(let rule): rule.inputTraits(knowing: known)
+        case .customized(let rule, let customization): customization.applied(to: rule.inputTraits(knowing: known))
+        case .part(let part): Self.inputTraits(of: part, known)
+        case .chained(let chain): chain.first.inputTraits(knowing: known)
         }
     }
 
     /// Returns the traits that all rules have in common, so that an input for any rule can be typed.
-    private static func commonTraits(of rules: [InputValidator<Input>]) -> InputTraits {
-        let traits = rules.map(\.inputTraits)
+    private static func commonTraits(
+        of rules: [InputValidator<Input>], _ known: SharedAnswers<InputTraits>?
+    ) -> InputTraits {
+        let traits = rules.map { $0.inputTraits(knowing: known) }
         return traits.dropFirst().reduce(traits.first ?? InputTraits()) { $0.commonTraits(with: $1) }
     }
 
-    private static func inputTraits(of part: some StrategyPart<Input>) -> InputTraits {
+    private static func inputTraits(
+        of part: some StrategyPart<Input>, _ known: SharedAnswers<InputTraits>?
+    ) -> InputTraits {
         switch part.kind {
         case .property, .entry: InputTraits()
-        case .elements, .keys, .values, .optional, .transformed, .cell: part.rule.inputTraits
+        case .elements, .keys, .values, .optional, .transformed, .cell: part.rule.inputTraits(knowing: known)
         }
     }
 }

@@ -87,4 +87,19 @@ struct SharedRuleTests {
         #expect(!Self.tree(of: .numeric).isSensitive)
         #expect(Self.tree(of: .numeric.sensitive()).isSensitive)
     }
+
+    @Test("is described once, whatever the question")
+    func descriptions() {
+        for (leaf, keyboard) in [
+            (InputValidator<String>.email, InputTraits.Keyboard.email), (.closure { _ in }, .text),
+        ] {
+            let tree: InputValidator<String> = (0..<84).reduce(leaf) { rule, level in
+                level.isMultiple(of: 2) ? .all(of: [rule, rule]) : .all(of: [rule.named("a"), rule.named("b")])
+            }
+            #expect(tree.inputTraits.keyboard == keyboard)
+            #expect(tree.requirements == leaf.requirements)
+            #expect(tree.configuration.children.count == 2 && tree == tree)
+            #expect((tree || .integer).configuration.children.count == 2)
+        }
+    }
 }
