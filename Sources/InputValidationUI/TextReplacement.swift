@@ -13,7 +13,7 @@ struct TextReplacement: Equatable {
 
     /// Compares two texts in linear time.
     init(of old: String, with new: String) {
-        // Characters are compared by their bytes, because some with other bytes are equal.
+        // Compare characters by their bytes, because characters with different bytes can be equal.
         func isSame(_ first: Character, _ second: Character) -> Bool { first.utf8.elementsEqual(second.utf8) }
         func length(_ characters: some Sequence<Character>) -> Int { characters.reduce(0) { $0 + $1.utf16.count } }
         let (old, new) = (Array(old), Array(new))
