@@ -10,8 +10,8 @@ import ValidationNetwork
 ///
 /// After a mistake, the decoder continues with a placeholder to find the mistakes that follow. It creates placeholders
 /// for most types itself, and tries common texts and numbers for a type that checks its value. If the type's
-/// `init(from:)` rejects all of them, the decoder can't find mistakes in the rest of the object. If that's the case, or
-/// if `init(from:)` is expensive or must not receive invented values, conform the type to this protocol:
+/// `init(from:)` rejects all of them, the decoder can't find mistakes in the rest of the object. If that is the case,
+/// or if `init(from:)` is expensive or must not receive invented values, conform the type to this protocol:
 ///
 /// ```swift
 /// struct Hex: Decodable, PlaceholderProviding {

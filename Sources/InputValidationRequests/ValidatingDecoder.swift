@@ -29,12 +29,12 @@ import InputValidation
 /// | a missing key, or `null` in place of a value | `input.empty` (1004) |
 /// | a value of another type | `decoding.type` (1236) |
 /// | a value that its type can't represent | `decoding.value` (1237) |
-/// | text that isn't JSON | `decoding.syntax` (1238) |
+/// | text that is not JSON | `decoding.syntax` (1238) |
 /// | an unknown key | `decoding.key` (1239) |
 /// | a key that an object has twice | `decoding.repeatedKey` (1241) |
 /// | values nested more deeply than ``maximumDepth`` | `decoding.depth` (1240) |
 /// | text longer than ``maximumBytes`` | `input.tooLarge` (1005) |
-/// | more errors than ``maximumErrors``, or possible errors that weren't searched for | `composition.errorsOmitted` (1204) |
+/// | more errors than ``maximumErrors``, or an incomplete search for errors | `composition.errorsOmitted` (1204) |
 ///
 /// Each error has its value's path and the parameters ``/InputValidation/ValidationError/Parameter/line`` and
 /// ``/InputValidation/ValidationError/Parameter/column``. It never contains the value.
@@ -43,7 +43,7 @@ import InputValidation
 ///
 /// The decoder evaluates rules for all values that it could decode. It evaluates a rule for a whole object, such as a
 /// rule that compares two properties, only if it could decode all properties. So a rule never reports an error about a
-/// value that isn't in the JSON.
+/// value that is not in the JSON.
 ///
 /// A rule finds its value in the JSON by the property's name; `guestName` and `guest_name` count as the same name. If
 /// the `CodingKeys` give a property another property's name, as in `case a = "b", b = "a"`, pass the key's name to each
@@ -74,7 +74,7 @@ import InputValidation
 /// - Complexity: O(*n*) in the length of valid JSON, which takes less time than `JSONDecoder` followed by the rules.
 ///   For each mistake, the enclosing values whose types have an `init(from:)` are decoded once more, and with each
 ///   placeholder. All passes together take at most four times the work of one pass over the JSON, or the work of
-///   1,000,000 decoder calls if that's more. If that isn't enough, an error with code 1204 follows. 1,000,000 calls
+///   1,000,000 decoder calls if that is more. If that is not enough, an error with code 1204 follows. 1,000,000 calls
 ///   take at most about 0.3 seconds. The memory is O(*n*), even for hostile JSON. Measured with 1 MiB: 8 to 57 bytes
 ///   per byte of JSON.
 public struct ValidatingDecoder: Sendable {
@@ -94,12 +94,12 @@ public struct ValidatingDecoder: Sendable {
 
     /// Whether to report only the first error.
     ///
-    /// The default is `false`. If it's `true`, no `init(from:)` receives a placeholder.
+    /// The default is `false`. If it is `true`, no `init(from:)` receives a placeholder.
     public var stopsAtFirstError = false
 
     /// The maximum length of the JSON in UTF-8 bytes.
     ///
-    /// The default is 1,048,576 (1 MiB). Longer text is rejected before it's parsed.
+    /// The default is 1,048,576 (1 MiB). Longer text is rejected before it is parsed.
     public var maximumBytes = 1_048_576
 
     /// The maximum number of lists and objects that enclose a value.

@@ -52,12 +52,12 @@ extension FormField {
 }
 
 extension InputForm {
-    /// Submits the form and, if it's rejected, moves the focus to the first error.
+    /// Submits the form and, if it is rejected, moves the focus to the first error.
     ///
     /// VoiceOver announces the errors. Call this method from a button's action.
     ///
     /// - Parameter messages: The messages for the announcement, or `nil` for each field's own messages.
-    /// - Returns: The form's result, or `nil` if it's rejected.
+    /// - Returns: The form's result, or `nil` if it is rejected.
     @MainActor
     public func submitAndShowErrors(messages: MessageCatalog? = nil) async -> Output? {
         do throws(FormError) {

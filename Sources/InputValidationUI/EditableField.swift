@@ -22,7 +22,7 @@ extension ParsedInput: EditableField {}
 extension FormField {
     /// Ends editing, and announces the error if that validated the input.
     ///
-    /// If the value was already rejected, for example by a submit, its error isn't announced again.
+    /// If the value was already rejected, for example by a submit, its error is not announced again.
     @MainActor
     func endEditingAndAnnounce(messages: MessageCatalog? = nil) {
         let announced = isHighlighted ? error : nil

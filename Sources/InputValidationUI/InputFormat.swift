@@ -24,7 +24,7 @@ public struct InputFormat: Sendable {
         self.format = format
     }
 
-    /// The groups in which a payment card's network prints its number.
+    /// The grouping that a payment card's network uses for its numbers.
     ///
     /// Text with characters other than digits, spaces, and hyphens stays as it is.
     public static let paymentCard = InputFormat { PaymentCard.formatted($0, caret: $1) }
@@ -36,7 +36,7 @@ public struct InputFormat: Sendable {
     ///   - caret: The caret's offset in UTF-16 code units.
     public func callAsFunction(_ text: String, caret: Int) -> (text: String, caret: Int) { format(text, caret) }
 
-    /// Returns the text to show if the caret isn't known.
+    /// Returns the text to show if the caret is not known.
     ///
     /// It formats the text only if it continues the earlier text, because the caret is then at the end.
     ///

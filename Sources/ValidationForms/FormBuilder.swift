@@ -22,7 +22,7 @@ public enum FormBuilder {
 
     /// Not available.
     ///
-    /// Swift selects it only for an expression that isn't part of a form, such as a property's value.
+    /// Swift selects it only for an expression that is not part of a form, such as a property's value.
     @available(*, unavailable, message: "write $ before the name of the property, as in $email")
     @_disfavoredOverload
     public static func buildExpression<Value>(_ value: Value) -> InputForm<Value> { preconditionFailure() }

@@ -5,12 +5,12 @@
 import ValidationCore
 import ValidationMessages
 
-/// The error that a form throws if it's rejected, with the errors of all its fields in order.
+/// The error that a form throws if it is rejected, with the errors of all its fields in order.
 ///
 /// Each error has its field's label and path. A server can send a form error as JSON, and ``InputForm/reject(_:)``
 /// shows its errors at the fields.
 public struct FormError: Error, Hashable, Sendable, Codable {
-    /// The errors, in the order of the fields; the array is never empty.
+    /// The errors, in the fields' order; the array is never empty.
     public let errors: [ValidationError]
 
     /// Creates a form error.

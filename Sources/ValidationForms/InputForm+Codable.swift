@@ -30,7 +30,7 @@ extension InputForm {
     /// Encodes all fields' values as entered, without secrets by default; see ``FormField/isSecret``.
     ///
     /// - Throws: `EncodingError` if a field has neither a key nor a label, has the same name as another field, or has a
-    ///   value that isn't `Encodable`.
+    ///   value that is not `Encodable`.
     public func encode(to encoder: any Encoder, includingSecrets: Bool = false) throws {
         var container = encoder.container(keyedBy: MemberCodingKey.self)
         var encoded: [String: ObjectIdentifier] = [:]
@@ -46,8 +46,8 @@ extension InputForm {
 
     /// Sets the values that ``encode(to:includingSecrets:)`` wrote, as if the user had entered them.
     ///
-    /// The fields are then dirty. They aren't validated unless their ``FormField/timing`` validates edits. Fields whose
-    /// values aren't stored, such as secrets, keep their values.
+    /// The fields are then dirty. They are not validated unless their ``FormField/timing`` validates edits. Fields
+    /// whose values are not stored, such as secrets, keep their values.
     ///
     /// - Throws: `DecodingError` if a value has the wrong type. In that case, no field changes.
     public func restore(from decoder: any Decoder) throws {
@@ -78,7 +78,7 @@ extension FormEntry {
 }
 
 extension InputStateOwner {
-    /// Encodes the value, or returns `false` if its type isn't `Encodable`.
+    /// Encodes the value, or returns `false` if its type is not `Encodable`.
     fileprivate func encodeIfEncodable(
         in container: inout KeyedEncodingContainer<MemberCodingKey>, as name: MemberCodingKey
     ) throws -> Bool {

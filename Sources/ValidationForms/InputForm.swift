@@ -48,7 +48,7 @@ public struct InputForm<Output> {
         self.makeOutput = makeOutput
     }
 
-    /// Creates a form from its inputs and sections, in the order in which they are reported.
+    /// Creates a form from its inputs and sections, which it reports in the given order.
     public init(@FormBuilder _ content: () -> InputForm<Output>) { self = content() }
 }
 
@@ -184,7 +184,7 @@ extension InputForm {
         return (included, entries.filter { !ids.contains($0.id) }.map(\.inputState))
     }
 
-    /// The current verdict, for an observer; it isn't stored anywhere.
+    /// The current verdict, for an observer; it is not stored anywhere.
     private var verdict: Verdict {
         let participants = participants
         var verdict = Verdict.accepted
@@ -212,7 +212,7 @@ extension InputForm {
         }
     }
 
-    /// Returns the rules' inputs that aren't in the form.
+    /// Returns the rules' inputs that are not in the form.
     private func inputsOutsideForm(of rules: [CrossFieldRule]) -> [InputState] {
         guard !rules.isEmpty else { return [] }
         var seen = Set(entries.map(\.id))
@@ -307,7 +307,7 @@ extension InputForm {
     /// the fields' errors. A field is accepted if its strategy accepts the value, no server error from
     /// ``FormField/reject(_:)`` rejects this value, and its asynchronous strategy, if any, has accepted this value.
     /// Every rule that the form names must hold. Every attached rule that involves one of the form's fields must hold
-    /// too, even if its other inputs aren't in the form.
+    /// too, even if its other inputs are not in the form.
     ///
     /// An observer is notified when the result may have changed: whenever a field's verdict changes and on each edit to
     /// a rule's input. A result that changes over time is noticed at the next event in its field.
@@ -362,7 +362,7 @@ extension InputForm {
     ///
     /// The error's path determines the field; if several fields match, the longest path wins. If the error has no path,
     /// its label determines the field. The form stays rejected until **any** of its fields is edited, because a server
-    /// may reject a combination of fields. Fields that weren't edited keep their messages until the next validation.
+    /// may reject a combination of fields. Fields that were not edited keep their messages until the next validation.
     ///
     /// ```swift
     /// let unplaced = form.reject(
@@ -397,7 +397,7 @@ extension InputForm {
 
     // MARK: - Shaping
 
-    /// Returns a form that converts the result of this form, such as `.map(Request.init)`.
+    /// Returns a form that converts this form's result, as in `.map(Request.init)`.
     public func map<New>(_ transform: @escaping (Output) -> New) -> InputForm<New> {
         InputForm<New>(entries: entries, rules: rules) { () throws(ValidationError) -> New in
             transform(try makeOutput())
@@ -406,7 +406,7 @@ extension InputForm {
 
     /// Returns the form with additional rules, which it evaluates in order after its fields' strategies.
     ///
-    /// The form also validates the rules' fields that aren't in the form.
+    /// The form also validates the rules' fields that are not in the form.
     public func rule(_ rules: CrossFieldRule...) -> InputForm<Output> {
         var known = Set(entries.map(\.id))
         let more = rules.flatMap(\.fields).filter { known.insert(ObjectIdentifier($0.state)).inserted }
@@ -422,7 +422,7 @@ extension InputForm {
             entries: entries + more.map { FormEntry(field: $0) }, rules: self.rules + named, makeOutput: makeOutput)
     }
 
-    /// Returns the form as a section that's included only if a condition is true.
+    /// Returns the form as a section that is included only if a condition is true.
     ///
     /// An excluded section returns `nil`. Unlike with a plain `if`, a section that no longer takes part loses its
     /// errors on the next validation. The condition is evaluated when the form is created.
@@ -430,7 +430,8 @@ extension InputForm {
         included(while: { condition }, isIncluded: { condition })
     }
 
-    /// Returns the form as a section that's included only while an input, such as a switch, is on; checked on each use.
+    /// Returns the form as a section that is included only while an input, such as a switch, is on; checked on each
+    /// use.
     public func included(if input: ValidatedInput<Bool>) -> InputForm<Output?> {
         included(while: { [weak input] in input?.value ?? false }, isIncluded: { input.value })
     }

@@ -16,14 +16,13 @@ package protocol LanguageTable: Sendable {
     /// Whether the script runs from right to left, so that labels and values need isolates.
     static var isRightToLeft: Bool { get }
 
-    /// Returns the wording of a sentence for a field without a label.
+    /// Returns a sentence's wording for a field without a label.
     static func wording(of sentence: Sentence) -> Wording
 
-    /// Returns the wording of a sentence with `{label}`, or `nil` to join the label, ``labelSeparator``, and the
-    /// sentence.
+    /// Returns a sentence's wording with `{label}`, or `nil` to join the label, ``labelSeparator``, and the sentence.
     static func wordingWithLabel(of sentence: Sentence) -> Wording?
 
-    /// Returns the wording of a sentence with `{name}`, or `nil` if there's none.
+    /// Returns a sentence's wording with `{name}`, or `nil` if there is none.
     ///
     /// A name is a noun phrase for use within a sentence, such as "your email address".
     static func wordingWithFieldName(of sentence: Sentence) -> Wording?
@@ -86,17 +85,17 @@ extension MessageLanguage {
         case other
     }
 
-    /// The wording of a sentence: one text, or a text for each of the language's plural categories.
+    /// A sentence's wording: one text, or a text for each of the language's plural categories.
     public struct Wording: Sendable, ExpressibleByStringLiteral {
         /// The text for the category `other`, which an app's language uses as the key of its translation.
         let original: String
         /// The texts for the other categories; `nil` for a sentence without plural forms.
         private var pluralForms: [PluralCategory: String]?
 
-        /// Creates the wording of a sentence without plural forms.
+        /// Creates a sentence's wording without plural forms.
         public init(stringLiteral value: String) { original = value }
 
-        /// Returns the wording of a sentence with plural forms.
+        /// Returns a sentence's wording with plural forms.
         ///
         /// Pass the forms that the language has. Every category without a text uses `other`.
         ///
@@ -149,7 +148,7 @@ package struct NumberStyle: Sendable {
         self.secondaryGroupingSize = secondaryGroupingSize
     }
 
-    /// Returns a formatted whole number; four digits aren't grouped, because they could be a year.
+    /// Returns a formatted whole number; four digits are not grouped, because they could be a year.
     package func formatted(_ number: Int) -> String {
         (number < 0 ? "-" : "") + grouped(String(number.magnitude))
     }

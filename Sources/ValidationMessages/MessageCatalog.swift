@@ -124,8 +124,8 @@ public struct MessageCatalog: Sendable {
     /// If no language fits, the built-in texts are in English. The app's texts are still in the locale's language if
     /// available.
     ///
-    /// - Parameter locale: A locale identifier or a BCP 47 tag, such as `zh-Hant_TW` or `de-AT`. If it's malformed, the
-    ///   method returns the catalog unchanged.
+    /// - Parameter locale: A locale identifier or a BCP 47 tag, such as `zh-Hant_TW` or `de-AT`. If it is malformed,
+    ///   the method returns the catalog unchanged.
     public func inLanguage(
         ofLocale locale: String, among languages: some Collection<MessageLanguage>
     ) -> MessageCatalog {

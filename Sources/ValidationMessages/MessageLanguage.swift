@@ -83,7 +83,7 @@ public struct MessageLanguage: Sendable {
 
     /// The English texts without a translation: sentences, kinds of input, and words.
     ///
-    /// It's empty for the library's own languages. A test can check that it's empty for an app's language. If a new
+    /// It's empty for the library's own languages. A test can check that it is empty for an app's language. If a new
     /// version of the library changes an English text, the text counts as untranslated until you translate it again.
     ///
     /// - Complexity: O(*n*) in the number of texts of a language.
@@ -158,7 +158,7 @@ extension Collection where Element == MessageLanguage {
 }
 
 extension MessageLanguage {
-    /// Returns the text of a built-in sentence.
+    /// Returns a built-in sentence's text.
     ///
     /// - Parameter keepsPlaceholders: Whether to keep a placeholder without a value instead of replacing it with an
     ///   ellipsis.
@@ -270,7 +270,8 @@ extension MessageLanguage {
 
     /// Replaces a template's placeholders.
     ///
-    /// - Parameter missingValueText: The replacement for a missing value; if it's `nil`, the placeholder stays as text.
+    /// - Parameter missingValueText: The replacement for a missing value; if it is `nil`, the placeholder stays as
+    ///   text.
     private func filled(
         _ template: String, field: FieldLabel, missingValueText: String?, value: (String) -> String?
     ) -> String {

@@ -130,7 +130,7 @@ extension KeyedDecodingContainer<MemberCodingKey> {
             && allKeys.contains { !Self.namesInErrors.contains($0.stringValue) }
     }
 
-    /// The names of the texts in an error that isn't about a field.
+    /// The names of the texts in an error that is not about a field.
     private static var namesInErrors: Set<String> {
         [
             "code", "defaultMessage", "description", "detail", "domain", "error", "error_code", "errorCode", "id",

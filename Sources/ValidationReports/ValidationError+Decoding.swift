@@ -10,7 +10,7 @@ extension ValidationError.Code {
 
     /// A value of the right type that its `Decodable` type can't represent, such as an unknown case.
     ///
-    /// If it's known, the parameters say what the type accepts: an integer type's limits, an enumeration's values as
+    /// If it is known, the parameters say what the type accepts: an integer type's limits, an enumeration's values as
     /// `accepted`, the name of the strategy for the same format as `strategies`, such as `uuid`, or an `example`.
     public static let decodingValue = declare(1237, "decoding.value") { $0.valueSentence }
 

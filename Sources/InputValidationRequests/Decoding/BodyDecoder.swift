@@ -33,7 +33,7 @@ struct BodyDecoder: Decoder {
 
     func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 
-    /// Returns the entry if it's of the given kind, or `nil` to continue with a placeholder.
+    /// Returns the entry if it is of the given kind, or `nil` to continue with a placeholder.
     private func entryIndex(ofKind kind: JSONDocument.EntryKind, kindName: String) throws -> Int? {
         try session.addWork()
         if let absentKey, let entryIndex {

@@ -95,7 +95,7 @@ extension DecodingSession {
     }
 }
 
-/// Returns the sign and digits of a whole number written with a fraction or exponent, or `nil` if it isn't whole.
+/// Returns the sign and digits of a whole number written with a fraction or exponent, or `nil` if it is not whole.
 ///
 /// The number is less than 2^128 and not zero, so this adds only a few zeros.
 private func integerNotation(of literal: String) -> String? {

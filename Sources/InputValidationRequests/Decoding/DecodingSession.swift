@@ -6,9 +6,9 @@ import InputValidation
 
 /// One attempt to decode a document, with the errors that it finds.
 ///
-/// An `init(from:)` may catch an error and continue, for example to try another type. That error isn't a mistake in the
-/// document. So every function throws like its counterpart in `JSONDecoder`. If the error leaves the `init(from:)`,
-/// ``decode(_:at:_:)`` keeps a placeholder for the value that couldn't be decoded, and calls the same `init(from:)`
+/// An `init(from:)` may catch an error and continue, for example to try another type. That error is not a mistake in
+/// the document. So every function throws like its counterpart in `JSONDecoder`. If the error leaves the `init(from:)`,
+/// ``decode(_:at:_:)`` keeps a placeholder for the value that could not be decoded, and calls the same `init(from:)`
 /// again. In the end, it has a value that contains placeholders, and all mistakes.
 final class DecodingSession {
     let document: JSONDocument
@@ -26,7 +26,7 @@ final class DecodingSession {
     /// The values to continue with: placeholders, and parts of values that are still being decoded.
     private var keptValues: [ValueRequest: DecodedValue] = [:]
 
-    /// The keys of ``keptValues`` in the order in which they were added.
+    /// The keys of ``keptValues`` in insertion order.
     private(set) var keptRequests: [ValueRequest] = []
 
     /// Failures in parts that have no placeholder; an initializer doesn't cause them again with other placeholders.
@@ -41,7 +41,7 @@ final class DecodingSession {
     /// The number of cases in each enumeration without associated values, or 0 for other types.
     private var caseCounts: [ObjectIdentifier: Int] = [:]
 
-    /// The case names of each coding key type, or an empty set if their number isn't limited.
+    /// The case names of each coding key type, or an empty set if their number is not limited.
     private var codingKeyNames: [ObjectIdentifier: Set<String>] = [:]
 
     /// The index of the placeholder candidate to use, or `nil` for none.
@@ -129,13 +129,13 @@ final class DecodingSession {
         var variantCount = 1
         /// A closure that returns one of several variants by index.
         var variant: ((Int) -> Any)?
-        /// Whether it's a placeholder of a type with other possible values, such as text.
+        /// Whether it is a placeholder of a type with other possible values, such as text.
         var isOpen = false
     }
 
     /// One initializer call.
     struct InitializerCall {
-        /// Whether it's a repeated call after a mistake.
+        /// Whether it is a repeated call after a mistake.
         var isRepeated = false
         /// Whether to keep its parts, because it may be called again.
         var keepsParts = true
@@ -143,9 +143,9 @@ final class DecodingSession {
         var variantCount = 1
         /// Whether it has received a placeholder of a type with other possible values.
         var hasOpenPlaceholder = false
-        /// The names of its types' keys, by object, if it's a repeated call after a mistake.
+        /// The names of its types' keys, by object, if it is a repeated call after a mistake.
         var codingKeys: [Int: Set<String>] = [:]
-        /// The names of the keys that it has requested, by object, if it's a repeated call after a mistake.
+        /// The names of the keys that it has requested, by object, if it is a repeated call after a mistake.
         private(set) var requestedKeys: [Int: Set<String>] = [:]
 
         mutating func recordRequest(for key: String, in objectIndex: Int) {
@@ -166,10 +166,10 @@ final class DecodingSession {
     /// A request that threw an error, with the errors that it found.
     struct Failure {
         let request: ValueRequest
-        /// The thrown error's token number, or `nil` if it's an app's error.
+        /// The thrown error's token number, or `nil` if it is an app's error.
         let tokenNumber: Int?
         let errors: LocatedErrors
-        /// The placeholder to continue with, or `nil` if there's none.
+        /// The placeholder to continue with, or `nil` if there is none.
         let placeholder: DecodedValue?
     }
 
@@ -405,7 +405,7 @@ extension DecodingSession {
         return true
     }
 
-    /// Keeps the reason why a value couldn't be decoded, and returns its error.
+    /// Keeps the reason why a value could not be decoded, and returns its error.
     private func recordFailure<Value: Decodable>(
         of type: Value.Type, with error: any Error, causedBy cause: Failure, after calls: InitializerCallLog,
         at pathNode: CodingPathNode?
@@ -443,7 +443,7 @@ extension DecodingSession {
     /// it rejects.
     ///
     /// The initializer's next steps may depend on a placeholder. Its mistakes, its requests, and the values with rules
-    /// are kept only if they're the same with every placeholder.
+    /// are kept only if they are the same with every placeholder.
     private func decodeWithOtherPlaceholders<Value: Decodable>(
         _ type: Value.Type, at entryIndex: Int, _ pathNode: CodingPathNode?, after calls: inout InitializerCallLog
     ) -> [Value?] {
@@ -533,7 +533,7 @@ extension DecodingSession {
     /// Returns the index, from 0, of the placeholder to use for a value.
     ///
     /// An initializer's next steps may depend on a flag, a number, or a case. If it finds a mistake only with one of
-    /// the placeholders, that isn't a mistake in the document.
+    /// the placeholders, that is not a mistake in the document.
     func choosePlaceholderVariant(outOf count: Int) -> Int {
         currentCall.variantCount = max(currentCall.variantCount, min(count, 16))
         return placeholderVariant % count
@@ -597,7 +597,7 @@ extension DecodingSession {
 
     /// Returns whether an initializer skipped a key that an object has and its type knows.
     ///
-    /// If so, a placeholder, such as text, may have led it into a branch whose keys another value wouldn't need.
+    /// If so, a placeholder, such as text, may have led it into a branch whose keys another value would not need.
     private func skipsPresentKey(_ call: InitializerCall) -> Bool {
         guard call.hasOpenPlaceholder else { return false }
         return call.codingKeys.contains { objectIndex, names in
@@ -659,7 +659,7 @@ extension DecodingSession {
         return (context?.underlyingError as? ErrorToken)?.number
     }
 
-    /// Returns the value that was kept for a request, or `nil` if there's none.
+    /// Returns the value that was kept for a request, or `nil` if there is none.
     func reuseKeptValue<Value>(for request: ValueRequest) -> Value? {
         guard !keptValues.isEmpty, let keptValue = keptValues[request] else { return nil }
         let variant = placeholderVariant == 0 ? nil : keptValue.variant?(placeholderVariant % keptValue.variantCount)

@@ -17,7 +17,7 @@ struct DecodingStrategies: Sendable {
 extension ValidatingDecoder {
     /// Creates a decoder with a `JSONDecoder`'s strategies and `userInfo`.
     ///
-    /// JSON5 isn't supported.
+    /// JSON5 is not supported.
     public init(_ decoder: JSONDecoder) {
         strategies = DecodingStrategies(
             dateStrategy: decoder.dateDecodingStrategy, dataStrategy: decoder.dataDecodingStrategy,

@@ -7,7 +7,7 @@ import InputValidation
 // Errors for values that a type can't represent say what the type accepts.
 
 extension DecodingSession {
-    /// Returns the error for a value that a type can't represent; if it's known what the type accepts, the error says
+    /// Returns the error for a value that a type can't represent; if it is known what the type accepts, the error says
     /// so.
     func valueError<Value>(for type: Value.Type) -> ValidationError {
         var parameters: [ValidationError.Parameter: ValidationError.Value] = [:]

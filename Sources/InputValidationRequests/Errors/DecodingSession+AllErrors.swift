@@ -92,7 +92,7 @@ extension DecodingSession {
 }
 
 extension Validatable {
-    /// Returns the rules' errors about parts of the value that aren't placeholders.
+    /// Returns the rules' errors about parts of the value that are not placeholders.
     func errors(in decodedParts: DecodedParts) -> [ValidationError] {
         Self.validator.errors(for: self, in: decodedParts)
     }

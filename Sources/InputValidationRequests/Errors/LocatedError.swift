@@ -15,7 +15,7 @@ struct LocatedError {
     /// Whether the initializer had received one of several placeholders, so that it may not find the error with the
     /// others.
     var dependsOnPlaceholder = false
-    /// Whether it's about a missing key that the initializer might not request with another value.
+    /// Whether it is about a missing key that the initializer might not request with another value.
     var isDoubtfulAbsence = false
 
     var path: [ValidationError.PathComponent] { pathNode.path + error.path }
@@ -49,9 +49,9 @@ struct LocatedErrors {
     let maximumCount: Int
     private(set) var errors: [LocatedError] = []
     private var kinds: Set<LocatedError.Kind> = []
-    /// The number of errors that aren't in the array.
+    /// The number of errors that are not in the array.
     private(set) var omittedCount = 0
-    /// Whether there may be further errors that weren't searched for.
+    /// Whether there may be further errors that were not searched for.
     var isIncomplete = false
     /// The locations of values that have only placeholders, whatever is wrong with them.
     var undecodedPathNodes: [CodingPathNode?] = []

@@ -46,7 +46,7 @@ final class DocumentPlaces {
     }
 
     /// Returns the offset of the part at a path in a value, or of the nearest enclosing value, and the path with the
-    /// document's keys in place of property names.
+    /// document's keys instead of property names.
     func location(
         of path: [ValidationError.PathComponent], in entryIndex: Int
     ) -> (offset: Int, path: [ValidationError.PathComponent]) {
@@ -88,7 +88,7 @@ final class DocumentPlaces {
 }
 
 extension [Int] {
-    /// Returns the position of the last number in the sorted array that isn't greater than the given number.
+    /// Returns the position of the last number in the sorted array that is not greater than the given number.
     fileprivate func lastPosition(notAfter number: Int) -> Int? {
         var (low, high) = (startIndex, endIndex)
         while low < high {

@@ -11,7 +11,7 @@ extension JSONDocument {
     }
 
     /// Returns the offset of the part at a path in a value, or of the nearest enclosing value, and the path with the
-    /// document's keys in place of property names.
+    /// document's keys instead of property names.
     package func location(
         of path: [ValidationError.PathComponent], in entryIndex: Int
     ) -> (offset: Int, path: [ValidationError.PathComponent]) {
@@ -52,7 +52,7 @@ extension ValidationError {
     ///
     /// - Parameters:
     ///   - code: The error's code.
-    ///   - message: Text that tells the document's author what's wrong.
+    ///   - message: Text that tells the document's author what is wrong.
     ///   - path: The path to the location.
     ///   - offset: The location's offset in the bytes.
     ///   - bytes: The document's bytes.

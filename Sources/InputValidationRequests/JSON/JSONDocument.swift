@@ -33,13 +33,13 @@ package struct JSONDocument: Sendable {
     /// The indices of keys that repeat an earlier key in the same object.
     package private(set) var repeatedKeys: [Int] = []
 
-    /// The reason why text isn't JSON or exceeds a limit.
+    /// The reason why text is not JSON or exceeds a limit.
     package struct SyntaxError: Error {
         package let reason: String
         package let offset: Int
         /// Whether values are nested too deeply.
         package var isTooDeep = false
-        /// The subject of the reason, unless it's about quotation marks, commas, or brackets.
+        /// The subject of the reason, unless it is about quotation marks, commas, or brackets.
         fileprivate var subject: Subject?
         /// The path to the last value or key before the error, through the enclosing arrays and objects.
         package fileprivate(set) var path: [ValidationError.PathComponent] = []
@@ -430,7 +430,7 @@ private struct DocumentReader {
             subject: subject ?? (isTooDeep ? nil : subjectOfCurrentByte))
     }
 
-    /// The subject of an error about a byte that isn't part of JSON's notation.
+    /// The subject of an error about a byte that is not part of JSON's notation.
     private var subjectOfCurrentByte: SyntaxError.Subject? {
         // UTF-16 begins with a byte order mark, or one of its first two bytes is zero.
         let start = bytes.prefix(2)

@@ -114,7 +114,7 @@ final class ControlConnection<Value> {
 
     /// Sets what VoiceOver reads for a control: the app's own label or hint stays, and the error follows the label.
     ///
-    /// The error isn't a hint, because a person can turn hints off.
+    /// The error is not a hint, because a person can turn hints off.
     private func speak(_ label: String?, hint: String?, error: String?, at control: any SpokenControl) {
         if control.spokenLabel != provided.label { ownLabel = control.spokenLabel }
         var label = ownLabel ?? label

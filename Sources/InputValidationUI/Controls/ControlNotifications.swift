@@ -30,7 +30,7 @@ func observeNotifications(
     objc_setAssociatedObject(element, observationKey, tokens, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
 }
 
-/// A notification observer that's removed when its owner, the element, no longer exists.
+/// A notification observer that is removed when its owner, the element, no longer exists.
 private final class NotificationToken {
     private let observer: any NSObjectProtocol
 

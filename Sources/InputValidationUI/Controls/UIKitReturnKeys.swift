@@ -15,7 +15,7 @@ extension InputForm {
     /// In a text view, the return key starts a new line. The key can move the focus into a text view but not out of it,
     /// so if a form's last text control is a text view, only a button can submit the form.
     ///
-    /// - Parameter submit: A closure to call when the user presses the return key in the last text control, if it's a
+    /// - Parameter submit: A closure to call when the user presses the return key in the last text control, if it is a
     ///   text field. Each text field retains the closure, so refer to your view controller weakly.
     @MainActor
     public func connectReturnKeys(submit: @escaping @MainActor () -> Void) {

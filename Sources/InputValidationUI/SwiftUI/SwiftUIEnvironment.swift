@@ -60,7 +60,7 @@ extension EnvironmentValues {
         set { self[InputSettingsKey.self].errors = newValue }
     }
 
-    /// Whether the surrounding input is highlighted, because it was rejected and hasn't been edited since.
+    /// Whether the surrounding input is highlighted, because it was rejected and has not been edited since.
     public var isInputHighlighted: Bool {
         get { self[InputSettingsKey.self].isHighlighted }
         set { self[InputSettingsKey.self].isHighlighted = newValue }
@@ -167,7 +167,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - languages: The languages from which to choose the user's language.
+    ///   - languages: The languages to choose from.
     ///   - texts: The app's own texts; later texts take precedence.
     public func validationMessages(
         in languages: [MessageLanguage], adding texts: [MessageTexts] = []

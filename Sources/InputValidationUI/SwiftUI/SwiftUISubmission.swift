@@ -26,8 +26,8 @@ extension View {
     /// Only one submit runs at a time. Inside this view, your app's `onSubmit(of:_:)` still receives the return key.
     ///
     /// - Parameters:
-    ///   - form: The form, in the order of the fields on the screen.
-    ///   - action: A closure to call with the form's result if it's accepted.
+    ///   - form: The form, with its fields in the same order as on the screen.
+    ///   - action: A closure to call with the form's result if it is accepted.
     public func submits<Output>(
         _ form: InputForm<Output>, action: @escaping @MainActor (Output) async -> Void
     ) -> some View {
@@ -111,9 +111,9 @@ final class FormSubmission {
         focusRequests = FocusRequests(fields)
     }
 
-    /// Returns the next text field after a field, or `nil` if there's none.
+    /// Returns the next text field after a field, or `nil` if there is none.
     ///
-    /// A row that isn't on the screen isn't known yet, so every text input counts unless it's known to be a choice.
+    /// A row that is not on the screen is not known yet, so every text input counts unless it is known to be a choice.
     private func nextTextField(after field: any FormField) -> (any FormField)? {
         fields.drop { $0 !== field }.dropFirst().first { $0 is any EditableField<String> && !$0.isChoice }
     }
@@ -134,7 +134,7 @@ final class FormSubmission {
     }
 }
 
-/// A form's focus requests, including requests for rows that aren't on the screen yet.
+/// A form's focus requests, including requests for rows that are not on the screen yet.
 @MainActor
 final class FocusRequests {
     private var seenRequestCounts: [ObjectIdentifier: Int] = [:]
@@ -160,7 +160,7 @@ final class FocusRequests {
         fulfilledRequestCounts[ObjectIdentifier(field)] = field.focusRequests
     }
 
-    /// Returns whether the newest request is for this field and its row hasn't taken the focus.
+    /// Returns whether the newest request is for this field and its row has not taken the focus.
     func hasPendingRequest(for field: any FormField) -> Bool {
         let id = ObjectIdentifier(field)
         return newestFieldID == id && fulfilledRequestCounts[id] != field.focusRequests

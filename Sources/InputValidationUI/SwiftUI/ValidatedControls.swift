@@ -71,7 +71,7 @@ extension ValidatedPicker where Label == Text {
         self.init(input, options: options) { Text(title) }
     }
 
-    /// Creates a picker with a title that's shown as is.
+    /// Creates a picker with a title that is shown as is.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol, input: some EditableField<Value>, @ViewBuilder options: () -> Options
@@ -121,7 +121,7 @@ extension ValidatedToggle where Label == Text {
         self.init(input) { Text(title) }
     }
 
-    /// Creates a toggle with a title that's shown as is.
+    /// Creates a toggle with a title that is shown as is.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol, input: some EditableField<Bool>
@@ -187,7 +187,7 @@ extension ValidatedDatePicker where Label == Text {
         self.init(input, displayedComponents: components) { Text(title) }
     }
 
-    /// Creates a date picker with a title that's shown as is.
+    /// Creates a date picker with a title that is shown as is.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol, input: some EditableField<Date>,
@@ -225,7 +225,7 @@ public struct SubmitButton<Output, Label: View>: View {
     /// - Parameters:
     ///   - form: The form to submit.
     ///   - role: The button's role, or `nil` for none.
-    ///   - action: A closure to call with the form's result if it's accepted.
+    ///   - action: A closure to call with the form's result if it is accepted.
     ///   - label: A view that describes the value.
     public init(
         form: InputForm<Output>, role: ButtonRole? = nil, action: @escaping @MainActor (Output) async -> Void,
@@ -283,7 +283,7 @@ extension SubmitButton where Output == Void, Label == Text {
         self.init(role: role) { Text(title) }
     }
 
-    /// Creates a button with a title that's shown as is, for the surrounding form from `submits(_:action:)`.
+    /// Creates a button with a title that is shown as is, for the surrounding form from `submits(_:action:)`.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, role: ButtonRole? = nil) {
         self.init(role: role) { Text(title) }
@@ -308,7 +308,7 @@ extension SubmitButton where Label == Text {
         self.init(form: form, role: role, action: action) { Text(title) }
     }
 
-    /// Creates a button with a title that's shown as is.
+    /// Creates a button with a title that is shown as is.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol, form: InputForm<Output>, role: ButtonRole? = nil,

@@ -172,7 +172,7 @@ extension ValidatedField where Label == Text {
         self.init(input, prompt: prompt, format: format) { Text(title) }
     }
 
-    /// Creates a field with a title that's shown as is.
+    /// Creates a field with a title that is shown as is.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol, input: some EditableField<String>, prompt: Text? = nil,
@@ -203,7 +203,7 @@ private struct FormattedField<Label: View>: View {
         #endif
     }
 
-    /// On systems that don't report the selection, format only text that's typed at the end.
+    /// On systems that don't report the selection, format only text that is typed at the end.
     private var fieldWithoutSelection: some View {
         let text = Binding(
             get: { @MainActor in field.value },

@@ -18,7 +18,7 @@
 /// Write `first && second` for two or three rules about one value. For a longer list, such as the rules for a model's
 /// properties, or an array that you build with `if` and `for`, use ``InputValidator/all(of:stopAtFirst:)``.
 ///
-/// A composition without rules rejects every input with code 1200, so a list that's empty by mistake accepts nothing.
+/// A composition without rules rejects every input with code 1200, so a list that is empty by mistake accepts nothing.
 /// Compositions and decorators can be nested 128 levels deep. If a rule already has 128 levels, a rule that rejects
 /// every input with code 1203 replaces it.
 public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
@@ -45,7 +45,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Returns the worst progress that any rule reports.
     ///
-    /// If several rules report that the input is impossible, the smallest offset counts. If several report that it's
+    /// If several rules report that the input is impossible, the smallest offset counts. If several report that it is
     /// incomplete, the largest number of missing characters counts, because the input needs at least that many.
     public override func progress(of input: Input) -> InputProgress {
         if rules.isEmpty { return .unknown }
@@ -54,7 +54,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     /// Returns the input normalized by each rule in turn.
     ///
-    /// The input stays unchanged if the rules contradict each other: if they'd change the result again, or if the
+    /// The input stays unchanged if the rules contradict each other: if they would change the result again, or if the
     /// result would get a different verdict or code than the input.
     public override func normalized(_ input: Input) -> Input {
         let candidate = normalizedByEachRule(input)

@@ -91,7 +91,7 @@ extension ValidationError {
         isBuiltIn && code == .compositionNoAlternative && parameters.isEmpty && message == nil
     }
 
-    /// Returns the error with the alternatives' names, if it's the default error and a message can name at least one.
+    /// Returns the error with the alternatives' names, if it is the default error and a message can name at least one.
     ///
     /// More than four names would make the message too long. Rules without a phrase share one name.
     fileprivate func naming<Input>(alternatives rules: [InputValidator<Input>]) -> ValidationError {

@@ -59,7 +59,7 @@ private struct ParserChain<Input, Middle, Output>: StrategyChain {
 }
 
 extension StrategyConfiguration {
-    /// The decimal separator of the first number parser in the configuration, or "." if there's none.
+    /// The decimal separator of the first number parser in the configuration, or "." if there is none.
     fileprivate var decimalPoint: String {
         if case .text(let point) = parameters["point"] { return point == "comma" ? "," : "." }
         return children.lazy.map(\.decimalPoint).first { $0 == "," } ?? "."

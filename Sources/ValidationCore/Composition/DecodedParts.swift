@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A record of which parts of a value were decoded and which are placeholders because decoding failed.
+/// A record of the parts of a value that are placeholders because decoding them failed.
 ///
 /// A rule must not report an error about a placeholder. So compositions evaluate only the rules for the decoded parts.
 package struct DecodedParts: Sendable {

@@ -106,7 +106,7 @@ extension ValidationError.PathComponent {
 extension InputValidator {
     /// Returns a strategy that accepts a dictionary if the rule accepts every value.
     ///
-    /// The path of an error contains the key. The errors are in the order of the keys.
+    /// An error's path contains the key. The errors are in key order.
     ///
     /// ```swift
     /// let rates: InputValidator<[String: Int]> =
@@ -126,7 +126,7 @@ extension InputValidator {
 
     /// Returns a strategy that accepts a dictionary if the rule accepts every key.
     ///
-    /// The path of an error contains the key. The errors are in the order of the keys.
+    /// An error's path contains the key. The errors are in key order.
     ///
     /// - Parameter maximumErrors: The maximum number of errors to return, at least 1. If there are more, an error with
     ///   code 1204 follows; its parameter `rejected` is the total number of rejected keys.

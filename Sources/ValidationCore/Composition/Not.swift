@@ -50,7 +50,7 @@ extension InputValidator {
 
     /// Returns a strategy that accepts an input if a rule rejects it.
     ///
-    /// - Parameter error: The error to report if the rule accepts the input. Its text should say what isn't accepted,
+    /// - Parameter error: The error to report if the rule accepts the input. Its text should say what is not accepted,
     ///   because the rule has no text for inputs that it accepts.
     public static func not(_ rule: InputValidator, or error: ValidationError) -> InputValidator { Not(rule, or: error) }
 }

@@ -5,7 +5,7 @@
 /// A strategy that validates one property of a value with a rule.
 final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unchecked Sendable {
     private let rule: InputValidator<Property>
-    /// A key path that any thread may use: it's either `Sendable` or refers to a stored property of a struct.
+    /// A key path that any thread may use: it is either `Sendable` or refers to a stored property of a struct.
     private let property: KeyPath<Root, Property>
     /// The property's label on the screen, and the components that identify it in error paths.
     private let presentation: ValidationError.SharedBox<ValidationError.Presentation>
@@ -85,7 +85,7 @@ extension InputValidator {
     /// `.at(\.address, .at(\.zip, rule))` both report errors at the path `address`, `zip`.
     ///
     /// Swift provides only the names of stored properties, and only if the program is built with reflection metadata.
-    /// If the name isn't available, `property` takes its place. Pass a name for computed properties.
+    /// If the name is not available, `property` takes its place. Pass a name for computed properties.
     ///
     /// - Parameters:
     ///   - key: The property's name in error paths. It's always one component, whatever characters it contains. By
@@ -98,9 +98,9 @@ extension InputValidator {
         PropertyInputValidator(property, key: key, label: label, rule)
     }
 
-    /// Returns a strategy that accepts a struct if the rule accepts a stored property whose key path isn't `Sendable`.
+    /// Returns a strategy that accepts a struct if the rule accepts a stored property whose key path is not `Sendable`.
     ///
-    /// The compiler selects this method for a property that's isolated to the main actor, and for every property in
+    /// The compiler selects this method for a property that is isolated to the main actor, and for every property in
     /// Swift 5 language mode without the upcoming feature `InferSendableFromCaptures`.
     ///
     /// If the property is computed or holds an object, the strategy rejects every value with code 1007. In that case,

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A pair of neighbors in the balanced tree that holds the rules of a composition.
+/// A pair of neighbors in the balanced tree that holds a composition's rules.
 ///
 /// A loop over an array retains and releases each rule, and threads that share the strategy contend for the reference
 /// counts. Each pair stores its rules in `let` properties instead: two rules take 244 instructions instead of 1,354,

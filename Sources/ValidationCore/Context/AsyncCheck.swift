@@ -8,9 +8,9 @@
 /// the strategy, which are both `Sendable`. It returns an outcome, and the waiting method stores it.
 package final class AsyncCheck {
     enum Phase {
-        /// The strategy hasn't validated the current value.
+        /// The strategy has not validated the current value.
         case idle
-        /// The strategy is running; it's debounced if it first waits for a pause in typing.
+        /// The strategy is running; it is debounced if it first waits for a pause in typing.
         case running(Task<Outcome?, Never>, isDebounced: Bool)
         case finished(Outcome)
     }
@@ -18,7 +18,7 @@ package final class AsyncCheck {
     /// The strategy's acceptance or error.
     typealias Outcome = Result<Void, ValidationError>
 
-    /// The strategy, whose type depends on the type of the value.
+    /// The strategy; its type depends on the value's type.
     let validator: AnyObject
     let isSensitive: Bool
     private(set) var phase = Phase.idle
@@ -41,7 +41,7 @@ package final class AsyncCheck {
     var isPending: Bool { if case .running = phase { true } else { false } }
     var isFinished: Bool { !isIdle && !isPending }
 
-    /// The error that rejects the current value or reports that the strategy couldn't decide.
+    /// The error that rejects the current value or reports that the strategy could not decide.
     package var rejection: ValidationError? {
         if case .finished(.failure(let error)) = phase { error } else { nil }
     }

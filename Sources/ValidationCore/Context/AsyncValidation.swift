@@ -10,7 +10,7 @@ extension ValidatedInput where Value: Sendable {
     ///
     /// - Parameters:
     ///   - asyncValidator: The strategy that validates a value that `validator` accepts.
-    ///   - asyncTiming: The debounce interval, the timeout, and the clock of the asynchronous strategy.
+    ///   - asyncTiming: The asynchronous strategy's debounce interval, timeout, and clock.
     public convenience init(
         wrappedValue: Value, _ validator: InputValidator<Value>, then asyncValidator: AsyncInputValidator<Value>,
         asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence phrase: String? = nil,
@@ -24,11 +24,11 @@ extension ValidatedInput where Value: Sendable {
 
     /// Creates an input with an additional asynchronous strategy, as a plain object.
     ///
-    /// The other parameters are those of ``init(_:_:label:labelInSentence:key:isSecret:)``.
+    /// For the other parameters, see ``init(_:_:label:labelInSentence:key:isSecret:)``.
     ///
     /// - Parameters:
     ///   - asyncValidator: The strategy that validates a value that `validator` accepts.
-    ///   - asyncTiming: The debounce interval, the timeout, and the clock of the asynchronous strategy.
+    ///   - asyncTiming: The asynchronous strategy's debounce interval, timeout, and clock.
     public convenience init(
         _ value: Value, _ validator: InputValidator<Value>, then asyncValidator: AsyncInputValidator<Value>,
         asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence phrase: String? = nil,
@@ -56,11 +56,11 @@ extension ParsedInput where Value: Sendable {
     /// Creates an input with an asynchronous strategy that validates the entered value, for the property wrapper
     /// syntax.
     ///
-    /// The other parameters are those of ``init(wrappedValue:_:label:labelInSentence:key:isSecret:)``.
+    /// For the other parameters, see ``init(wrappedValue:_:label:labelInSentence:key:isSecret:)``.
     ///
     /// - Parameters:
-    ///   - asyncValidator: The strategy that validates the value of an input that `parser` accepts.
-    ///   - asyncTiming: The debounce interval, the timeout, and the clock of the asynchronous strategy.
+    ///   - asyncValidator: The strategy that validates a value that `parser` accepts.
+    ///   - asyncTiming: The asynchronous strategy's debounce interval, timeout, and clock.
     public convenience init(
         wrappedValue: Value, _ parser: InputParser<Value, Output>, then asyncValidator: AsyncInputValidator<Value>,
         asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence phrase: String? = nil,
@@ -74,11 +74,11 @@ extension ParsedInput where Value: Sendable {
 
     /// Creates an input with an additional asynchronous strategy, as a plain object.
     ///
-    /// The other parameters are those of ``init(_:_:label:labelInSentence:key:isSecret:)``.
+    /// For the other parameters, see ``init(_:_:label:labelInSentence:key:isSecret:)``.
     ///
     /// - Parameters:
-    ///   - asyncValidator: The strategy that validates the value of an input that `parser` accepts.
-    ///   - asyncTiming: The debounce interval, the timeout, and the clock of the asynchronous strategy.
+    ///   - asyncValidator: The strategy that validates a value that `parser` accepts.
+    ///   - asyncTiming: The asynchronous strategy's debounce interval, timeout, and clock.
     public convenience init(
         _ value: Value, _ parser: InputParser<Value, Output>, then asyncValidator: AsyncInputValidator<Value>,
         asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence phrase: String? = nil,
@@ -145,10 +145,10 @@ extension FormField {
 }
 
 extension InputState {
-    /// Whether there's nothing to wait for: the current value has a result, or the ordinary strategy rejects it.
+    /// Whether there is nothing to wait for: the current value has a result, or the ordinary strategy rejects it.
     package var hasFinishedCheck: Bool { check.map(\.isFinished) ?? true || !isAcceptedNow }
 
-    /// Starts the asynchronous strategy if it's needed, unless the current task is canceled.
+    /// Starts the asynchronous strategy if it is needed, unless the current task is canceled.
     package func startCheck(isDebounced: Bool = false) {
         guard let check, isAcceptedNow, !Task.isCancelled else { return }
         check.start(isDebounced: isDebounced, timing: asyncTiming)

@@ -22,8 +22,8 @@ package typealias ParticipationCondition = () -> Bool
 
 /// A rule over several inputs, such as "start before end".
 ///
-/// It compares the outputs of the inputs, which are normalized values or parsed results. If the rule doesn't hold, all
-/// its inputs are rejected together, and one of them shows the error.
+/// It compares the inputs' outputs: normalized values or parsed results. If the rule doesn't hold, all its inputs are
+/// rejected together, and one of them shows the error.
 ///
 /// ```swift
 /// InputForm {
@@ -39,7 +39,7 @@ package typealias ParticipationCondition = () -> Bool
 ///   form validates, its rules replace the rules of the form that validated the same inputs before. They react to edits
 ///   until another form validates.
 /// - To use a rule in every form and outside forms, call ``attach()``. If it doesn't hold, every form that contains one
-///   of its inputs is rejected. The form also validates the rule's inputs that aren't in the form. While one of these
+///   of its inputs is rejected. The form also validates the rule's inputs that are not in the form. While one of these
 ///   inputs is rejected, for example by a server, the rule doesn't hold.
 /// - A rule is evaluated whenever one of its inputs gets a validation result and all of them have one. It doesn't
 ///   report an error while an input's strategy rejects the input's value, because "enter a date" and "must be after the
@@ -47,7 +47,7 @@ package typealias ParticipationCondition = () -> Bool
 ///   either.
 /// - If a rule doesn't hold, all its inputs are highlighted. Editing any of them removes the highlight from all of
 ///   them. The message disappears as soon as the rule holds again, whichever input was edited.
-/// - A rule holds only weak references to its inputs, and it's removed when any of them is deallocated. So keep a
+/// - A rule holds only weak references to its inputs, and it is removed when any of them is deallocated. So keep a
 ///   ``FormField`` of your own type alive for as long as you need the rule. The condition is `@Sendable`: it receives
 ///   values and can't capture a form.
 public final class CrossFieldRule {

@@ -63,11 +63,11 @@ extension FormField {
         return isSecret ? requirements.map(\.withoutHints) : requirements
     }
 
-    /// Whether a screen should mask the value as it's typed, as SwiftUI's `SecureField` does.
+    /// Whether a screen should mask the value as it is typed, as SwiftUI's `SecureField` does.
     ///
     /// Secret values are masked. The exceptions are card numbers, expiry dates, and one-time codes, because users
-    /// compare what they type with a card or a message. An expiry date is secret only if you set `isSecret`, because
-    /// it's useless without its card number.
+    /// compare what they type with a card or a message. An expiry date is secret only if you set `isSecret`, because it
+    /// is useless without its card number.
     public var isMasked: Bool {
         let visible: [InputTraits.Content] = [.cardNumber, .cardExpiry, .oneTimeCode]
         return isSecret && inputTraits.content.map(visible.contains) != true
@@ -108,7 +108,7 @@ extension FormField {
     /// If the input has an asynchronous strategy, both strategies must have accepted the value.
     public var isAccepted: Bool { state.valueForObserver(of: .isAccepted, state.isAccepted) }
 
-    /// Whether to highlight the input, because its value was rejected and hasn't been edited since.
+    /// Whether to highlight the input, because its value was rejected and has not been edited since.
     public var isHighlighted: Bool { state.valueForObserver(of: .isHighlighted, state.result.isHighlighted) }
 
     /// Whether an asynchronous strategy is running.
@@ -116,7 +116,7 @@ extension FormField {
 
     /// Whether the strategy accepts the current value.
     ///
-    /// Reading it evaluates the strategy and doesn't change the ``errors``. Once an observer has read it, it's
+    /// Reading it evaluates the strategy and doesn't change the ``errors``. Once an observer has read it, it is
     /// evaluated again after each edit and each swap, and the observer is notified if the result changes. If the result
     /// depends on the current time, a change is noticed only at the next edit, swap, or validation.
     public var isValid: Bool { !state.trueResultsForObserver(among: .isValid).isEmpty }
@@ -124,7 +124,7 @@ extension FormField {
     /// Adds an error from elsewhere, such as a server.
     ///
     /// The error comes after the strategy's errors. Because the error is about this value only, the value stays
-    /// rejected until it's edited or until you call ``clearResult()`` or ``reset()``.
+    /// rejected until it is edited or until you call ``clearResult()`` or ``reset()``.
     public func reject(_ error: ValidationError) {
         state.reject(error)
         state.publish()

@@ -101,7 +101,7 @@ extension InputState {
 
     var isAcceptedNow: Bool { cachedAcceptance ?? input?.isAcceptedNow ?? false }
 
-    /// The verdict on the current value; reading it evaluates the strategy, so it's never out of date.
+    /// The verdict on the current value; reading it evaluates the strategy, so it is never out of date.
     package var verdict: Verdict { verdict(strategyAccepts: isAcceptedNow) }
 
     private func verdict(strategyAccepts: Bool) -> Verdict {

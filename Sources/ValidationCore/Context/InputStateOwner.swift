@@ -8,7 +8,7 @@ package protocol InputStateOwner: AnyObject {
     var value: Value { get set }
     /// The strategy's errors for the current value.
     var currentErrors: [ValidationError] { get }
-    /// The errors to show while the user types, or `nil` if there's no strategy for typing.
+    /// The errors to show while the user types, or `nil` if there is no strategy for typing.
     var errorsWhileTyping: [ValidationError]? { get }
     var isAcceptedNow: Bool { get }
     var currentTraits: InputTraits { get }

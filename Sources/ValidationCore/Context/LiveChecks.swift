@@ -5,7 +5,7 @@
 /// An object that runs the asynchronous strategies of inputs while the user types.
 ///
 /// Each edit starts a task and cancels the previous edit's task. An input never starts a task itself; this object does
-/// so for inputs on the main actor, for as long as it exists. When it's released, it cancels the running strategies;
+/// so for inputs on the main actor, for as long as it exists. When it is released, it cancels the running strategies;
 /// the inputs' values and errors don't change.
 ///
 /// ```swift

@@ -6,7 +6,7 @@ import Observation
 
 /// A value together with its parser, a strategy that returns a typed output.
 ///
-/// Otherwise, it's like a ``ValidatedInput``. At run time, you can swap the parser for another parser with the same
+/// Otherwise, it is like a ``ValidatedInput``. At run time, you can swap the parser for another parser with the same
 /// output type, so a form keeps its types while its strategies change.
 ///
 /// ```swift

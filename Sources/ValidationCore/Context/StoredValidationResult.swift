@@ -11,14 +11,14 @@ package enum Verdict: Comparable {
     case accepted
 }
 
-/// An input's errors and marks, and whether they're about the current value.
+/// An input's errors and marks, and whether they are about the current value.
 struct StoredValidationResult {
     private enum ValidationStage {
-        /// There's no final result; the strategy for typing may have reported errors, or another source since an edit.
+        /// There is no final result; the strategy for typing may have reported errors, or another source since an edit.
         case unvalidated
-        /// There's a result for another value or another strategy, or only other sources have reported errors.
+        /// There is a result for another value or another strategy, or only other sources have reported errors.
         case outdated
-        /// There's a result for the current value and the current strategy.
+        /// There is a result for the current value and the current strategy.
         case validated
     }
 
@@ -27,7 +27,7 @@ struct StoredValidationResult {
     private var rejections: [ValidationError] = []
     /// The errors from other sources than the strategy.
     private(set) var externalErrors: [ExternalError] = []
-    /// Whether the strategy's errors highlight the input, because the value hasn't been edited since.
+    /// Whether the strategy's errors highlight the input, because the value has not been edited since.
     private var highlightsRejections = false
     var isTouched = false
     /// Whether any value was rejected since the input was created or last cleared.
@@ -47,7 +47,7 @@ struct StoredValidationResult {
     var hasErrors: Bool { !rejections.isEmpty || !externalErrors.isEmpty }
     var exists: Bool { isFinal || hasErrors }
 
-    /// Whether there's a final result, which rules over several inputs require.
+    /// Whether there is a final result, which rules over several inputs require.
     var isFinal: Bool { stage != .unvalidated }
 
     /// Whether the result accepts the current value without any error.

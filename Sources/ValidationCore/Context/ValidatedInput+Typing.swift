@@ -10,8 +10,8 @@ extension ValidatedInput {
     ///
     /// It can be the same strategy as ``validator`` or a more lenient strategy. While the user types, it rejects a
     /// value only if no further characters can make it acceptable. For example, a letter in a card number is rejected
-    /// immediately, but a number that's still too short isn't; the input then has no validation result. A strategy that
-    /// doesn't report ``InputProgress`` rejects every value that it doesn't accept.
+    /// immediately, but a number that is still too short is not; the input then has no validation result. A strategy
+    /// that doesn't report ``InputProgress`` rejects every value that it doesn't accept.
     ///
     /// If the old strategy has rejected the value, setting another strategy validates it again. Setting `nil` removes
     /// the old strategy's errors.

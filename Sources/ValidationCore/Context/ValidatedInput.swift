@@ -62,7 +62,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     ///   - label: The input's name on the screen, shown exactly as given.
     ///   - labelInSentence: A noun phrase for use within a sentence, such as `"your email address"`.
     ///   - key: The input's name in encoded data and error paths. Without a key, its errors have no path.
-    ///   - isSecret: Whether to omit the value from dumps, mirrors, and stored forms. By default, it's omitted if a
+    ///   - isSecret: Whether to omit the value from dumps, mirrors, and stored forms. By default, it is omitted if a
     ///     strategy is sensitive.
     public init(
         wrappedValue: Value, _ validator: InputValidator<Value>, label: String? = nil, labelInSentence: String? = nil,
@@ -93,7 +93,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// other errors stay until the next validation, unless ``FormField/keepsErrorsWhileEditing`` is `false`. The next
     /// validation follows immediately if ``FormField/timing`` or ``validatorWhileTyping`` requires it.
     ///
-    /// If the type is `Equatable`, setting an equal value isn't an edit and changes nothing. Strings are compared by
+    /// If the type is `Equatable`, setting an equal value is not an edit and changes nothing. Strings are compared by
     /// their bytes.
     public var value: Value {
         get { state.valueForObserver(of: .value, currentValue) }  // Registers the current observer, if any.
@@ -110,7 +110,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
     /// A swap validates the value again if ``FormField/hasResult`` is `true`. An input that was never validated stays
     /// without a result, so a form doesn't show errors when it opens.
     ///
-    /// A swap discards an asynchronous strategy's result, and cancels that strategy if it's running. It keeps the
+    /// A swap discards an asynchronous strategy's result, and cancels that strategy if it is running. It keeps the
     /// errors set by ``FormField/reject(_:)``, because they concern the value, not the strategy. An input that is
     /// secret because of a sensitive strategy stays secret after a swap, until ``reset(to:)`` is called. Setting the
     /// same object again is a swap that keeps an asynchronous strategy's result.

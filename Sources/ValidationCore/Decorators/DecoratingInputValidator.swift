@@ -53,7 +53,7 @@ open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Se
 
     public override func furtherErrors(for input: Input) -> [ValidationError] { Array(errors(for: input).dropFirst()) }
 
-    /// Rejects an input for which ``errors(for:)`` returns errors.
+    /// Rejects an input if ``errors(for:)`` returns any errors.
     public override func validate(_ input: Input) throws(ValidationError) {
         if let error = errors(for: input).first { throw error }
     }

@@ -78,7 +78,7 @@ extension NormalizationStep {
     /// Returns the progress of the changed text; positions refer to the changed text.
     fileprivate func progress(of input: String, with rule: InputValidator<String>) -> InputProgress {
         do { return rule.progress(of: try transformed(input)) } catch {
-            // The first character that does not fit begins here.
+            // The first character that doesn't fit begins here.
             let bytes = Array(input.utf8.prefix(Self.maximumByteCount + 1))
             let place = bytes.lastIndex { $0 & 0xC0 != 0x80 } ?? 0
             return .impossible(at: place, expected: ExpectedCharacters([], includesEnd: true))

@@ -84,7 +84,7 @@ extension ValidationError {
 
         /// The position of the rejected part, in UTF-8 bytes from the start of the input.
         public static let position: Self = "position"
-        /// The length of the input, in the unit of the rule.
+        /// The input's length, in the rule's unit.
         public static let length: Self = "length"
         /// The smallest accepted value or length.
         public static let minimum: Self = "minimum"
@@ -96,7 +96,7 @@ extension ValidationError {
         public static let character: Self = "character"
         /// An input that the strategy accepts, such as `AB123456` for a pattern.
         public static let example: Self = "example"
-        /// The character repertoire that words such as "letter" refer to, if it isn't ASCII: `unicode`.
+        /// The character repertoire that words such as "letter" refer to, if it is not ASCII: `unicode`.
         public static let repertoire: Self = "repertoire"
         /// The names of a composition's rules: `pattern` for a rule with an ``example``, `other` for a rule without a
         /// name.
@@ -134,7 +134,7 @@ extension ValidationError {
         case list([String])
     }
 
-    /// One step into a larger value, such as the name of a property or the index of an element.
+    /// One step into a larger value, such as a property's name or an element's index.
     public enum PathComponent: Hashable, Sendable {
         /// A property, a column, or a key.
         case key(String)
@@ -148,18 +148,18 @@ extension ValidationError.Value: ExpressibleByIntegerLiteral, ExpressibleByStrin
 {
     /// Creates a whole number.
     public init(integerLiteral value: Int) { self = .int(value) }
-    /// Creates a text.
+    /// Creates a string.
     public init(stringLiteral value: String) { self = .text(value) }
     /// Creates a Boolean value.
     public init(booleanLiteral value: Bool) { self = .flag(value) }
     /// Creates a fractional number.
     public init(floatLiteral value: Double) { self = .double(value) }
-    /// Creates a list of texts.
+    /// Creates a list of strings.
     public init(arrayLiteral elements: String...) { self = .list(elements) }
 }
 
 extension ValidationError.Value: Hashable {
-    /// The number, the Boolean value, the text, or the list itself.
+    /// The number, Boolean value, string, or list itself.
     var content: any Hashable & Encodable & Sendable {
         switch self {
         case .int(let value): value

@@ -8,7 +8,7 @@ extension ValidationError.Domain {
 }
 
 extension ValidationError {
-    /// Creates an error with text from an outside source, whose braces aren't placeholders.
+    /// Creates an error with text from an outside source, whose braces are not placeholders.
     package init(
         text: String?, code: Code, domain: Domain, name: String? = nil, parameters: [Parameter: Value] = [:]
     ) {

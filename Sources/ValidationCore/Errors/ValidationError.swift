@@ -33,7 +33,7 @@ public struct ValidationError: Error, Sendable {
     private var measure = MeasuredParameter.none
     /// The ASCII character in the parameter ``Parameter/character``, or 0.
     private var asciiCharacter: UInt8 = 0
-    /// Whether the strategy couldn't evaluate the input, so that nothing must turn its rejection into an acceptance.
+    /// Whether the strategy could not evaluate the input, so that nothing must turn its rejection into an acceptance.
     ///
     /// Examples are abstract strategies, exceeded input limits, invalid patterns, and empty or too deeply nested
     /// compositions.
@@ -70,7 +70,7 @@ public struct ValidationError: Error, Sendable {
     /// - Parameters:
     ///   - code: The error's code, unique in its domain.
     ///   - domain: The code's domain; by default, the library's domain.
-    ///   - name: A stable name in the form `family.cause` for programs and logs. By default, it's the built-in code's
+    ///   - name: A stable name in the form `family.cause` for programs and logs. By default, it is the built-in code's
     ///     name, or `domain.code`.
     ///   - message: The message for the user. The default is the built-in code's message. Parameters replace
     ///     placeholders such as `{minimum}`, and the field's label replaces `{label}`, exactly as given.
@@ -92,7 +92,7 @@ public struct ValidationError: Error, Sendable {
 
     var isBuiltIn: Bool { domain == .builtIn }
 
-    /// The code's declaration, or `nil` if the code isn't built in.
+    /// The code's declaration, or `nil` if the code is not built in.
     package var declaration: ErrorCodeDeclaration? { isBuiltIn ? code.builtInDeclaration : nil }
 
     /// The namespace of ``code``.
@@ -191,7 +191,7 @@ extension ValidationError {
     /// The position replaces a length. This doesn't allocate memory.
     public func at(position: Int) -> ValidationError { withMeasure(.position, position) }
 
-    /// Returns the error with the length of the input, in the unit of the rule.
+    /// Returns the error with the input's length, in the rule's unit.
     ///
     /// The length replaces a position. This doesn't allocate memory.
     public func withLength(_ length: Int) -> ValidationError { withMeasure(.length, length) }
@@ -240,7 +240,7 @@ extension ValidationError {
     /// Whether the library writes the message about the input, so that it can mention unusual characters.
     package var canDescribeUnusualCharacters: Bool { isBuiltIn && !isInconclusive && message == nil }
 
-    /// The unusual characters that caused the rejection, or `nil` if there's another reason.
+    /// The unusual characters that caused the rejection, or `nil` if there is another reason.
     package var unusualCharacters: UnusualCharacters? {
         inlineUnusualCharacters ?? self[.unusualCharacters]?.asText.flatMap(UnusualCharacters.init(rawValue:))
     }
@@ -320,7 +320,7 @@ extension ValidationError {
 // MARK: - No verdict
 
 extension ValidationError {
-    /// Returns the error as a replacement for another error; if that error isn't a verdict, the result isn't either.
+    /// Returns the error as a replacement for another error; if that error is not a verdict, the result is not either.
     ///
     /// Its message is about unusual characters if the other error's message is.
     func asReplacement(for other: ValidationError) -> ValidationError {
@@ -338,7 +338,7 @@ extension ValidationError {
 // MARK: - Identity
 
 extension ValidationError: Hashable {
-    /// Returns whether two errors have equal domains, codes, parameters, and paths; messages aren't compared.
+    /// Returns whether two errors have equal domains, codes, parameters, and paths; messages are not compared.
     public static func == (first: ValidationError, second: ValidationError) -> Bool {
         first.isIdentical(to: second) || first.storedCode == second.storedCode && first.hasSameParts(as: second)
     }

@@ -5,7 +5,7 @@
 /// A code's name and message.
 ///
 /// Each code is declared once, next to the type that reports it. A code never changes its meaning and is never reused.
-/// The ranges are 1000–1009 for all strategies and for the earliest ones, 1010–1019 length, 1020–1029 comparison,
+/// The ranges are 1000–1009 for all strategies and the earliest strategies, 1010–1019 length, 1020–1029 comparison,
 /// 1030–1039 equality, membership, and parts of text, 1040–1059 payment card, 1060–1089 URL, 1090–1109 email, 1110–1199
 /// and 1250–1399 other formats, 1200–1229 composition, and 1230–1249 forms, asynchronous strategies, and decoding.
 ///
@@ -20,7 +20,7 @@
         case programmingError(String)
         /// A sentence that the error's parameters decide.
         case chosen(SentenceChooser)
-        /// A sentence about an alphabet. The alphabet isn't secret, but a disallowed character in the same error can
+        /// A sentence about an alphabet. The alphabet is not secret, but a disallowed character in the same error can
         /// be.
         case alphabet(SentenceChooser)
         /// A sentence about a list's options, which can be secret.
@@ -113,7 +113,7 @@ extension ValidationError.Code {
         Self(number, isConclusive: isConclusive, ErrorCodeDeclaration(name: name, message: .programmingError(text)))
     }
 
-    /// The declaration, or `nil` if the code isn't built in.
+    /// The declaration, or `nil` if the code is not built in.
     ///
     /// An error's code and a decoded code hold only a number.
     package var builtInDeclaration: ErrorCodeDeclaration? {
@@ -144,17 +144,17 @@ extension ValidationError.Code {
         return codes
     }()
 
-    /// The code's name in the built-in domain, such as `"card.checksum"`, or `nil` if the code isn't built in.
+    /// The code's name in the built-in domain, such as `"card.checksum"`, or `nil` if the code is not built in.
     public var name: String? { builtInDeclaration?.name }
 }
 
 // The codes that many types report.
 extension ValidationError.Code {
-    /// A strategy that does not override `validate`, and therefore rejects every input.
+    /// A strategy that doesn't override `validate`, so it rejects every input.
     public static let strategyAbstract = declareProgrammingError(
         1000, "strategy.abstract", "the strategy is abstract: override validate(_:)")
 
-    /// A property that's isolated to the main actor and can't be read on another thread.
+    /// A property that is isolated to the main actor and can't be read on another thread.
     public static let strategyPropertyUnreadable = declareProgrammingError(
         1007, "strategy.propertyUnreadable",
         """

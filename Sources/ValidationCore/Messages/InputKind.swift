@@ -33,7 +33,7 @@
     /// A type of value, like the next two cases; used in the sentence ``Sentence/oneOf`` for a value of another type.
     case text = "a text"
     case list = "a list"
-    /// An object with named values. In JSON, it's written between braces.
+    /// An object with named values. In JSON, it is written between braces.
     case object = "an object"
     /// A kind of character, like the next three cases; used in the sentence ``Sentence/characterAt``.
     case digit = "a digit"
@@ -96,7 +96,7 @@ extension InputKind {
     /// The name for a composition's rules that have no phrase.
     static let otherName = InputKind.anotherFormat.rawValue
 
-    /// Creates the kind of input that a strategy accepts, or `nil` if there's no phrase for it.
+    /// Creates the kind of input that a strategy accepts, or `nil` if there is no phrase for it.
     ///
     /// - Parameter strategyName: The strategy's name in its ``StrategyConfiguration``.
     package init?(strategyName: String) {

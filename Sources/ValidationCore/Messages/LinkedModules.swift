@@ -83,7 +83,7 @@ extension String {
     /// A value's content is never read as a template again (compare CVE-2020-10693). Braces around a name without a
     /// value stay as they are.
     ///
-    /// - Complexity: O(*n*), because the names do not overlap.
+    /// - Complexity: O(*n*), because the names don't overlap.
     package func replacingPlaceholders(by replacement: (String) -> String?) -> String {
         let bytes = Array(utf8)
         var text: [UInt8] = []

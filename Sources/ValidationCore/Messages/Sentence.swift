@@ -29,7 +29,7 @@
     /// The maximum is at least 2, as in ``entriesBetween``.
     case lengthBetween
     case tooLong, exactLength
-    /// The second number is the length of the input, as in the other sentences with {length}.
+    /// The second number is the input's length, as in the other sentences with {length}.
     case exactLengthNot
     /// An entry is a list element, as in the next three.
     case tooFewEntries
@@ -156,7 +156,7 @@
     /// A list of texts with "or", such as "red, green, or blue".
     case option
     case repeated, same, after, atLeastOne, moreErrors
-    /// The number of further errors isn't known.
+    /// The number of further errors is not known.
     case furtherErrors
 
     // MARK: Data
@@ -164,7 +164,7 @@
     /// A program has sent the value, as in the next four.
     case dataValue
     case dataSyntax, dataSyntaxAt, dataEncoding
-    /// A key is the name of a value in an object.
+    /// A key is a value's name in an object.
     case dataKey, dataKeyTwice
     case dataDepth
     /// The number is usually large.
@@ -190,7 +190,7 @@
     /// The text is a web address.
     case siteNameOnly
     case siteCharacters
-    /// Part of the name isn't a valid internationalized name.
+    /// Part of the name is not a valid internationalized name.
     case siteSpelling
     case siteEnding, siteTooLong, wholeSiteTooLong, hostAddress, hostNumbers, publicSite, notIPAddress, hostAccepted,
         port, portAccepted
@@ -225,7 +225,7 @@
     case colorDigits
     /// The number is 12 or 32.
     case hexGroups
-    /// For the signs between the groups of a hardware address.
+    /// For the signs between a hardware address's groups.
     case sameSeparators
     /// For a UUID.
     case uuidHyphens
@@ -278,7 +278,7 @@ extension Sentence {
 
     private enum Subject { case characters, format, dates, limit }
 
-    /// Whether the sentence says what's accepted, not just how to correct a mistake.
+    /// Whether the sentence says what is accepted, not just how to correct a mistake.
     package var isRequirement: Bool { subject != nil }
     /// Whether the sentence says which characters are accepted, something that an example also shows.
     package var isAboutCharacters: Bool { subject == .characters }

@@ -7,7 +7,7 @@
 /// The raw values are the values of the parameter ``ValidationError/Parameter/unusualCharacters``.
 package enum UnusualCharacters: String, Sendable {
     /// Invisible and control characters, no-break and other special spaces, line breaks and tabs inside the text, and
-    /// dashes in place of a hyphen.
+    /// dashes instead of hyphens.
     case hidden
     /// Digits from other scripts, and full-width digits, letters, and signs.
     case otherForms
@@ -26,7 +26,7 @@ package enum UnusualCharacters: String, Sendable {
     }
 }
 
-/// Text with ordinary characters in place of unusual characters.
+/// Text with ordinary characters instead of unusual characters.
 ///
 /// Invisible characters and spaces at both ends are removed. Special spaces, line breaks, and tabs become spaces, and
 /// dashes become hyphens. Digits from every script become ASCII digits, and full-width characters become ordinary
@@ -76,7 +76,7 @@ package struct PlainText {
         for scalar in inner {
             var visible = scalar
             if scalar.isBlank, scalar != " " {
-                // After an ASCII character, a joiner or variation selector does not change how the text looks.
+                // After an ASCII character, a joiner or variation selector doesn't change how the text looks.
                 if !scalar.belongsToPrevious || spaced.last?.isASCII != false {
                     hasHidden = true
                     if scalar.properties.isWhitespace { spaced.append(" ") }

@@ -16,7 +16,7 @@ extension ValidationError.Code {
 /// A strategy that validates asynchronously, for example by asking a server whether a name is free.
 ///
 /// Subclass it and override ``validate(_:)``. Pass it to an input together with an ordinary strategy. It validates only
-/// what the ordinary strategy accepts. ``AsyncTiming`` sets the debounce interval and the timeout of an input.
+/// what the ordinary strategy accepts. ``AsyncTiming`` sets an input's debounce interval and timeout.
 ///
 /// ```swift
 /// final class FreeNickname: AsyncInputValidator<String>,
@@ -59,7 +59,7 @@ open class AsyncInputValidator<Input: Sendable>: @unchecked Sendable {
         throw ValidationError(.strategyAbstract)
     }
 
-    /// Whether the inputs of this strategy must not be shown, logged, or stored.
+    /// Whether this strategy's inputs must not be shown, logged, or stored.
     ///
     /// The base class returns `false`. See ``InputValidator/isSensitive``.
     open var isSensitive: Bool { false }

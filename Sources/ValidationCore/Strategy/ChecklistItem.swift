@@ -22,7 +22,7 @@ public struct ChecklistItem: Sendable, Hashable {
 extension InputValidator {
     /// Returns every rule of the strategy, in order, with the errors that it reports for a value.
     ///
-    /// A strategy that isn't an ``AllOf`` counts as one rule.
+    /// A strategy that is not an ``AllOf`` counts as one rule.
     ///
     /// ```swift
     /// let password: InputValidator<String> =

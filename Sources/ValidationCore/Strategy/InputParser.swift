@@ -22,7 +22,7 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
         throw ValidationError(.strategyAbstract)
     }
 
-    /// Accepts exactly the inputs for which ``parse(_:)`` returns an output.
+    /// Accepts exactly the inputs that ``parse(_:)`` returns an output for.
     ///
     /// Override this method only to validate without creating the output. It must throw the same errors as
     /// ``parse(_:)``; `StrategyContract` tests that.
@@ -70,7 +70,7 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
     }
 }
 
-/// The result of parsing one input: the output, or every error for which the input is rejected.
+/// The result of parsing one input: the output, or all errors.
 public enum ParsingOutcome<Output> {
     /// The input is accepted and results in the output.
     case accepted(Output)

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The state of text that's still being typed: accepted, incomplete, impossible, or unknown.
+/// The state of text that is still being typed: accepted, incomplete, impossible, or unknown.
 ///
 /// A form that shows an error only for ``impossible(at:expected:)`` never shows an error too early.
 ///
@@ -20,17 +20,17 @@ public enum InputProgress: Hashable, Sendable {
     /// The strategy rejects the text, but more characters can make it acceptable.
     ///
     /// The associated value is the smallest number of Unicode scalars that complete the text. A composition of several
-    /// rules returns a lower bound. If it's `nil`, the number isn't known. It may also be unknown whether a rule about
-    /// the whole text, such as a rule about card networks, allows any completion.
+    /// rules returns a lower bound. If it is `nil`, the number is not known. It may also be unknown whether a rule
+    /// about the whole text, such as a rule about card networks, allows any completion.
     case incomplete(missing: Int?)
 
     /// No further characters can make the text acceptable.
     ///
     /// The first value is the first disallowed character's offset in UTF-8 bytes. The second value is the set of
-    /// characters that can be there instead, or `nil` if it isn't known.
+    /// characters that can be there instead, or `nil` if it is not known.
     case impossible(at: Int, expected: ExpectedCharacters?)
 
-    /// The strategy rejects the text, and it isn't known whether more characters can make it acceptable.
+    /// The strategy rejects the text, and it is not known whether more characters can make it acceptable.
     case unknown
 }
 

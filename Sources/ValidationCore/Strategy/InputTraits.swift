@@ -5,7 +5,7 @@
 /// An input's keyboard, autofill content, capitalization, and spelling check.
 ///
 /// Every strategy has ``InputValidator/inputTraits``. A user interface configures its fields with them, so a card
-/// number gets a numeric keypad wherever it's typed. The traits never change a verdict.
+/// number gets a numeric keypad wherever it is typed. The traits never change a verdict.
 ///
 /// ```swift
 /// let traits = InputValidator<String>.paymentCard.inputTraits
@@ -66,7 +66,7 @@ public struct InputTraits: Hashable, Sendable {
     /// The keyboard; ``Keyboard/text`` by default.
     public var keyboard: Keyboard
 
-    /// The kind of content in the input, or `nil` (the default) if it isn't known.
+    /// The kind of content in the input, or `nil` (the default) if it is not known.
     public var content: Content?
 
     /// The characters that the keyboard capitalizes; by default, the first letter of each sentence.

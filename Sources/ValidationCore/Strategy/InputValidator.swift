@@ -32,7 +32,7 @@
 /// Every strategy must meet these requirements. `StrategyContract` in the module `InputValidationTesting` tests
 /// requirements 3 to 5 with sample inputs.
 ///
-/// 1. It is **immutable**. Every stored property is a `let` of a `Sendable` type. The compiler does not check this,
+/// 1. It is **immutable**. Every stored property is a `let` of a `Sendable` type. The compiler doesn't check this,
 ///    because an open class can only be `@unchecked Sendable`.
 /// 2. It **never traps or hangs**, whatever the input. It rejects by throwing.
 /// 3. It always returns the same result for the same input.
@@ -81,7 +81,7 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// unchanged, and a decorator forwards to the wrapped strategy. The strategy may get an input that it rejects.
     open func normalized(_ input: Input) -> Input { input }
 
-    /// Returns whether an input that's still being typed is accepted, incomplete, or impossible to complete.
+    /// Returns whether an input that is still being typed is accepted, incomplete, or impossible to complete.
     ///
     /// Override this method if the strategy can recognize an input that more characters would complete. Never return
     /// ``InputProgress/impossible(at:expected:)`` for an input that can still become acceptable. Return

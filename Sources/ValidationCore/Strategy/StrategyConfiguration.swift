@@ -135,7 +135,7 @@ extension StrategyConfiguration: CustomStringConvertible {
 extension StrategyConfiguration: CustomReflectable {
     /// The content that `dump` and debuggers show: the name, parameters, and children, but not the hidden values.
     ///
-    /// For a ``InputValidator/sensitive()`` strategy, it's the description, which hides texts.
+    /// For a ``InputValidator/sensitive()`` strategy, it is the description, which hides texts.
     public var customMirror: Mirror {
         hidesTexts
             ? Mirror(self, children: ["description": description])

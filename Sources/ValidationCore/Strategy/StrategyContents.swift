@@ -190,7 +190,7 @@ package enum StrategyPartKind: Sendable {
     case elements(isOrdered: Bool, maximumErrors: Int)
     /// A dictionary's keys or values.
     case keys(maximumErrors: Int), values(maximumErrors: Int)
-    /// The input, unless it's absent.
+    /// The input, unless it is absent.
     case optional
     /// The text after a step has changed it.
     case transformed(NormalizationStep)

@@ -53,7 +53,7 @@ public struct StrategyExplanation: Sendable, Equatable {
         case earlierRejection
         /// An earlier rule accepted the input, and one rule is enough.
         case earlierAcceptance
-        /// The condition of `.when(_:then:)` or `.unless(_:then:)` isn't met.
+        /// The condition of `.when(_:then:)` or `.unless(_:then:)` is not met.
         case condition
         /// The input is optional and empty.
         case emptyInput
@@ -186,7 +186,7 @@ extension InputValidator {
         }
     }
 
-    /// Returns the step of a rule for one value, or of a skipped rule if there's no value.
+    /// Returns the step of a rule for one value, or of a skipped rule if there is no value.
     private static func steps<Part: StrategyPart<Input>>(
         of part: Part, for input: Input, path: [ValidationError.PathComponent]
     ) -> ExplanationSteps {

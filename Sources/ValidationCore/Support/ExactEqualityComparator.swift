@@ -10,7 +10,7 @@
 ///
 /// Only `.unique` compares by `==`, because accepting fewer values is safer there.
 package struct ExactEqualityComparator<Value: Equatable>: Sendable {
-    /// Whether `==` isn't enough; computed once, because looking up conformances takes longer than most comparisons.
+    /// Whether `==` is not enough; computed once, because looking up conformances takes longer than most comparisons.
     package let needsByteComparison = Value.self is any TextContaining.Type
 
     package init() {}

@@ -21,7 +21,7 @@ extension Unicode.Scalar {
     /// Whether the character is visible and looks the same everywhere: not blank, private, unassigned, or a
     /// replacement.
     ///
-    /// U+FFFC and U+FFFD replace something that text can't contain or that a decoder couldn't read.
+    /// U+FFFC and U+FFFD replace something that text can't contain or that a decoder could not read.
     package var isVisible: Bool {
         if value < 0x7F { return value > 0x20 }
         switch properties.generalCategory {
@@ -32,7 +32,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the character, if it's invisible, belongs to the character before it.
+    /// Whether the character, if it is invisible, belongs to the character before it.
     ///
     /// Examples are an emoji's variation selector, a flag's tags, and a joiner after a letter.
     package var belongsToPrevious: Bool { properties.isGraphemeExtend || properties.isJoinControl }

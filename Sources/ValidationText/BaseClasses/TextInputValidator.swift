@@ -48,7 +48,7 @@ open class TextInputValidator: InputValidator<String>, SizeLimitedStrategy, @unc
     /// - Parameter bytes: The UTF-8 bytes of the text. ``TextInputValidator/validate(_:)`` passes at least one byte,
     ///   and at most ``TextInputValidator/maximumBytes``. Other callers may pass an empty buffer, which a strategy must
     ///   not read. The buffer is valid only during the call.
-    /// - Complexity: O(*n*) in the length of the text, for every strategy of this library.
+    /// - Complexity: O(*n*) in the length of the text, for every strategy in this library.
     open func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         ValidationError(.strategyAbstract)
     }
@@ -92,7 +92,7 @@ open class TextParser<Output>: InputParser<String, Output>, SizeLimitedStrategy,
     /// This is the method to override. The abstract class fails closed: it rejects every text.
     ///
     /// - Parameter bytes: The UTF-8 bytes of the text, as in ``TextInputValidator/rejection(of:)``.
-    /// - Complexity: O(*n*) in the length of the text, for every strategy of this library.
+    /// - Complexity: O(*n*) in the length of the text, for every strategy in this library.
     open func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Output, ValidationError> {
         .failure(ValidationError(.strategyAbstract))
     }
@@ -127,10 +127,10 @@ open class TextParser<Output>: InputParser<String, Output>, SizeLimitedStrategy,
 extension SizeLimitedStrategy {
     /// Returns the error for a text; if unusual characters caused the error, it mentions them.
     ///
-    /// They're the cause if the strategy accepts the text with ordinary characters or rejects it with another code, or
+    /// They are the cause if the strategy accepts the text with ordinary characters or rejects it with another code, or
     /// if one of them is at the error's position. The message is then about them, because it would otherwise repeat a
     /// format that the text seems to have. Text with unusual characters is validated at most twice more, and any other
-    /// text isn't validated again.
+    /// text is not validated again.
     ///
     /// - Complexity: The same as ``rejection(of:)``.
     @inlinable @inline(__always)
@@ -170,7 +170,7 @@ extension SizeLimitedStrategy {
         sizeLimits.accepts(bytes) && rejection(of: bytes) == nil
     }
 
-    /// Returns a text's progress according to a grammar; pass the endings that prove the number if they aren't
+    /// Returns a text's progress according to a grammar; pass the endings that prove the number if they are not
     /// constant.
     package func progress(of input: String, using grammar: InputGrammar, endings: Endings? = nil) -> InputProgress {
         sizeLimits.progress(of: input) { grammar.progress(of: $0, endings: endings, isAccepted: isAccepted) }
@@ -203,7 +203,7 @@ extension SizeLimitedStrategy {
         return bytes.count > maximumBytes ? rejection(ofLength: bytes.count) : nil
     }
 
-    /// Returns the error for text that's too long. This is rare, so the error isn't created with the strategy.
+    /// Returns the error for text that is too long. This is rare, so the error is not created with the strategy.
     @usableFromInline package func rejection(ofLength length: Int) -> ValidationError {
         ValidationError(.inputTooLarge, with: [.maximum: .int(maximumBytes)]).withLength(length)
     }

@@ -124,7 +124,7 @@ extension ExpectedCharacters {
 
 // MARK: - Grammars
 
-/// A format's texts as an expression, for the progress of text that's still being typed.
+/// A format's texts as an expression, for the progress of text that is still being typed.
 ///
 /// The expression matches every text that the strategy accepts. Each grammar is compiled on first use.
 package struct InputGrammar: Sendable {
@@ -193,7 +193,7 @@ extension InputGrammar {
 // MARK: - The size limit
 
 extension TextSizeLimits {
-    /// Returns the progress that the closure determines from the bytes of text that isn't too long.
+    /// Returns the progress that the closure determines from the bytes of text that is not too long.
     ///
     /// If the closure accepts empty text, the text counts as incomplete, because the size limits reject it.
     package func progress(

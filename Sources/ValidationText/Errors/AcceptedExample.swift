@@ -11,7 +11,7 @@ package struct AcceptedExample: Sendable {
     package let text: String
     fileprivate let details: ValidationError.SharedBox<ValidationError.Details>
 
-    /// Creates an example, or returns `nil` if there's none or if messages about the kind show it anyway.
+    /// Creates an example, or returns `nil` if there is none or if messages about the kind show it anyway.
     ///
     /// The messages can also name a disallowed character and the accepted character to use instead.
     package init?(

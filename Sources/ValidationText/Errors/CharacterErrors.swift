@@ -8,7 +8,7 @@ extension ValidationError {
     /// Returns the error with a disallowed byte's offset, and with its character if a message can name it.
     ///
     /// Letters and digits are never named, because a sequence of errors could reveal an input. A character from an
-    /// input of one or two characters isn't named either, because it's most of the input. If an error has other
+    /// input of one or two characters is not named either, because it is most of the input. If an error has other
     /// parameters that are known when the strategy is created, it gets only the offset.
     package func namingCharacter(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ValidationError {
         let error = at(position: offset)

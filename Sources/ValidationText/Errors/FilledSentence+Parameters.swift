@@ -24,7 +24,7 @@ extension ValidationError {
     package var hasUnicodeRepertoire: Bool { self[.repertoire] == "unicode" }
     package var hasEmptyAcceptedList: Bool { self[.accepted] == [] }
 
-    /// Returns the sentence about an exact length, with the input's length if it's known.
+    /// Returns the sentence about an exact length, with the input's length if it is known.
     package func exactLengthSentence(_ sentence: Sentence, _ values: [Parameter: Value] = [:]) -> FilledSentence {
         guard self[.length] != nil else { return FilledSentence(sentence, values) }
         return switch sentence {
@@ -34,7 +34,7 @@ extension ValidationError {
         }
     }
 
-    /// The sentence about a hyphen, which mentions the beginning and the end of the text if the hyphen is there.
+    /// The sentence about a hyphen; if the hyphen is at the beginning or end of the text, the sentence says so.
     package var hyphenSentence: FilledSentence { FilledSentence(self[.isAtEdge] == true ? .hyphenAtEdge : .hyphen) }
 
     /// Returns the sentence with the strategy's example, or else the kind's example.
@@ -42,7 +42,7 @@ extension ValidationError {
         makeSentence(example ?? kind.example ?? "")
     }
 
-    /// Returns the sentence that mentions the disallowed character, or a fallback if the character isn't known.
+    /// Returns the sentence that mentions the disallowed character, or a fallback if the character is not known.
     package func characterSentence(orElse fallback: Sentence) -> FilledSentence {
         if self[.character] == nil { return FilledSentence(fallback) }
         return FilledSentence(MessageWord(character: self[.character]) == nil ? .disallowedText : .without)

@@ -80,7 +80,7 @@ extension StrategyExplanation.SkipReason {
 }
 
 extension ValidationError {
-    /// The place, name, and code, with the domain if it isn't the library's domain.
+    /// The place, name, and code, with the domain if it is not the library's domain.
     fileprivate var nameAndCode: String {
         let number = domain == .builtIn ? "\(code)" : "\(domain.rawValue.printable) \(code)"
         return "\(path.isEmpty ? "" : "at \(path.text.printable), ")\(name.printable) (\(number))"
@@ -133,7 +133,7 @@ extension StrategyExplanation: Encodable {
     /// ```
     ///
     /// A condition also has the `role` `condition`. The `path` of a step or error is a JSON Pointer, and `omittedSteps`
-    /// is the number of accepted elements that are left out. The input isn't encoded.
+    /// is the number of accepted elements that are left out. The input is not encoded.
     public func encode(to encoder: any Encoder) throws {
         try EncodableExplanation(explanation: self, showsTexts: true).encode(to: encoder)
     }

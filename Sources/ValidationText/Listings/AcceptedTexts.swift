@@ -9,17 +9,17 @@ import ValidationCore
 ///
 /// A strategy may reject empty text, and text over the size limit, even if the description includes it.
 package enum AcceptedTexts: Sendable {
-    /// The texts that an expression matches. If it isn't exact, the strategy rejects some of them.
+    /// The texts that an expression matches. If it is not exact, the strategy rejects some of them.
     case expression(String, isExact: Bool)
     case list([String])
-    /// The texts with a length, in Unicode scalars, between the limits. If it isn't exact, the strategy rejects some of
-    /// them.
+    /// The texts with a length, in Unicode scalars, between the limits. If it is not exact, the strategy rejects some
+    /// of them.
     case length(minimum: Int, maximum: Int?, isExact: Bool)
 
     /// Returns the texts that an expression matches.
     package static func exactly(_ expression: String) -> Self { .expression(expression, isExact: true) }
 
-    /// Returns the texts that an expression matches, some of which the strategy rejects.
+    /// Returns the texts that an expression matches, although the strategy rejects some of them.
     package static func approximately(_ expression: String) -> Self { .expression(expression, isExact: false) }
 
     /// An expression for any text, including line ends.

@@ -12,9 +12,9 @@ package struct ListedOption<Owner, Value: Sendable>: Sendable {
     /// A closure, usually a key path, that returns the owner's value.
     package typealias Getter = @Sendable (Owner) -> Value
 
-    /// Describes the option, or a group's options, with the value that is used if they're left out.
+    /// Describes the option, or a group's options, with the value that is used if they are left out.
     package let describeOptions: @Sendable (_ defaultValue: Value) -> [StrategyListing.Option]
-    /// Returns the value from the settings, or the default value if it's left out.
+    /// Returns the value from the settings, or the default value if it is left out.
     package let readValue: @Sendable (_ settings: Settings, _ defaultValue: Value) throws -> Value
     package let writeValue: @Sendable (_ value: Value, _ settings: inout Settings) -> Void
     /// Writes the value, unless reading settings without it would return the same value.
@@ -37,7 +37,7 @@ package struct ListedOption<Owner, Value: Sendable>: Sendable {
 }
 
 extension StrategyListing.Settings {
-    /// Returns a setting's value, or `nil` if it's left out.
+    /// Returns a setting's value, or `nil` if it is left out.
     ///
     /// - Parameter parse: A closure that returns the value, or `nil` if the setting is of another kind.
     fileprivate func value<Content>(of name: String, parse: (Value) throws -> Content?) throws -> Content? {
@@ -52,7 +52,7 @@ extension ListedOption {
     ///
     /// - Parameters:
     ///   - acceptedWords: The accepted words, if only certain words are accepted.
-    ///   - summary: A closure that describes the option with the value that is used if it's left out.
+    ///   - summary: A closure that describes the option with the value that is used if it is left out.
     ///   - parse: A closure that returns a setting's value, or `nil` if the setting is of another kind.
     ///   - format: A closure that returns the setting for a value, or `nil` to leave it out.
     package init(
@@ -82,7 +82,7 @@ extension ListedOption {
             }, getValue: getter)
     }
 
-    /// Creates an option with one name, whose value is `nil` if it's left out, whatever the example's value is.
+    /// Creates an option with one name, whose value is `nil` if it is left out, whatever the example's value is.
     package init<Wrapped>(
         optional name: String, kind: StrategyListing.Option.ValueKind, words acceptedWords: [String] = [],
         from getter: @escaping Getter,
@@ -230,9 +230,9 @@ extension ListedOption {
             format: { .text(makeWord($0)) })
     }
 
-    /// Returns an option for a list of at least one case name, or `nil` if it's left out.
+    /// Returns an option for a list of at least one case name, or `nil` if it is left out.
     ///
-    /// - Parameter hint: Text that says what's wrong with an empty list, or what to do about it.
+    /// - Parameter hint: Text that says what is wrong with an empty list, or what to do about it.
     package static func words<Element: CaseIterable & Sendable>(
         _ name: String, from getter: @escaping Getter, makeWord: @escaping @Sendable (Element) -> String,
         help: String,

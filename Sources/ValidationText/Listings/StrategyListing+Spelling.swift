@@ -32,7 +32,7 @@ extension StrategyConfiguration {
         return all.isEmpty ? name : "\(name)(\(all.joined(separator: ", ")))"
     }
 
-    /// The operator between the strategy's rules, with spaces, or `nil` if there's none.
+    /// The operator between the strategy's rules, with spaces, or `nil` if there is none.
     private var chainOperator: String? {
         switch kind {
         case .all(stopsAtFirstError: false): children.count > 1 ? " && " : nil

@@ -45,11 +45,11 @@ package struct StrategyListing: Sendable {
     ///   - name: The name in rule files, in programs, and in the configuration.
     ///   - summary: A one-line summary of what the strategy accepts.
     ///   - example: The strategy without options. Options that are left out take its values. For a class with required
-    ///     options, it's an example with some values for them.
+    ///     options, it is an example with some values for them.
     ///   - topic: The section of the article on strategies.
     ///   - traits: The input traits, if they are the same for every strategy of the class.
-    ///   - grammar: A closure that returns the grammar for a text's progress, or `nil` if there's none.
-    ///   - acceptedTexts: A closure that returns the texts that the strategy accepts; not needed if there's a grammar.
+    ///   - grammar: A closure that returns the grammar for a text's progress, or `nil` if there is none.
+    ///   - acceptedTexts: A closure that returns the texts that the strategy accepts; not needed if there is a grammar.
     ///   - options: All the class's settings, in display order.
     ///   - acceptedSamples: Inputs that the example accepts.
     ///   - rejectedSamples: Inputs that the example rejects, with their error codes.
@@ -149,7 +149,7 @@ extension StrategyListing {
 
     /// A setting that no strategy can be created with.
     package struct InvalidSetting: Error {
-        /// Text that says what's wrong and what's accepted instead.
+        /// Text that says what is wrong and what is accepted instead.
         package let explanation: String
         /// The option with the mistake, or `nil` for the whole strategy.
         package let option: String?

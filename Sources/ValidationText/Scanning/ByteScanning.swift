@@ -5,7 +5,7 @@
 import ValidationCore
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Returns the offset of the first scalar that matches a predicate, or `nil`; the search starts at a scalar.
+    /// Returns the offset of the first scalar that matches a predicate, or `nil`; `start` must be a scalar's offset.
     ///
     /// Invalid UTF-8 matches too. It can come only from bytes that a caller provides, and is rejected.
     package func firstScalarOffset(from start: Int, where predicate: (Unicode.Scalar, Int) -> Bool) -> Int? {
@@ -49,7 +49,7 @@ extension UnsafeBufferPointer<UInt8> {
     @inlinable @inline(__always)
     package func byte(at offset: Int) -> UInt8? { offset >= 0 && offset < count ? self[offset] : nil }
 
-    /// Returns the number that a fixed count of digits represents, or `nil` if a character isn't a digit.
+    /// Returns the number that a fixed count of digits represents, or `nil` if a character is not a digit.
     ///
     /// - Parameter digitCount: The number of digits, at most 18, so that the result fits.
     @inlinable @inline(__always)

@@ -21,11 +21,11 @@
         return bytes[offset...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    /// Returns a mask in which bit 7 marks every byte that isn't a digit; the mask is exact up to the first marked
+    /// Returns a mask in which bit 7 marks every byte that is not a digit; the mask is exact up to the first marked
     /// byte.
     ///
     /// Adding 0x46 sets bit 7 of bytes above "9". Subtracting "0" causes a borrow for bytes below it. Only a nondigit
-    /// can carry or borrow into the following bytes, so the first marked byte isn't a digit.
+    /// can carry or borrow into the following bytes, so the first marked byte is not a digit.
     @inlinable @inline(__always)
     static func nonDigitMask(of word: UInt64) -> UInt64 {
         (word | (word &+ 0x4646_4646_4646_4646) | (word &- zeros)) & 0x8080_8080_8080_8080

@@ -18,7 +18,7 @@ extension Unicode.Scalar {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Returns the length, in bytes, of a space between groups at an offset, or 0 if there's none.
+    /// Returns the length, in bytes, of a space between groups at an offset, or 0 if there is none.
     @inlinable @inline(__always)
     package func groupSpaceByteCount(at offset: Int) -> Int {
         switch (self[offset], byte(at: offset + 1), byte(at: offset + 2)) {

@@ -39,13 +39,13 @@ import ValidationCore
         Self.mask(of: lowBits | (Self.oneInEachByte &* 0x20), from: UInt8(ascii: "a"), through: last)
     }
 
-    /// Returns the number of bytes before the first byte that isn't in the mask, or 8 if all bytes are.
+    /// Returns the number of bytes before the first byte that is not in the mask, or 8 if all bytes are.
     @inlinable @inline(__always)
     package func leadingRunLength(in mask: UInt64) -> Int {
         (complement(of: mask) & (Self.oneInEachByte &* 0x80)).trailingZeroBitCount &>> 3
     }
 
-    /// Returns a word with the high bit set in each byte that isn't in the mask.
+    /// Returns a word with the high bit set in each byte that is not in the mask.
     @inlinable @inline(__always) package func complement(of mask: UInt64) -> UInt64 { ~mask | word }
 
     @inlinable @inline(__always)
@@ -55,12 +55,12 @@ import ValidationCore
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The offset of the first byte that isn't a digit from 0 to 9, or `nil`.
+    /// The offset of the first byte that is not a digit from 0 to 9, or `nil`.
     @inlinable @inline(__always) package var firstNonDigitOffset: Int? {
         firstByteOffset(outsideVectorMask: { $0.digitMask }, { $0.digitMask })
     }
 
-    /// Returns the offset of the first byte that isn't in a class, or `nil`; see ``runEnd(from:vectorMask:_:)``.
+    /// Returns the offset of the first byte that is not in a class, or `nil`; see ``runEnd(from:vectorMask:_:)``.
     @inlinable @inline(__always)
     package func firstByteOffset(
         outsideVectorMask vectorMask: (ByteVector) -> ByteVector.Mask, _ wordMask: (ByteWord) -> UInt64
@@ -69,7 +69,7 @@ extension UnsafeBufferPointer<UInt8> {
         return end < count ? end : nil
     }
 
-    /// Returns the offset of the first byte, from a starting offset, that isn't in a class, or the end if all bytes
+    /// Returns the offset of the first byte, from a starting offset, that is not in a class, or the end if all bytes
     /// are.
     ///
     /// On URLs, it takes half the time of a loop over bytes, mostly because the loop's end is mispredicted.

@@ -165,7 +165,7 @@ extension ValidationError {
         return FilledSentence(sentence, limitsAsTyped)
     }
 
-    /// The limits as the user would type them into the strategy's text field, or none if the value isn't typed.
+    /// The limits as the user would type them into the strategy's text field, or none if the value is not typed.
     private var limitsAsTyped: [Parameter: Value] {
         guard case .text(let point) = self[.decimalPoint] else { return [:] }
         return mappedLimits { $0.decimalNotation.map { .text($0.replacing(".", with: point)) } }
