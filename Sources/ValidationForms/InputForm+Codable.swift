@@ -4,7 +4,7 @@
 
 import ValidationCore
 
-/// Encodes and restores a form's values, without secrets by default.
+/// Support for encoding and restoring a form's values, without secrets by default.
 ///
 /// Two one-line methods make a form class `Codable`. Values are stored under their inputs' ``FormField/key``, or under
 /// the label if an input has no key. Sections that don't take part are stored too.

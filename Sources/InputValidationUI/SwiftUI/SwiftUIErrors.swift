@@ -200,8 +200,9 @@ public struct InputErrorText: View {
         .accessibilityLabel(Text(verbatim: "\((inputMessages ?? messages).errorPrefix) \(error.reason)"))
     }
 
-    /// Returns a red with a contrast of at least 4.5 to 1 against form backgrounds. WCAG 2.2 requires that for small
-    /// text, and SwiftUI's own red doesn't have it.
+    /// Returns a red with a contrast of at least 4.5 to 1 against form backgrounds.
+    ///
+    /// WCAG 2.2 requires that contrast for small text, and SwiftUI's own red doesn't have it.
     private static func color(for scheme: ColorScheme) -> Color {
         scheme == .dark
             ? Color(red: 255 / 255.0, green: 138 / 255.0, blue: 128 / 255.0)

@@ -25,7 +25,7 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
 
     private let ruleTree: InputValidator<Input>
     private let rejection: ValidationError
-    /// Whether the app supplied the error. A chain of `||` keeps a custom error.
+    /// Whether the app supplied the error, which a chain of `||` then keeps.
     private let hasCustomError: Bool
 
     /// Creates a composition with the parameters of ``InputValidator/any(of:or:)``.

@@ -169,8 +169,9 @@ extension FormField {
         set { state.timing = newValue }
     }
 
-    /// Whether an edit keeps the errors until the next validation; `true` by default. An edit always removes the
-    /// highlight.
+    /// Whether an edit keeps the errors until the next validation; `true` by default.
+    ///
+    /// An edit always removes the highlight.
     public var keepsErrorsWhileEditing: Bool {
         get { state.keepsErrorsWhileEditing }
         set { state.keepsErrorsWhileEditing = newValue }

@@ -25,7 +25,7 @@ struct StoredValidationResult {
     private var stage = ValidationStage.unvalidated
     /// The strategy's errors.
     private var rejections: [ValidationError] = []
-    /// The errors from other sources than the strategy.
+    /// The errors that come from sources other than the strategy.
     private(set) var externalErrors: [ExternalError] = []
     /// Whether the strategy's errors highlight the input, because the value has not been edited since.
     private var highlightsRejections = false
@@ -135,7 +135,7 @@ struct StoredValidationResult {
     }
 }
 
-/// An error from another source than the strategy, with that source.
+/// An error from a source other than the strategy, along with that source.
 struct ExternalError {
     let error: ValidationError
     let source: Source

@@ -11,7 +11,7 @@
 ///
 /// The functions that declare codes are inlined so that the compiler computes the codes.
 @usableFromInline package struct ErrorCodeDeclaration: Sendable {
-    /// How an error's message is chosen.
+    /// The way an error's message is chosen.
     @usableFromInline package enum Message: Sendable {
         case sentence(Sentence)
         /// A sentence that mentions a kind of input, with the error's example or a default example.

@@ -203,7 +203,9 @@ extension SizeLimitedStrategy {
         return bytes.count > maximumBytes ? rejection(ofLength: bytes.count) : nil
     }
 
-    /// Returns the error for text that is too long. This is rare, so the error is not created with the strategy.
+    /// Returns the error for text that is too long.
+    ///
+    /// Few inputs are too long, so the error isn't created with the strategy.
     @usableFromInline package func rejection(ofLength length: Int) -> ValidationError {
         ValidationError(.inputTooLarge, with: [.maximum: .int(maximumBytes)]).withLength(length)
     }

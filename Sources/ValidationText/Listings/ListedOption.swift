@@ -12,12 +12,12 @@ package struct ListedOption<Owner, Value: Sendable>: Sendable {
     /// A closure, usually a key path, that returns the owner's value.
     package typealias Getter = @Sendable (Owner) -> Value
 
-    /// Describes the option, or a group's options, with the value that is used if they are left out.
+    /// A closure that describes the option, or a group's options, with the value that is used if they are left out.
     package let describeOptions: @Sendable (_ defaultValue: Value) -> [StrategyListing.Option]
-    /// Returns the value from the settings, or the default value if it is left out.
+    /// A closure that returns the value from the settings, or the default value if it is left out.
     package let readValue: @Sendable (_ settings: Settings, _ defaultValue: Value) throws -> Value
     package let writeValue: @Sendable (_ value: Value, _ settings: inout Settings) -> Void
-    /// Writes the value, unless reading settings without it would return the same value.
+    /// A closure that writes the value, unless reading settings without it would return the same value.
     package let writeNeededValue: @Sendable (_ value: Value, _ defaultValue: Value, _ settings: inout Settings) -> Void
     package let getValue: Getter
 

@@ -4,8 +4,9 @@
 
 import ValidationCore
 
-/// A description of a text strategy. Its configuration, its entry in rule files, and its rows in the documentation and
-/// tests are all generated from it.
+/// A description of a text strategy.
+///
+/// Its configuration, its entry in rule files, and its rows in the documentation and tests are all generated from it.
 package struct StrategyListing: Sendable {
     /// The values of options by name, as in ``StrategyConfiguration/parameters``.
     package typealias Settings = [ValidationError.Parameter: ValidationError.Value]
