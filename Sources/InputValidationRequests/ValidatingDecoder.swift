@@ -26,12 +26,12 @@ import InputValidation
 ///
 /// | Mistake | Code |
 /// | --- | --- |
-/// | a missing key, or `null` in place of a value | `input.empty` (1004) |
+/// | a missing key, or `null` instead of a value | `input.empty` (1004) |
 /// | a value of another type | `decoding.type` (1236) |
 /// | a value that its type can't represent | `decoding.value` (1237) |
 /// | text that is not JSON | `decoding.syntax` (1238) |
 /// | an unknown key | `decoding.key` (1239) |
-/// | a key that an object has twice | `decoding.repeatedKey` (1241) |
+/// | a key that occurs twice in an object | `decoding.repeatedKey` (1241) |
 /// | values nested more deeply than ``maximumDepth`` | `decoding.depth` (1240) |
 /// | text longer than ``maximumBytes`` | `input.tooLarge` (1005) |
 /// | more errors than ``maximumErrors``, or an incomplete search for errors | `composition.errorsOmitted` (1204) |
@@ -97,7 +97,7 @@ public struct ValidatingDecoder: Sendable {
     /// The default is `false`. If it is `true`, no `init(from:)` receives a placeholder.
     public var stopsAtFirstError = false
 
-    /// The maximum length of the JSON in UTF-8 bytes.
+    /// The JSON's maximum length, in UTF-8 bytes.
     ///
     /// The default is 1,048,576 (1 MiB). Longer text is rejected before it is parsed.
     public var maximumBytes = 1_048_576
@@ -130,7 +130,7 @@ public struct ValidatingDecoder: Sendable {
     ///   - type: The type of the value.
     ///   - json: The JSON in UTF-8, with or without a byte order mark.
     /// - Returns: The value.
-    /// - Throws: A ``/InputValidation/FormError`` with every error, in the order of the JSON.
+    /// - Throws: A ``/InputValidation/FormError`` with every error, in document order.
     public func decode<Value: Decodable>(
         _ type: Value.Type = Value.self, from json: some Sequence<UInt8>
     ) throws(FormError) -> Value {

@@ -34,7 +34,7 @@ extension FormError {
 }
 
 extension FormField {
-    /// Announces the first error of the input with VoiceOver at high priority.
+    /// Announces the input's first error with VoiceOver at high priority.
     ///
     /// If the input doesn't have an error, it announces nothing.
     ///

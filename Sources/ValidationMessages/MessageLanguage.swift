@@ -44,7 +44,7 @@ public struct MessageLanguage: Sendable {
     /// Most sentences have a second English text with `{label}`, for fields with a label. Its translation is optional.
     /// Without it, the message consists of the label, a colon, and the sentence's translation.
     ///
-    /// <doc:messages-and-languages> shows a language with plural forms.
+    /// For a language with plural forms, see <doc:messages-and-languages>.
     ///
     /// - Parameters:
     ///   - tag: The language's BCP 47 tag, such as `hr`. A language with a malformed tag is never found.
@@ -86,7 +86,7 @@ public struct MessageLanguage: Sendable {
     /// It's empty for the library's own languages. A test can check that it is empty for an app's language. If a new
     /// version of the library changes an English text, the text counts as untranslated until you translate it again.
     ///
-    /// - Complexity: O(*n*) in the number of texts of a language.
+    /// - Complexity: O(*n*) in the number of a language's texts.
     public var untranslatedTexts: [String] {
         guard let customLanguage else { return [] }
         let texts =

@@ -18,7 +18,7 @@ package struct TextTable: Sendable {
 
     /// Creates a table from its lines.
     ///
-    /// - Complexity: O(*n*) in the length of the lines.
+    /// - Complexity: O(*n*) in the total length of the lines.
     package init(_ lines: String) {
         var forms: [String: [PluralCategory?: String]] = [:]
         var mistakes: [String] = []

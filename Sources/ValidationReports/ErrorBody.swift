@@ -96,7 +96,7 @@ struct ErrorBody {
         if members.contains("fieldViolations") { return ErrorBody(from: decoder, depth: depth + 1).errors }
         // A Google detail that isn't about fields, such as a link to a help page.
         if members.contains("@type") { return [] }
-        // Kubernetes describes the resource beside the causes.
+        // Kubernetes describes the resource next to the causes.
         if members.contains("causes"), let causes = try? members.superDecoder(forKey: "causes") {
             return errors(in: causes, at: path, depth: depth + 1)
         }

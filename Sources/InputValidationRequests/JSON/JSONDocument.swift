@@ -21,7 +21,7 @@ package struct JSONDocument: Sendable {
         let startOffset: Int32
         /// The offset after the last byte; for a string, the offset of the closing quote.
         fileprivate(set) var endOffset: Int32
-        /// The index of the entry after this value and its parts.
+        /// The index of the first entry after this value and its parts.
         package fileprivate(set) var nextIndex: Int32
     }
 

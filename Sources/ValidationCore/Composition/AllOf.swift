@@ -29,7 +29,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     // 1200.
     private let ruleTree: InputValidator<Input>
 
-    /// Creates a composition with the parameters of ``InputValidator/all(of:stopAtFirst:)``.
+    /// Creates a composition; for the parameters, see ``InputValidator/all(of:stopAtFirst:)``.
     public init(_ rules: [InputValidator<Input>], stopAtFirst: Bool = false) {
         self.rules = rules.map(depthLimited)  // Replaces a rule that already has 128 levels.
         ruleTree = BothOf.balancedTree(of: self.rules[...])

@@ -28,7 +28,7 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// Whether the app supplied the error, which a chain of `||` then keeps.
     private let hasCustomError: Bool
 
-    /// Creates a composition with the parameters of ``InputValidator/any(of:or:)``.
+    /// Creates a composition; for the parameters, see ``InputValidator/any(of:or:)``.
     public init(
         _ rules: [InputValidator<Input>], or error: ValidationError = ValidationError(.compositionNoAlternative)
     ) {

@@ -57,7 +57,7 @@ package struct DecodedParts: Sendable {
             part.isMissing = true
             return part
         }
-        // The property may have been made from a placeholder.
+        // The property may have been derived from a placeholder.
         if case .key(let name) = first, !knownNames.contains(Self.normalized(name)) { part.isMissing = true }
         return part
     }

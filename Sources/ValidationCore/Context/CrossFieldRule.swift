@@ -212,7 +212,7 @@ extension CrossFieldRule {
     ///
     /// - Parameters:
     ///   - repetition: The second input, which shows the error.
-    ///   - original: The input whose value the repetition must have.
+    ///   - original: The input whose value the repetition must match.
     ///   - error: The error, or `nil` for code 1230 with the original's label.
     public static func equal<Value: Equatable>(
         _ repetition: some FormField<Value>, to original: some FormField<Value>, or error: ValidationError? = nil

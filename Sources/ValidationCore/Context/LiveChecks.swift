@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// An object that runs the asynchronous strategies of inputs while the user types.
+/// An object that runs inputs' asynchronous strategies while the user types.
 ///
 /// Each edit starts a task and cancels the previous edit's task. An input never starts a task itself; this object does
 /// so for inputs on the main actor, for as long as it exists. When it is released, it cancels the running strategies;
@@ -20,7 +20,7 @@
 public final class LiveChecks {
     private var tasks: [ObjectIdentifier: Task<Void, Never>] = [:]
 
-    /// Creates an object that runs the asynchronous strategies of inputs after edits.
+    /// Creates an object that runs the inputs' asynchronous strategies after edits.
     ///
     /// You can add, remove, or change an input's asynchronous strategy later. If several objects follow the same input,
     /// they wait for the same run of its strategy.

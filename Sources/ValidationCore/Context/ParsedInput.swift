@@ -48,7 +48,7 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     /// The current value's parsed output, or `nil` if the parser rejects the value; evaluated on each read.
     public var output: Output? { try? parser.parse(value) }
 
-    /// The parser, which can be swapped while the program runs; see ``ValidatedInput/validator``.
+    /// The parser, which you can swap while the program runs; see ``ValidatedInput/validator``.
     public var parser: InputParser<Value, Output> {
         get { state.valueForObserver(of: .validator, strategy) }
         set {

@@ -13,7 +13,7 @@ actor Timeouts {
     private let start = ContinuousClock.now
     private var pendingTimeouts: [Int: (deadline: ContinuousClock.Instant, onTimeout: @Sendable () -> Void)] = [:]
     private var lastID = 0
-    /// When the sleeping tasks wake up; only one task sleeps for strategies with the same timeout.
+    /// The times at which sleeping tasks wake up; only one task sleeps for all strategies with the same timeout.
     private var wakeUpTimes: [ContinuousClock.Instant] = []
 
     func add(_ timeout: Duration, _ onTimeout: @escaping @Sendable () -> Void) -> Int {

@@ -75,7 +75,7 @@ public struct ValidationError: Error, Sendable {
     ///   - message: The message for the user. The default is the built-in code's message. Parameters replace
     ///     placeholders such as `{minimum}`, and the field's label replaces `{label}`, exactly as given.
     ///   - parameters: Values that are known when the strategy is created, such as limits. Never use the input or a
-    ///     secret target.
+    ///     secret comparison value.
     public init(
         _ code: Code,
         domain: Domain = .builtIn,
@@ -98,7 +98,7 @@ public struct ValidationError: Error, Sendable {
     /// The namespace of ``code``.
     public var domain: Domain { details?.value.domain ?? .builtIn }
 
-    /// The cause of the rejection, as a number that never changes its meaning in its domain.
+    /// The cause of the rejection, as a number whose meaning never changes within its domain.
     public var code: Code { Code(storedCode, isConclusive: !isInconclusive) }
 
     /// The cause of the rejection, as a stable text in the form `family.cause`, such as `"card.checksum"`.
@@ -254,7 +254,7 @@ extension ValidationError {
     var withoutHints: ValidationError {
         guard isBuiltIn, !wasCreatedWithMessage else { return self }
         switch declaration?.message {
-        // The message without the character shows the alphabet.
+        // Without the character, the message shows the alphabet.
         case .alphabet:
             let error = withDisallowedCharacter(0)
             // A server or a closure can put the character in the parameters.

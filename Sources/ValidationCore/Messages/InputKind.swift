@@ -108,7 +108,7 @@ extension InputKind {
 package enum MessageWord: String, CaseIterable, Sendable {
     /// The heading of an alert or a list of errors.
     case title
-    /// The beginning of an error message that only screen readers read, with its colon.
+    /// The prefix of an error message for screen readers only, including its colon.
     case errorPrefix
     /// Replaces the label in an app's text if the field has no label.
     case unlabeled

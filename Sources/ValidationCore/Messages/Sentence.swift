@@ -141,7 +141,7 @@
     /// The text looks like "1.234,5".
     case noGroupSigns
     case decimalPlaces, tooManyDigits
-    /// Such as a port number or a part of an IP address.
+    /// For example, in a port number or a part of an IP address.
     case leadingZeros
 
     // MARK: Choices and comparisons
@@ -161,7 +161,7 @@
 
     // MARK: Data
 
-    /// A program has sent the value, as in the next four.
+    /// A program sent the value, as in the next four.
     case dataValue
     case dataSyntax, dataSyntaxAt, dataEncoding
     /// A key is a value's name in an object.

@@ -14,7 +14,7 @@
 /// // impossible(at: 1, …): an uppercase letter is expected
 /// ```
 public enum InputProgress: Hashable, Sendable {
-    /// The strategy accepts the text in its present form.
+    /// The strategy accepts the text as it is.
     case accepted
 
     /// The strategy rejects the text, but more characters can make it acceptable.

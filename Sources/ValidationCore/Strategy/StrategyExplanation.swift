@@ -34,7 +34,7 @@ public struct StrategyExplanation: Sendable, Equatable {
     /// The rules inside the strategy in the order in which they run, including skipped rules.
     public private(set) var steps: [StrategyExplanation]
 
-    /// The number of accepted elements of a collection that are left out of ``steps``.
+    /// The number of a collection's accepted elements that ``steps`` leaves out.
     public let omittedSteps: Int
 
     /// A strategy's verdict, or the reason why it didn't run.
@@ -106,7 +106,7 @@ extension InputValidator {
     /// Rules that a composition doesn't need for this verdict are skipped, although ``errors(for:)`` may run them to
     /// find further errors. Each step's result comes from its rule's own ``validate(_:)``.
     ///
-    /// - Complexity: The time of one validation for each level of nesting.
+    /// - Complexity: One validation for each level of nesting.
     public final func explanation(of input: Input) -> StrategyExplanation {
         var steps = explanationSteps(for: input)
         // Errors from rules inside `.sensitive()` may name what must not be shown.

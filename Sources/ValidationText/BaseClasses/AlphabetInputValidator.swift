@@ -75,7 +75,7 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
 
     /// Returns whether the characters typed so far belong to the alphabet.
     ///
-    /// The text is impossible from the first character outside the alphabet.
+    /// The first character outside the alphabet makes the text impossible to complete.
     public override func progress(of input: String) -> InputProgress {
         sizeLimits.progress(of: input) { bytes in
             if bytes.isEmpty { return .incomplete(missing: 1) }

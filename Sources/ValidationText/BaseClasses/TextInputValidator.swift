@@ -205,7 +205,7 @@ extension SizeLimitedStrategy {
 
     /// Returns the error for text that is too long.
     ///
-    /// Few inputs are too long, so the error isn't created with the strategy.
+    /// Few inputs are too long, so the error is not created with the strategy.
     @usableFromInline package func rejection(ofLength length: Int) -> ValidationError {
         ValidationError(.inputTooLarge, with: [.maximum: .int(maximumBytes)]).withLength(length)
     }
