@@ -25,7 +25,8 @@ public struct StrategyExplanation: Sendable, Equatable {
     /// Whether the strategy is the condition of `.when(_:then:)` or `.unless(_:then:)`, whose error is never reported.
     public internal(set) var isCondition = false
 
-    /// The path to the part of the input that the strategy validates, such as an element; empty for the whole input.
+    /// The path to the part of the input that the strategy validates, such as an element; empty if it validates the
+    /// same value as the enclosing strategy.
     public internal(set) var path: [ValidationError.PathComponent] = []
 
     /// The strategy's verdict, or the reason why it didn't run.
