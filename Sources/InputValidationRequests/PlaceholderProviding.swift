@@ -6,12 +6,12 @@ import InputValidation
 import ValidationFormats
 import ValidationNetwork
 
-/// A type that provides the value with which a ``ValidatingDecoder`` continues where it cannot decode one.
+/// A type that provides the value that a ``ValidatingDecoder`` continues with if it can't decode a value.
 ///
-/// After a mistake, the decoder continues with a placeholder, to find the mistakes that follow. It creates the placeholders
-/// of most types itself, and tries common texts and numbers for a type that checks its value. If `init(from:)` of the
-/// type rejects all of them, the decoder does not find what is wrong in the rest of the object. Conform such a type to
-/// this protocol, or a type whose `init(from:)` costs much or must not receive invented values:
+/// After a mistake, the decoder continues with a placeholder to find the mistakes that follow. It creates placeholders
+/// for most types itself, and tries common texts and numbers for a type that checks its value. If the type's
+/// `init(from:)` rejects all of them, the decoder can't find mistakes in the rest of the object. If that is the case,
+/// or if `init(from:)` is expensive or must not receive invented values, conform the type to this protocol:
 ///
 /// ```swift
 /// struct Hex: Decodable, PlaceholderProviding {
@@ -29,7 +29,7 @@ import ValidationNetwork
 ///
 /// The placeholder is never part of a result, because decoding throws the errors.
 public protocol PlaceholderProviding {
-    /// A value of the type, which is not in the body.
+    /// A value of the type to use as a placeholder; it doesn't come from the body.
     static var decodingPlaceholder: Self { get }
 }
 
@@ -44,11 +44,11 @@ extension TimeOfDay: PlaceholderProviding {
 }
 
 extension Timestamp: PlaceholderProviding {
-    /// Midnight of the first day of 1970, without an offset.
+    /// Midnight on the first day of 1970, without an offset.
     public static var decodingPlaceholder: Timestamp { .placeholder }
 }
 
 extension EmailAddress: PlaceholderProviding {
-    /// An address of the reserved domain `example.com`.
+    /// An address in the reserved domain `example.com`.
     public static var decodingPlaceholder: EmailAddress { .placeholder }
 }

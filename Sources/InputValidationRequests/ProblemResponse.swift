@@ -6,7 +6,7 @@
 import Foundation
 import InputValidation
 
-/// The response of a server to a rejected request, in the types of the standard library.
+/// A server's response to a rejected request, in standard library types.
 ///
 /// ```swift
 /// let messages = MessageCatalog().inLanguage(
@@ -22,18 +22,18 @@ import InputValidation
 /// }
 /// ```
 ///
-/// <doc:decoding-requests> shows the handlers for two servers.
+/// For handlers for two server frameworks, see <doc:decoding-requests>.
 public struct ProblemResponse: Hashable, Sendable {
-    /// The problem report, which is the content of the response.
+    /// The problem report, which forms the response's content.
     public var details: ProblemDetails
 
-    /// The value of the header `Content-Language`, such as `de`.
+    /// The `Content-Language` header's value, such as `de`.
     public let contentLanguage: String
 
-    /// The value of the header `Content-Type`, `application/problem+json`.
+    /// The `Content-Type` header's value, `application/problem+json`.
     public var contentType: String { ProblemDetails.mediaType }
 
-    /// The status code, which is that of the problem report, or 422.
+    /// The problem report's status code, or 422 if it has none.
     public var status: Int { details.status ?? 422 }
 
     /// The problem report as JSON in UTF-8, with sorted keys.
@@ -42,17 +42,17 @@ public struct ProblemResponse: Hashable, Sendable {
     public var body: [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Texts, whole numbers, and finite numbers can always be encoded.
+        // Strings, whole numbers, and finite numbers can always be encoded.
         return Array((try? encoder.encode(details)) ?? Data("{}".utf8))
     }
 
-    /// Creates a response to any error with which a program rejects input, or `nil` for other errors.
+    /// Creates a response to any error that rejects input, or `nil` for other errors.
     ///
-    /// The status code is that of ``/InputValidation/ProblemDetails/init(rejecting:in:)``.
+    /// For the status code, see ``/InputValidation/ProblemDetails/init(rejecting:in:)``.
     ///
     /// - Parameters:
     ///   - error: The error that a rule, a form, or a decoder threw.
-    ///   - messages: The messages of the response. The default is that of the task.
+    ///   - messages: The catalog for the response's messages. The default is the current task's catalog.
     public init?(rejecting error: any Error, in messages: MessageCatalog = .current) {
         guard let details = ProblemDetails(rejecting: error, in: messages) else { return nil }
         self.details = details

@@ -5,10 +5,11 @@
 import InputValidation
 
 extension ValidatingDecoder {
-    /// Returns whether the header `Content-Type` of a request states JSON: `application/json`, or a type with `+json`.
+    /// Returns whether a request's `Content-Type` header says JSON: `application/json`, or a type with the suffix
+    /// `+json`.
     ///
-    /// A server should reject any other body with status 415. A browser sends forms and plain text to other sites without
-    /// asking the server first, but not JSON.
+    /// A server should reject any other body with status 415. A browser sends forms and plain text to other sites
+    /// without asking the server first, but it doesn't send JSON this way.
     ///
     /// ```swift
     /// ValidatingDecoder.accepts(
@@ -18,9 +19,10 @@ extension ValidatingDecoder {
     /// ```
     ///
     /// Source: RFC 9110, sections 8.3.1 and 15.5.16, and RFC 6839, section 3.1. JSON is in UTF-8 (RFC 8259, section
-    /// 8.1), so another `charset` is not accepted.
+    /// 8.1), so the method doesn't accept another `charset`.
     ///
-    /// - Parameter header: The value of the header, or `nil` if the request does not have it, which is not accepted.
+    /// - Parameter header: The header's value, or `nil` if the request lacks the header; the method doesn't accept
+    ///   `nil`.
     public static func accepts(contentType header: String?) -> Bool {
         guard let header, header.utf8.count <= 1_024, header.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
         let parts = header.split(separator: ";", omittingEmptySubsequences: false).map(\.asciiTrimmed)
@@ -45,7 +47,7 @@ extension Substring {
         return start.prefix(start.count - start.reversed().prefix(while: isBlank).count)
     }
 
-    /// Whether the text is a token of HTTP (RFC 9110, section 5.6.2).
+    /// Whether the text is an HTTP token (RFC 9110, section 5.6.2).
     fileprivate var isToken: Bool {
         !isEmpty
             && utf8.allSatisfy { byte in

@@ -4,10 +4,10 @@
 
 import InputValidation
 
-/// A decoder that returns a typed value from JSON, or every error of the JSON at once.
+/// A decoder that returns a typed value from JSON, or every error in the JSON at once.
 ///
-/// `JSONDecoder` stops at the first value that it cannot decode. This decoder continues, and then evaluates the rules
-/// of each ``/InputValidation/Validatable`` type. One error reports all mistakes:
+/// `JSONDecoder` stops at the first value that it can't decode. This decoder continues, and then evaluates the rules of
+/// each ``/InputValidation/Validatable`` type. A single error reports all mistakes:
 ///
 /// ```swift
 /// let body = #"{"guest": {"email": 5}, "nights": "many"}"#
@@ -20,86 +20,89 @@ import InputValidation
 /// }
 /// ```
 ///
-/// A value is returned only if `JSONDecoder` would return an equal one, and if the rules accept it. The exceptions are
-/// numbers that `JSONDecoder` of Swift 6.3 rejects although they are numbers in JSON: a zero with an exponent, such as
-/// `0e1` and `-0.0e1`, and for `Int128` and `UInt128` a whole number with a fraction or an exponent, such as `1e30`.
+/// It returns a value only if `JSONDecoder` would return an equal value and the rules accept it. There are exceptions
+/// for valid JSON numbers that Swift 6.3's `JSONDecoder` rejects: a zero with an exponent, such as `0e1` and `-0.0e1`,
+/// and for `Int128` and `UInt128`, a whole number with a fraction or an exponent, such as `1e30`.
 ///
 /// | Mistake | Code |
 /// | --- | --- |
-/// | a missing key, or `null` in place of a value | `input.empty` (1004) |
+/// | a missing key, or `null` instead of a value | `input.empty` (1004) |
 /// | a value of another type | `decoding.type` (1236) |
-/// | a value that its type cannot represent | `decoding.value` (1237) |
-/// | a text that is not JSON | `decoding.syntax` (1238) |
+/// | a value that its type can't represent | `decoding.value` (1237) |
+/// | text that is not JSON | `decoding.syntax` (1238) |
 /// | an unknown key | `decoding.key` (1239) |
-/// | a key that an object has twice | `decoding.repeatedKey` (1241) |
+/// | a key that occurs twice in an object | `decoding.repeatedKey` (1241) |
 /// | values nested more deeply than ``maximumDepth`` | `decoding.depth` (1240) |
-/// | a text longer than ``maximumBytes`` | `input.tooLarge` (1005) |
-/// | more errors than ``maximumErrors``, or than were searched for | `composition.errorsOmitted` (1204) |
+/// | text longer than ``maximumBytes`` | `input.tooLarge` (1005) |
+/// | more errors than ``maximumErrors``, or an incomplete search for errors | `composition.errorsOmitted` (1204) |
 ///
-/// Each error has the path of its value and the parameters ``/InputValidation/ValidationError/Parameter/line`` and
+/// Each error has its value's path and the parameters ``/InputValidation/ValidationError/Parameter/line`` and
 /// ``/InputValidation/ValidationError/Parameter/column``. It never contains the value.
 ///
 /// ## Which rules are evaluated
 ///
-/// Rules are evaluated for all values that could be decoded. A rule for the whole of an object, such as one that
-/// compares two of its properties, is evaluated only if all properties could be decoded. A rule therefore never reports
-/// an error about a value that is not in the JSON.
+/// The decoder evaluates rules for all values that it could decode. It evaluates a rule for a whole object, such as a
+/// rule that compares two properties, only if it could decode all properties. So a rule never reports an error about a
+/// value that is not in the JSON.
 ///
-/// A rule finds its value in the JSON by the name of the property, in which `guestName` and `guest_name` are the same.
-/// If the `CodingKeys` give a property the name of another one, such as `case a = "b", b = "a"`, give each of the rules
-/// the name of the key, such as `.at(\.a, key: "b", …)`.
+/// A rule finds its value in the JSON by the property's name; `guestName` and `guest_name` count as the same name. If
+/// the `CodingKeys` give a property another property's name, as in `case a = "b", b = "a"`, pass the key's name to each
+/// rule, as in `.at(\.a, key: "b", …)`.
 ///
 /// ## Initializers of your own
 ///
-/// To find further mistakes after the first one, the decoder calls `init(from:)` of a type again, with a placeholder
-/// for each value that it cannot decode. The placeholders are 0, 1, or 100, `false` or `true`, an empty text or `a`, an
-/// empty list or one with a placeholder, an empty dictionary, `nil`, a case of an enumeration, the URL `about:blank`, a
-/// new UUID, the reference date of `Date`, and a value that `init(from:)` of the type makes from these. A type that
-/// checks its value itself receives common texts and numbers until it accepts one, such as `12345678`, `a@example.com`,
-/// or 50. To choose its placeholder, conform it to ``PlaceholderProviding``. A placeholder is never part of a result.
+/// To find more mistakes after the first, the decoder calls a type's `init(from:)` again, with a placeholder for each
+/// value that it can't decode. The placeholders are 0, 1, or 100, `false` or `true`, an empty string or `a`, an empty
+/// list or a list with one placeholder, an empty dictionary, `nil`, an enumeration's case, the URL `about:blank`, a new
+/// UUID, `Date`'s reference date, and values that a type's `init(from:)` creates from these placeholders. If a type
+/// checks its value itself, the decoder tries common texts and numbers, such as `12345678`, `a@example.com`, or 50,
+/// until the type accepts a candidate. To choose its placeholder, conform the type to ``PlaceholderProviding``. A
+/// placeholder is never part of a result.
 ///
-/// What an initializer decodes next may depend on a placeholder. So each mistake behind it is reported only if the
-/// initializer finds it with every placeholder. A missing key is not reported either if the object has another key of
-/// the type that the initializer did not request, because it may have taken the branch of another value.
+/// What an initializer decodes next may depend on a placeholder. So the decoder reports a later mistake only if the
+/// initializer finds it with every placeholder. It doesn't report a missing key if the object has another of the type's
+/// keys that the initializer didn't request, because the placeholder may have led the initializer into a different
+/// branch.
 ///
-/// - No `init(from:)` of Foundation receives a placeholder, because some of them trap.
-/// - An `init(from:)` must not trap because of a placeholder. Throw an error in place of a `precondition`, or set
+/// - Foundation's own `init(from:)` never receives a placeholder, because some of these initializers trap.
+/// - An `init(from:)` must not trap because of a placeholder. Throw an error instead of using `precondition`, or set
 ///   ``stopsAtFirstError``.
-/// - It must end, whatever it decodes: do not repeat a call until it throws an error, because a placeholder does not.
-/// - If it rejects every placeholder, further mistakes of the value around it are not found.
+/// - It must end, whatever it decodes: don't repeat a call until it throws an error, because a placeholder never
+///   throws.
+/// - If it rejects every placeholder, the decoder can't find further mistakes in the enclosing value.
 ///
-/// - Complexity: O(*n*) in the length of valid JSON, for which it needs less time than `JSONDecoder` and the rules. For
-///   each mistake, the values around it whose types have an `init(from:)` are decoded once more, and with each
-///   placeholder. All passes together take at most four times the work of one pass over the JSON, or that of 1,000,000
-///   calls of the decoder if this is more. An error with code 1204 follows if that is not enough. 1,000,000 calls take at
-///   most about 0.3 seconds. The memory is O(*n*), also for hostile JSON. Measured with 1 MiB: 8 to 57 bytes for each
-///   byte.
+/// - Complexity: O(*n*) in the length of valid JSON, which takes less time than `JSONDecoder` followed by the rules.
+///   For each mistake, the enclosing values whose types have an `init(from:)` are decoded once more, and with each
+///   placeholder. All passes together take at most four times the work of one pass over the JSON, or the work of
+///   1,000,000 decoder calls if that is more. If that is not enough, an error with code 1204 follows. 1,000,000 calls
+///   take at most about 0.3 seconds. The memory is O(*n*), even for hostile JSON. Measured with 1 MiB: 8 to 57 bytes
+///   per byte of JSON.
 public struct ValidatingDecoder: Sendable {
-    /// What happens to a key that the type does not have.
+    /// The treatment of a key that the type doesn't have.
     public enum UnknownKeys: Sendable {
-        /// The key is ignored, as by `JSONDecoder`.
+        /// The key is ignored, as in `JSONDecoder`.
         case ignored
         /// The key is an error with code 1239.
         case rejected
     }
 
-    /// What happens to keys that the type does not have.
+    /// The treatment of keys that the type doesn't have.
     ///
-    /// The default is ``UnknownKeys/ignored``. An object that no type decodes does not have unknown keys, nor does one
-    /// whose type accepts every key, such as a dictionary.
+    /// The default is ``UnknownKeys/ignored``. An object that no type decodes has no unknown keys. Neither does an
+    /// object whose type accepts every key, such as a dictionary.
     public var unknownKeys = UnknownKeys.ignored
 
-    /// Whether only the first error is reported.
+    /// Whether to report only the first error.
     ///
-    /// The default is `false`. With `true`, no `init(from:)` receives a placeholder.
+    /// The default is `false`. If it is `true`, no `init(from:)` receives a placeholder.
     public var stopsAtFirstError = false
 
-    /// The maximum length of the JSON in UTF-8 bytes.
+    /// The JSON's maximum length, in UTF-8 bytes.
     ///
-    /// The default is 1,048,576 (1 MiB). A longer text is rejected before it is read.
+    /// The default is 1,048,576 (1 MiB). Longer text is rejected before it is parsed.
     public var maximumBytes = 1_048_576
 
-    /// The maximum number of lists and objects around a value.
+    /// The maximum number of lists and objects that enclose a value.
     ///
     /// The default is 128.
     public var maximumDepth = 128
@@ -107,30 +110,31 @@ public struct ValidatingDecoder: Sendable {
     /// The maximum number of errors.
     ///
     /// The default is 100. If there are more, an error with code 1204 follows, with the number that was found. It also
-    /// follows, without a number, if further errors were not searched for because of the work, or if the number depends
-    /// on a placeholder. After the maximum, elements of a list are only counted, so that a lower maximum is less work.
+    /// follows, without a number, if the work limit ended the search for errors or if the number depends on a
+    /// placeholder. Beyond the maximum, the decoder only counts list elements with errors, so a lower maximum means
+    /// less work.
     public var maximumErrors = 100
 
-    /// Values that `init(from:)` can read.
+    /// The values that `init(from:)` can read.
     public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 
-    /// How Foundation's types and the keys are decoded.
+    /// The way to decode Foundation's types and the keys.
     var strategies = DecodingStrategies()
 
-    /// Creates a decoder with the default limits, which ignores keys that a type does not have.
+    /// Creates a decoder with the default limits that ignores keys that a type doesn't have.
     public init() {}
 
-    /// Decodes a value and evaluates the rules of its types.
+    /// Decodes a value and evaluates its types' rules.
     ///
     /// - Parameters:
     ///   - type: The type of the value.
     ///   - json: The JSON in UTF-8, with or without a byte order mark.
     /// - Returns: The value.
-    /// - Throws: A ``/InputValidation/FormError`` with every error, in the order of the JSON.
+    /// - Throws: A ``/InputValidation/FormError`` with every error, in document order.
     public func decode<Value: Decodable>(
         _ type: Value.Type = Value.self, from json: some Sequence<UInt8>
     ) throws(FormError) -> Value {
-        // One byte more shows that the text is too long.
+        // One extra byte shows that the text is too long.
         let most = max(0, min(maximumBytes, .max - 1)) + 1
         let bytes = json.withContiguousStorageIfAvailable { Array($0.prefix(most)) } ?? Array(json.prefix(most))
         guard bytes.count < most else {
@@ -144,9 +148,9 @@ public struct ValidatingDecoder: Sendable {
         return try decode(type, from: document)
     }
 
-    /// Decodes a value as `JSONDecoder` does, without the rules of its types.
+    /// Decodes a value as `JSONDecoder` does, without its types' rules.
     ///
-    /// - Throws: The first error, which is a `DecodingError` unless an `init(from:)` throws another one.
+    /// - Throws: The first error, which is a `DecodingError` unless an `init(from:)` throws a different error.
     package func decodeWithoutRules<Value: Decodable>(_ type: Value.Type, from document: JSONDocument) throws -> Value {
         try DecodingSession(document, settings: self, collectsErrors: false).decode(type, at: 0, nil)
     }
@@ -154,7 +158,7 @@ public struct ValidatingDecoder: Sendable {
     private func decode<Value: Decodable>(
         _ type: Value.Type, from document: JSONDocument
     ) throws(FormError) -> Value {
-        // Most JSON is valid, so the first attempt keeps nothing for further ones.
+        // Most JSON is valid, so the first attempt keeps nothing for later attempts.
         let session = DecodingSession(document, settings: self, collectsErrors: false)
         var errors: [ValidationError]
         var omissionError: ValidationError?
@@ -164,7 +168,7 @@ public struct ValidatingDecoder: Sendable {
             if errors.isEmpty { return value }
         } catch {
             (errors, omissionError) = allErrors(decoding: type, from: document, firstPass: session.workUnits)
-            // What the first attempt rejected is never accepted.
+            // Never accept what the first attempt rejected.
             if errors.isEmpty { errors = [ValidationError(.decodingValue)] }
         }
         if stopsAtFirstError { throw FormError(errors: [errors[0]]) }
@@ -172,10 +176,10 @@ public struct ValidatingDecoder: Sendable {
         throw FormError(errors: errors)
     }
 
-    /// Returns the errors that are found with all placeholders, and the error for those that are left out.
+    /// Returns the errors found with all placeholders, and the error that stands for omitted errors.
     ///
-    /// All passes together cost at most four times the first one, or four times the estimate for one pass over the whole
-    /// document, and a little more for the first error.
+    /// All passes together cost at most four times the first pass, or four times the estimate for one pass over the
+    /// whole document, plus a little more for the first error.
     ///
     /// - Parameter firstPass: The work of the pass that rejected the document.
     private func allErrors<Value: Decodable>(
@@ -198,6 +202,6 @@ public struct ValidatingDecoder: Sendable {
         return (errors, omissionError)
     }
 
-    /// The limit for the work of small documents, which is less than that of many mistakes in some kilobytes.
+    /// The work limit for small documents; many mistakes in a few kilobytes can take more work.
     private static let minimumWorkUnits = 1_000_000
 }

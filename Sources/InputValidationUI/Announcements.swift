@@ -9,9 +9,9 @@ import Accessibility
 import Foundation
 #endif
 
-/// Announces a text with VoiceOver at high priority, so that the speech for a moved focus does not cut it off.
+/// Announces text with VoiceOver at high priority, so that speech about a focus change doesn't cut it off.
 ///
-/// An empty text is not announced.
+/// It doesn't announce empty text.
 @MainActor
 private func postAnnouncement(_ text: String) {
     guard text.contains(where: { !$0.isWhitespace }) else { return }
@@ -23,9 +23,9 @@ private func postAnnouncement(_ text: String) {
 }
 
 extension FormError {
-    /// Announces the messages of the errors with VoiceOver at high priority.
+    /// Announces the errors' messages with VoiceOver at high priority.
     ///
-    /// - Parameter messages: The messages, or `nil` for those of each field.
+    /// - Parameter messages: The messages, or `nil` for each field's own messages.
     @MainActor
     public func announce(messages: MessageCatalog? = nil) {
         let errors = messages.map { localized(in: $0).errors } ?? errors
@@ -34,17 +34,17 @@ extension FormError {
 }
 
 extension FormField {
-    /// Announces the first error of the input with VoiceOver at high priority.
+    /// Announces the input's first error with VoiceOver at high priority.
     ///
-    /// If the input does not have an error, nothing is announced.
+    /// If the input doesn't have an error, it announces nothing.
     ///
-    /// - Parameter messages: The messages if the input has none of its own.
+    /// - Parameter messages: The messages to use if the input has no messages of its own.
     @MainActor
     public func announceError(messages: MessageCatalog? = nil) {
         postAnnouncement(localizedErrors(in: messages).first?.reason ?? "")
     }
 
-    /// Returns the errors with the messages of the input, or with the given ones if it has none.
+    /// Returns the errors with the input's messages, or with the given messages if it has none.
     func localizedErrors(in messages: MessageCatalog?) -> [ValidationError] {
         guard self.messages == nil, let messages else { return errors }
         return errors.map { $0.localized(in: messages) }
@@ -52,12 +52,12 @@ extension FormField {
 }
 
 extension InputForm {
-    /// Submits the form, and moves the focus to the first error if the form is rejected.
+    /// Submits the form and, if it is rejected, moves the focus to the first error.
     ///
-    /// VoiceOver announces the errors. Call this method from the action of a button.
+    /// VoiceOver announces the errors. Call this method from a button's action.
     ///
-    /// - Parameter messages: The messages for the announcement, or `nil` for those of each field.
-    /// - Returns: The result of the form, or `nil` if it is rejected.
+    /// - Parameter messages: The messages for the announcement, or `nil` for each field's own messages.
+    /// - Returns: The form's result, or `nil` if it is rejected.
     @MainActor
     public func submitAndShowErrors(messages: MessageCatalog? = nil) async -> Output? {
         do throws(FormError) {

@@ -9,9 +9,9 @@ import UIKit
 import AppKit
 #endif
 
-/// The text field that is edited, which a `TextField` of SwiftUI shows in UIKit.
+/// A reference to the text field being edited: the UIKit control behind SwiftUI's `TextField`.
 ///
-/// SwiftUI does not report whether an input method is composing a text, and the text field does.
+/// SwiftUI doesn't report whether an input method is composing text, but the text field does.
 @MainActor
 final class EditedTextField {
     static let shared = EditedTextField()
@@ -24,7 +24,7 @@ final class EditedTextField {
             forName: UITextField.textDidBeginEditingNotification, object: nil, queue: nil
         ) { notification in
             nonisolated(unsafe) let object = notification.object
-            // The notifications of controls are posted on the main thread.
+            // Controls post notifications on the main thread.
             MainActor.assumeIsolated { EditedTextField.shared.field = object as? UITextField }
         }
     }
@@ -32,7 +32,7 @@ final class EditedTextField {
     private init() {}
     #endif
 
-    /// Whether an input method is composing a text, which must not be replaced.
+    /// Whether an input method is composing text, which must not be replaced.
     var isComposing: Bool {
         #if canImport(UIKit) && !os(watchOS)
         if field?.markedTextRange != nil { return true }

@@ -6,7 +6,7 @@ import InputValidation
 
 /// An input whose value a control can show and edit.
 ///
-/// `ValidatedInput` and `ParsedInput` conform. Views and controls take either of them.
+/// `ValidatedInput` and `ParsedInput` conform. Views and controls accept either.
 public protocol EditableField<Value>: FormField {
     /// The type of the value that the control shows.
     associatedtype Value
@@ -20,9 +20,9 @@ extension ValidatedInput: EditableField {}
 extension ParsedInput: EditableField {}
 
 extension FormField {
-    /// Ends the editing, and announces the error if this validated the input.
+    /// Ends editing, and announces the error if that validated the input.
     ///
-    /// The error of a value that was rejected before, as by a submit, is not announced again.
+    /// If the value was already rejected, for example by a submit, its error is not announced again.
     @MainActor
     func endEditingAndAnnounce(messages: MessageCatalog? = nil) {
         let announced = isHighlighted ? error : nil
@@ -35,13 +35,14 @@ extension FormField {
         (self.messages ?? messages ?? .current).errorPrefix
     }
 
-    /// Returns what the strategy accepts, with the messages of the input, or with the given ones if it has none.
+    /// Returns a hint about what the strategy accepts, from the input's messages, or from the given messages if it has
+    /// none.
     func spokenHint(in messages: MessageCatalog?) -> String? {
         MessageCatalog.$current.withValue(messages ?? .current) { hint }
     }
 }
 
-/// Returns whether two values are equatable and equal, where texts are compared by their bytes, as inputs compare them.
+/// Returns whether two values are equatable and equal; strings are compared by their bytes, as inputs compare them.
 func areEqualInputValues<Value>(_ first: Value, _ second: Value) -> Bool {
     if let first = first as? String, let second = second as? String { return first.utf8.elementsEqual(second.utf8) }
     func isSecond<Other: Equatable>(_ first: Other) -> Bool { second as? Other == first }

@@ -4,18 +4,18 @@
 
 import InputValidation
 
-/// Which errors of an input a view or a label shows.
+/// Which of an input's errors a view or label shows.
 public enum InputErrorDisplay: Sendable {
     /// The first error.
     ///
     /// This is the default.
     case first
-    /// All errors, one below the other.
+    /// All errors, one below another.
     case all
 }
 
 extension InputErrorDisplay {
-    /// Returns the indices of the errors that are shown.
+    /// Returns the indices of the errors to show.
     func shownIndices(of errors: [ValidationError]) -> Range<Int> {
         switch self {
         case .first: 0..<min(1, errors.count)

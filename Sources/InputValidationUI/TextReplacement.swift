@@ -2,18 +2,18 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The part of a text in which another text differs.
+/// The part of a text that differs from another text.
 ///
-/// Replacing only this part keeps what a person can undo, and the marks of a text view.
+/// Replacing only this part preserves the undo history and the text view's marks.
 struct TextReplacement: Equatable {
-    /// The part that is replaced, in UTF-16 code units.
+    /// The range to replace, in UTF-16 code units.
     let range: Range<Int>
-    /// What replaces it.
+    /// The replacement text.
     let text: String
 
-    /// Compares two texts, in linear time.
+    /// Compares two texts in linear time.
     init(of old: String, with new: String) {
-        // Characters are compared by their bytes, because some with other bytes are equal.
+        // Compare characters by their bytes, because characters with different bytes can be equal.
         func isSame(_ first: Character, _ second: Character) -> Bool { first.utf8.elementsEqual(second.utf8) }
         func length(_ characters: some Sequence<Character>) -> Int { characters.reduce(0) { $0 + $1.utf16.count } }
         let (old, new) = (Array(old), Array(new))

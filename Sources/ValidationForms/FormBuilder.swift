@@ -4,10 +4,10 @@
 
 import ValidationCore
 
-/// A result builder for the parts of an ``InputForm``.
+/// A result builder for an ``InputForm``'s parts.
 @resultBuilder
 public enum FormBuilder {
-    /// Builds a part from an input, which returns its normalized value or its parsed output.
+    /// Builds a part from an input; the part returns the input's normalized value or parsed output.
     public static func buildExpression<Field: FormField>(_ field: Field) -> InputForm<Field.Output> {
         InputForm(entries: [FormEntry(field: field)]) { () throws(ValidationError) -> Field.Output in
             try field.resolved()
@@ -17,22 +17,22 @@ public enum FormBuilder {
     /// Builds a section from another form.
     public static func buildExpression<Output>(_ section: InputForm<Output>) -> InputForm<Output> { section }
 
-    /// Builds a part from an input and its repetition, which returns the value once.
+    /// Builds a part from an input and its repetition; the part returns the value once.
     public static func buildExpression<Value>(_ pair: Matches<Value>) -> InputForm<Value> { pair.form }
 
     /// Not available.
     ///
-    /// Swift finds it only for an expression that is no part of a form, such as the value of a property.
+    /// Swift selects it only for an expression that is not part of a form, such as a property's value.
     @available(*, unavailable, message: "write $ before the name of the property, as in $email")
     @_disfavoredOverload
     public static func buildExpression<Value>(_ value: Value) -> InputForm<Value> { preconditionFailure() }
 
-    /// Builds a form from one part, which returns the result of the part instead of a tuple.
+    /// Builds a form from one part; the form returns the part's result instead of a tuple.
     public static func buildBlock<Output>(_ part: InputForm<Output>) -> InputForm<Output> { part }
 
-    /// Builds a form from several parts, which returns a tuple of their results.
+    /// Builds a form from several parts; the form returns a tuple of their results.
     ///
-    /// It requires at least two parts, so that an empty form does not compile.
+    /// It requires at least two parts, so an empty form doesn't compile.
     public static func buildBlock<First, Second, each Other>(
         _ first: InputForm<First>, _ second: InputForm<Second>, _ others: repeat InputForm<each Other>
     ) -> InputForm<(First, Second, repeat each Other)> {
@@ -48,7 +48,7 @@ public enum FormBuilder {
         }
     }
 
-    /// Builds a section from an `if`, which returns `nil` if the condition is false.
+    /// Builds a section from an `if`; the section returns `nil` if the condition is false.
     public static func buildOptional<Output>(_ section: InputForm<Output>?) -> InputForm<Output?> {
         InputForm(entries: section?.entries ?? [], rules: section?.rules ?? []) {
             () throws(ValidationError) -> Output? in
@@ -62,7 +62,7 @@ public enum FormBuilder {
     /// Builds a section from the second of two branches with the same result type.
     public static func buildEither<Output>(second section: InputForm<Output>) -> InputForm<Output> { section }
 
-    /// Builds a part from the sections of a `for` loop, which returns an array of their results.
+    /// Builds a part from a `for` loop's sections; the part returns an array of their results.
     public static func buildArray<Output>(_ sections: [InputForm<Output>]) -> InputForm<[Output]> {
         InputForm(entries: sections.flatMap(\.entries), rules: sections.flatMap(\.rules)) {
             () throws(ValidationError) -> [Output] in
@@ -92,7 +92,7 @@ public struct Matches<Value: Equatable> {
     /// - Parameters:
     ///   - repetition: The input that shows the error.
     ///   - original: The input that returns the value. Its errors come first.
-    ///   - error: The error to report if the values differ, by default code 1230.
+    ///   - error: The error to report if the values differ; code 1230 by default.
     public init(
         _ repetition: some FormField<Value>, with original: some FormField<Value>, or error: ValidationError? = nil
     ) {

@@ -8,10 +8,10 @@ import ValidationCore
 import ValidationMessages
 
 extension FormError: LocalizedError {
-    /// The messages of all errors, one in each line, so that an alert shows them with `localizedDescription`.
+    /// The messages of all errors, one per line, so that an alert shows them with `localizedDescription`.
     public var errorDescription: String? { errors.map(\.reason).joined(separator: "\n") }
 
-    /// The messages of all errors, one in each line.
+    /// The messages of all errors, one per line.
     public var failureReason: String? { errorDescription }
 }
 #endif

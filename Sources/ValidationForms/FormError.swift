@@ -7,23 +7,23 @@ import ValidationMessages
 
 /// The error that a form throws if it is rejected, with the errors of all its fields in order.
 ///
-/// Each error has the label and the path of its field. A server can send it as JSON, and
-/// ``InputForm/reject(_:)`` shows its errors at the fields.
+/// Each error has its field's label and path. A server can send a form error as JSON, and ``InputForm/reject(_:)``
+/// shows its errors at the fields.
 public struct FormError: Error, Hashable, Sendable, Codable {
-    /// The errors, in the order of the fields; the array is never empty.
+    /// The errors, in the fields' order; the array is never empty.
     public let errors: [ValidationError]
 
-    /// Creates an error of a form.
+    /// Creates a form error.
     public init(errors: [ValidationError]) { self.errors = errors }
 
-    /// Returns the error with messages in the language of a catalog, for example for a response of a server.
+    /// Returns the error with messages in a catalog's language, for example for a server's response.
     public func localized(in messages: MessageCatalog) -> FormError {
         FormError(errors: errors.map { $0.localized(in: messages) })
     }
 }
 
 extension FormError: CustomStringConvertible {
-    /// The errors, one in each line, for logs, without the values of the fields.
+    /// The errors for logs, one per line, without the fields' values.
     ///
     /// Control characters and invisible characters in keys, labels, and messages are escaped.
     public var description: String { errors.map(\.description).joined(separator: "\n") }

@@ -4,31 +4,31 @@
 
 import ValidationCore
 
-/// The validation results of the fields of a form, both accepted and rejected.
+/// The validation results for a form's fields, both accepted and rejected.
 public struct FormReport: Hashable, Sendable {
-    /// The validation result of one field.
+    /// One field's validation result.
     public struct Field: Hashable, Sendable {
-        /// The name of the field on the screen.
+        /// The field's name on the screen.
         public let label: String?
-        /// The path of the field in the data of the form.
+        /// The field's path in the form's data.
         public let path: [ValidationError.PathComponent]
-        /// The errors of the field, or an empty array if it was accepted.
+        /// The field's errors, or an empty array if it was accepted.
         public let errors: [ValidationError]
-        /// The entered value as text, or `nil` if the report does not include values or the input is secret.
+        /// The entered value as text, or `nil` if the report doesn't include values or the input is secret.
         public let value: String?
         /// Whether the field was accepted.
         public var isAccepted: Bool { errors.isEmpty }
     }
 
-    /// The fields with a validation result, in their order.
+    /// The fields with a validation result, in order.
     public let fields: [Field]
 
-    /// The accepted fields, in their order.
+    /// The accepted fields, in order.
     public var accepted: [Field] { fields.filter(\.isAccepted) }
 
-    /// The rejected fields, in their order.
+    /// The rejected fields, in order.
     public var rejected: [Field] { fields.filter { !$0.isAccepted } }
 
-    /// The errors of all fields, in their order.
+    /// The errors of all fields, in order.
     public var errors: [ValidationError] { fields.flatMap(\.errors) }
 }

@@ -4,10 +4,10 @@
 
 import ValidationCore
 
-/// Encoding and restoring the values of a form, without secrets by default.
+/// Support for encoding and restoring a form's values, without secrets by default.
 ///
-/// A form class becomes `Codable` with two methods of one line each. Values are stored under the ``FormField/key`` of
-/// their inputs, or under the label if an input has no key. Sections that do not take part are stored too.
+/// Two one-line methods make a form class `Codable`. Values are stored under their inputs' ``FormField/key``, or under
+/// the label if an input has no key. Sections that don't take part are stored too.
 ///
 /// ```swift
 /// final class Registration: Codable {
@@ -27,16 +27,16 @@ import ValidationCore
 /// }
 /// ```
 extension InputForm {
-    /// Encodes the values of all fields as they were entered, without secrets by default; see ``FormField/isSecret``.
+    /// Encodes all fields' values as entered, without secrets by default; see ``FormField/isSecret``.
     ///
-    /// - Throws: `EncodingError` if a field has neither a key nor a label, has the same name as another one, or has a
+    /// - Throws: `EncodingError` if a field has neither a key nor a label, has the same name as another field, or has a
     ///   value that is not `Encodable`.
     public func encode(to encoder: any Encoder, includingSecrets: Bool = false) throws {
         var container = encoder.container(keyedBy: MemberCodingKey.self)
         var encoded: [String: ObjectIdentifier] = [:]
         for entry in entries where includingSecrets || !entry.inputState.isSecret {
             guard let name = entry.storageName else { throw entry.encodingError(at: encoder.codingPath) }
-            // An input can be in several sections, such as one for each choice.
+            // An input can be in several sections, such as a section for each choice.
             if encoded[name.stringValue] == entry.id { continue }
             guard encoded.updateValue(entry.id, forKey: name.stringValue) == nil,
                 try entry.inputState.input?.encodeIfEncodable(in: &container, as: name) == true
@@ -46,10 +46,10 @@ extension InputForm {
 
     /// Sets the values that ``encode(to:includingSecrets:)`` wrote, as if the user had entered them.
     ///
-    /// The fields are then dirty. They are not validated, unless their ``FormField/timing`` validates edits.
-    /// Fields whose values are not stored, such as secrets, keep their values.
+    /// The fields are then dirty. They are not validated unless their ``FormField/timing`` validates edits. Fields
+    /// whose values are not stored, such as secrets, keep their values.
     ///
-    /// - Throws: `DecodingError` if a value has another type. In that case no field is changed.
+    /// - Throws: `DecodingError` if a value has the wrong type. In that case, no field changes.
     public func restore(from decoder: any Decoder) throws {
         let stored = try decoder.container(keyedBy: MemberCodingKey.self)
         var steps: [() -> Void] = []
@@ -71,7 +71,7 @@ extension FormEntry {
     fileprivate func encodingError(at codingPath: [any CodingKey]) -> EncodingError {
         let twice = storageName.map { "The field \($0.stringValue) is there twice, or its value is not Encodable" }
         let problem = twice ?? "A field has neither a key nor a label to store it under"
-        // The error contains the field instead of its value, which must not be in an error.
+        // The error names the field and leaves out the value, which must not be in an error.
         return .invalidValue(
             field.label ?? "", EncodingError.Context(codingPath: codingPath, debugDescription: problem))
     }

@@ -5,11 +5,11 @@
 import ValidationCore
 import ValidationMessages
 
-/// A form of several inputs that returns one typed result.
+/// A form with several inputs that returns one typed result.
 ///
-/// Its closure contains inputs, other forms, `if`, `else`, and `for`. A ``ValidatedInput`` returns its normalized
-/// value, a ``ParsedInput`` its parsed output, and a form inside the form, called a section, its own result. The form
-/// returns the values as a tuple in the order of the parts. ``map(_:)`` converts the tuple to your type.
+/// Its closure can contain inputs, other forms, `if`, `else`, and `for`. A ``ValidatedInput`` returns its normalized
+/// value, a ``ParsedInput`` its parsed output, and a nested form, called a section, its own result. The form returns
+/// the values as a tuple in the order of the parts. ``map(_:)`` converts the tuple to your type.
 ///
 /// ```swift
 /// final class Registration {
@@ -33,8 +33,8 @@ import ValidationMessages
 /// }
 /// ```
 ///
-/// A form is a value that refers to its inputs. You can create it again at each use, as above, or store it. A form
-/// validates **all** its fields. The errors are in the order of the fields.
+/// A form is a value that refers to its inputs. You can create it anew for each use, as above, or store it. A form
+/// validates **all** its fields and reports the errors in the fields' order.
 public struct InputForm<Output> {
     let entries: [FormEntry]
     let rules: [ConditionalRule]
@@ -48,11 +48,11 @@ public struct InputForm<Output> {
         self.makeOutput = makeOutput
     }
 
-    /// Creates a form from its inputs and sections, in the order in which they are reported.
+    /// Creates a form from its inputs and sections, which it reports in the given order.
     public init(@FormBuilder _ content: () -> InputForm<Output>) { self = content() }
 }
 
-/// A field in a form, with its path and the condition under which it takes part.
+/// A field in a form, with its path and the condition for it to take part.
 final class FormEntry {
     let field: any FormField
     let inputState: InputState
@@ -69,7 +69,7 @@ final class FormEntry {
     var takesPart: Bool { condition?() ?? true }
     var id: ObjectIdentifier { ObjectIdentifier(inputState) }
 
-    /// The path of the field in its section, which is empty if the field has no key.
+    /// The field's path in its section; empty if the field has no key.
     var pathInSection: [ValidationError.PathComponent] { field.key.map { [.key($0)] } ?? [] }
 
     func fieldReport(with errors: [ValidationError], includingValue: Bool = false) -> FormReport.Field {
@@ -81,7 +81,7 @@ final class FormEntry {
 
 struct ConditionalRule {
     let rule: CrossFieldRule
-    /// The condition under which the sections of the rule and of its inputs take part.
+    /// The condition for the sections of the rule and its inputs to take part.
     var condition: ParticipationCondition?
 
     var takesPart: Bool { rule.hasAllInputs && condition?() ?? true }
@@ -92,9 +92,9 @@ struct ConditionalRule {
 extension InputForm {
     /// Validates every field and every cross-field rule, and keeps the errors at the fields.
     ///
-    /// A section or a single field can be validated alone in the same way.
+    /// You can validate a section or a single field alone in the same way.
     ///
-    /// - Returns: Whether everything is accepted, as ``isValid``. An asynchronous strategy without a result for the
+    /// - Returns: Whether everything is accepted, like ``isValid``. An asynchronous strategy without a result for the
     ///   current value counts as a rejection. ``submit(isolation:)`` waits for it.
     @discardableResult
     public func validate() -> Bool {
@@ -102,11 +102,11 @@ extension InputForm {
         return validateAndNotify() == .accepted
     }
 
-    /// Validates every field, and returns the typed result or throws the errors of all fields.
+    /// Validates every field and returns the typed result, or throws the errors of all fields.
     public func value() throws(FormError) -> Output {
         defer { discardAcceptances() }
         guard validateAndNotify() == .accepted else { throw formError }
-        // The accepted fields are not evaluated again until this method returns.
+        // Accepted fields aren't evaluated again until this method returns.
         do throws(ValidationError) { return try makeOutput() } catch { throw FormError(errors: [error]) }
     }
 
@@ -122,7 +122,7 @@ extension InputForm {
         var others = participants.excluded.flatMap(\.rules).flatMap(\.affectedStates)
         for state in participants.excluded {
             state.clearResult()
-            // A call that waits for it without a submit, such as `validateWithChecks()`, starts it again.
+            // A call that waits for the strategy without submitting, such as `validateWithChecks()`, starts it again.
             if state.submissionCount == 0 { state.check?.stop() }
         }
         others += deactivateOtherRules()
@@ -146,7 +146,7 @@ extension InputForm {
         return self.verdict
     }
 
-    /// Evaluates the rules that the form names and the attached ones, and returns whether they hold.
+    /// Evaluates the form's own rules and the attached rules, and returns whether they all hold.
     @discardableResult
     private func evaluateRules(attached: [CrossFieldRule]) -> Bool {
         var hold = true
@@ -166,7 +166,7 @@ extension InputForm {
         for entry in entries { entry.inputState.cachedAcceptance = nil }
     }
 
-    /// Notifies the observers of the fields and of others, and returns whether one of them has changed an input.
+    /// Notifies the observers of the fields and of other inputs, and returns whether an observer changed an input.
     @discardableResult
     func publish(_ otherStates: [InputState] = []) -> Bool {
         var states = entries.map(\.inputState)
@@ -176,7 +176,7 @@ extension InputForm {
 
     private typealias Participants = (included: [FormEntry], excluded: [InputState])
 
-    /// The entries that take part, and the fields of the form that do not.
+    /// The entries that take part, and the form's fields that don't.
     private var participants: Participants {
         guard entries.contains(where: { $0.condition != nil }) else { return (entries, []) }
         let included = entries.filter(\.takesPart)
@@ -200,7 +200,7 @@ extension InputForm {
         return verdict
     }
 
-    /// Returns the attached rules that have a field of the form, each once.
+    /// Returns the attached rules that involve any of the form's fields, each once.
     private func attachedRules(of participants: Participants) -> [CrossFieldRule] {
         let attached = participants.included.flatMap { $0.inputState.rules }.filter { $0.isAttached && $0.hasAllInputs }
         if attached.isEmpty { return [] }
@@ -212,17 +212,17 @@ extension InputForm {
         }
     }
 
-    /// Returns the inputs of the rules that are not in the form.
+    /// Returns the rules' inputs that are not in the form.
     private func inputsOutsideForm(of rules: [CrossFieldRule]) -> [InputState] {
         guard !rules.isEmpty else { return [] }
         var seen = Set(entries.map(\.id))
         return rules.flatMap(\.inputStates).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
-    /// Deactivates the rules of other forms that validated the fields earlier, which those forms still name, and the
-    /// rules of which an input was deallocated.
+    /// Deactivates rules that other forms still name and activated when they validated the fields earlier, and rules
+    /// with a deallocated input.
     ///
-    /// - Returns: The fields of these rules.
+    /// - Returns: These rules' fields.
     private func deactivateOtherRules() -> [InputState] {
         let known = Set(rules.map { ObjectIdentifier($0.rule) })
         let others = entries.flatMap { $0.inputState.rules }.filter {
@@ -230,7 +230,7 @@ extension InputForm {
         }
         let states = others.flatMap(\.affectedStates)
         for rule in others { rule.deactivate() }
-        // A rule does not find the state of its input that was deallocated.
+        // A rule can't find the state of a deallocated input.
         for entry in entries { entry.inputState.removeIncompleteRules() }
         return states
     }
@@ -238,12 +238,12 @@ extension InputForm {
     private var formError: FormError {
         var errors = report.errors
         for entry in entries where entry.takesPart {
-            // A strategy that could not decide has reported its own error.
+            // A strategy that couldn't decide has reported its own error.
             guard entry.inputState.check?.rejection == nil, entry.inputState.verdict == .undecided else { continue }
             errors.append(entry.field.addingFieldContext(to: ValidationError(.asyncPending)).under(entry.path))
         }
         if errors.isEmpty {
-            // A strategy contradicts itself, or an observer has edited a value.
+            // Either a strategy contradicts itself, or an observer has edited a value.
             do throws(ValidationError) { _ = try makeOutput() } catch { errors = [error] }
         }
         if errors.isEmpty {
@@ -258,10 +258,10 @@ extension InputForm {
     /// The fields that are currently part of the form, in order.
     public var fields: [any FormField] { entries.filter(\.takesPart).map(\.field) }
 
-    /// The last validation results of the fields, both accepted and rejected, without validating.
+    /// The fields' last validation results, both accepted and rejected; reading it doesn't validate.
     public var report: FormReport { report(includingValues: false) }
 
-    /// Returns the ``report``, with the values as text, except those of secret inputs.
+    /// Returns the ``report``, optionally with values as text, except the values of secret inputs.
     ///
     /// Inputs outside the form that share an attached rule with one of its fields are included while they have an
     /// error.
@@ -282,7 +282,7 @@ extension InputForm {
             if !errors.isEmpty { reported.append(entry.fieldReport(with: errors)) }
         }
         for field in attached.flatMap(\.fields) { add(field, \.countedErrors) }
-        // A field that only shows the error of a rule does not take part otherwise.
+        // A field that only shows a rule's error doesn't take part otherwise.
         let current = attached + rules.filter(\.takesPart).map(\.rule)
         for field in current.compactMap(\.errorField) { add(field, \.ownErrors) }
         return FormReport(fields: reported)
@@ -293,7 +293,7 @@ extension InputForm {
         entries.first { $0.takesPart && !$0.field.errors.isEmpty }?.field
     }
 
-    /// Requests the focus for the first field with an error, such as after a submit that is rejected.
+    /// Requests the focus for the first field with an error, such as after a rejected submit.
     ///
     /// - Returns: Whether a field has an error.
     @discardableResult
@@ -303,26 +303,26 @@ extension InputForm {
 
     /// Whether every field and every rule accepts the current values.
     ///
-    /// It is the verdict of ``validate()``, ``value()``, and ``submit(isolation:)``. Reading it does not change the
-    /// errors of the fields. A field is accepted if its strategy accepts the value, no server rejects this value with
-    /// ``FormField/reject(_:)``, and its asynchronous strategy, if it has one, has accepted this value. Every rule that
-    /// the form names must hold. Every attached rule that has a field of the form must hold too, even if its other
-    /// inputs are not in the form.
+    /// It's the same verdict as from ``validate()``, ``value()``, and ``submit(isolation:)``. Reading it doesn't change
+    /// the fields' errors. A field is accepted if its strategy accepts the value, no server error from
+    /// ``FormField/reject(_:)`` rejects this value, and its asynchronous strategy, if any, has accepted this value.
+    /// Every rule that the form names must hold. Every attached rule that involves one of the form's fields must hold
+    /// too, even if its other inputs are not in the form.
     ///
-    /// An observer is notified when the result may have changed: when the verdict about a field changes, and at each
-    /// edit of an input of a rule. A result that changes with the time is noticed at the next event of its field.
+    /// An observer is notified when the result may have changed: whenever a field's verdict changes and on each edit to
+    /// a rule's input. A result that changes over time is noticed at the next event in its field.
     ///
-    /// - Complexity: Evaluates the strategies up to the first field that is rejected, and then the rules. After an
-    ///   observer has read it, an edit of a field evaluates only the strategy of that field.
+    /// - Complexity: Evaluates the strategies up to the first rejected field, and then the rules. Once an observer has
+    ///   read it, editing a field evaluates only that field's strategy.
     public var isValid: Bool { verdict == .accepted }
 
     /// Whether a submit button should be enabled.
     ///
-    /// This is the case if no value is known to be rejected and no submit is running. Unlike ``isValid``, it does not
-    /// wait for asynchronous strategies, because the submit does.
+    /// It's `true` if no value is known to be rejected and no submit is running. Unlike ``isValid``, it doesn't wait
+    /// for asynchronous strategies, because the submit does.
     public var canSubmit: Bool { !isSubmitting && verdict != .rejected }
 
-    /// Whether a submit is running, which has no result yet, of a form that contains a field of this one.
+    /// Whether a submit is running, with no result yet, for any form that shares a field with this form.
     public var isSubmitting: Bool {
         entries.contains { entry in
             entry.inputState.changes.access(.isSubmitting)
@@ -330,47 +330,46 @@ extension InputForm {
         }
     }
 
-    /// Whether an asynchronous strategy of a field is running.
+    /// Whether any field's asynchronous strategy is running.
     public var isPending: Bool { entries.contains { $0.takesPart && $0.field.isPending } }
 
-    /// Whether the value of a field differs from its original one.
+    /// Whether any field's value differs from its original value.
     public var isDirty: Bool { entries.contains { $0.takesPart && $0.field.isDirty } }
 
-    /// Whether the user has edited or left one of the fields.
+    /// Whether the user has edited or left any field.
     public var isTouched: Bool { entries.contains { $0.takesPart && $0.field.isTouched } }
 
     // MARK: - Changing all fields
 
-    /// The messages of the errors of every field, or `nil` for ``MessageCatalog/current``.
+    /// The message catalog for every field's errors, or `nil` for ``MessageCatalog/current``.
     ///
-    /// Setting another language, such as `MessageCatalog(.german)`, changes what the fields show, without another
-    /// validation. The value is that of the first field.
+    /// Setting another language, such as `MessageCatalog(.german)`, changes what the fields show without validating
+    /// again. Reading returns the first field's catalog.
     public var messages: MessageCatalog? {
         get { entries.first?.field.messages }
         nonmutating set { for entry in entries { entry.field.messages = newValue } }
     }
 
-    /// Restores the original value of every field, also in excluded sections, and removes the results and the marks.
+    /// Restores every field's original value, even in excluded sections, and removes the results and marks.
     ///
     /// A running ``submit(isolation:)`` ends with an error.
     public func reset() { for entry in entries { entry.field.reset() } }
 
-    /// Removes the results of every field, but keeps the values.
+    /// Removes every field's results, but keeps the values.
     public func clearResults() { for entry in entries { entry.field.clearResult() } }
 
-    /// Adds errors from elsewhere, such as the response of a server, to the fields that they concern.
+    /// Adds errors from elsewhere, such as a server's response, to the fields that they concern.
     ///
-    /// A field is found by the path of the error, and of several fields, the one with the longest path is found. If the
-    /// error has no path, the field is found by its label. The form is rejected until **any** of its fields is edited,
-    /// because a server may reject a combination of fields. A field that was not edited keeps its message until the
-    /// next validation.
+    /// The error's path determines the field; if several fields match, the longest path wins. If the error has no path,
+    /// its label determines the field. The form stays rejected until **any** of its fields is edited, because a server
+    /// may reject a combination of fields. Fields that were not edited keep their messages until the next validation.
     ///
     /// ```swift
     /// let unplaced = form.reject(
     ///     try JSONDecoder().decode(FormError.self, from: body).errors)
     /// ```
     ///
-    /// - Returns: The errors for which no field was found, such as for the top of the form.
+    /// - Returns: The errors that match no field, for example to show at the top of the form.
     @discardableResult
     public func reject(_ errors: [ValidationError]) -> [ValidationError] {
         let group = RejectionGroup(of: entries.filter(\.takesPart).map(\.inputState))
@@ -384,7 +383,7 @@ extension InputForm {
     }
 
     private func placement(of error: ValidationError) -> (entry: FormEntry, inner: ValidationError)? {
-        // A field can have the key of a section beside it, so the longest path counts.
+        // A field can have the same key as a section beside it, so the longest path counts.
         var placement: (entry: FormEntry, count: Int)?
         for entry in entries where entry.takesPart && !entry.pathInSection.isEmpty {
             let path = entry.path + entry.pathInSection
@@ -398,20 +397,21 @@ extension InputForm {
 
     // MARK: - Shaping
 
-    /// Returns a form that converts the result of this form, such as `.map(Request.init)`.
+    /// Returns a form that converts this form's result, as in `.map(Request.init)`.
     public func map<New>(_ transform: @escaping (Output) -> New) -> InputForm<New> {
         InputForm<New>(entries: entries, rules: rules) { () throws(ValidationError) -> New in
             transform(try makeOutput())
         }
     }
 
-    /// Returns the form with additional rules, which the form evaluates in order after the strategies of its fields.
+    /// Returns the form with additional rules, which it evaluates in order after its fields' strategies.
     ///
-    /// The form also validates the fields of the rules that are not in the form.
+    /// The form also validates the rules' fields that are not in the form.
     public func rule(_ rules: CrossFieldRule...) -> InputForm<Output> {
         var known = Set(entries.map(\.id))
         let more = rules.flatMap(\.fields).filter { known.insert(ObjectIdentifier($0.state)).inserted }
-        // A rule takes part if all its inputs do. An input may be in several sections, one of which must take part.
+        // A rule takes part if all its inputs do. If an input is in several sections, at least one of them must take
+        // part.
         let sections = Dictionary(grouping: entries, by: \.id).mapValues { $0.map(\.condition) }
         let named = rules.map { rule in
             let conditions = rule.inputStates.compactMap { sections[ObjectIdentifier($0)] }
@@ -425,12 +425,13 @@ extension InputForm {
     /// Returns the form as a section that is included only if a condition is true.
     ///
     /// An excluded section returns `nil`. Unlike with a plain `if`, a section that no longer takes part loses its
-    /// errors at the next validation. The condition is evaluated when the form is created.
+    /// errors on the next validation. The condition is evaluated when the form is created.
     public func included(if condition: Bool) -> InputForm<Output?> {
         included(while: { condition }, isIncluded: { condition })
     }
 
-    /// Returns the form as a section that is included only while an input, such as a switch, is on at each use.
+    /// Returns the form as a section that is included only while an input, such as a switch, is on; checked on each
+    /// use.
     public func included(if input: ValidatedInput<Bool>) -> InputForm<Output?> {
         included(while: { [weak input] in input?.value ?? false }, isIncluded: { input.value })
     }
@@ -450,7 +451,7 @@ extension InputForm {
         }
     }
 
-    /// Returns the form as a section with a key, so that the path of an error is `address.city` instead of `city`.
+    /// Returns the form as a section with a key, so that an error's path is `address.city` instead of `city`.
     ///
     /// - Parameter index: The position among several similar sections, for a path such as `lines[2].amount`.
     public func under(_ key: String, at index: Int? = nil) -> InputForm<Output> {

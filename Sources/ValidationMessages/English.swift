@@ -4,10 +4,10 @@
 
 import ValidationCore
 
-/// The messages in English, which every program has.
+/// The English messages, which are always available.
 ///
 /// The wording follows the error-message guide of the GOV.UK Design System and the success criteria 3.3.1 and 3.3.3 of
-/// WCAG 2.2. A sentence describes the problem and how to correct it. The label stands first, as it was given.
+/// WCAG 2.2. A sentence describes the problem and how to correct it. The label comes first, exactly as given.
 ///
 /// Reviewed by a native speaker: no.
 enum English: LanguageTable {

@@ -5,10 +5,11 @@
 import ValidationCore
 
 extension InputValidator {
-    /// Returns what the strategy accepts, to show beside a field before a person types, or `nil` without a sentence.
+    /// Returns a hint about what the strategy accepts, to show beside a field before a person types; `nil` if no
+    /// message says it.
     ///
-    /// The hint consists of the messages of the ``InputValidator/requirements``. An example that the strategy rejects
-    /// is left out. So are the messages that only help to correct a mistake, such as "Check each digit".
+    /// The hint consists of the messages of the ``InputValidator/requirements``. It leaves out examples that the
+    /// strategy rejects and messages that only help to correct a mistake, such as "Check each digit".
     ///
     /// ```swift
     /// let number: InputValidator<String> =
@@ -17,8 +18,8 @@ extension InputValidator {
     /// // Use between 3 and 12 characters. Only use the digits 0 to 9.
     /// ```
     ///
-    /// A hint never contains a value that may be secret. A closure has a hint if its error has a message, and a
-    /// strategy with ``InputValidator/message(_:)`` has this message as its hint.
+    /// A hint never contains a value that could be secret. A closure strategy has a hint if its error has a message,
+    /// and a strategy with ``InputValidator/message(_:)`` uses that message as its hint.
     ///
     /// - Complexity: O(*n*) in the number of rules.
     public final func hint(in messages: MessageCatalog = .current) -> String? {
@@ -27,12 +28,12 @@ extension InputValidator {
 }
 
 extension FormField {
-    /// The ``InputValidator/hint(in:)`` of the current strategy in the language of the field or form, or `nil`.
+    /// The current strategy's ``InputValidator/hint(in:)`` in the language of the field or form, or `nil`.
     public var hint: String? { (messages ?? .current).hint(of: requirements) }
 }
 
 extension MessageCatalog {
-    /// Returns the different messages of requirements as one text, or `nil` if there is none.
+    /// Joins the requirements' messages into one text without repeating any, or returns `nil` if there are none.
     fileprivate func hint(of requirements: [ValidationError]) -> String? {
         var sentences: [String] = []
         for error in requirements.withoutRedundantErrors where error.filledSentence?.sentence.isRequirement != false {
@@ -43,7 +44,8 @@ extension MessageCatalog {
 }
 
 extension [ValidationError] {
-    /// The errors without those that others state, too: a number of digits states that there are only digits.
+    /// The errors, except errors that another error implies: requiring a number of digits implies that only digits are
+    /// accepted.
     fileprivate var withoutRedundantErrors: [ValidationError] {
         func error(_ sentence: Sentence) -> ValidationError? { first { $0.filledSentence?.sentence == sentence } }
         guard error(.digitsOnly) != nil else { return self }

@@ -4,36 +4,36 @@
 
 import ValidationCore
 
-/// The texts and rules of a language.
+/// A language's texts and rules.
 ///
-/// A conforming type is an `enum` without cases, in a file of its own. It becomes a public ``MessageLanguage``.
+/// A conforming type is an `enum` without cases in its own file. It becomes a public ``MessageLanguage``.
 package protocol LanguageTable: Sendable {
     static var tag: String { get }
 
-    /// The name of the language in the language itself, such as "Deutsch".
+    /// The language's name in the language itself, such as "Deutsch".
     static var name: String { get }
 
     /// Whether the script runs from right to left, so that labels and values need isolates.
     static var isRightToLeft: Bool { get }
 
-    /// Returns the wording of a sentence for a field without a label.
+    /// Returns a sentence's wording for a field without a label.
     static func wording(of sentence: Sentence) -> Wording
 
-    /// Returns the wording of a sentence with `{label}`, or `nil` for the label, ``labelSeparator``, and the sentence.
+    /// Returns a sentence's wording with `{label}`, or `nil` to join the label, ``labelSeparator``, and the sentence.
     static func wordingWithLabel(of sentence: Sentence) -> Wording?
 
-    /// Returns the wording of a sentence with `{name}`, or `nil` if there is none.
+    /// Returns a sentence's wording with `{name}`, or `nil` if there is none.
     ///
-    /// A name is a noun phrase for the inside of a sentence, such as "your email address".
+    /// A name is a noun phrase for use within a sentence, such as "your email address".
     static func wordingWithFieldName(of sentence: Sentence) -> Wording?
 
     /// The text between a label and a standalone sentence.
     static var labelSeparator: String { get }
 
-    /// Whether a standalone sentence begins with a lower-case letter after a label and ``labelSeparator``.
+    /// Whether a standalone sentence begins with a lowercase letter after a label and ``labelSeparator``.
     static var lowercasesAfterLabel: Bool { get }
 
-    /// The end of each sentence of a text with several sentences, with the space before the next one.
+    /// The end of each sentence in a text with several sentences, including the space before the next sentence.
     static var sentenceEnd: String { get }
 
     /// The marks around a character in a sentence.
@@ -43,9 +43,9 @@ package protocol LanguageTable: Sendable {
 
     static func text(of word: MessageWord) -> String
 
-    /// Returns the plural category of a whole number, by the rules for cardinal numbers in Unicode CLDR.
+    /// Returns the plural category of a whole number according to Unicode CLDR's rules for cardinal numbers.
     ///
-    /// - Parameter number: The absolute value of the number.
+    /// - Parameter number: The number's absolute value.
     static func pluralCategory(of number: UInt) -> PluralCategory
 
     static var numberStyle: NumberStyle { get }
@@ -67,9 +67,9 @@ package typealias PluralCategory = MessageLanguage.PluralCategory
 package typealias Wording = MessageLanguage.Wording
 
 extension MessageLanguage {
-    /// The plural categories of Unicode CLDR.
+    /// Unicode CLDR's plural categories.
     ///
-    /// A language has some of them. Which numbers belong to a category depends on the language.
+    /// Each language uses some of them. Which numbers belong to a category depends on the language.
     public enum PluralCategory: CaseIterable, Sendable {
         /// Such as 0 in Arabic.
         case zero
@@ -85,22 +85,22 @@ extension MessageLanguage {
         case other
     }
 
-    /// The wording of a sentence: one text, or a text for each plural category of the language.
+    /// A sentence's wording: one text, or a text for each of the language's plural categories.
     public struct Wording: Sendable, ExpressibleByStringLiteral {
-        /// The text of the category `other`, by which a language of an app finds its translation.
+        /// The text for the category `other`, which an app's language uses as the key of its translation.
         let original: String
-        /// The texts of the other categories; `nil` for a sentence without plural forms.
+        /// The texts for the other categories; `nil` for a sentence without plural forms.
         private var pluralForms: [PluralCategory: String]?
 
-        /// Creates the wording of a sentence without plural forms.
+        /// Creates a sentence's wording without plural forms.
         public init(stringLiteral value: String) { original = value }
 
-        /// Returns the wording of a sentence with plural forms.
+        /// Returns a sentence's wording with plural forms.
         ///
-        /// Pass those forms that the language has. `other` is used for every category without a text.
+        /// Pass the forms that the language has. Every category without a text uses `other`.
         ///
         /// - Parameters:
-        ///   - zero: The text for the plural category `zero` of Unicode CLDR.
+        ///   - zero: The text for Unicode CLDR's plural category `zero`.
         ///   - one: The text for the category `one`.
         ///   - two: The text for the category `two`.
         ///   - few: The text for the category `few`.
@@ -117,7 +117,7 @@ extension MessageLanguage {
             return wording
         }
 
-        /// Creates the wording with plural forms, one of which is for the category `other`.
+        /// Creates a wording from plural forms, including a form for the category `other`.
         init(pluralForms forms: [PluralCategory: String]) {
             original = forms[.other] ?? ""
             pluralForms = forms.filter { $0.key != .other }
@@ -125,7 +125,7 @@ extension MessageLanguage {
 
         package var isPlural: Bool { pluralForms != nil }
 
-        /// Returns the template for a category, or `nil` if the wording has plural forms but not this one.
+        /// Returns the template for a category, or `nil` if the wording has plural forms but lacks this category.
         package func form(for category: PluralCategory) -> String? {
             guard let pluralForms, category != .other else { return original }
             return pluralForms[category]
@@ -133,13 +133,13 @@ extension MessageLanguage {
     }
 }
 
-/// The notation of numbers in a language.
+/// A language's number notation.
 package struct NumberStyle: Sendable {
     /// The sign before the fraction.
     private let decimalSign: String
     /// The sign between groups of digits, such as a no-break space.
     private let groupSign: String
-    /// The number of digits in the groups to the left of the last three digits, such as 2 in India.
+    /// The number of digits in each group to the left of the last three digits, such as 2 in India.
     private let secondaryGroupingSize: Int
 
     package init(decimalSign: String, groupSign: String, secondaryGroupingSize: Int = 3) {
@@ -148,12 +148,12 @@ package struct NumberStyle: Sendable {
         self.secondaryGroupingSize = secondaryGroupingSize
     }
 
-    /// Returns a whole number; four digits are not grouped, because they may be a year.
+    /// Returns a formatted whole number; four digits are not grouped, because they could be a year.
     package func formatted(_ number: Int) -> String {
         (number < 0 ? "-" : "") + grouped(String(number.magnitude))
     }
 
-    /// Returns a number without a fraction of zeros.
+    /// Returns a formatted number without a fraction that consists only of zeros.
     package func formatted(_ number: Double) -> String {
         if let whole = Int(exactly: number) { return formatted(whole) }
         let parts = number.magnitude.description.split(separator: ".", maxSplits: 1)
@@ -175,15 +175,15 @@ package struct NumberStyle: Sendable {
     }
 }
 
-/// The notation of a list of alternatives in a language, such as "Visa, Mastercard, or JCB".
+/// A language's notation for a list of alternatives, such as "Visa, Mastercard, or JCB".
 ///
-/// The notations are the list patterns of the type `or` in Unicode CLDR.
+/// The notations are Unicode CLDR's list patterns of type `or`.
 package struct ListSeparators: Sendable {
     /// The text between elements, with its spaces.
     private let middleSeparator: String
     /// The text between two elements, such as " or ".
     private let pairSeparator: String
-    /// The text before the last of three or more elements, by default that of a pair.
+    /// The text before the last of three or more elements; by default, the same as between two elements.
     private let lastSeparator: String
 
     package init(middle middleSeparator: String, pair pairSeparator: String, last lastSeparator: String? = nil) {

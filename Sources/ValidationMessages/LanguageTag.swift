@@ -4,10 +4,10 @@
 
 import ValidationCore
 
-/// A language tag of BCP 47 or an identifier of a locale, without its variants and extensions.
+/// A BCP 47 language tag or a locale identifier, without its variants and extensions.
 struct LanguageTag: Hashable {
     let language: String
-    /// The script, or the region group of Portuguese, where the written language differs.
+    /// The script, or the region group for Portuguese, if the written language differs.
     let writtenForm: String?
     let region: String?
 
@@ -19,9 +19,9 @@ struct LanguageTag: Hashable {
         region = nil
     }
 
-    /// Creates a tag from its text, or `nil` if the text is malformed.
+    /// Creates a tag from text, or `nil` if the text is malformed.
     ///
-    /// The keywords of a locale's identifier are ignored: `@calendar=japanese` in `ja_JP@calendar=japanese`.
+    /// A locale identifier's keywords are ignored, such as `@calendar=japanese` in `ja_JP@calendar=japanese`.
     init?(_ text: String) {
         guard text.utf8.count <= 1_000 else { return nil }
         let tag = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).first ?? ""
@@ -41,7 +41,7 @@ struct LanguageTag: Hashable {
         guard parts.isEmpty else { return nil }
         self.language = Self.aliases[language] ?? language
         self.region = region
-        // These are from the likely subtags and the parent locales of Unicode CLDR.
+        // These come from Unicode CLDR's likely subtags and parent locales.
         switch language {
         case "zh": writtenForm = script ?? (["tw", "hk", "mo"].contains(region) ? "hant" : "hans")
         case "pt": writtenForm = region == nil || region == "br" ? "br" : "pt"
@@ -49,10 +49,10 @@ struct LanguageTag: Hashable {
         }
     }
 
-    /// Tags that are replaced with another one: deprecated tags, and the macrolanguage of Norwegian.
+    /// Tags that another tag replaces: deprecated tags, and the Norwegian macrolanguage.
     private static let aliases = ["iw": "he", "in": "id", "no": "nb"]
 
-    /// Returns the best of several values, by the tags of their languages, or `nil` if none has the language.
+    /// Returns the value with the best matching language tag, or `nil` if no value has the language.
     func bestMatch<Value>(among values: some Sequence<(tag: String, value: Value)>) -> Value? {
         var best: (score: Int, value: Value)?
         for (tag, value) in values {
@@ -66,14 +66,14 @@ struct LanguageTag: Hashable {
         guard language == other.language else { return nil }
         if self == other { return 4 }
         guard writtenForm == other.writtenForm else {
-            // A reader of one Portuguese reads the other. This does not hold for scripts.
+            // A reader of one kind of Portuguese can read the other. That isn't true for scripts.
             if language == "pt" { return 1 }
             return writtenForm == nil || other.writtenForm == nil ? 1 : nil
         }
         return other.region == nil || language == "pt" && other.region == writtenForm ? 3 : 2
     }
 
-    /// Returns the language ranges of an `Accept-Language` header, in the order of preference.
+    /// Returns an `Accept-Language` header's language ranges in order of preference.
     static func languageRanges(inHeader header: String) -> [String] {
         var ranges: [(range: String, weight: Int)] = []
         for item in String(decoding: header.utf8.prefix(4_096), as: UTF8.self).split(separator: ",").prefix(100) {
@@ -86,11 +86,11 @@ struct LanguageTag: Hashable {
             }
             if weight > 0 { ranges.append((String(range), weight)) }
         }
-        // Equal weights stay in the order of the header.
+        // Ranges with equal weights keep the header's order.
         return ranges.ordered { $0.weight > $1.weight }.map(\.range)
     }
 
-    /// Returns the weight in thousandths: `q=` and a number from 0 to 1 with at most three places.
+    /// Returns the weight in thousandths, from `q=` and a number from 0 to 1 with at most three decimal places.
     private static func weight(of parameter: Substring) -> Int? {
         guard parameter.lowercased().hasPrefix("q=") else { return nil }
         let parts = parameter.dropFirst(2).split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)

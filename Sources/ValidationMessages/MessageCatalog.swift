@@ -4,7 +4,7 @@
 
 import ValidationCore
 
-/// The messages of an app or a module, in one or several languages.
+/// An app's or module's messages in one or more languages.
 ///
 /// ```swift
 /// extension MessageTexts {
@@ -17,24 +17,24 @@ import ValidationCore
 /// }
 /// ```
 ///
-/// Add them to a ``MessageCatalog``. They can also replace messages of built-in codes.
+/// Add them to a ``MessageCatalog``. They can also replace the messages for built-in codes.
 public struct MessageTexts: Sendable {
     let domain: ValidationError.Domain
-    /// The messages of each language, in the order of the tags.
+    /// Each language's messages, ordered by tag.
     private let texts: [(tag: String, texts: [ValidationError.Code: String])]
     private let translations: [(tag: String, texts: [String: String])]
 
     /// Creates messages for codes.
     ///
-    /// If several languages fit equally well, such as `de-AT` and `de-CH` for `de`, the first one in the order of the
-    /// tags is used.
+    /// If several languages fit equally well, such as `de-AT` and `de-CH` for `de`, the language whose tag sorts first
+    /// is used.
     ///
     /// - Parameters:
-    ///   - domain: The domain of the codes, by default that of the library.
-    ///   - texts: The messages by the BCP 47 tag of their language and by code. `{label}` is replaced by the label of
-    ///     the field, and placeholders such as `{minimum}` by the parameters of the error.
-    ///   - phrases: Translations by the BCP 47 tag of their language and by the original. They apply to labels, and to
-    ///     messages that you pass to errors and strategies, for example with `.message(_:)`.
+    ///   - domain: The codes' domain; by default, the library's domain.
+    ///   - texts: The messages by BCP 47 language tag and by code. The field's label replaces `{label}`, and the
+    ///     error's parameters replace placeholders such as `{minimum}`.
+    ///   - phrases: Translations by BCP 47 language tag and by original text. They apply to labels and to messages that
+    ///     you pass to errors and strategies, for example with `.message(_:)`.
     public init(
         domain: ValidationError.Domain = .builtIn, _ texts: [String: [ValidationError.Code: String]] = [:],
         phrases: [String: [String: String]] = [:]
@@ -53,15 +53,15 @@ public struct MessageTexts: Sendable {
     }
 }
 
-/// The language and the wording of messages.
+/// The language and wording of messages.
 ///
-/// The message of an error, ``ValidationError/reason``, is created when it is read. Its wording comes from the first of
+/// An error's message, ``ValidationError/reason``, is created when you read it. Its wording comes from the first of
 /// these sources that has one:
 ///
 /// 1. a function added with `adding(_:)`
 /// 2. the message given where the strategy is used, for example with `.message(_:)`
-/// 3. the ``MessageTexts`` of the app, those added last first
-/// 4. the message with which the error was created
+/// 3. the app's ``MessageTexts``, starting with the texts added last
+/// 4. the message that the error was created with
 /// 5. the built-in message in the language
 ///
 /// ```swift
@@ -69,7 +69,7 @@ public struct MessageTexts: Sendable {
 /// error.reason(in: german)  // "Mitgliedsnummer: Beginnen Sie mit M"
 /// ```
 ///
-/// A form, an input, or an error can have a catalog of its own. ``current`` is the catalog for all others.
+/// A form, an input, or an error can have its own catalog. Everything else uses ``current``.
 public struct MessageCatalog: Sendable {
     /// The language of the built-in messages.
     public private(set) var language: MessageLanguage
@@ -78,10 +78,10 @@ public struct MessageCatalog: Sendable {
     private var addedTexts: [MessageTexts] = []
     private var messageFunctions: [@Sendable (ValidationError) -> String?] = []
 
-    /// Creates a catalog with the built-in messages of a language.
+    /// Creates a catalog with a language's built-in messages.
     ///
-    /// - Parameter tag: The BCP 47 tag for the messages of the app, such as `de-CH`. The default is the tag of the
-    ///   language. A malformed tag has no effect.
+    /// - Parameter tag: The BCP 47 tag for the app's messages, such as `de-CH`. The default is the language's tag. A
+    ///   malformed tag has no effect.
     public init(_ language: MessageLanguage = .english, tag: String? = nil) {
         self.language = language
         self.languageTag = tag.flatMap { LanguageTag($0) } ?? LanguageTag(language.tag) ?? .english
@@ -90,7 +90,7 @@ public struct MessageCatalog: Sendable {
     /// The built-in messages in English.
     public static let english = MessageCatalog()
 
-    /// The catalog for errors whose form or input does not have one, by default ``english``.
+    /// The catalog for errors whose form or input doesn't have its own; ``english`` by default.
     ///
     /// A server sets it for each request:
     ///
@@ -99,33 +99,33 @@ public struct MessageCatalog: Sendable {
     /// ```
     @TaskLocal public static var current = MessageCatalog.english
 
-    /// Returns the catalog with additional messages, which take precedence over those that it has.
+    /// Returns the catalog with additional messages, which take precedence over its existing messages.
     public func adding(_ texts: MessageTexts) -> MessageCatalog {
         var copy = self
         copy.addedTexts.append(texts)
         return copy
     }
 
-    /// Returns the catalog with a function that returns the message for an error, with placeholders such as `{label}`,
-    /// or `nil` to use the other sources.
+    /// Returns the catalog with an added function, which returns an error's message with placeholders such as
+    /// `{label}`, or `nil` to use the other sources.
     public func adding(_ text: @escaping @Sendable (ValidationError) -> String?) -> MessageCatalog {
         var copy = self
         copy.messageFunctions.append(text)
         return copy
     }
 
-    /// Returns the catalog in the language of a locale, with the texts that it has.
+    /// Returns the catalog in a locale's language, with its added texts.
     ///
     /// ```swift
     /// MessageCatalog().inLanguage(
     ///     ofLocale: "de_AT@calendar=gregorian", among: MessageLanguage.all)
     /// ```
     ///
-    /// The built-in texts are in English if no language fits. The texts of an app then are still in the language of the
-    /// locale, if it has them.
+    /// If no language fits, the built-in texts are in English. The app's texts are still in the locale's language if
+    /// available.
     ///
-    /// - Parameter locale: The identifier of the locale or a BCP 47 tag, such as `zh-Hant_TW` or `de-AT`. With a
-    ///   malformed identifier, the result is the catalog itself.
+    /// - Parameter locale: A locale identifier or a BCP 47 tag, such as `zh-Hant_TW` or `de-AT`. If it is malformed,
+    ///   the method returns the catalog unchanged.
     public func inLanguage(
         ofLocale locale: String, among languages: some Collection<MessageLanguage>
     ) -> MessageCatalog {
@@ -136,11 +136,11 @@ public struct MessageCatalog: Sendable {
         return copy
     }
 
-    /// Returns the catalog in the language that a client prefers, with the texts that it has.
+    /// Returns the catalog in the language that a client prefers, with its added texts.
     ///
-    /// The result is the catalog itself if the client does not prefer one of the languages.
+    /// If the client doesn't prefer any of the languages, the method returns the catalog unchanged.
     ///
-    /// - Parameter header: The value of the `Accept-Language` header of an HTTP request, or `nil`.
+    /// - Parameter header: The value of an HTTP request's `Accept-Language` header, or `nil`.
     public func inLanguage(
         acceptLanguage header: String?, among languages: some Collection<MessageLanguage>
     ) -> MessageCatalog {
@@ -150,10 +150,10 @@ public struct MessageCatalog: Sendable {
     /// The heading of an alert or a list of errors, such as "There is a problem".
     public var title: String { language.text(of: .title) }
 
-    /// The beginning of an error message for screen readers, such as "Error:".
+    /// The prefix of an error message for screen readers, such as "Error:".
     public var errorPrefix: String { language.text(of: .errorPrefix) }
 
-    /// Returns the label of a field for the security code of a payment card.
+    /// Returns the label of a field for a payment card's security code.
     ///
     /// - Parameter name: The network's name for its code, such as "CVC", or `nil` if the network is unknown.
     package func securityCodeLabel(codeName: String?) -> String {
@@ -169,7 +169,8 @@ public struct MessageCatalog: Sendable {
             ?? language.text(FilledSentence(.check), for: error, field: fieldLabel(of: error))
     }
 
-    /// Returns the built-in message of a code of the library, without a label, with placeholders such as `{minimum}`.
+    /// Returns the built-in message for one of the library's codes, without a label and with placeholders such as
+    /// `{minimum}`.
     public func template(for code: ValidationError.Code) -> String? {
         let error = ValidationError(code)
         return code.builtInDeclaration.map {
@@ -177,7 +178,7 @@ public struct MessageCatalog: Sendable {
         }
     }
 
-    /// Returns the message for an error, or `nil` if no source has one.
+    /// Returns the message for an error, or `nil` if no source has a message.
     package func textWithoutFallback(for error: ValidationError) -> String? {
         for function in messageFunctions.reversed() {
             if let template = function(error) { return filled(template, for: error) }
@@ -192,7 +193,7 @@ public struct MessageCatalog: Sendable {
             addingFieldLabels(to: filledSentence, for: error), for: error, field: fieldLabel(of: error))
     }
 
-    /// Returns the translation of a label or of a text of the app, or the text itself.
+    /// Returns the translation of a label or an app's text, or the text itself if there is none.
     package func translated(_ text: String) -> String {
         for texts in addedTexts.reversed() {
             if let translation = texts.translation(of: text, in: languageTag) { return translation }
@@ -208,7 +209,7 @@ public struct MessageCatalog: Sendable {
         FieldLabel(label: error.label.map(translated), name: error.labelInSentence.map(translated))
     }
 
-    /// Returns the sentence with the labels of other fields in the language.
+    /// Returns the sentence with other fields' labels in the catalog's language.
     private func addingFieldLabels(to filledSentence: FilledSentence, for error: ValidationError) -> FilledSentence {
         var filledSentence = filledSentence
         switch filledSentence.sentence {

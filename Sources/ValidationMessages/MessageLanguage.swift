@@ -4,20 +4,20 @@
 
 import ValidationCore
 
-/// A language of the built-in messages.
+/// A language for the built-in messages.
 ///
-/// English is part of the module. Thirty other languages are in the module `InputValidationLanguages`, so that only a
-/// program that imports it contains them. For another language, an app passes the texts to
+/// English is part of this module. Thirty other languages are in the module `InputValidationLanguages`, so only
+/// programs that import it contain them. For another language, an app passes the texts to
 /// ``init(tag:name:isRightToLeft:decimalSign:groupSign:plural:fallback:texts:)``.
 public struct MessageLanguage: Sendable {
     private let table: any LanguageTable.Type
 
-    /// The language of an app, or `nil` for a language of the library, which `table` then contains.
+    /// The app's language, or `nil` for one of the library's languages, which `table` then contains.
     private let sharedCustomLanguage: ValidationError.SharedBox<CustomLanguage>?
 
     private var customLanguage: CustomLanguage? { sharedCustomLanguage?.value }
 
-    /// The table of the texts, or `nil` for English and for a language of an app.
+    /// The text table, or `nil` for English and for an app's language.
     package var texts: TextTable? { (table as? any TranslatedLanguage.Type)?.texts }
 
     package init(_ table: any LanguageTable.Type) {
@@ -25,7 +25,7 @@ public struct MessageLanguage: Sendable {
         sharedCustomLanguage = nil
     }
 
-    /// Creates a language from the texts of an app.
+    /// Creates a language from an app's texts.
     ///
     /// ```swift
     /// static let croatian = MessageLanguage(
@@ -37,25 +37,25 @@ public struct MessageLanguage: Sendable {
     ///     ])
     /// ```
     ///
-    /// A text replaces the English text that is its key. Its placeholders, such as `{minimum}`, are those of the
-    /// English text. ``untranslatedTexts`` contains the English texts that have no translation. The key of a sentence with plural
-    /// forms is its plural, such as `"Use {minimum} characters or more"`.
+    /// Each text replaces the English text that is its key. It uses the same placeholders as the English text, such as
+    /// `{minimum}`. ``untranslatedTexts`` contains the English texts that have no translation. For a sentence with
+    /// plural forms, the key is the plural, such as `"Use {minimum} characters or more"`.
     ///
     /// Most sentences have a second English text with `{label}`, for fields with a label. Its translation is optional.
-    /// Without it, the message is the label, a colon, and the translation of the sentence.
+    /// Without it, the message consists of the label, a colon, and the sentence's translation.
     ///
-    /// <doc:messages-and-languages> shows a language with plural forms.
+    /// For a language with plural forms, see <doc:messages-and-languages>.
     ///
     /// - Parameters:
-    ///   - tag: The BCP 47 tag of the language, such as `hr`. A language with a malformed tag is never found.
-    ///   - name: The name of the language in the language itself.
-    ///   - isRightToLeft: Whether the script of the language runs from right to left.
-    ///   - decimalSign: The sign before the fraction of a number.
+    ///   - tag: The language's BCP 47 tag, such as `hr`. A language with a malformed tag is never found.
+    ///   - name: The language's name in the language itself.
+    ///   - isRightToLeft: Whether the language's script runs from right to left.
+    ///   - decimalSign: The sign before a number's fraction.
     ///   - groupSign: The sign between groups of three digits.
-    ///   - plural: A function that returns the plural category of a whole number without its sign. By default, 1 is
+    ///   - plural: A function that returns the plural category for a whole number's absolute value. By default, 1 is
     ///     `one`, and every other number is `other`.
-    ///   - fallback: The language of the messages without a translation. The default is English.
-    ///   - texts: The translations by their English texts.
+    ///   - fallback: The language for messages without a translation. The default is English.
+    ///   - texts: The translations, keyed by their English texts.
     public init(
         tag: String, name: String, isRightToLeft: Bool = false, decimalSign: String = ".", groupSign: String = ",",
         plural: @escaping @Sendable (UInt) -> PluralCategory = { $0 == 1 ? .one : .other },
@@ -72,21 +72,21 @@ public struct MessageLanguage: Sendable {
     /// English.
     public static let english = MessageLanguage(English.self)
 
-    /// The BCP 47 tag of the language, such as `pt-BR`.
+    /// The language's BCP 47 tag, such as `pt-BR`.
     public var tag: String { customLanguage?.tag ?? table.tag }
 
-    /// The name of the language in the language itself, such as "Deutsch".
+    /// The language's name in the language itself, such as "Deutsch".
     public var name: String { customLanguage?.name ?? table.name }
 
-    /// Whether the script of the language runs from right to left.
+    /// Whether the language's script runs from right to left.
     public var isRightToLeft: Bool { customLanguage?.isRightToLeft ?? table.isRightToLeft }
 
-    /// The English texts without a translation, which are those of sentences, of kinds of input, and of words.
+    /// The English texts without a translation: sentences, kinds of input, and words.
     ///
-    /// It is empty for a language of the library. A test can expect it to be empty for the language of an app. If a new
-    /// version of the library changes an English text, the text is missing until it is translated again.
+    /// It's empty for the library's own languages. A test can check that it is empty for an app's language. If a new
+    /// version of the library changes an English text, the text counts as untranslated until you translate it again.
     ///
-    /// - Complexity: O(*n*) in the number of texts of a language.
+    /// - Complexity: O(*n*) in the number of a language's texts.
     public var untranslatedTexts: [String] {
         guard let customLanguage else { return [] }
         let texts =
@@ -96,7 +96,7 @@ public struct MessageLanguage: Sendable {
     }
 }
 
-/// The texts and rules of a language of an app.
+/// The texts and rules of an app's language.
 private struct CustomLanguage: Sendable {
     let tag: String
     let name: String
@@ -123,29 +123,29 @@ extension MessageLanguage: Hashable {
 }
 
 extension MessageLanguage: CustomStringConvertible {
-    /// The tag of the language.
+    /// The language's tag.
     public var description: String { tag }
 }
 
 extension Collection where Element == MessageLanguage {
-    /// Returns the language for a BCP 47 tag, or `nil` if the collection does not contain it.
+    /// Returns the language for a BCP 47 tag, or `nil` if the collection doesn't contain it.
     ///
-    /// A language without the region of the tag is accepted: `de` for `de-AT`, `zh-Hant` for `zh-TW`, and `pt-BR` for
-    /// `pt`. A malformed tag gives `nil`.
+    /// A language without the tag's region matches too: `de` for `de-AT`, `zh-Hant` for `zh-TW`, and `pt-BR` for `pt`.
+    /// If the tag is malformed, the result is `nil`.
     public func bestMatch(for tag: String) -> MessageLanguage? {
         guard let wanted = LanguageTag(tag) else { return nil }
         return wanted.bestMatch(among: map { (tag: $0.tag, value: $0) })
     }
 
-    /// Returns the language for the first tag that the collection has, in the order of preference, or `nil`.
+    /// Returns the language for the first tag, in order of preference, that the collection has, or `nil`.
     public func bestMatch(for tags: some Sequence<String>) -> MessageLanguage? {
         tags.lazy.compactMap { bestMatch(for: $0) }.first
     }
 
-    /// Returns the language for the `Accept-Language` header of an HTTP request, or `nil`.
+    /// Returns the language for an HTTP request's `Accept-Language` header, or `nil`.
     ///
-    /// Weights are read as RFC 9110, section 12.5.4, defines them. The result is `nil` if the header prefers `*`, which
-    /// means every language, to each language of the collection. Then respond in the default language of the app:
+    /// Weights follow RFC 9110, section 12.5.4. The result is `nil` if the header prefers `*`, which means any
+    /// language, to every language in the collection. In that case, respond in the app's default language:
     ///
     /// ```swift
     /// MessageLanguage.all.bestMatch(acceptLanguage: header) ?? .english
@@ -158,9 +158,10 @@ extension Collection where Element == MessageLanguage {
 }
 
 extension MessageLanguage {
-    /// Returns the text of a built-in sentence.
+    /// Returns a built-in sentence's text.
     ///
-    /// - Parameter keepsPlaceholders: Whether a placeholder without a value stays, and is not replaced by an ellipsis.
+    /// - Parameter keepsPlaceholders: Whether to keep a placeholder without a value instead of replacing it with an
+    ///   ellipsis.
     func text(
         _ filledSentence: FilledSentence, for error: ValidationError, field: FieldLabel, keepsPlaceholders: Bool = false
     )
@@ -186,7 +187,7 @@ extension MessageLanguage {
         func replacement(of placeholder: String) -> String? {
             switch placeholder {
             case "kind", "kinds":
-                // The phrase for a pattern contains the placeholder of its example.
+                // The phrase for a pattern contains a placeholder for the pattern's example.
                 filledSentence.kinds.isEmpty && filledSentence.characters.isEmpty
                     ? nil
                     : listSeparators.joined(
@@ -210,9 +211,9 @@ extension MessageLanguage {
         return directionallyIsolated(label) + table.labelSeparator + filled(standalone, isAfterLabel: true)
     }
 
-    /// Returns a text of an app with its placeholders replaced, those without a value with an ellipsis.
+    /// Returns an app's text with its placeholders replaced; an ellipsis replaces a placeholder without a value.
     ///
-    /// What can't be a parameter's name, like the braces of "[A-Z]{2}", stays.
+    /// Braces that can't enclose a parameter's name, as in "[A-Z]{2}", stay.
     func text(_ template: String, for error: ValidationError, field: FieldLabel) -> String {
         filled(template, field: field, missingValueText: nil) { name in
             error[ValidationError.Parameter(rawValue: name)].map(text(of:))
@@ -221,12 +222,12 @@ extension MessageLanguage {
         }
     }
 
-    /// Returns one sentence as it is, or several as one text.
+    /// Returns one sentence as it is, or joins several sentences into one text.
     func joinedText(of sentences: [String]) -> String {
         if sentences.count == 1 { return sentences[0] }
         let space = table.sentenceEnd.hasSuffix(" ") ? " " : ""
         let mark = table.sentenceEnd.dropLast(space.count)
-        // A text of an app may end with the mark.
+        // An app's text may already end with the mark.
         return sentences.map { $0.hasSuffix(mark) ? $0 : $0 + mark }.joined(separator: space)
     }
 
@@ -243,7 +244,7 @@ extension MessageLanguage {
         translated(table.wordingWithFieldName(of: sentence))
     }
 
-    /// Returns a wording of the library, or the one with which an app translates it from English.
+    /// Returns the library's wording, or an app's translation of it from English.
     private func translated(_ wording: Wording?) -> Wording? {
         guard let customLanguage else { return wording }
         return wording.flatMap { customLanguage.texts[$0.original] }
@@ -252,7 +253,7 @@ extension MessageLanguage {
     private var numberStyle: NumberStyle { customLanguage?.numberStyle ?? table.numberStyle }
     private var listSeparators: ListSeparators { customLanguage?.listSeparators ?? table.listSeparators }
 
-    /// Returns the value as it appears in a text.
+    /// Returns the value as it appears in text.
     private func text(of value: ValidationError.Value) -> String {
         switch value {
         case .int(let number): numberStyle.formatted(number)
@@ -267,9 +268,10 @@ extension MessageLanguage {
         if case .int(let number) = value { pluralCategory(of: number.magnitude) } else { .other }
     }
 
-    /// Replaces the placeholders of a template.
+    /// Replaces a template's placeholders.
     ///
-    /// - Parameter missingValueText: The replacement for a missing value; with `nil`, the placeholder stays as text.
+    /// - Parameter missingValueText: The replacement for a missing value; if it is `nil`, the placeholder stays as
+    ///   text.
     private func filled(
         _ template: String, field: FieldLabel, missingValueText: String?, value: (String) -> String?
     ) -> String {
@@ -282,7 +284,7 @@ extension MessageLanguage {
         }
     }
 
-    /// Returns a value with isolates if the language needs them, so that it does not change the order of the sentence.
+    /// Returns a value with isolates if the language needs them, so that the value doesn't reorder the sentence.
     ///
     /// See UAX #9, section 2.4: U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
     func directionallyIsolated(_ value: String) -> String {
@@ -290,17 +292,17 @@ extension MessageLanguage {
     }
 }
 
-/// The label of a field in the language of its messages.
+/// A field's label in the language of its messages.
 struct FieldLabel {
     var label: String?
-    /// The noun phrase for the inside of a sentence.
+    /// The noun phrase for use within a sentence.
     var name: String?
 }
 
 extension String {
-    /// The text with a lower-case first letter, if its first word is not an abbreviation.
+    /// The text with a lowercase first letter, unless its first word is an abbreviation.
     ///
-    /// A word of one letter can be followed by a space or, as in "C’è" and "N’écrivez pas", by an apostrophe.
+    /// A one-letter word can be followed by a space or, as in "C’è" and "N’écrivez pas", by an apostrophe.
     fileprivate var lowercasingFirstLetter: String {
         let scalars = unicodeScalars
         guard let first = scalars.first, first.properties.isUppercase,
@@ -311,7 +313,7 @@ extension String {
 }
 
 extension MessageLanguage {
-    /// Returns the wordings of a sentence, each with the placeholders for the field that it must contain.
+    /// Returns a sentence's wordings, each with the field placeholders that it must contain.
     package func wordings(of sentence: Sentence) -> [(wording: Wording, placeholders: Set<String>)] {
         let wordings: [(Wording?, Set<String>)] = [
             (standaloneWording(of: sentence), []), (wordingWithLabel(of: sentence), ["label"]),
@@ -324,7 +326,7 @@ extension MessageLanguage {
         customLanguage?.pluralCategory(number) ?? table.pluralCategory(of: number)
     }
 
-    /// Returns a whole number in the notation of the language.
+    /// Returns a whole number in the language's notation.
     package func text(of number: Int) -> String { numberStyle.formatted(number) }
 
     package func name(of kind: InputKind) -> String {

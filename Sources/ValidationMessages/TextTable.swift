@@ -4,21 +4,21 @@
 
 import ValidationCore
 
-/// The texts of a language, from lines with a key, a tab, and a text.
+/// A language's texts, read from lines that consist of a key, a tab, and a text.
 ///
-/// A key is the name of a ``Sentence``, `kind.` and the raw value of an ``InputKind``, or `word.` and the name of a
-/// ``MessageWord``. After the name of a sentence, `+label` and `+name` are for its wordings with `{label}` and `{name}`,
-/// and `[few]` and the like for the plural categories. A line that begins with `#` is a comment.
+/// A key is a ``Sentence``'s name, `kind.` and an ``InputKind``'s raw value, or `word.` and a ``MessageWord``'s name.
+/// After a sentence's name, `+label` and `+name` mark its wordings with `{label}` and `{name}`, and suffixes like
+/// `[few]` mark plural categories. A line that begins with `#` is a comment.
 package struct TextTable: Sendable {
     private let wordings: [String: Wording]
-    /// What is wrong with the lines, for the tests; such lines are left out.
+    /// The mistakes in the lines, for the tests; lines with mistakes are left out.
     package let mistakes: [String]
-    /// The keys with the plural categories that each has, or an empty set for a text without plural forms.
+    /// The plural categories of each key, or an empty set for a text without plural forms.
     package let categories: [String: Set<PluralCategory>]
 
     /// Creates a table from its lines.
     ///
-    /// - Complexity: O(*n*) in the length of the lines.
+    /// - Complexity: O(*n*) in the total length of the lines.
     package init(_ lines: String) {
         var forms: [String: [PluralCategory?: String]] = [:]
         var mistakes: [String] = []
@@ -54,7 +54,7 @@ package struct TextTable: Sendable {
 
     package subscript(key: String) -> Wording? { wordings[key] }
 
-    /// The name before the brackets of a key, and the plural category between them.
+    /// A key's name before the brackets, and the plural category between them.
     private struct Key {
         let name: String
         var category: PluralCategory?
@@ -87,7 +87,7 @@ extension MessageLanguage.PluralCategory {
     }
 }
 
-/// A language whose texts are a table, and whose missing texts are in English.
+/// A language whose texts come from a table; missing texts are in English.
 package protocol TranslatedLanguage: LanguageTable {
     static var texts: TextTable { get }
 }

@@ -5,15 +5,16 @@
 import ValidationCore
 
 extension ValidationError {
-    /// Returns the message for the user from a catalog, which determines the language and the wording.
+    /// Returns the message for the user from a catalog, which determines the language and wording.
     public func reason(in messages: MessageCatalog) -> String { messages.text(for: self) }
 
-    /// Returns the error with the messages that decide the language of ``reason``, or `nil` for the current ones.
+    /// Returns the error with its own message catalog for ``reason``; pass `nil` to use the current catalog.
     public func localized(in messages: MessageCatalog?) -> ValidationError { localized(by: messages) }
 }
 
 extension FormField {
-    /// The messages of the errors of this input, or `nil` for ``MessageCatalog/current``; a change does not validate.
+    /// The message catalog for this input's errors, or `nil` for ``MessageCatalog/current``; changing it doesn't
+    /// validate.
     public var messages: MessageCatalog? {
         get { messageSource as? MessageCatalog }
         set { messageSource = newValue }

@@ -4,19 +4,19 @@
 
 import ValidationCore
 
-/// The text and the errors in the response of a server, in the shapes that servers use.
+/// The text and errors in a server's response, in any of the shapes that servers use.
 ///
-/// The body contains a list of errors, or an object with the errors of each field, below one of several names. Its
-/// other content is ignored.
+/// The body contains a list of errors, or an object with each field's errors, under one of several names. Its other
+/// content is ignored.
 struct ErrorBody {
     /// The text about the whole problem.
     private(set) var detail: String?
 
     private(set) var errors: [ValidationError] = []
 
-    /// Reads a body, which has no errors if its shape is not known.
+    /// Reads a body; if its shape is unknown, the result has no errors.
     ///
-    /// - Parameter depth: The number of objects around the body, with a limit that no server reaches.
+    /// - Parameter depth: The number of objects that enclose the body; the limit is higher than any server needs.
     init(from decoder: any Decoder, depth: Int = 0) {
         guard depth < Self.maximumDepth else { return }
         guard let members = try? decoder.container(keyedBy: MemberCodingKey.self) else {
@@ -34,10 +34,10 @@ struct ErrorBody {
             guard !isText, let list = try? members.superDecoder(forKey: name) else { continue }
             let isOfFields = ["errors", "fieldErrors"].contains(name.stringValue)
             let errors = Self.errors(in: list, isOfFields: isOfFields, depth: depth + 1)
-            // Servers of Google list other details beside the fields.
+            // Google's servers list other details beside the fields.
             self.errors += name.stringValue == "details" ? errors.filter { !$0.path.isEmpty } : errors
         }
-        // Micronaut has the errors in the part for embedded resources.
+        // Micronaut puts the errors in the part for embedded resources.
         if members.contains("_embedded"), let inner = try? members.superDecoder(forKey: "_embedded") {
             errors += ErrorBody(from: inner, depth: depth + 1).errors
         }
@@ -56,24 +56,24 @@ struct ErrorBody {
         }
     }
 
-    /// The number of lists and objects that are read inside one another.
+    /// The maximum nesting depth of lists and objects to read.
     private static let maximumDepth = 32
 
-    /// The names of members that contain errors.
+    /// The names of members that can contain errors.
     fileprivate static let errorListNames: [MemberCodingKey] = [
         "errors", "violations", "issues", "invalid-params", "formErrors", "fieldErrors", "fieldList", "fieldViolations",
         "details", "detail", "message", "extra",
     ]
 
-    /// The names in place of a field for errors of the whole value.
+    /// The names that servers use instead of a field name for errors about the whole value.
     private static let wholeValueNames = ["base", "non_field_errors", "_errors", "__all__"]
 
-    /// Returns the errors in a text, a list, an error, or an object with the errors of each field.
+    /// Returns the errors in a text, a list, an error, or an object with each field's errors.
     ///
     /// - Parameters:
-    ///   - index: The index of the element in its list, if the list is the value of a field.
-    ///   - isOfFields: Whether an object with texts can be one with the error of each field.
-    ///   - depth: The number of lists and objects around the value.
+    ///   - index: The element's index in its list, if the list is a field's value.
+    ///   - isOfFields: Whether an object with texts can be an object with each field's error.
+    ///   - depth: The number of lists and objects that enclose the value.
     private static func errors(
         in decoder: any Decoder, at path: [ValidationError.PathComponent] = [], index: Int? = nil,
         acceptsText: Bool = true, isOfFields: Bool = false, depth: Int
@@ -94,9 +94,9 @@ struct ErrorBody {
         }
         guard let members = try? decoder.container(keyedBy: MemberCodingKey.self) else { return [] }
         if members.contains("fieldViolations") { return ErrorBody(from: decoder, depth: depth + 1).errors }
-        // A detail of Google that is not about fields, such as a link to a page of help.
+        // A Google detail that isn't about fields, such as a link to a help page.
         if members.contains("@type") { return [] }
-        // Kubernetes describes the resource beside the causes.
+        // Kubernetes describes the resource next to the causes.
         if members.contains("causes"), let causes = try? members.superDecoder(forKey: "causes") {
             return errors(in: causes, at: path, depth: depth + 1)
         }
@@ -112,9 +112,9 @@ struct ErrorBody {
 }
 
 extension KeyedDecodingContainer<MemberCodingKey> {
-    /// Whether the object has a list of errors for each field, of which some are named like a member of a problem.
+    /// Whether the object has a list of errors for each field, with some fields named like a problem's members.
     ///
-    /// One of the fields has another name.
+    /// At least one of the fields has another name.
     fileprivate var hasListsOfFields: Bool {
         let names = allKeys.filter { (try? decode([String].self, forKey: $0)) != nil }.map(\.stringValue)
         let known = ErrorBody.errorListNames.map(\.stringValue)
@@ -124,7 +124,7 @@ extension KeyedDecodingContainer<MemberCodingKey> {
             && names.allSatisfy { isOnlyLists || own.contains($0) || ["detail", "message"].contains($0) }
     }
 
-    /// Whether the object has a text for each field, of which some are named like a member of an error.
+    /// Whether the object has a text for each field, even if some fields are named like an error's members.
     fileprivate var hasTextsOfFields: Bool {
         errorPath == nil && allKeys.allSatisfy { text(forKey: $0) != nil }
             && allKeys.contains { !Self.namesInErrors.contains($0.stringValue) }
@@ -139,6 +139,6 @@ extension KeyedDecodingContainer<MemberCodingKey> {
         ]
     }
 
-    /// Whether the object is an error, and not an object with the errors of each field.
+    /// Whether the object is an error, not an object with each field's errors.
     fileprivate var isError: Bool { errorText != nil || errorPath != nil && text(forKey: "code") != nil }
 }

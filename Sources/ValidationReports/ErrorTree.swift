@@ -20,15 +20,15 @@ public struct ErrorTree: Hashable, Sendable {
     /// The errors of the value itself.
     public private(set) var errors: [ValidationError] = []
 
-    /// The parts of the value that have errors, in the order of their first error.
+    /// The parts of the value that have errors, ordered by first error.
     public private(set) var parts: [Part] = []
 
     /// A part of a value and its errors.
     public struct Part: Hashable, Sendable {
-        /// The key or the index of the part.
+        /// The part's key or index.
         public let component: ValidationError.PathComponent
 
-        /// The errors of the part and of its own parts.
+        /// The errors of the part and its own parts.
         public fileprivate(set) var tree: ErrorTree
     }
 
@@ -46,10 +46,10 @@ public struct ErrorTree: Hashable, Sendable {
         parts[index].tree.insert(error, at: path.dropFirst())
     }
 
-    /// The errors of a part with a key, or `nil`.
+    /// The errors of the part with the given key, or `nil` if there are none.
     public subscript(key: String) -> ErrorTree? { self[.key(key)] }
 
-    /// The errors of an element, or `nil`.
+    /// The errors of the element at the given index, or `nil` if there are none.
     public subscript(index: Int) -> ErrorTree? { self[.index(index)] }
 
     private subscript(component: ValidationError.PathComponent) -> ErrorTree? {
@@ -58,9 +58,9 @@ public struct ErrorTree: Hashable, Sendable {
 }
 
 extension ErrorTree: CustomStringConvertible {
-    /// The messages as plain text, one in each line, below the keys and indices of their parts.
+    /// The messages as plain text, one per line, below their parts' keys and indices.
     ///
-    /// Control characters and line breaks are escaped, and in keys also invisible characters.
+    /// Control characters and line breaks are escaped; in keys, invisible characters are escaped too.
     public var description: String { lines.joined(separator: "\n") }
 
     private var lines: [String] {

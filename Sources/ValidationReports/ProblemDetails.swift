@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationForms
 import ValidationMessages
 
-/// A problem report for the response of a server, in the format `application/problem+json` of RFC 9457.
+/// A problem report for a server's response, in RFC 9457's format `application/problem+json`.
 ///
 /// ```swift
 /// let problem = ProblemDetails(error, in: MessageCatalog(.german))
@@ -16,28 +16,28 @@ import ValidationMessages
 ///     .errors
 /// ```
 ///
-/// The extension member `errors` contains each ``ValidationError`` as it encodes itself. Its `detail` is the message
-/// for the user, in the language of the response. Its `pointer` is the place of the error.
+/// The extension member `errors` contains each ``ValidationError`` as it encodes itself. An error's `detail` is the
+/// message for the user, in the response's language, and its `pointer` is the path to the rejected value.
 ///
-/// ``init(rejecting:in:)`` creates a report for any rejection, including a `DecodingError`. <doc:server-requests> shows
-/// a report and its client.
+/// ``init(rejecting:in:)`` creates a report for any rejection, including a `DecodingError`. For a report and its
+/// client, see <doc:server-requests>.
 ///
-/// Decoding a report returns errors that are equal to the encoded ones. A client that has the code creates its own
-/// message, in its own language. Decoding also accepts the responses of other servers.
-/// Their texts become messages, so a server that repeats a rejected input in its texts puts it into the errors.
+/// Decoding a report returns errors that are equal to the encoded errors. A client that knows a code creates its own
+/// message in its own language. Decoding also accepts responses from other servers. Their texts become messages, so if
+/// a server repeats a rejected input in its texts, the errors contain that input.
 public struct ProblemDetails: Hashable, Sendable {
-    /// The media type of the JSON.
+    /// The JSON's media type.
     public static let mediaType = "application/problem+json"
 
-    /// A URI reference that identifies the type of the problem, by default `about:blank`.
+    /// A URI reference that identifies the problem's type; `about:blank` by default.
     public var type: String
 
-    /// The phrase of the status code, in English, as RFC 9457, section 4.2.1, requires for the type `about:blank`.
+    /// The status code's phrase in English, as RFC 9457, section 4.2.1, requires for the type `about:blank`.
     ///
     /// Show ``MessageCatalog/title`` to users instead.
     public var title: String
 
-    /// The status code of the HTTP response, or `nil`.
+    /// The HTTP response's status code, or `nil`.
     public var status: Int?
 
     /// An explanation of this occurrence of the problem, or `nil`.
@@ -46,18 +46,18 @@ public struct ProblemDetails: Hashable, Sendable {
     /// A URI reference that identifies this occurrence of the problem, or `nil`.
     public var instance: String?
 
-    /// The errors, in the order of the fields.
+    /// The errors, in the fields' order.
     public var errors: [ValidationError]
 
-    /// Creates a report of the errors of a form.
+    /// Creates a report from a form's errors.
     ///
     /// The default status code is 422, Unprocessable Content (RFC 9110, section 15.5.21). For a status code other than
     /// 400, 409, 413, and 422, set ``title``.
     ///
     /// - Parameters:
-    ///   - error: The error of the form.
-    ///   - messages: The catalog whose language the messages have.
-    ///   - status: The status code of the response, or `nil`.
+    ///   - error: The form's error.
+    ///   - messages: The catalog that determines the messages' language.
+    ///   - status: The response's status code, or `nil`.
     public init(_ error: FormError, in messages: MessageCatalog = .current, status: Int? = 422) {
         type = "about:blank"
         title =
@@ -72,7 +72,7 @@ public struct ProblemDetails: Hashable, Sendable {
         errors = error.localized(in: messages).errors
     }
 
-    /// Creates a report of any error with which a program rejects input, or `nil` for other errors.
+    /// Creates a report from any error that rejects input, or `nil` for other errors.
     ///
     /// ```swift
     /// do { return try await next(request) } catch {
@@ -85,7 +85,7 @@ public struct ProblemDetails: Hashable, Sendable {
     /// | Error | Status |
     /// | --- | --- |
     /// | content that is too large as a whole | 413 |
-    /// | content that cannot be read, such as malformed or deeply nested JSON | 400 |
+    /// | content that can't be read, such as malformed or deeply nested JSON | 400 |
     /// | any other ``FormError``, ``ValidationError``, or `DecodingError` | 422 |
     public init?(rejecting error: any Error, in messages: MessageCatalog = .current) {
         switch error {
@@ -96,7 +96,7 @@ public struct ProblemDetails: Hashable, Sendable {
         }
     }
 
-    /// Returns the status code for errors of a whole request (RFC 9110, sections 15.5.1, 15.5.14, and 15.5.21).
+    /// Returns the status code for errors about a whole request (RFC 9110, sections 15.5.1, 15.5.14, and 15.5.21).
     private static func statusCode(for error: FormError) -> Int {
         guard let only = error.errors.first, error.errors.count == 1, only.path.isEmpty else { return 422 }
         switch (only.domain, only.code) {
@@ -108,11 +108,12 @@ public struct ProblemDetails: Hashable, Sendable {
 }
 
 extension ProblemDetails: Codable {
-    /// Decodes a report, or the response of another server that rejected a request.
+    /// Decodes a report, or another server's response to a rejected request.
     ///
     /// As RFC 9457 requires, unknown members are ignored, and members may be missing or have values of other types.
-    /// Many servers send another shape, such as an object with a list of texts for each field. ``errors`` then contains
-    /// an error for each text, with the path of its field. ``detail`` is the text about the whole problem.
+    /// Many servers send a different shape, such as an object with a list of texts for each field. In that case,
+    /// ``errors`` contains an error for each text, with its field's path, and ``detail`` is the text about the whole
+    /// problem.
     public init(from decoder: any Decoder) {
         let members = try? decoder.container(keyedBy: MemberCodingKey.self)
         type = members?.text(forKey: "type") ?? "about:blank"

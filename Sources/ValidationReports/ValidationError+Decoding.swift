@@ -5,19 +5,18 @@
 import ValidationCore
 
 extension ValidationError.Code {
-    /// A decoded value of the wrong type, such as a text in place of a number.
+    /// A decoded value of the wrong type, such as a string instead of a number.
     public static let decodingType = declare(1236, "decoding.type") { $0.typeSentence }
 
-    /// A value of the right type that its `Decodable` type cannot represent, such as an unknown case.
+    /// A value of the right type that its `Decodable` type can't represent, such as an unknown case.
     ///
-    /// The parameters contain what the type accepts, if it is known: the limits of an integer type, the values of an
-    /// enumeration as `accepted`, the name of the strategy for the same format as `strategies`, such as `uuid`, or an
-    /// `example`.
+    /// If it is known, the parameters say what the type accepts: an integer type's limits, an enumeration's values as
+    /// `accepted`, the name of the strategy for the same format as `strategies`, such as `uuid`, or an `example`.
     public static let decodingValue = declare(1237, "decoding.value") { $0.valueSentence }
 
-    /// Data that cannot be read at all, such as malformed JSON.
+    /// Data that can't be read at all, such as malformed JSON.
     ///
-    /// The parameter `cause` is the reason in English for a developer, such as `this is not UTF-8`, if it is known.
+    /// If the reason is known, the parameter `cause` explains it in English for a developer, as in `this is not UTF-8`.
     public static let decodingSyntax = declare(1238, "decoding.syntax") {
         switch $0[.type] {
         case "encoding": FilledSentence(.dataEncoding)
@@ -26,10 +25,10 @@ extension ValidationError.Code {
         }
     }
 
-    /// An unknown key of an object.
+    /// An unknown key in an object.
     public static let decodingKey = declare(1239, "decoding.key", .dataKey)
 
-    /// A key that an object has twice.
+    /// A key that occurs twice in an object.
     public static let decodingRepeatedKey = declare(1241, "decoding.repeatedKey", .dataKeyTwice)
 
     /// Values that are nested too deeply.
@@ -64,7 +63,7 @@ extension ValidationError {
         return kind.map { FilledSentence(kind: $0) } ?? FilledSentence(example == nil ? .dataValue : .looksLike)
     }
 
-    /// Creates the error for a value that a decoder rejected, with the path of the value.
+    /// Creates an error for a value that a decoder rejected, with the value's path.
     ///
     /// ```swift
     /// do {
@@ -76,17 +75,17 @@ extension ValidationError {
     ///
     /// | Cause | Code |
     /// | --- | --- |
-    /// | a missing key, or null in place of a value | ``Code-swift.struct/inputEmpty`` (1004) |
+    /// | a missing key, or null instead of a value | ``Code-swift.struct/inputEmpty`` (1004) |
     /// | a value of another type | ``Code-swift.struct/decodingType`` (1236), with the parameter ``Parameter/type`` |
-    /// | a value that its type cannot represent | ``Code-swift.struct/decodingValue`` (1237) |
-    /// | the same with a `ValidationError` as the underlying error | that of the underlying error |
-    /// | data that cannot be read at all | ``Code-swift.struct/decodingSyntax`` (1238) |
+    /// | a value that its type can't represent | ``Code-swift.struct/decodingValue`` (1237) |
+    /// | the same with a `ValidationError` as the underlying error | the underlying error's code |
+    /// | data that can't be read at all | ``Code-swift.struct/decodingSyntax`` (1238) |
     ///
-    /// Foundation's `JSONDecoder` reports a number that its integer type cannot hold, such as 1.5, as malformed JSON
-    /// without a path.
+    /// If an integer type can't hold a number, such as 1.5, Foundation's `JSONDecoder` reports malformed JSON without a
+    /// path.
     ///
-    /// A decoder stops at the first such value. The error contains the keys of the path, but not the value and not the
-    /// description of the decoder, which may contain the value.
+    /// A decoder stops at the first value that it rejects. The error contains the path's keys, but neither the value
+    /// nor the decoder's description, which may contain the value.
     public init(decoding error: DecodingError) {
         switch error {
         case .keyNotFound(let key, let context):
@@ -114,14 +113,14 @@ extension ValidationError {
         }
     }
 
-    /// Returns the name of a type in JSON Schema, or `nil` for a type of the app.
+    /// Returns a type's name in JSON Schema, or `nil` for an app's type.
     private static func jsonSchemaName(of type: any Any.Type) -> String? {
         switch type {
         case is String.Type: "string"
         case is Bool.Type: "boolean"
         case is any BinaryInteger.Type: "integer"
         case is any Numeric.Type: "number"
-        // A decoder reports these two for every list and every object.
+        // A decoder reports these two types for every list and every object.
         case is [Any].Type: "array"
         case is [String: Any].Type: "object"
         default: nil

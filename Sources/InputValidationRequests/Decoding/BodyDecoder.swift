@@ -4,19 +4,19 @@
 
 import InputValidation
 
-/// A decoder at a value of a document, or at a placeholder.
+/// A decoder positioned at a document's value or at a placeholder.
 struct BodyDecoder: Decoder {
     let session: DecodingSession
-    /// The entry of the value, or `nil` for a placeholder.
+    /// The value's entry, or `nil` for a placeholder.
     let entryIndex: Int?
     let pathNode: CodingPathNode?
-    /// The key that the object at the entry does not have, if the decoder is at its value.
+    /// The missing key, if the decoder is at the value of a key that the object at the entry doesn't have.
     var absentKey: (any CodingKey)?
 
     var codingPath: [any CodingKey] { pathNode.codingPath + (absentKey.map { [$0] } ?? []) }
     var userInfo: [CodingUserInfoKey: Any] { session.settings.userInfo }
 
-    /// A mark that stands for a container in the place of its value.
+    /// A marker that stands for a container's placeholder.
     private struct ContainerPlaceholder: Sendable {}
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
@@ -33,7 +33,7 @@ struct BodyDecoder: Decoder {
 
     func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 
-    /// Returns the entry if it is of a kind, or `nil` to continue with a placeholder.
+    /// Returns the entry if it is of the given kind, or `nil` to continue with a placeholder.
     private func entryIndex(ofKind kind: JSONDocument.EntryKind, kindName: String) throws -> Int? {
         try session.addWork()
         if let absentKey, let entryIndex {
@@ -58,7 +58,7 @@ extension BodyDecoder: SingleValueDecodingContainer {
 
     /// Decodes the value with a function.
     ///
-    /// As for `JSONDecoder`, the value of an absent key is `null`.
+    /// As with `JSONDecoder`, an absent key's value is `null`.
     private func decodeValue<Value>(_ decode: (Int?, CodingPathNode?) throws -> Value) throws -> Value {
         guard let absentKey, let entryIndex else { return try decode(entryIndex, pathNode) }
         return try session.rejectMissingKey(absentKey, of: Value.self, in: entryIndex, pathNode) {
@@ -108,13 +108,13 @@ extension BodyDecoder: SingleValueDecodingContainer {
     }
 }
 
-/// The values of an object, by their keys.
+/// An object's values, by key.
 struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let session: DecodingSession
-    /// The entry of the object, or `nil` for a placeholder.
+    /// The object's entry, or `nil` for a placeholder.
     let entryIndex: Int?
     let pathNode: CodingPathNode?
-    /// The entries of the keys, if there are many or if a strategy changes them.
+    /// The keys' entries, if there are many keys or if a strategy changes them.
     private let keyTable: KeyTable?
 
     var codingPath: [any CodingKey] { pathNode.codingPath }
@@ -138,13 +138,13 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         session.addWorkWithoutError()
         guard !session.isWorkExceeded else { return [] }
         guard let entryIndex else { return session.placeholderKey(of: Key.self).map { [$0] } ?? [] }
-        // The standard library converts the type of each key, twice.
+        // The standard library converts each key's type twice.
         session.addWorkWithoutError(keyTable?.indices.count ?? 8)
         if let keyTable { return keyTable.keys(of: Key.self) }
         return session.document.children(of: entryIndex).compactMap { Key(stringValue: session.document.text(at: $0)) }
     }
 
-    /// Returns the entry of the key in the document, or `nil` if the object does not have it.
+    /// Returns the key's entry in the document, or `nil` if the object doesn't have the key.
     private func keyIndex(of key: any CodingKey) -> Int? {
         session.addWorkWithoutError()
         guard let entryIndex, !session.isWorkExceeded else { return nil }
@@ -169,7 +169,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return session.document.entries[keyIndex + 1].kind == .null
     }
 
-    /// Decodes the value of a key with a function.
+    /// Decodes a key's value with a function.
     private func decodeValue<Value>(
         forKey key: any CodingKey, continuingWith placeholder: @autoclosure () -> Value?,
         _ decode: (Int?, @autoclosure () -> CodingPathNode?) throws -> Value
@@ -229,7 +229,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         }
     }
 
-    /// Returns the decoder at the value of a key.
+    /// Returns the decoder at a key's value.
     private func decoder(forKey key: any CodingKey) throws -> BodyDecoder {
         try decodeValue(forKey: key, continuingWith: BodyDecoder(session: session, entryIndex: nil, pathNode: pathNode))
         {
@@ -255,16 +255,16 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         guard let keyIndex = keyIndex(of: key) else {
             return BodyDecoder(session: session, entryIndex: entryIndex, pathNode: pathNode, absentKey: key)
         }
-        // The key of a superclass is not among the keys of the type.
+        // A superclass's key isn't among the type's keys.
         if let entryIndex { session.markAsKnown([keyIndex], in: entryIndex) }
         return BodyDecoder(session: session, entryIndex: keyIndex + 1, pathNode: pathNode(of: key, at: keyIndex))
     }
 }
 
-/// The elements of a list, in order.
+/// A list's elements, in order.
 struct UnkeyedContainer: UnkeyedDecodingContainer {
     let session: DecodingSession
-    /// The entry of the list, or `nil` for a placeholder.
+    /// The list's entry, or `nil` for a placeholder.
     let entryIndex: Int?
     let pathNode: CodingPathNode?
     let count: Int?
@@ -293,7 +293,7 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
         try session.addWork()
         let pathNode: CodingPathNode? = CodingPathNode(
             pathNode, key: ElementIndex(currentIndex), component: .index(currentIndex))
-        // An initializer may read elements until it catches an error.
+        // An initializer may keep reading elements until it catches an error.
         guard currentIndex < (count ?? 0) + 64 else {
             throw DecodingError.valueNotFound(
                 Value.self, .init(codingPath: pathNode.codingPath, debugDescription: "the list ends before"))
@@ -387,7 +387,7 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
     }
 }
 
-/// The index of an element as a key.
+/// An element's index as a key.
 package struct ElementIndex: CodingKey {
     private let index: Int
     package var intValue: Int? { index }

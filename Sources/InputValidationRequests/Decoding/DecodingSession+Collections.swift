@@ -3,13 +3,13 @@
 // SPDX-License-Identifier: MIT
 
 extension DecodingSession {
-    /// Decodes the parts of a collection, and continues after one that cannot be decoded.
+    /// Decodes a collection's parts, and continues after a part that can't be decoded.
     ///
     /// - Parameters:
-    ///   - containerIndex: The entry of the collection.
-    ///   - pathNode: The way to the collection.
+    ///   - containerIndex: The collection's entry.
+    ///   - pathNode: The collection's coding path.
     ///   - emptyCollection: The collection without parts.
-    ///   - setElement: Sets a part at an index, which is at most the number of parts, or at a key.
+    ///   - setElement: A closure that sets a part at a key or at an index; the index is at most the number of parts.
     func decodeElements<Whole, Element: Decodable>(
         of containerIndex: Int, _ pathNode: CodingPathNode?, into emptyCollection: Whole,
         _ setElement: @escaping (_ whole: inout Whole, _ index: Int, _ key: String, _ element: Element) -> Void
@@ -24,12 +24,12 @@ extension DecodingSession {
             valuesWithRules.count, keptRequests.count, onlyCountsErrors
         )
         defer { onlyCountsErrors = countedOnly }
-        // The collection is not decoded again.
+        // The collection isn't decoded again.
         currentCall.keepsParts = false
         let isObject = document.entries[containerIndex].kind == .object
         for (index, childIndex) in document.children(of: containerIndex).enumerated() {
             let key = isObject ? document.text(at: childIndex) : ""
-            // Errors that are only counted need no placeholders.
+            // Errors that are only counted don't need placeholders.
             let isCounting = onlyCountsErrors
             let collectedErrors = collectsErrors
             if isCounting { (collectsErrors, countedErrorCount) = (false, 0) }
@@ -62,12 +62,12 @@ extension DecodingSession {
                 }
                 removeKeptValues(from: keptRequestsStart)
             }
-            // A pass with other placeholders does not count errors after the maximum.
+            // A pass with other placeholders doesn't count errors beyond the maximum.
             if isWorkExceeded || placeholderVariant > 0 && onlyCountsErrors {
                 isComplete = false
                 break
             }
-            // The first values have enough errors.
+            // The first values already have enough errors.
             while valuesWithRules.count - valuesWithRulesStart > max(1, settings.maximumErrors),
                 let count = valuesWithRules.last?.errorCount
             {
@@ -92,7 +92,8 @@ extension DecodingSession {
         throw firstError
     }
 
-    /// Returns a collection with placeholders, and its other values if parts of it have several placeholders.
+    /// Returns a collection with placeholders; if any part has several placeholders, it also includes the collection's
+    /// other variants.
     private static func collectionPlaceholder<Whole, Element>(
         firstVariant: Whole, placeholders: [(index: Int, key: String, value: DecodedValue)],
         valuesWithRules: [ValueWithRules],

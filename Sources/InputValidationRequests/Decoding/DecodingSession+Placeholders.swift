@@ -17,13 +17,14 @@ extension DecodingSession {
         if let value = (type as? any SIMD.Type)?.zero as? Value { return value }
         if let value = (type as? any CaseIterable.Type)?.anyCase(chosenBy: self) as? Value { return value }
         if let value = anyCase(of: type) { return value }
-        // Some of them trap.
+        // Some Foundation initializers trap.
         if isFoundationType(type) { throw PlaceholderError() }
         let variantCount = currentCall.variantCount
         if let value = try? Value(from: BodyDecoder(session: self, entryIndex: nil, pathNode: nil)) { return value }
         currentCall.variantCount = variantCount
         if placeholderKeyIndex == nil {
-            // An enumeration with associated values needs the key of one of its cases. A case can contain the type.
+            // An enumeration with associated values needs one of its cases' keys. A case can contain the enumeration
+            // itself.
             defer { placeholderKeyIndex = nil }
             for index in 0..<8 {
                 placeholderKeyIndex = index
@@ -37,7 +38,7 @@ extension DecodingSession {
         throw PlaceholderError()
     }
 
-    /// Returns a value that a type makes from a candidate, which passes the checks of many types for one value.
+    /// Returns a value that a type accepts from a list of candidates, which pass the checks of many single-value types.
     private func acceptedCandidate<Value: Decodable>(of type: Value.Type) -> Value? {
         guard candidateIndex == nil else { return nil }
         let candidates = acceptedCandidates[ObjectIdentifier(type)] ?? Array(PlaceholderCandidates.texts.indices)
@@ -53,13 +54,13 @@ extension DecodingSession {
         return nil
     }
 
-    /// Returns a text in place of one that cannot be decoded.
+    /// Returns a placeholder for text that can't be decoded.
     func placeholderText() -> String {
         if let candidateIndex { return PlaceholderCandidates.texts[candidateIndex] }
         return choosePlaceholderVariant(outOf: 2) == 1 ? "a" : ""
     }
 
-    /// Returns a number in place of one that cannot be decoded.
+    /// Returns a placeholder for a number that can't be decoded.
     func placeholderNumber<Number: Numeric>() -> Number {
         let number =
             if let candidateIndex {
@@ -68,7 +69,7 @@ extension DecodingSession {
         return Number(exactly: number) ?? 1
     }
 
-    /// Returns the number of elements of a list in place of one that cannot be decoded.
+    /// Returns the number of elements for a list's placeholder.
     func placeholderElementCount() -> Int {
         // An element can contain lists of the same type.
         placeholderDepth > 2 ? 0 : choosePlaceholderVariant(outOf: 2)
@@ -82,14 +83,14 @@ extension DecodingSession {
         ].contains(String(reflecting: type).prefix { $0 != "." })
     }
 
-    /// Returns one of the cases of an enumeration without associated values, or `nil` for another type.
+    /// Returns any case of an enumeration without associated values, or `nil` for any other type.
     func anyCase<Value>(of type: Value.Type) -> Value? {
         let count = caseCount(of: type)
         return count == 0
             ? nil : EnumerationCaseReader.caseValue(representedBy: choosePlaceholderVariant(outOf: count), of: type)
     }
 
-    /// Returns the key of an object in place of a placeholder, or `nil`.
+    /// Returns the key that an object's placeholder has, or `nil` if it has none.
     func placeholderKey<Key>(of type: Key.Type) -> Key? {
         guard let placeholderKeyIndex, placeholderKeyIndex < caseCount(of: type) else {
             return nil
@@ -98,7 +99,7 @@ extension DecodingSession {
     }
 }
 
-/// Texts and numbers that types accept which check their value, such as an address or a percentage.
+/// Texts and numbers that are likely to pass a type's own checks, such as an address or a percentage.
 private enum PlaceholderCandidates {
     static let texts = [
         "a", "0", "1", "00", "abc", "12345678", "Abc-12345", "a@example.com", "https://example.com", "example.com",

@@ -5,9 +5,9 @@
 import InputValidation
 
 extension DecodingSession {
-    /// Returns a value of a type that containers have a function for, or `nil` for another type.
+    /// Returns a value of a type that containers have a dedicated function for, or `nil` for any other type.
     ///
-    /// The initializers of these types do the same at a higher price.
+    /// These types' initializers do the same more slowly.
     func decodePrimitive<Value>(_ type: Value.Type, at entryIndex: Int, _ pathNode: @autoclosure () -> CodingPathNode?)
         throws -> Value?
     {
@@ -43,8 +43,8 @@ extension DecodingSession {
 
     /// Decodes a whole number.
     ///
-    /// Like `JSONDecoder`, it accepts a notation such as `5.0` or `1e2`. With it, the least and the greatest number of
-    /// a type of 64 bits, and those that a `Double` rounds to them, are out of range.
+    /// Like `JSONDecoder`, it accepts notations such as `5.0` or `1e2`. In these notations, a 64-bit type's minimum and
+    /// maximum, and numbers that a `Double` rounds to them, are out of range.
     func decodeInteger<Number: FixedWidthInteger>(
         _ type: Number.Type, at entryIndex: Int?, _ pathNode: @autoclosure () -> CodingPathNode?
     ) throws -> Number {
@@ -79,7 +79,7 @@ extension DecodingSession {
         switch document.entries[entryIndex].kind {
         case .number:
             let literal = document.numberLiteral(at: entryIndex)
-            // A number between zero and the least number of the type is not zero.
+            // A number between zero and the type's smallest positive number isn't zero.
             var isZero: Bool { literal.prefix { $0 != "e" && $0 != "E" }.allSatisfy { !("1"..."9").contains($0) } }
             if let number = Number(literal), number.isFinite, number != 0 || isZero { return number }
             return try rejectUnrepresentable(type, at: entryIndex, pathNode(), continuingWith: placeholderNumber())
@@ -95,9 +95,9 @@ extension DecodingSession {
     }
 }
 
-/// Returns the digits and the sign of a whole number with a fraction or an exponent, or `nil` if it is not whole.
+/// Returns the sign and digits of a whole number written with a fraction or exponent, or `nil` if it is not whole.
 ///
-/// The number is less than 2^128 and not zero, so that only a few zeros are added.
+/// The number is less than 2^128 and not zero, so this adds only a few zeros.
 private func integerNotation(of literal: String) -> String? {
     let parts = literal.split { $0 == "e" || $0 == "E" }
     let digits = parts[0].split(separator: ".")

@@ -4,95 +4,95 @@
 
 import InputValidation
 
-/// One decoding of a document, and the errors that it finds.
+/// One attempt to decode a document, with the errors that it finds.
 ///
-/// An `init(from:)` may catch an error and continue, for example to try another type. Such an error is not a mistake of
-/// the document. Therefore every function throws as those of `JSONDecoder` do. If the error leaves the `init(from:)`,
+/// An `init(from:)` may catch an error and continue, for example to try another type. That error is not a mistake in
+/// the document. So every function throws like its counterpart in `JSONDecoder`. If the error leaves the `init(from:)`,
 /// ``decode(_:at:_:)`` keeps a placeholder for the value that could not be decoded, and calls the same `init(from:)`
-/// again. It ends with a value that contains placeholders, and with all mistakes.
+/// again. In the end, it has a value that contains placeholders, and all mistakes.
 final class DecodingSession {
     let document: JSONDocument
     let settings: ValidatingDecoder
 
-    /// Whether errors are kept, and not only thrown.
+    /// Whether to keep errors instead of only throwing them.
     var collectsErrors: Bool
 
-    /// Which of several placeholders for a flag, an integer, or an enumeration is used, from 0.
+    /// The index, from 0, of the placeholder to use for a flag, an integer, or an enumeration.
     private(set) var placeholderVariant = 0
 
-    /// The reason why the last function threw an error.
+    /// The reason why the last call threw an error.
     var lastFailure: Failure?
 
-    /// The values to continue with: placeholders, and parts of the values that are being decoded.
+    /// The values to continue with: placeholders, and parts of values that are still being decoded.
     private var keptValues: [ValueRequest: DecodedValue] = [:]
 
-    /// The keys of ``keptValues`` in the order in which they were added.
+    /// The keys of ``keptValues`` in insertion order.
     private(set) var keptRequests: [ValueRequest] = []
 
-    /// The failures of parts without a placeholder, which an initializer with other placeholders does not cause again.
+    /// Failures in parts that have no placeholder; an initializer doesn't cause them again with other placeholders.
     private var keptFailures: [ValueRequest: (failure: Failure, error: any Error)] = [:]
 
-    /// The requests for ``keptValues`` in one call of an initializer with another placeholder.
+    /// The requests for ``keptValues`` during one initializer call with another placeholder.
     private var reusedRequests: Set<ValueRequest> = []
 
-    /// The placeholders of enumerations and flags, which are the same for each mistake.
+    /// The placeholders for enumerations and flags, which are the same for every mistake.
     private var placeholdersOfTypes: [ObjectIdentifier: DecodedValue] = [:]
 
-    /// The numbers of cases of enumerations without associated values, and 0 for other types.
+    /// The number of cases in each enumeration without associated values, or 0 for other types.
     private var caseCounts: [ObjectIdentifier: Int] = [:]
 
-    /// The names of the cases of coding keys, or none if their number is not limited.
+    /// The case names of each coding key type, or an empty set if their number is not limited.
     private var codingKeyNames: [ObjectIdentifier: Set<String>] = [:]
 
-    /// Which of the candidates for a placeholder is used, or `nil` for none of them.
+    /// The index of the placeholder candidate to use, or `nil` for none.
     var candidateIndex: Int?
 
-    /// The indices of the candidates to try for a type, if they are known.
+    /// The indices of the candidates to try for a type, if known.
     var acceptedCandidates: [ObjectIdentifier: [Int]] = [:]
 
-    /// The tables of the keys of objects, by their entries.
+    /// The objects' key tables, by entry.
     private var keyTables: [Int: KeyTable] = [:]
 
-    /// The values so far whose rules may reject them, each before its parts.
+    /// The values so far that their rules may reject, each before its parts.
     var valuesWithRules: [ValueWithRules] = []
 
-    /// The names of the keys that types have requested, in objects that contain a mistake.
+    /// The key names that types have requested in objects that contain a mistake, by the object's entry.
     var requestedKeys: [Int: Set<String>] = [:]
 
-    /// The places of values with errors.
+    /// The locations of values with errors.
     private(set) lazy var places = DocumentPlaces(document)
 
-    /// What the current initializer has done.
+    /// A record of the current initializer call.
     var currentCall = InitializerCall()
 
-    /// The type of the keys with which an object was read last, and the object's entry.
+    /// The entry of the object that was read last, and the key type that read it.
     var lastKeys: (entryIndex: Int, type: any CodingKey.Type)?
 
-    /// Marks of the objects that have been decoded, and of the keys that their types have, by their entries.
+    /// Flags, by entry, for decoded objects and for keys that their types have.
     private(set) var knownEntries: [Bool]
 
-    /// The types with rules whose values have a mistake, or of all values if a key is a mistake, by their entries.
+    /// By entry, the types with rules whose values contain a mistake, or the types of all values if a key is a mistake.
     private(set) var typesWithRules: [Int: [any Validatable.Type]] = [:]
 
-    /// Whether further mistakes are only counted, one for each element of a list.
+    /// Whether to only count further mistakes, at most one per list element.
     var onlyCountsErrors = false
 
-    /// The number of errors in the last list that was decoded while errors are only counted.
+    /// The number of errors in the last list that was decoded while errors were only counted.
     var countedErrorCount = 0
 
-    /// The calls of the decoder so far, also of earlier passes, where a long text counts as several.
+    /// The number of decoder calls so far, including earlier passes; a long text counts as several calls.
     private(set) var workUnits: Int
 
-    /// The number of ``workUnits`` after which every call throws an error at once.
+    /// The limit for ``workUnits``; beyond it, every call throws an error at once.
     private let maximumWorkUnits: Int
 
-    /// How many errors have been thrown for values.
+    /// The number of errors that have been thrown for values.
     var thrownErrorCount = 0
 
-    /// The number of nested initializers that create a placeholder.
+    /// The number of nested initializers that are creating a placeholder.
     var placeholderDepth = 0
 
-    /// The number of the key that a placeholder of an object has, or `nil` if it does not have any.
+    /// The index of the key that an object's placeholder has, or `nil` if it has none.
     var placeholderKeyIndex: Int?
 
     init(
@@ -109,7 +109,7 @@ final class DecodingSession {
 
     /// A value that a type has requested.
     struct ValueRequest: Hashable {
-        /// The entry of the value, or of the object without the key.
+        /// The value's entry, or the entry of the object that lacks the key.
         let entryIndex: Int
         var missingKey: String?
         let type: ObjectIdentifier
@@ -123,29 +123,29 @@ final class DecodingSession {
 
     struct DecodedValue {
         let value: Any
-        /// The value and its parts, as far as their rules may reject them.
+        /// The value and its parts, if their rules may reject them.
         var valuesWithRules: [ValueWithRules] = []
-        /// The number of values that differ in their placeholders.
+        /// The number of variants, which differ in their placeholders.
         var variantCount = 1
-        /// Returns one of several values by its number.
+        /// A closure that returns one of several variants by index.
         var variant: ((Int) -> Any)?
-        /// Whether it is a placeholder of a type with further values, such as a text.
+        /// Whether it is a placeholder of a type with other possible values, such as text.
         var isOpen = false
     }
 
-    /// One call of an initializer.
+    /// One initializer call.
     struct InitializerCall {
-        /// Whether it is called again after a mistake.
+        /// Whether it is a repeated call after a mistake.
         var isRepeated = false
-        /// Whether it may be called again, so that its parts are kept.
+        /// Whether to keep its parts, because it may be called again.
         var keepsParts = true
-        /// The number of values of a placeholder that it has received.
+        /// The number of variants of a placeholder that it has received.
         var variantCount = 1
-        /// Whether it has received a placeholder of a type with further values.
+        /// Whether it has received a placeholder of a type with other possible values.
         var hasOpenPlaceholder = false
-        /// The names of the keys of its types, if it is called again after a mistake, by their objects.
+        /// The names of its types' keys, by object, if it is a repeated call after a mistake.
         var codingKeys: [Int: Set<String>] = [:]
-        /// The names of the keys that it has requested, if it is called again after a mistake, by their objects.
+        /// The names of the keys that it has requested, by object, if it is a repeated call after a mistake.
         private(set) var requestedKeys: [Int: Set<String>] = [:]
 
         mutating func recordRequest(for key: String, in objectIndex: Int) {
@@ -163,24 +163,24 @@ final class DecodingSession {
         }
     }
 
-    /// A request that threw an error, and what it found.
+    /// A request that threw an error, with the errors that it found.
     struct Failure {
         let request: ValueRequest
-        /// The number of the token of the error that was thrown, or `nil` if it is an error of an app.
+        /// The thrown error's token number, or `nil` if it is an app's error.
         let tokenNumber: Int?
         let errors: LocatedErrors
         /// The placeholder to continue with, or `nil` if there is none.
         let placeholder: DecodedValue?
     }
 
-    /// A mark in a thrown error, because an initializer may have caught the last one and throw an error of its own.
+    /// A token in a thrown error, because an initializer may have caught the last error and thrown its own.
     struct ErrorToken: Error {
         let number: Int
     }
 
-    /// A value whose type has rules, or several of them.
+    /// A value whose type has rules, or several values.
     enum ValueWithRules {
-        /// A value with the number of its errors.
+        /// A value with its number of errors.
         case complete(any Validatable, entryIndex: Int, errorCount: Int)
         /// A value with each of its placeholders.
         case variants([any Validatable], entryIndex: Int)
@@ -188,7 +188,7 @@ final class DecodingSession {
         /// A number of errors that are only counted.
         case omittedErrors(count: Int)
 
-        /// The number of errors, or `nil` if it depends on what is a placeholder.
+        /// The number of errors, or `nil` if it depends on which parts are placeholders.
         var errorCount: Int? {
             switch self {
             case .complete(_, _, let errorCount), .omittedErrors(let errorCount): errorCount
@@ -201,7 +201,7 @@ final class DecodingSession {
 }
 
 extension DecodingSession.ValueWithRules {
-    /// What is the same if two initializers decode one value, which is that of its entry and type.
+    /// An identity that is the same if two initializers decode the same value: its entry and type.
     struct Identity: Hashable {
         let entryIndex: Int
         let type: ObjectIdentifier
@@ -218,7 +218,7 @@ extension DecodingSession.ValueWithRules {
         }
     }
 
-    /// Returns the value, or those of several, if it is among others.
+    /// Returns the value, or the values of a group, if they are among the given identities.
     func parts(in identities: Set<Identity>) -> Self? {
         switch self {
         case .complete, .variants: self.identities.allSatisfy(identities.contains) ? self : nil
@@ -228,14 +228,14 @@ extension DecodingSession.ValueWithRules {
     }
 }
 
-/// The entries of the keys of an object, by their names.
+/// The entries of an object's keys, by name.
 final class KeyTable {
     let indices: [String: Int]
     private var keysOfTypes: [ObjectIdentifier: Any] = [:]
 
     init(indices: [String: Int]) { self.indices = indices }
 
-    /// Returns the keys of a type in the order of the object.
+    /// Returns a type's keys in the object's order.
     func keys<Key: CodingKey>(of type: Key.Type) -> [Key] {
         if let keys = keysOfTypes[ObjectIdentifier(type)] as? [Key] { return keys }
         let keys = indices.sorted { $0.value < $1.value }.compactMap { Key(stringValue: $0.key) }
@@ -247,12 +247,12 @@ final class KeyTable {
 // MARK: - Decoding
 
 extension DecodingSession {
-    /// Returns the value of a type.
+    /// Returns a value of a type.
     ///
     /// - Parameters:
     ///   - type: The type to decode.
-    ///   - entryIndex: The entry of the value, or `nil` for a placeholder.
-    ///   - pathNode: The way to the value.
+    ///   - entryIndex: The value's entry, or `nil` for a placeholder.
+    ///   - pathNode: The value's coding path.
     func decode<Value: Decodable>(
         _ type: Value.Type, at entryIndex: Int?, _ pathNode: @autoclosure () -> CodingPathNode?
     ) throws -> Value {
@@ -267,13 +267,13 @@ extension DecodingSession {
             insertIfRulesReject(value, entryIndex: entryIndex, before: start)
             return value
         } catch {
-            // The initializer around this one may catch the error.
+            // The enclosing initializer may catch the error.
             valuesWithRules.removeSubrange(start...)
             throw error
         }
     }
 
-    /// Returns the value of a type, or keeps its mistakes and a placeholder.
+    /// Returns a value of a type, or keeps its mistakes and a placeholder.
     private func decodeCollectingErrors<Value: Decodable>(
         _ type: Value.Type, at entryIndex: Int, _ pathNode: CodingPathNode?
     ) throws -> Value {
@@ -318,7 +318,7 @@ extension DecodingSession {
             if skipsPresentKey(currentCall) { calls.errors.removeDoubtfulAbsences() }
             let others = decodeWithOtherPlaceholders(type, at: entryIndex, pathNode, after: &calls)
             let values = [value] + others.map { $0 ?? value }
-            // A rule of a value that not every placeholder leads to may not be broken.
+            // If a value doesn't result from every placeholder, its rules may not be broken.
             if others.allSatisfy({ $0 != nil }), let values = values as? [any Validatable] {
                 valuesWithRules.insert(.variants(values, entryIndex: entryIndex), at: calls.valuesWithRulesStart)
             }
@@ -334,19 +334,20 @@ extension DecodingSession {
         }
     }
 
-    /// The calls of an initializer for one value, each with the placeholders that were kept after the calls before.
+    /// The calls to an initializer for one value, each with the placeholders kept after the previous calls.
     private struct InitializerCallLog {
         let request: ValueRequest
         let valuesWithRulesStart: Int
         let keptRequestsStart: Int
         var errors: LocatedErrors
-        /// The errors of the parts with a placeholder.
+        /// The errors in parts with a placeholder.
         var errorsOfParts: [ValueRequest: LocatedErrors] = [:]
-        /// The error of the first call.
+        /// The first call's error.
         var firstError: (any Error)?
     }
 
-    /// Returns the reason for an error of an initializer, which is that of a part or its own, and adds its mistakes.
+    /// Returns the reason for an initializer's error, which comes from a part or from the initializer itself, and adds
+    /// its mistakes.
     private func recordCause(
         of error: any Error, in calls: inout InitializerCallLog, _ pathNode: CodingPathNode?
     )
@@ -380,7 +381,7 @@ extension DecodingSession {
         return cause
     }
 
-    /// Keeps the placeholder of a part, so that the initializer can be called again, or returns `false`.
+    /// Keeps a part's placeholder so that the initializer can be called again, or returns `false`.
     private func keepPlaceholderIfPossible(
         of cause: Failure, for type: Any.Type, in calls: inout InitializerCallLog, workOfCall: Int
     ) -> Bool {
@@ -388,7 +389,8 @@ extension DecodingSession {
             mayContinue(after: calls.errors),
             keptValues[cause.request] == nil, !isFoundationType(type)
         else { return false }
-        // An error after one of several placeholders is reported only after a call with each of them.
+        // If there are several placeholders, an error that follows one of them is reported only after calls with all of
+        // them.
         let variantCount = max(currentCall.variantCount, placeholder.variantCount)
         let remainingCallCount = (maximumWorkUnits - workUnits) / max(1, workOfCall)
         let isSearchTooLong = placeholderVariant == 0 && variantCount > 1 && remainingCallCount < variantCount + 2
@@ -403,7 +405,7 @@ extension DecodingSession {
         return true
     }
 
-    /// Keeps the reason why a value is not decoded, and returns its error.
+    /// Keeps the reason why a value could not be decoded, and returns its error.
     private func recordFailure<Value: Decodable>(
         of type: Value.Type, with error: any Error, causedBy cause: Failure, after calls: InitializerCallLog,
         at pathNode: CodingPathNode?
@@ -421,15 +423,15 @@ extension DecodingSession {
         return error
     }
 
-    /// Adds the keys that an initializer has requested with each placeholder.
+    /// Adds the keys that an initializer has requested with every placeholder.
     private func recordRequests() {
         guard placeholderVariant == 0 else { return }
         requestedKeys.merge(currentCall.requestedKeys) { $0.union($1) }
     }
 
-    /// Keeps a part of a value, in case the initializer of the whole is called again.
+    /// Keeps part of a value in case the whole value's initializer is called again.
     private func keepDecodedPart(_ value: Any, after calls: InitializerCallLog) {
-        // A short value is decoded again instead.
+        // A short value is simply decoded again.
         guard document.byteCount(of: calls.request.entryIndex) >= 64 else { return }
         let keptValue = DecodedValue(
             value: value, valuesWithRules: extractValuesWithRules(from: calls.valuesWithRulesStart))
@@ -437,10 +439,11 @@ extension DecodingSession {
         keep(keptValue, for: calls.request)
     }
 
-    /// Returns the values that an initializer makes from the other placeholders, or `nil` for those that it rejects.
+    /// Returns the values that an initializer creates from the other placeholders, with `nil` for each placeholder that
+    /// it rejects.
     ///
-    /// What it decodes next may depend on a placeholder. Its mistakes, its requests, and the values with rules are kept
-    /// only if they are the same with each placeholder.
+    /// The initializer's next steps may depend on a placeholder. Its mistakes, its requests, and the values with rules
+    /// are kept only if they are the same with every placeholder.
     private func decodeWithOtherPlaceholders<Value: Decodable>(
         _ type: Value.Type, at entryIndex: Int, _ pathNode: CodingPathNode?, after calls: inout InitializerCallLog
     ) -> [Value?] {
@@ -473,15 +476,15 @@ extension DecodingSession {
         return values
     }
 
-    /// What an initializer does with another placeholder.
+    /// The result of an initializer with another placeholder.
     private struct OtherDecoding<Value> {
         var value: Value?
         var errors: Set<LocatedError.Identity> = []
-        /// Whether all errors were searched for.
+        /// Whether the search covered all errors.
         var isComplete = true
     }
 
-    /// Calls an initializer with the placeholders of ``placeholderVariant``, and again after each further mistake.
+    /// Calls an initializer with the placeholders for ``placeholderVariant``, and again after each further mistake.
     private func decodeWithOtherPlaceholder<Value: Decodable>(
         _ type: Value.Type, at entryIndex: Int, _ pathNode: CodingPathNode?, after calls: InitializerCallLog
     ) -> OtherDecoding<Value> {
@@ -506,7 +509,7 @@ extension DecodingSession {
                     break
                 }
                 found.errors.formUnion(failure.errors.errors.map(\.identity))
-                // The first placeholder led to nothing behind its last failure.
+                // With the first placeholder, nothing was decoded after its last failure.
                 guard failure.request != calls.request, let placeholder = failure.placeholder,
                     keptValues[failure.request] == nil, keptFailures[failure.request] == nil, !isWorkExceeded
                 else { break }
@@ -520,26 +523,26 @@ extension DecodingSession {
         return found
     }
 
-    /// Marks an object as decoded, and some of its keys as keys of its type.
+    /// Marks an object as decoded, and some of its keys as known to its type.
     func markAsKnown(_ keyIndices: some Sequence<Int>, in objectIndex: Int) {
         guard !knownEntries.isEmpty else { return }
         knownEntries[objectIndex] = true
         for keyIndex in keyIndices { knownEntries[keyIndex] = true }
     }
 
-    /// Returns which of several placeholders of a value is used, from 0.
+    /// Returns the index, from 0, of the placeholder to use for a value.
     ///
-    /// What an initializer decodes next may depend on a flag, a number, or a case. A mistake that it finds only with
-    /// one of the placeholders is not a mistake of the document.
+    /// An initializer's next steps may depend on a flag, a number, or a case. If it finds a mistake only with one of
+    /// the placeholders, that is not a mistake in the document.
     func choosePlaceholderVariant(outOf count: Int) -> Int {
         currentCall.variantCount = max(currentCall.variantCount, min(count, 16))
         return placeholderVariant % count
     }
 
-    /// Returns the placeholders of a type that a function makes, or `nil` if it makes none.
+    /// Returns the placeholders of a type that a function creates, or `nil` if it creates none.
     func placeholderVariants<Value>(from makePlaceholder: () -> Value?) -> DecodedValue? {
         guard usesPlaceholders, !onlyCountsErrors else { return nil }
-        // A flag or a case does not refer to anything else.
+        // A flag or a case doesn't refer to anything else.
         let isCase = MemoryLayout<Value>.size == 1 && _isPOD(Value.self)
         let isOpen = !(Value.self == Bool.self || isCase && (1...16).contains(caseCount(of: Value.self)))
         let known = isCase ? placeholdersOfTypes[ObjectIdentifier(Value.self)] : nil
@@ -569,7 +572,7 @@ extension DecodingSession {
         return placeholder
     }
 
-    /// Returns the number of cases of an enumeration without associated values, or 0 for another type.
+    /// Returns an enumeration's number of cases if it has no associated values, or 0 for any other type.
     func caseCount<Value>(of type: Value.Type) -> Int {
         if let count = caseCounts[ObjectIdentifier(type)] { return count }
         let count = EnumerationCaseReader.caseCount(of: type)
@@ -577,7 +580,7 @@ extension DecodingSession {
         return count
     }
 
-    /// Keeps the names of the keys that a type may request in an object, if its initializer is called again.
+    /// Keeps the names of the keys that a type may request in an object, if this is a repeated initializer call.
     func recordCodingKeys<Key: CodingKey>(of type: Key.Type, in objectIndex: Int) {
         guard currentCall.isRepeated else { return }
         var names = codingKeyNames[ObjectIdentifier(type)]
@@ -592,10 +595,9 @@ extension DecodingSession {
         if let names, !names.isEmpty { currentCall.codingKeys[objectIndex, default: []].formUnion(names) }
     }
 
-    /// Returns whether an initializer did not request a key that an object has and its type knows.
+    /// Returns whether an initializer skipped a key that an object has and its type knows.
     ///
-    /// Then it may have taken a branch because of a placeholder, such as a text, and another value would not need the
-    /// keys of this branch.
+    /// If so, a placeholder, such as text, may have led it into a branch whose keys another value would not need.
     private func skipsPresentKey(_ call: InitializerCall) -> Bool {
         guard call.hasOpenPlaceholder else { return false }
         return call.codingKeys.contains { objectIndex, names in
@@ -606,15 +608,15 @@ extension DecodingSession {
         }
     }
 
-    /// Whether an object has a key twice, or may have one that no type has.
+    /// Whether an object has a key twice, or may have a key that no type has.
     private var mayHaveInvalidKeys: Bool { settings.unknownKeys == .rejected || !document.repeatedKeys.isEmpty }
 
     private func recordRules(of type: Any.Type, at entryIndex: Int, isBeforeParts: Bool = false) {
-        // A type that only another placeholder leads to gives its labels to nothing.
+        // If a type is reached only through another placeholder, its labels don't apply.
         guard placeholderVariant == 0, let type = type as? any Validatable.Type else { return }
         let isRecorded = typesWithRules[entryIndex]?.contains { $0 == type } ?? false
         guard !isRecorded else { return }
-        // Of two types that decode one value, the inner one is first, also if they are recorded before their parts.
+        // If two types decode the same value, the inner type comes first, even if they're recorded before their parts.
         let index = isBeforeParts ? 0 : typesWithRules[entryIndex]?.count ?? 0
         typesWithRules[entryIndex, default: []].insert(type, at: index)
     }
@@ -623,14 +625,14 @@ extension DecodingSession {
         if keptValues.updateValue(value, forKey: request) == nil { keptRequests.append(request) }
     }
 
-    /// Removes what was kept for parts of a value: the value replaces them, or its error may be caught.
+    /// Removes everything kept for a value's parts: the value replaces them, or its error may be caught.
     func removeKeptValues(from start: Int) {
         guard keptRequests.count > start else { return }
         for request in keptRequests[start...] { keptValues[request] = nil }
         keptRequests.removeSubrange(start...)
     }
 
-    /// Inserts a value into ``valuesWithRules`` if its rules reject it.
+    /// Inserts a value into ``valuesWithRules`` if its own rules reject it.
     private func insertIfRulesReject<Value>(_ value: Value, entryIndex: Int, before index: Int) {
         guard let value = value as? any Validatable, !isWorkExceeded else { return }
         addWorkWithoutError(1 + document.byteCount(of: entryIndex) / 64)
@@ -640,7 +642,7 @@ extension DecodingSession {
         }
     }
 
-    /// Removes the last values with rules, and returns them as one.
+    /// Removes the values with rules from an index on, and returns them as one group.
     func extractValuesWithRules(from start: Int) -> [ValueWithRules] {
         defer { valuesWithRules.removeSubrange(start...) }
         let extracted = Array(valuesWithRules[start...])
@@ -657,7 +659,7 @@ extension DecodingSession {
         return (context?.underlyingError as? ErrorToken)?.number
     }
 
-    /// Returns the value that is known for a request, or `nil`.
+    /// Returns the value that was kept for a request, or `nil` if there is none.
     func reuseKeptValue<Value>(for request: ValueRequest) -> Value? {
         guard !keptValues.isEmpty, let keptValue = keptValues[request] else { return nil }
         let variant = placeholderVariant == 0 ? nil : keptValue.variant?(placeholderVariant % keptValue.variantCount)
@@ -675,11 +677,11 @@ extension DecodingSession {
     var usesPlaceholders: Bool { collectsErrors && !settings.stopsAtFirstError }
 
     private func mayContinue(after errors: LocatedErrors) -> Bool {
-        // One mistake more than the maximum shows that some are left out.
+        // One mistake over the maximum shows that some are left out.
         usesPlaceholders && errors.omittedCount == 0 && !onlyCountsErrors
     }
 
-    /// Returns the entries of the keys of an object, or `nil` if it has only a few, which need no table.
+    /// Returns an object's key table, or `nil` if the object has too few keys to need a table.
     func keyTable(of objectIndex: Int, _ pathNode: CodingPathNode?) -> KeyTable? {
         if let table = keyTables[objectIndex] { return table }
         let changesKeys = settings.strategies.changesKeys
@@ -694,15 +696,15 @@ extension DecodingSession {
         }
         addWorkWithoutError(indices.count)
         let table = KeyTable(indices: indices)
-        // A strategy of an app may depend on the keys around the object, which those of a type are.
+        // An app's strategy may depend on the keys around the object, which come from the types.
         if collectsErrors, !settings.strategies.hasCustomKeys { keyTables[objectIndex] = table }
         return table
     }
 
-    /// Whether the limit is exceeded that bounds the work of all passes, whatever an initializer does.
+    /// Whether the work exceeds its limit for all passes, which applies whatever an initializer does.
     var isWorkExceeded: Bool { workUnits > maximumWorkUnits }
 
-    /// Adds the work of a call that cannot throw an error.
+    /// Adds the work of a call that can't throw an error.
     func addWorkWithoutError(_ count: Int = 1) { workUnits += count }
 
     /// Adds the work of a call, or throws an error if it exceeds the limit.
@@ -726,7 +728,7 @@ extension DecodingSession {
         if let value = try settings.strategies.decodeFoundationValue(of: type, in: self, at: entryIndex, pathNode) {
             return value
         }
-        // The initializers of lists and dictionaries do not catch errors, so that all elements can be decoded at once.
+        // The initializers of lists and dictionaries don't catch errors, so all elements can be decoded at once.
         if let collection = type as? any ElementwiseDecodable.Type,
             let value = try collection.init(in: self, at: entryIndex, pathNode) as? Value
         {

@@ -5,7 +5,7 @@
 #if !FoundationInterop
 import InputValidation
 
-/// How types and keys are decoded, without Foundation.
+/// The way to decode types and keys without Foundation.
 struct DecodingStrategies: Sendable {
     var changesKeys: Bool { false }
     var hasCustomKeys: Bool { false }

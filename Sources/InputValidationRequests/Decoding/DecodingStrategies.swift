@@ -6,7 +6,7 @@
 import Foundation
 import InputValidation
 
-/// How the types of Foundation, the keys, and special numbers are decoded, as by a `JSONDecoder`.
+/// The way to decode Foundation's types, keys, and special numbers, as in a `JSONDecoder`.
 struct DecodingStrategies: Sendable {
     var dateStrategy = JSONDecoder.DateDecodingStrategy.deferredToDate
     var dataStrategy = JSONDecoder.DataDecodingStrategy.base64
@@ -15,7 +15,7 @@ struct DecodingStrategies: Sendable {
 }
 
 extension ValidatingDecoder {
-    /// Creates a decoder with the strategies and the `userInfo` of a `JSONDecoder`.
+    /// Creates a decoder with a `JSONDecoder`'s strategies and `userInfo`.
     ///
     /// JSON5 is not supported.
     public init(_ decoder: JSONDecoder) {
@@ -27,7 +27,7 @@ extension ValidatingDecoder {
 }
 
 extension DecodingStrategies {
-    /// Decodes a value of a type of Foundation, or returns `nil` for another type.
+    /// Decodes a value of a Foundation type, or returns `nil` for any other type.
     func decodeFoundationValue<Value: Decodable>(
         of type: Value.Type, in session: DecodingSession, at entryIndex: Int, _ pathNode: CodingPathNode?
     ) throws -> Value? {
@@ -41,7 +41,7 @@ extension DecodingStrategies {
         }
     }
 
-    /// Returns the parameters of an error that describe the format of a type of Foundation.
+    /// Returns the error parameters that describe a Foundation type's format.
     func formatParameters(for type: Any.Type) -> [ValidationError.Parameter: ValidationError.Value]? {
         switch type {
         case _ where type == UUID.self: [.strategies: ["uuid"]]
@@ -52,7 +52,7 @@ extension DecodingStrategies {
         }
     }
 
-    /// Returns a placeholder of a type of Foundation, or `nil` for another type.
+    /// Returns a placeholder of a Foundation type, or `nil` for any other type.
     func placeholder<Value>(of type: Value.Type) -> Value? {
         switch type {
         case _ where type == Date.self: Date(timeIntervalSinceReferenceDate: 0) as? Value
@@ -74,7 +74,7 @@ extension DecodingStrategies {
         }
     }
 
-    /// Decodes the value that a text represents, whose format a strategy can check before.
+    /// Decodes the value that text represents; a strategy can check the text's format first.
     private func decodeConvertedString<Value: Decodable>(
         in session: DecodingSession, at entryIndex: Int, _ pathNode: CodingPathNode?,
         checkedBy strategy: InputValidator<String>? = nil, converting convert: (String) -> Value?
@@ -104,12 +104,12 @@ extension DecodingStrategies {
             return Date(
                 timeIntervalSince1970: try session.decodeFloatingPoint(Double.self, at: entryIndex, pathNode) / 1_000)
         case .iso8601:
-            // Foundation's parser makes 2 March of 30 February, and ignores what follows the date.
+            // Foundation's parser turns February 30 into March 2, and ignores anything after the date.
             return try decodeConvertedString(in: session, at: entryIndex, pathNode, checkedBy: .dateTime) {
                 try? Date.ISO8601FormatStyle().parse($0)
             }
         #if canImport(Darwin)
-        // Elsewhere, it is made from a closure.
+        // Elsewhere, the strategy is created from a closure.
         case .formatted(let formatter):
             return try decodeConvertedString(in: session, at: entryIndex, pathNode) { formatter.date(from: $0) }
         #endif
@@ -141,7 +141,7 @@ extension DecodingStrategies {
         return try session.rejectUnrepresentable(Decimal.self, at: entryIndex, pathNode, continuingWith: 0)
     }
 
-    /// Returns a number that JSON cannot represent, such as infinity, or `nil`.
+    /// Returns a number that JSON can't represent, such as infinity, or `nil`.
     func nonConformingFloat<Number: BinaryFloatingPoint>(from text: String) -> Number? {
         guard case .convertFromString(let positive, let negative, let notANumber) = floatStrategy else { return nil }
         if text == positive { return .infinity }
@@ -157,12 +157,12 @@ extension DecodingStrategies {
         if case .useDefaultKeys = keyStrategy { false } else { true }
     }
 
-    /// Whether a closure of an app changes the keys.
+    /// Whether an app's closure changes the keys.
     var hasCustomKeys: Bool {
         if case .custom = keyStrategy { true } else { false }
     }
 
-    /// Returns the key of a type for a key of a document.
+    /// Returns the type's key for a document's key.
     func convertedKey(_ documentKey: String, at path: [any CodingKey]) -> String {
         switch keyStrategy {
         case .useDefaultKeys: documentKey
@@ -172,7 +172,7 @@ extension DecodingStrategies {
         }
     }
 
-    /// Returns the key of a document for a key of a type, if the document does not have it.
+    /// Returns the document's key for a type's key, if the document doesn't have that key.
     func documentKey(for key: any CodingKey) -> String {
         guard case .convertFromSnakeCase = keyStrategy else { return key.stringValue }
         return key.stringValue.reduce(into: "") { name, character in
@@ -184,7 +184,7 @@ extension DecodingStrategies {
         }
     }
 
-    /// Returns a key such as `guest_name` as `guestName`, with underscores at its ends kept.
+    /// Returns a key such as `guest_name` as `guestName`, keeping underscores at its ends.
     private static func camelCased(_ key: String) -> String {
         let start = key.prefix { $0 == "_" }
         let end = key.dropFirst(start.count).reversed().prefix { $0 == "_" }

@@ -4,7 +4,7 @@
 
 import InputValidation
 
-/// A collection of the standard library whose elements are all decoded, also after a mistake in one of them.
+/// A standard library collection whose elements are all decoded, even after a mistake in one of them.
 protocol ElementwiseDecodable {
     init?(in session: DecodingSession, at entryIndex: Int, _ pathNode: CodingPathNode?) throws
 }
@@ -18,12 +18,12 @@ extension Array: ElementwiseDecodable where Element: Decodable {
     }
 }
 
-/// A dictionary whose keys are those of the document, which no strategy changes.
+/// A dictionary whose keys come from the document unchanged by any strategy.
 extension Dictionary: ElementwiseDecodable where Key == String, Value: Decodable {
     init?(in session: DecodingSession, at entryIndex: Int, _ pathNode: CodingPathNode?) throws {
         guard session.document.entries[entryIndex].kind == .object else { return nil }
         self = try session.decodeElements(of: entryIndex, pathNode, into: [:]) { values, _, key, value in
-            // Not the subscript, with which the type of the part would be an optional.
+            // Not the subscript, because it would make the part's type optional.
             values.updateValue(value, forKey: key)
         }
         session.markAsKnown(session.document.children(of: entryIndex), in: entryIndex)

@@ -4,7 +4,7 @@
 
 import InputValidation
 
-/// The way from the root of a document to one of its values.
+/// A node in the path from a document's root to one of its values.
 final class CodingPathNode {
     fileprivate let parent: CodingPathNode?
     let key: any CodingKey
@@ -12,8 +12,8 @@ final class CodingPathNode {
 
     /// - Parameters:
     ///   - parent: The object or list that contains the value, or `nil` for the root.
-    ///   - key: The key with which a type requested the value.
-    ///   - component: The key or the index as it is in the document.
+    ///   - key: The key that a type used to request the value.
+    ///   - component: The key or index as it appears in the document.
     init(_ parent: CodingPathNode?, key: any CodingKey, component: ValidationError.PathComponent) {
         self.parent = parent
         self.key = key
@@ -26,7 +26,7 @@ extension CodingPathNode? {
 
     var path: [ValidationError.PathComponent] { reversedComponents(\.component).reversed() }
 
-    /// The last component of the path, or `nil` for the root.
+    /// The path's last component, or `nil` for the root.
     var lastComponent: ValidationError.PathComponent? { self?.component }
 
     private func reversedComponents<Component>(_ transform: (CodingPathNode) -> Component) -> [Component] {

@@ -4,10 +4,11 @@
 
 import InputValidation
 
-// What a type accepts, for the error of a value that it cannot represent.
+// Errors for values that a type can't represent say what the type accepts.
 
 extension DecodingSession {
-    /// Returns the error of a value that a type cannot represent, with what the type accepts if that is known.
+    /// Returns the error for a value that a type can't represent; if it is known what the type accepts, the error says
+    /// so.
     func valueError<Value>(for type: Value.Type) -> ValidationError {
         var parameters: [ValidationError.Parameter: ValidationError.Value] = [:]
         if let number = type as? any FixedWidthInteger.Type {
@@ -22,14 +23,14 @@ extension DecodingSession {
         return ValidationError(.decodingValue, parameters: parameters)
     }
 
-    /// Returns the error that an initializer threw, with the values or the keys that an enumeration accepts.
+    /// Returns the error that an initializer threw, with the values or keys that an enumeration accepts.
     func addingAcceptedValues<Value>(
         of type: Value.Type, to error: DecodingError, at entryIndex: Int, _ pathNode: CodingPathNode?
     ) -> DecodingError {
         switch error {
         case .dataCorrupted(let context) where isOwnError(context, at: pathNode):
             return .dataCorrupted(context.replacingUnderlyingError(by: valueError(for: type)))
-        // An enumeration with associated values found no key, several keys, or another one.
+        // An enumeration with associated values found no key, several keys, or an unknown key.
         case .typeMismatch(let mismatched, let context) where isOwnError(context, at: pathNode) && mismatched == type:
             guard let lastKeys, lastKeys.entryIndex == entryIndex, let names = Self.names(of: lastKeys.type) else {
                 return error
@@ -40,12 +41,12 @@ extension DecodingSession {
         }
     }
 
-    /// Returns whether an error without an underlying one is about the value itself, not about a part of it.
+    /// Returns whether the error has no underlying error and is about the value itself, not about part of it.
     private func isOwnError(_ context: DecodingError.Context, at pathNode: CodingPathNode?) -> Bool {
         context.underlyingError == nil && context.codingPath.count == pathNode.codingPath.count
     }
 
-    /// Returns the raw values of an enumeration, or `nil` for another type.
+    /// Returns an enumeration's raw values, or `nil` for any other type.
     private static func rawValues<Value>(of type: Value.Type) -> ValidationError.Value? {
         let values: [Any] =
             if let enumeration = type as? any CaseIterable.Type {
@@ -58,7 +59,7 @@ extension DecodingSession {
         return list(values.map { ($0 as? any RawRepresentable)?.rawText })
     }
 
-    /// Returns the names of an enumeration's keys, or `nil` for another type.
+    /// Returns the names of an enumeration's keys, or `nil` for any other type.
     private static func names<Key: CodingKey>(of type: Key.Type) -> ValidationError.Value? {
         list(
             (0..<EnumerationCaseReader.caseCount(of: type)).map {
@@ -66,7 +67,7 @@ extension DecodingSession {
             })
     }
 
-    /// Returns a list of up to 16 short texts, or `nil` if a message cannot show them.
+    /// Returns a list of up to 16 short texts, or `nil` if a message can't show them.
     private static func list(_ texts: [String?]) -> ValidationError.Value? {
         let known = texts.compactMap(\.self)
         let areShown = known.allSatisfy {

@@ -5,28 +5,28 @@
 import InputValidation
 
 extension DecodingSession {
-    /// Returns every error in the order of the document: of values, of keys, and of rules.
+    /// Returns all errors in document order: errors about values, about keys, and from rules.
     ///
-    /// The second value is the error for those that are left out, or `nil` if none is.
+    /// The second value is the error that stands for omitted errors, or `nil` if none are omitted.
     func allErrors() -> (errors: [ValidationError], omissionError: ValidationError?) {
         var errors = LocatedErrors(maximumCount: settings.maximumErrors)
         if let lastFailure { errors.add(lastFailure.errors) }
         let decodingErrors = errors
         errors.isIncomplete = errors.isIncomplete || isWorkExceeded
-        // A key may be one that the types had not requested yet.
+        // A key may be unknown only because the types hadn't requested it yet.
         let repeatedKeys = Set(document.repeatedKeys)
         for key in repeatedKeys.union(isWorkExceeded ? [] : unknownKeys).sorted() {
             let error = ValidationError(repeatedKeys.contains(key) ? .decodingRepeatedKey : .decodingKey)
             errors.add(LocatedError(error: error.under(places.path(of: key)), offset: document.offset(of: key)))
         }
-        // What is left out may be a value that a rule needs.
+        // An omitted error may be about a value that a rule needs.
         if decodingErrors.omittedCount == 0, !isWorkExceeded { addRuleErrors(to: &errors, after: decodingErrors) }
         return (errors.sortedErrors(in: document, labeledBy: labeled), errors.omissionError)
     }
 
-    /// Returns an error with the label that the rules of its type give to its place.
+    /// Returns an error with the label that its type's rules give to its path.
     private func labeled(_ error: ValidationError) -> ValidationError {
-        // The message about a key is about this key, and not about the object with the label.
+        // A message about a key is about that key, not about the object with the label.
         let isAboutKey = error.code == .decodingKey || error.code == .decodingRepeatedKey
         guard error.label == nil, !isAboutKey, !typesWithRules.isEmpty else { return error }
         var labels: [PartLabel] = []
@@ -37,7 +37,7 @@ extension DecodingSession {
         return labels.nearest.map { error.labeled($0.text) } ?? error
     }
 
-    /// The entries of keys that no type has, in objects that have been decoded.
+    /// The entries of keys that no type has, in decoded objects.
     private var unknownKeys: [Int] {
         knownEntries.indices.filter { knownEntries[$0] && document.entries[$0].kind == .object }.flatMap { object in
             document.children(of: object).filter { !knownEntries[$0] }
@@ -65,14 +65,14 @@ extension DecodingSession {
             let valueParts =
                 isComplete ? DecodedParts() : documentParts.documentPart(at: places.path(of: entryIndex)[...])
             let errors = values[0].errors(in: valueParts)
-            // An error of a placeholder is not among the errors with another one.
+            // An error that a placeholder caused doesn't occur with another placeholder.
             let others = errors.isEmpty ? [] : values.dropFirst().map { Set($0.errors(in: valueParts)) }
             for error in errors where others.allSatisfy({ $0.contains(error) }) {
                 guard !locatedErrors.isFull else {
                     locatedErrors.add(LocatedError(error: error, offset: 0))
                     continue
                 }
-                // The type around this one may have the same rule, with a label.
+                // The enclosing type may have the same rule with a label.
                 let path = places.path(of: entryIndex)
                 guard found.insert(error.under(path)).inserted else { continue }
                 let (offset, rest) = places.location(of: error.path, in: entryIndex)
@@ -85,21 +85,21 @@ extension DecodingSession {
         (lastFailure?.placeholder?.valuesWithRules ?? valuesWithRules).forEach(add)
     }
 
-    /// Returns the names of the keys that types have requested, in the object at a path.
+    /// Returns the names of the keys that types have requested in the object at a path.
     private func requestedKeys(at path: [ValidationError.PathComponent]) -> Set<String> {
         places.entryIndex(at: path).flatMap { requestedKeys[$0] } ?? []
     }
 }
 
 extension Validatable {
-    /// Returns the errors of the rules about the parts of the value that are not placeholders.
+    /// Returns the rules' errors about parts of the value that are not placeholders.
     func errors(in decodedParts: DecodedParts) -> [ValidationError] {
         Self.validator.errors(for: self, in: decodedParts)
     }
 }
 
 extension [Int] {
-    /// Returns whether a number of the sorted array is in a range.
+    /// Returns whether the sorted array contains a number in a range.
     fileprivate func contains(valueIn range: Range<Int>) -> Bool {
         var (low, high) = (startIndex, endIndex)
         while low < high {

@@ -5,7 +5,7 @@
 import InputValidation
 
 extension DecodingSession {
-    /// Throws the error of a value, or returns the placeholder if the error has been found before.
+    /// Throws an error for a value, or returns a placeholder if the error was already found.
     func reject<Value>(
         _ request: ValueRequest, _ error: ValidationError, at pathNode: CodingPathNode?,
         makeError: (DecodingError.Context) -> DecodingError, reason: String,
@@ -16,7 +16,7 @@ extension DecodingSession {
             if let value: Value = reuseKeptValue(for: request) { return value }
             var errors = LocatedErrors(maximumCount: 1)
             errors.add(LocatedError(error: error, pathNode: pathNode, offset: document.offset(of: request.entryIndex)))
-            // An error that is kept costs about as much as many calls.
+            // Keeping an error costs about as much as many calls.
             addWorkWithoutError(32)
             thrownErrorCount &+= 1
             token = ErrorToken(number: thrownErrorCount)
@@ -28,7 +28,7 @@ extension DecodingSession {
             DecodingError.Context(codingPath: pathNode.codingPath, debugDescription: reason, underlyingError: token))
     }
 
-    /// Throws the error of a value of the wrong kind.
+    /// Throws the error for a value of the wrong kind.
     func rejectWrongType<Value>(
         _ type: Value.Type, expected kindName: String, at entryIndex: Int, _ pathNode: CodingPathNode?,
         continuingWith placeholder: @autoclosure () -> Value?
@@ -43,7 +43,7 @@ extension DecodingSession {
             reason: "expected \(kindName)", continuingWith: placeholder)
     }
 
-    /// Throws the error of a value that its type cannot represent, which can be that of a strategy for its format.
+    /// Throws the error for a value that its type can't represent; it can come from a strategy for the value's format.
     func rejectUnrepresentable<Value>(
         _ type: Value.Type, _ error: ValidationError? = nil, at entryIndex: Int,
         _ pathNode: CodingPathNode?, continuingWith placeholder: @autoclosure () -> Value?
@@ -54,7 +54,7 @@ extension DecodingSession {
             reason: "the value cannot be represented as \(type)", continuingWith: placeholder)
     }
 
-    /// Throws the error of an object without a key.
+    /// Throws the error for an object that lacks a key.
     func rejectMissingKey<Value>(
         _ key: any CodingKey, of type: Value.Type, in objectIndex: Int, _ pathNode: CodingPathNode?,
         continuingWith placeholder: () -> Value?
@@ -66,7 +66,7 @@ extension DecodingSession {
             makeError: { .keyNotFound(key, $0) }, reason: "the key is missing", continuingWith: placeholder)
     }
 
-    /// Marks a key of an object as requested.
+    /// Marks an object's key as requested.
     func recordRequest(for key: String, in objectIndex: Int) {
         currentCall.recordRequest(for: key, in: objectIndex)
     }
@@ -76,14 +76,14 @@ extension DecodingSession {
         try addWork(1 + (entryIndex.map { document.byteCount(of: $0) / 64 } ?? 0))
     }
 
-    /// Returns the errors for one that an `init(from:)` throws itself.
+    /// Returns the errors for an error that an `init(from:)` throws itself.
     func locatedErrors(for error: any Error, at pathNode: CodingPathNode?, in entryIndex: Int) -> LocatedErrors {
         var errors: [ValidationError]
         switch error {
         case let error as ValidationError: errors = [error]
         case let error as FormError: errors = error.errors
         case let error as DecodingError:
-            // The error may be about a part of the value.
+            // The error may be about part of the value.
             var found = ValidationError(decoding: error)
             let requestedPath = pathNode.codingPath.map { key in
                 key.intValue.map { ValidationError.PathComponent.index($0) } ?? .key(key.stringValue)
@@ -97,7 +97,7 @@ extension DecodingSession {
         return located
     }
 
-    /// Returns an error about a value or its parts with its place.
+    /// Returns an error about a value or its parts with its location.
     private func located(_ error: ValidationError, in entryIndex: Int, _ pathNode: CodingPathNode?) -> LocatedError {
         let (offset, path) = places.location(of: error.path, in: entryIndex)
         return LocatedError(

@@ -4,22 +4,23 @@
 
 import InputValidation
 
-/// An error of a value, with its place and its offset in the document.
+/// An error about a value, with its path and its offset in the document.
 struct LocatedError {
-    /// The error, whose path begins at the value.
+    /// The error; its path begins at the value.
     let error: ValidationError
     var pathNode: CodingPathNode?
     let offset: Int
     /// Whether a rule reported the error, with or without a label.
     var isRuleError = false
-    /// Whether the initializer had received one of several placeholders, so that it may not find the error with others.
+    /// Whether the initializer had received one of several placeholders, so that it may not find the error with the
+    /// others.
     var dependsOnPlaceholder = false
-    /// Whether it is about a missing key that the initializer may not request with another value.
+    /// Whether it is about a missing key that the initializer might not request with another value.
     var isDoubtfulAbsence = false
 
     var path: [ValidationError.PathComponent] { pathNode.path + error.path }
 
-    /// What is the same in two errors of one place with the same parameters.
+    /// An identity that two errors share if they have the same location, code, and parameters.
     struct Identity: Hashable {
         let offset: Int
         let component: ValidationError.PathComponent?
@@ -28,7 +29,7 @@ struct LocatedError {
 
     var identity: Identity { Identity(offset: offset, component: pathNode.lastComponent, error: error) }
 
-    /// What is the same if a type reads one value in two ways.
+    /// A kind that two errors share if a type reads the same value in two ways.
     fileprivate struct Kind: Hashable {
         let offset: Int
         let domain: ValidationError.Domain
@@ -43,16 +44,16 @@ struct LocatedError {
     }
 }
 
-/// Errors, up to a maximum number, in the order in which they were found.
+/// Errors in the order in which they were found, up to a maximum number.
 struct LocatedErrors {
     let maximumCount: Int
     private(set) var errors: [LocatedError] = []
     private var kinds: Set<LocatedError.Kind> = []
     /// The number of errors that are not in the array.
     private(set) var omittedCount = 0
-    /// Whether there may be further errors, which were not searched for.
+    /// Whether there may be further errors that were not searched for.
     var isIncomplete = false
-    /// The places of values for which there are only placeholders, whatever is wrong with them.
+    /// The locations of values that have only placeholders, whatever is wrong with them.
     var undecodedPathNodes: [CodingPathNode?] = []
 
     init(maximumCount: Int) { self.maximumCount = max(1, maximumCount) }
@@ -65,7 +66,7 @@ struct LocatedErrors {
         guard !isFull else { return addOmittedErrors(count: 1) }
         let error = error()
         errors.append(error)
-        // A few errors are compared without a set.
+        // A few errors don't need a set for comparison.
         if errors.count > 8 {
             if kinds.isEmpty { kinds = Set(errors.map(\.kind)) } else { kinds.insert(error.kind) }
         }
@@ -80,45 +81,45 @@ struct LocatedErrors {
         _ others: LocatedErrors, dependsOnPlaceholder: Bool = false, isDoubtfulAbsence: Bool = false
     ) {
         let omittedCount = omittedCount
-        // A type may read one value in two ways.
+        // A type may read the same value in two ways.
         for var error in others.errors where !contains(error) {
             error.dependsOnPlaceholder = error.dependsOnPlaceholder || dependsOnPlaceholder
             error.isDoubtfulAbsence = isDoubtfulAbsence
             add(error)
         }
         self.omittedCount += others.omittedCount
-        // With another placeholder, the number may be another one.
+        // With another placeholder, the number may differ.
         let isNumberKnown = !dependsOnPlaceholder || self.omittedCount == omittedCount
         isIncomplete = isIncomplete || others.isIncomplete || !isNumberKnown
         undecodedPathNodes += others.undecodedPathNodes
     }
 
-    /// Removes the errors that depend on placeholders, except those that another placeholder leads to.
+    /// Removes the errors that depend on placeholders, unless another placeholder leads to them too.
     mutating func removeAll(dependingOnPlaceholdersAndNotIn others: Set<LocatedError.Identity>, isComplete: Bool) {
         let count = errors.count
         errors.removeAll { $0.dependsOnPlaceholder && !others.contains($0.identity) }
         if errors.count < count { kinds = errors.count > 8 ? Set(errors.map(\.kind)) : [] }
-        // The number of errors that are left out may be that of a placeholder.
+        // The number of omitted errors may depend on a placeholder.
         isIncomplete = isIncomplete || errors.count < count && (omittedCount > 0 || !isComplete)
     }
 
-    /// Removes the errors about missing keys that an initializer may not request with another value.
+    /// Removes errors about missing keys that an initializer might not request with another value.
     mutating func removeDoubtfulAbsences() {
         let count = errors.count
         errors.removeAll(where: \.isDoubtfulAbsence)
         if errors.count < count { kinds = errors.count > 8 ? Set(errors.map(\.kind)) : [] }
     }
 
-    /// Marks the errors as those that each placeholder leads to.
+    /// Marks the errors as independent of placeholders.
     mutating func markAsIndependent() {
         for index in errors.indices { errors[index].dependsOnPlaceholder = false }
     }
 }
 
 extension LocatedErrors {
-    /// Returns the errors in the order of the document, with their lines and columns.
+    /// Returns the errors in document order, with their lines and columns.
     ///
-    /// - Parameter label: Returns an error of a value or key with its label.
+    /// - Parameter label: A closure that returns an error about a value or key with its label.
     func sortedErrors(
         in document: JSONDocument, labeledBy label: (ValidationError) -> ValidationError
     ) -> [ValidationError] {
@@ -130,7 +131,7 @@ extension LocatedErrors {
         }
     }
 
-    /// The error for what is left out, with its number if that is known, or `nil`.
+    /// The error that stands for omitted errors, with their number if known, or `nil` if none are omitted.
     var omissionError: ValidationError? {
         if isIncomplete { return ValidationError(.compositionErrorsOmitted) }
         guard omittedCount > 0 else { return nil }

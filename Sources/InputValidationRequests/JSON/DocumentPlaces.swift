@@ -4,14 +4,14 @@
 
 import InputValidation
 
-/// The places of values in a document, each of whose containers is read only once.
+/// The locations of a document's values; each container is read only once.
 final class DocumentPlaces {
     private let document: JSONDocument
 
-    /// The entries of the elements or keys of a container, by its entry.
+    /// The entries of a container's elements or keys, by the container's entry.
     private var childIndices: [Int: [Int]] = [:]
 
-    /// The entries of the keys of an object, by its entry.
+    /// The entries of an object's keys, by the object's entry.
     private var keyIndices: [Int: (names: [String: Int], normalizedNames: [String: Int])] = [:]
 
     init(_ document: JSONDocument) { self.document = document }
@@ -23,7 +23,7 @@ final class DocumentPlaces {
         return indices
     }
 
-    /// Returns the path of a value or key.
+    /// Returns the path to a value or key.
     func path(of entryIndex: Int) -> [ValidationError.PathComponent] {
         var path: [ValidationError.PathComponent] = []
         var containerIndex = 0
@@ -40,13 +40,13 @@ final class DocumentPlaces {
         return path
     }
 
-    /// Returns the entry of the value at a path with the names of keys or properties, or `nil`.
+    /// Returns the entry of the value at a path that consists of key or property names, or `nil`.
     func entryIndex(at path: [ValidationError.PathComponent]) -> Int? {
         path.reduce(0) { index, component in index.flatMap { child(at: component, of: $0)?.valueIndex } }
     }
 
-    /// Returns the offset of the part at a path in a value, or of the nearest value around it, and the path with the
-    /// keys of the document in place of the names of properties.
+    /// Returns the offset of the part at a path in a value, or of the nearest enclosing value, and the path with the
+    /// document's keys instead of property names.
     func location(
         of path: [ValidationError.PathComponent], in entryIndex: Int
     ) -> (offset: Int, path: [ValidationError.PathComponent]) {
@@ -88,7 +88,7 @@ final class DocumentPlaces {
 }
 
 extension [Int] {
-    /// Returns the last position of a number that is not greater than another one, in a sorted array.
+    /// Returns the position of the last number in the sorted array that is not greater than the given number.
     fileprivate func lastPosition(notAfter number: Int) -> Int? {
         var (low, high) = (startIndex, endIndex)
         while low < high {

@@ -5,26 +5,26 @@
 import InputValidation
 
 extension JSONDocument {
-    /// Returns the path of a value or key.
+    /// Returns the path to a value or key.
     package func path(of entryIndex: Int) -> [ValidationError.PathComponent] {
         DocumentPlaces(self).path(of: entryIndex)
     }
 
-    /// Returns the offset of the part at a path in a value, or of the nearest value around it, and the path with the
-    /// keys of the document in place of the names of properties.
+    /// Returns the offset of the part at a path in a value, or of the nearest enclosing value, and the path with the
+    /// document's keys instead of property names.
     package func location(
         of path: [ValidationError.PathComponent], in entryIndex: Int
     ) -> (offset: Int, path: [ValidationError.PathComponent]) {
         DocumentPlaces(self).location(of: path, in: entryIndex)
     }
 
-    /// Returns the lines and columns of offsets in ascending order, both from 1.
+    /// Returns the lines and columns, both counted from 1, for offsets in ascending order.
     ///
     /// A column counts Unicode scalars.
     package static func positions(of offsets: [Int], in bytes: [UInt8]) -> [(line: Int, column: Int)] {
         var line = 1
         var column = 1
-        // A byte order mark is not a character of the text.
+        // A byte order mark isn't part of the text.
         var offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         return offsets.map { end in
             while offset < min(end, bytes.count) {
@@ -48,18 +48,18 @@ extension ValidationError {
 }
 
 extension ValidationError {
-    /// Returns an error at a place of a rule file or a schema, with a message for its author.
+    /// Returns an error at a location in a rule file or schema, with a message for its author.
     ///
     /// - Parameters:
-    ///   - code: The code of the error.
-    ///   - message: What is wrong, for the author of the document.
-    ///   - path: The path of the place.
-    ///   - offset: The offset of the place in the bytes.
-    ///   - bytes: The bytes of the document.
+    ///   - code: The error's code.
+    ///   - message: Text that tells the document's author what is wrong.
+    ///   - path: The path to the location.
+    ///   - offset: The location's offset in the bytes.
+    ///   - bytes: The document's bytes.
     package static func documentError(
         _ code: Code, _ message: String, at path: [PathComponent], offset: Int, in bytes: [UInt8]
     ) -> ValidationError {
-        // A placeholder in the text would be replaced by a parameter, and a name may contain a new line.
+        // A parameter would replace a placeholder in the text, and a name may contain a line break.
         let text = message.printable.replacing("{", with: "(").replacing("}", with: ")")
         return ValidationError(code, message: text).under(path)
             .located(at: JSONDocument.positions(of: [offset], in: bytes)[0])

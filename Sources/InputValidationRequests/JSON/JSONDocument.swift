@@ -4,9 +4,9 @@
 
 import InputValidation
 
-/// A JSON text (RFC 8259) and the places of its values, in the order of the text.
+/// JSON text (RFC 8259) and the locations of its values, in text order.
 ///
-/// It holds one entry of 16 bytes for each value and each key, so its memory is proportional to the length of the text.
+/// It holds one 16-byte entry for each value and each key, so its memory is proportional to the text's length.
 package struct JSONDocument: Sendable {
     package enum EntryKind: UInt8, Sendable {
         case null, `false`, `true`, number, string, array, object
@@ -15,13 +15,13 @@ package struct JSONDocument: Sendable {
     /// A value or a key.
     package struct Entry: Sendable {
         package let kind: EntryKind
-        /// Whether a text consists of ASCII characters without escapes, or a number of digits and a sign.
+        /// Whether a string consists of ASCII characters without escapes, or a number of digits and a sign.
         let isPlain: Bool
-        /// The offset of the first byte; for a text, of the byte after the quote.
+        /// The offset of the first byte; for a string, the offset after the opening quote.
         let startOffset: Int32
-        /// The offset of the byte after the last one; for a text, of the closing quote.
+        /// The offset after the last byte; for a string, the offset of the closing quote.
         fileprivate(set) var endOffset: Int32
-        /// The index of the entry after this value and its parts.
+        /// The index of the first entry after this value and its parts.
         package fileprivate(set) var nextIndex: Int32
     }
 
@@ -30,23 +30,23 @@ package struct JSONDocument: Sendable {
     /// The entries of all values, each key before its value.
     package private(set) var entries: [Entry] = []
 
-    /// The indices of keys that an object has already.
+    /// The indices of keys that repeat an earlier key in the same object.
     package private(set) var repeatedKeys: [Int] = []
 
-    /// The reason for which a text is not JSON, or exceeds a limit.
+    /// The reason why text is not JSON or exceeds a limit.
     package struct SyntaxError: Error {
         package let reason: String
         package let offset: Int
-        /// Whether the reason is that values are nested too deeply.
+        /// Whether values are nested too deeply.
         package var isTooDeep = false
-        /// What the reason is about, if not quotation marks, commas, and brackets.
+        /// The subject of the reason, unless it is about quotation marks, commas, or brackets.
         fileprivate var subject: Subject?
-        /// The path of the last value or key before the error, in the arrays and objects around it.
+        /// The path to the last value or key before the error, through the enclosing arrays and objects.
         package fileprivate(set) var path: [ValidationError.PathComponent] = []
 
         fileprivate enum Subject: String { case encoding, character }
 
-        /// The error for the reason, without its place.
+        /// The error for the reason, without a location.
         package var validationError: ValidationError {
             if isTooDeep { return ValidationError(.decodingDepth) }
             var parameters: ValidationError.Parameters = ["cause": .text(reason)]
@@ -55,12 +55,12 @@ package struct JSONDocument: Sendable {
         }
     }
 
-    /// Reads a text.
+    /// Reads JSON text.
     ///
     /// - Parameters:
     ///   - bytes: The text in UTF-8, with or without a byte order mark.
-    ///   - maximumDepth: The maximum number of arrays and objects around a value.
-    /// - Complexity: O(*n*) in the length of the text. The function does not recurse.
+    ///   - maximumDepth: The maximum number of arrays and objects that enclose a value.
+    /// - Complexity: O(*n*) in the length of the text. The initializer doesn't recurse.
     package init(_ bytes: [UInt8], maximumDepth: Int = 512) throws(SyntaxError) {
         self.bytes = bytes
         guard bytes.count < Int(Int32.max) else { throw SyntaxError(reason: "this is too large", offset: 0) }
@@ -83,7 +83,7 @@ package struct JSONDocument: Sendable {
 // MARK: - Access
 
 extension JSONDocument {
-    /// The indices of the elements of an array, or of the keys of an object, whose values follow them.
+    /// The indices of an array's elements, or of an object's keys; each key's value follows it.
     package struct Children: Sequence, IteratorProtocol {
         let document: JSONDocument
         var index: Int
@@ -102,7 +102,7 @@ extension JSONDocument {
         return Children(document: self, index: index + 1, end: Int(entry.nextIndex), isObject: entry.kind == .object)
     }
 
-    /// Returns the characters of a text or key, with its escapes replaced.
+    /// Returns the characters of a string or key, with escapes replaced.
     package func text(at index: Int) -> String {
         let entry = entries[index]
         let content = bytes[Int(entry.startOffset)..<Int(entry.endOffset)]
@@ -144,7 +144,7 @@ extension JSONDocument {
         return digits.reduce(0) { $0 << 4 | UInt16($1.hexadecimalValue ?? 0) }
     }
 
-    /// Returns whether two texts are equal after their escapes are replaced.
+    /// Returns whether two strings are equal after replacing their escapes.
     fileprivate func haveSameText(_ firstIndex: Int, _ secondIndex: Int) -> Bool {
         let (one, two) = (entries[firstIndex], entries[secondIndex])
         guard one.isPlain, two.isPlain else { return text(at: firstIndex) == text(at: secondIndex) }
@@ -152,7 +152,7 @@ extension JSONDocument {
             bytes[Int(two.startOffset)..<Int(two.endOffset)])
     }
 
-    /// Returns whether a key has a text.
+    /// Returns whether a key equals the given text.
     func isKey(at index: Int, equalTo text: String) -> Bool {
         let entry = entries[index]
         let content = bytes[Int(entry.startOffset)..<Int(entry.endOffset)]
@@ -160,16 +160,16 @@ extension JSONDocument {
         return content.elementsEqual(text.utf8)
     }
 
-    /// Returns the characters of a number.
+    /// Returns a number's characters.
     package func numberLiteral(at index: Int) -> String {
         let entry = entries[index]
         return String(decoding: bytes[Int(entry.startOffset)..<Int(entry.endOffset)], as: UTF8.self)
     }
 
-    /// Returns the number of bytes of a value, without its quotes.
+    /// Returns a value's length in bytes, without its quotes.
     func byteCount(of index: Int) -> Int { Int(entries[index].endOffset - entries[index].startOffset) }
 
-    /// Returns the offset of the first byte of a value or key, with its quote.
+    /// Returns the offset of a value's or key's first byte, including its quote.
     package func offset(of index: Int) -> Int {
         let entry = entries[index]
         return Int(entry.startOffset) - (entry.kind == .string ? 1 : 0)
@@ -178,7 +178,7 @@ extension JSONDocument {
 
 // MARK: - Reading
 
-/// A reader of JSON that does not recurse, so that a text cannot exhaust the stack.
+/// A JSON reader that doesn't recurse, so that no text can exhaust the stack.
 private struct DocumentReader {
     typealias SyntaxError = JSONDocument.SyntaxError
 
@@ -187,7 +187,7 @@ private struct DocumentReader {
     let bytes: [UInt8]
     let maximumDepth: Int
     private var offset = 0
-    /// The indices of the arrays and objects around the position.
+    /// The indices of the arrays and objects that enclose the position.
     private var openContainers: [Int] = []
     private(set) var entries: [JSONDocument.Entry] = []
     private(set) var repeatedKeys: [Int] = []
@@ -197,13 +197,13 @@ private struct DocumentReader {
         self.maximumDepth = maximumDepth
     }
 
-    /// The path of the last entry, without the parts of values that are complete.
+    /// The path to the last entry, without the parts of completed values.
     var path: [ValidationError.PathComponent] {
         guard !entries.isEmpty else { return [] }
         var entries = entries
         let last = entries.count - 1
         for containerIndex in openContainers { entries[containerIndex].nextIndex = Int32(entries.count) }
-        // The last key may not have a value.
+        // The last key may not have a value yet.
         entries.append(
             JSONDocument.Entry(kind: .null, isPlain: false, startOffset: 0, endOffset: 0, nextIndex: Int32(last + 2)))
         return Array(JSONDocument(bytes: bytes, entries: entries).path(of: last).prefix(openContainers.count))
@@ -249,7 +249,7 @@ private struct DocumentReader {
         skipWhitespace()
     }
 
-    /// Reads closing brackets up to a comma, and the key after it in an object, or up to the end of the text.
+    /// Reads closing brackets up to the end of the text, or up to a comma and, in an object, the key after it.
     private mutating func closeContainers() throws(SyntaxError) {
         skipWhitespace()
         while let containerIndex = openContainers.last {
@@ -285,7 +285,7 @@ private struct DocumentReader {
     private mutating func recordRepeatedKeys(of objectIndex: Int) {
         let document = JSONDocument(bytes: bytes, entries: entries)
         let keys = document.children(of: objectIndex)
-        // A few keys are compared faster than they are hashed.
+        // Comparing a few keys is faster than hashing them.
         var first: [Int] = []
         for key in keys {
             first.append(key)
@@ -302,7 +302,7 @@ private struct DocumentReader {
         for key in keys where !texts.insert(document.text(at: key)).inserted { repeatedKeys.append(key) }
     }
 
-    /// Reads a text, whose opening quote is at the position.
+    /// Reads a string whose opening quote is at the position.
     private mutating func readText() throws(SyntaxError) {
         let quote = offset
         offset += 1
@@ -329,9 +329,9 @@ private struct DocumentReader {
         throw syntaxError("the string that begins here is not closed")
     }
 
-    /// Reads a character of several bytes.
+    /// Reads a multibyte character.
     private mutating func readMultibyteScalar() throws(SyntaxError) {
-        // The largest character has four bytes, and the parser reads one byte more only after a mistake.
+        // The largest character has four bytes, and the parser reads an additional byte only after a mistake.
         var iterator = bytes[offset..<min(offset + 4, bytes.count)].makeIterator()
         var parser = Unicode.UTF8.ForwardParser()
         guard case .valid(let scalar) = parser.parseScalar(from: &iterator) else {
@@ -430,9 +430,9 @@ private struct DocumentReader {
             subject: subject ?? (isTooDeep ? nil : subjectOfCurrentByte))
     }
 
-    /// What is wrong with a byte that is not a part of the notation.
+    /// The subject of an error about a byte that is not part of JSON's notation.
     private var subjectOfCurrentByte: SyntaxError.Subject? {
-        // UTF-16 begins with a mark, or has a zero in one of its first two bytes.
+        // UTF-16 begins with a byte order mark, or one of its first two bytes is zero.
         let start = bytes.prefix(2)
         if start.count == 2, start.contains(0) || start[0] >= 0xFE && start[1] >= 0xFE { return .encoding }
         let isCharacterWrong = currentByte.map { $0 < 0x20 || $0 >= 0x7F } ?? false

@@ -9,7 +9,7 @@ import InputValidation
 import UIKit
 #endif
 
-/// The target of a control, which passes the action on to the target of the app.
+/// A control's target that forwards the action to the app's target.
 @MainActor
 final class ActionObserver: NSObject {
     static let action = Selector(("inputValidationReceiveAction:"))
@@ -35,10 +35,10 @@ final class ActionObserver: NSObject {
 }
 
 extension NSControl {
-    /// Calls the closure at each action of the control, before the target of the app receives the action.
+    /// Calls the closure on each of the control's actions, before the app's target receives the action.
     ///
-    /// A control has one target, and no notification. So the target that the app has set before stays, and one that it
-    /// sets later replaces this observation.
+    /// A control has only one target and posts no notifications. So a target that the app has already set stays in use,
+    /// but a target that it sets later replaces this observation.
     fileprivate func observeAction(_ handler: (@MainActor () -> Void)?) {
         if let observer = target as? ActionObserver { (target, action) = (observer.appTarget, observer.appAction) }
         let observer = handler.map { ActionObserver(appTarget: target, appAction: action, handler: $0) }
@@ -46,7 +46,7 @@ extension NSControl {
         if let observer { (target, action) = (observer, ActionObserver.action) }
     }
 
-    /// Each choice is a complete edit.
+    /// Treats each choice as a complete edit.
     fileprivate func observeChoices(_ handler: (@MainActor (InputEvent) -> Void)?) {
         guard let handler else { return observeAction(nil) }
         observeAction {
@@ -55,7 +55,7 @@ extension NSControl {
         }
     }
 
-    /// Each move is an edit, which ends with the last one of a drag, or if the control is moved without the mouse.
+    /// Treats each move as an edit; editing ends with a drag's last move or with a move without the mouse.
     fileprivate func observeMoves(_ handler: (@MainActor (InputEvent) -> Void)?) {
         guard let handler else { return observeAction(nil) }
         observeAction {
@@ -68,9 +68,10 @@ extension NSControl {
     }
 }
 
-/// A check box that shows a value that is on or off.
+/// A check box that shows whether a value is on or off.
 ///
-/// `NSButton` itself does not conform to ``ValidatedControl``, because a pop-up button, which is one, has an index.
+/// `NSButton` itself doesn't conform to ``ValidatedControl``, because its subclass `NSPopUpButton` has an index as its
+/// value.
 open class ValidatedCheckBox: NSButton, ValidatedControl {
     /// Creates a check box.
     public override init(frame frameRect: NSRect) {
@@ -90,9 +91,9 @@ open class ValidatedCheckBox: NSButton, ValidatedControl {
         set { state = newValue ? .on : .off }
     }
 
-    /// Calls the closure after each change of the check box.
+    /// Calls the closure after each change to the check box.
     ///
-    /// Set a target of your own before you connect the control.
+    /// Set your own target before you connect the control.
     public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) { observeChoices(handler) }
 }
 
@@ -103,9 +104,9 @@ extension NSSwitch: ValidatedControl {
         set { state = newValue ? .on : .off }
     }
 
-    /// Calls the closure after each change of the switch.
+    /// Calls the closure after each change to the switch.
     ///
-    /// Set a target of your own before you connect the control.
+    /// Set your own target before you connect the control.
     public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) { observeChoices(handler) }
 }
 
@@ -118,7 +119,7 @@ extension NSPopUpButton: ValidatedControl {
 
     /// Calls the closure after each selection.
     ///
-    /// Set a target of your own before you connect the control.
+    /// Set your own target before you connect the control.
     public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) { observeChoices(handler) }
 }
 
@@ -131,7 +132,7 @@ extension NSSegmentedControl: ValidatedControl {
 
     /// Calls the closure after each selection.
     ///
-    /// Set a target of your own before you connect the control.
+    /// Set your own target before you connect the control.
     public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) { observeChoices(handler) }
 }
 
@@ -144,12 +145,12 @@ extension NSDatePicker: ValidatedControl {
 
     /// Calls the closure after each selection.
     ///
-    /// Set a target of your own before you connect the control.
+    /// Set your own target before you connect the control.
     public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) { observeChoices(handler) }
 }
 
 extension NSSlider: ValidatedControl {
-    /// The value of the slider.
+    /// The slider's value.
     public var inputValue: Double {
         get { doubleValue }
         set { doubleValue = newValue }
@@ -157,12 +158,12 @@ extension NSSlider: ValidatedControl {
 
     /// Calls the closure after each move and at the end of a drag.
     ///
-    /// Set a target of your own before you connect the control.
+    /// Set your own target before you connect the control.
     public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) { observeMoves(handler) }
 }
 
 extension NSStepper: ValidatedControl {
-    /// The value of the stepper.
+    /// The stepper's value.
     public var inputValue: Double {
         get { doubleValue }
         set { doubleValue = newValue }
@@ -170,11 +171,11 @@ extension NSStepper: ValidatedControl {
 
     /// Calls the closure after each step.
     ///
-    /// Set a target of your own before you connect the control.
+    /// Set your own target before you connect the control.
     public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) { observeChoices(handler) }
 }
 
-/// A unique address that serves as the key of an associated object.
+/// A unique address that serves as an associated object's key.
 ///
 /// Nothing is stored there.
 @MainActor private let actionObserverKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))

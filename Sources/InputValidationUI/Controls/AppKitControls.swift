@@ -13,7 +13,7 @@ extension NSTextField: ValidatedControl {
         set { stringValue = newValue }
     }
 
-    /// Calls the closure after each edit and when the editing ends.
+    /// Calls the closure after each edit and when editing ends.
     public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) {
         observeNotifications(
             [
@@ -30,7 +30,7 @@ extension NSTextView: ValidatedControl {
         set { string = newValue }
     }
 
-    /// Calls the closure after each edit and when the editing ends.
+    /// Calls the closure after each edit and when editing ends.
     public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) {
         observeNotifications(
             [(NSText.didChangeNotification, .change), (NSText.didEndEditingNotification, .endOfEditing)], of: self,
@@ -39,7 +39,7 @@ extension NSTextView: ValidatedControl {
 }
 
 extension NSTextField: TextControl {
-    /// Sets the content type and the completion of words.
+    /// Sets the content type and word completion.
     ///
     /// Whether the text is masked depends on the class: use `NSSecureTextField` for secrets.
     func configure(for traits: InputTraits, isMasked: Bool) {
@@ -58,7 +58,7 @@ extension NSTextField: TextControl {
 }
 
 extension NSTextView: TextControl {
-    /// Sets the spelling check and the completion of words.
+    /// Sets the spelling check and word completion.
     func configure(for traits: InputTraits, isMasked: Bool) {
         let checks = traits.checksSpelling
         if isContinuousSpellCheckingEnabled != checks { isContinuousSpellCheckingEnabled = checks }
@@ -67,15 +67,15 @@ extension NSTextView: TextControl {
     }
 
     func apply(_ format: InputFormat) {
-        // A text that an input method is composing must not be replaced. What undo restores is what was there before.
+        // Don't replace text that an input method is composing, and let undo restore exactly what was there before.
         guard !hasMarkedText(), undoManager?.isUndoing != true, undoManager?.isRedoing != true else { return }
         let text = string
         let formatted = format(text, caret: NSMaxRange((self as NSText).selectedRange))
         guard formatted.text != text else { return }
-        // Setting the text instead would remove what the person can undo.
+        // Setting the text instead would clear the undo history.
         let part = TextReplacement(of: text, with: formatted.text)
         insertText(part.text, replacementRange: NSRange(part.range))
-        // The delegate of the app can refuse the change.
+        // The app's delegate can refuse the change.
         guard string == formatted.text else { return }
         setSelectedRange(NSRange(location: formatted.caret, length: 0))
     }
@@ -94,7 +94,7 @@ extension NSView: SpokenControl {
 }
 
 extension InputTraits.Content {
-    /// The content type of AppKit, or `nil` if AppKit has none.
+    /// AppKit's content type, or `nil` if AppKit has none.
     public var nsTextContentType: NSTextContentType? { Self.nsTextContentTypes[self] }
 
     private static let nsTextContentTypes: [Self: NSTextContentType] = [

@@ -13,17 +13,17 @@ import AppKit
 import InputValidation
 import Observation
 
-/// The connection of a control with an input, which the control owns.
+/// A control's connection to an input; the control owns it.
 @MainActor
 final class ControlConnection<Value> {
     private let input: any EditableField<Value>
     private weak var control: (any ValidatedControl<Value>)?
     private let format: InputFormat?
     private var isUpdatingControl = false
-    /// Whether the control formats its text, which it may report as a change.
+    /// Whether the control is formatting its text, which it may report as a change.
     private(set) var isFormatting = false
     private var handledFocusRequests: Int
-    /// What the control was configured for; the app may have changed the control since.
+    /// The last configuration of the control; the app may have changed the control since.
     private var configured: (traits: InputTraits, isMasked: Bool)?
     /// The label and the hint that the connection gave the control.
     private var provided: (label: String?, hint: String?)
@@ -49,7 +49,7 @@ final class ControlConnection<Value> {
         control = nil
     }
 
-    /// Transfers a change of the control to the input, or ends the editing of the input.
+    /// Transfers the control's change to the input, or ends the input's editing.
     func receive(_ event: InputEvent) {
         guard let control, !isUpdatingControl else { return }
         switch event {
@@ -57,13 +57,13 @@ final class ControlConnection<Value> {
             applyFormat(to: control)
             input.value = control.inputValue
         case .endOfEditing:
-            // An input method may have composed the text until now.
+            // An input method may have been composing text until now.
             if applyFormat(to: control) { input.value = control.inputValue }
             input.endEditingAndAnnounce()
         }
     }
 
-    /// Formats the text of the control, and returns whether that has changed it.
+    /// Formats the control's text and returns whether that changed it.
     @discardableResult
     private func applyFormat(to control: any ValidatedControl<Value>) -> Bool {
         guard let format, let text = control as? any TextControl else { return false }
@@ -112,9 +112,9 @@ final class ControlConnection<Value> {
         }
     }
 
-    /// Sets what VoiceOver reads at a control: a label or a hint of the app stays, and the error follows the label.
+    /// Sets what VoiceOver reads for a control: the app's own label or hint stays, and the error follows the label.
     ///
-    /// The error is not a hint, because a person can switch hints off.
+    /// The error is not a hint, because a person can turn hints off.
     private func speak(_ label: String?, hint: String?, error: String?, at control: any SpokenControl) {
         if control.spokenLabel != provided.label { ownLabel = control.spokenLabel }
         var label = ownLabel ?? label
@@ -127,14 +127,14 @@ final class ControlConnection<Value> {
     }
 }
 
-/// Reads properties of an input, and calls a closure once after one of them has changed.
+/// Reads an input's properties, and calls a closure once after any of them has changed.
 ///
-/// The closure can read the new values because the inputs of the library call their observers after a change. An object
-/// with the macro `@Observable` calls them before it.
+/// The closure can read the new values because the library's inputs notify observers after a change. An object with the
+/// macro `@Observable` notifies them before the change.
 @MainActor
 func trackChanges<Result>(of read: () -> Result, afterChange action: @escaping @MainActor () -> Void) -> Result {
     withObservationTracking(read) {
-        // An input that is shown belongs to the main actor.
+        // An input on the screen belongs to the main actor.
         MainActor.assumeIsolated { action() }
     }
 }
@@ -145,21 +145,21 @@ protocol TextControl: AnyObject {
     /// Configures the control for an input.
     func configure(for traits: InputTraits, isMasked: Bool)
 
-    /// Formats the text, and keeps the caret at its character.
+    /// Formats the text and keeps the caret at its character.
     func apply(_ format: InputFormat)
 }
 
 /// A control that VoiceOver can read.
 @MainActor
 protocol SpokenControl: AnyObject {
-    /// What VoiceOver reads as the name of the control, or `nil`.
+    /// The control's name for VoiceOver, or `nil`.
     var spokenLabel: String? { get set }
 
-    /// What VoiceOver reads last, or `nil`.
+    /// The hint that VoiceOver reads last, or `nil`.
     var spokenHint: String? { get set }
 }
 
-/// Moves the focus, and that of VoiceOver, to a control.
+/// Moves the keyboard focus and the VoiceOver focus to a control.
 @MainActor
 private func moveFocus(to control: AnyObject) {
     #if canImport(UIKit)

@@ -9,7 +9,7 @@ import AppKit
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-/// Observes the notifications of an element that does not have control events, as long as the element exists.
+/// Observes notifications from an element without control events, as long as the element exists.
 @MainActor
 func observeNotifications(
     _ events: [(Notification.Name, InputEvent)], of element: some AnyObject & Sendable,
@@ -17,12 +17,12 @@ func observeNotifications(
 ) {
     let tokens = handler.map { handler in
         events.map { name, event in
-            // The observed object is compared here. A notification center may retain the object that it is given.
+            // Compares the object here, because a notification center may retain an object that it's given.
             NotificationToken(
                 NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
                     [weak element] notification in
                     guard let element, notification.object as AnyObject? === element else { return }
-                    // The notifications of controls are posted on the main thread.
+                    // Controls post notifications on the main thread.
                     MainActor.assumeIsolated { handler(event) }
                 })
         }
@@ -30,7 +30,7 @@ func observeNotifications(
     objc_setAssociatedObject(element, observationKey, tokens, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
 }
 
-/// An observer that is removed when the element that owns it no longer exists.
+/// A notification observer that is removed when its owner, the element, no longer exists.
 private final class NotificationToken {
     private let observer: any NSObjectProtocol
 

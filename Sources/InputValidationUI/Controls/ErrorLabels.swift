@@ -13,22 +13,22 @@ import AppKit
 import InputValidation
 import Observation
 
-/// A label that can show the errors of an input.
+/// A label that can show an input's errors.
 @MainActor
 protocol ErrorLabel: AnyObject {
-    /// Shows a text, with what VoiceOver reads for it, or hides the label if the text is empty.
+    /// Shows text, along with the text for VoiceOver to read, or hides the label if the text is empty.
     func show(_ text: String, spokenText: String)
 }
 
 #if canImport(UIKit) && !os(watchOS)
 extension UILabel: ErrorLabel {
-    /// Shows the errors of an input in this label as long as the label exists, and hides it while there are none.
+    /// Shows an input's errors in this label as long as the label exists, and hides the label while there are none.
     ///
-    /// VoiceOver reads the text with the word "Error" before it. A second call replaces the first one.
+    /// VoiceOver reads the word "Error" before the text. A second call replaces the first.
     ///
     /// - Parameters:
     ///   - field: The input.
-    ///   - display: Which errors are shown; the first by default.
+    ///   - display: Which errors to show; the first by default.
     public func showErrors(of field: some FormField, _ display: InputErrorDisplay = .first) {
         ErrorObservation.begin(field, display: display, in: self)
     }
@@ -43,13 +43,13 @@ extension UILabel: ErrorLabel {
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 extension NSTextField: ErrorLabel {
-    /// Shows the errors of an input in this label as long as the label exists, and hides it while there are none.
+    /// Shows an input's errors in this label as long as the label exists, and hides the label while there are none.
     ///
-    /// VoiceOver reads the text with the word "Error" before it. A second call replaces the first one.
+    /// VoiceOver reads the word "Error" before the text. A second call replaces the first.
     ///
     /// - Parameters:
     ///   - field: The input.
-    ///   - display: Which errors are shown; the first by default.
+    ///   - display: Which errors to show; the first by default.
     public func showErrors(of field: some FormField, _ display: InputErrorDisplay = .first) {
         ErrorObservation.begin(field, display: display, in: self)
     }
@@ -62,7 +62,7 @@ extension NSTextField: ErrorLabel {
 }
 #endif
 
-/// The observation of the errors of an input, which the label owns.
+/// An observation of an input's errors, owned by the label.
 @MainActor
 private final class ErrorObservation {
     private let field: any FormField
@@ -88,6 +88,6 @@ private final class ErrorObservation {
     }
 }
 
-/// The key of an associated object, which is an address that nothing else has, so the byte is never freed.
+/// An associated object's key: a unique address, so the byte is never freed.
 @MainActor private let observationKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 #endif

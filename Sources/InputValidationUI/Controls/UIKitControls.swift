@@ -7,7 +7,7 @@ import InputValidation
 import UIKit
 
 extension UIControl {
-    /// Calls the closure with an event of the library at each event of the control.
+    /// Calls the closure with the library's event for each of the control's events.
     fileprivate func observe(
         _ events: [(UIControl.Event, InputEvent)], _ handler: (@MainActor (InputEvent) -> Void)?
     ) {
@@ -18,14 +18,14 @@ extension UIControl {
         }
     }
 
-    /// Each choice is a complete edit.
+    /// Treats each choice as a complete edit.
     fileprivate func observeChoices(_ handler: (@MainActor (InputEvent) -> Void)?) {
         observe([(.valueChanged, .change), (.valueChanged, .endOfEditing)], handler)
     }
 
-    /// Each move is an edit, which ends when the finger leaves the control.
+    /// Treats each move as an edit; editing ends when the finger leaves the control.
     ///
-    /// A move without a finger, as with VoiceOver, Switch Control, or a keyboard, is a complete edit.
+    /// A move without a finger, for example with VoiceOver, Switch Control, or a keyboard, is a complete edit.
     fileprivate func observeMoves(_ handler: (@MainActor (InputEvent) -> Void)?) {
         let events: [(UIControl.Event, InputEvent)] = [
             (.valueChanged, .change), (.touchUpInside, .endOfEditing), (.touchUpOutside, .endOfEditing),
@@ -54,7 +54,7 @@ extension UITextField: ValidatedControl {
         set { text = newValue }
     }
 
-    /// Calls the closure after each edit and when the editing ends.
+    /// Calls the closure after each edit and when editing ends.
     public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) {
         observe([(.editingChanged, .change), (.editingDidEnd, .endOfEditing)], handler)
     }
@@ -67,7 +67,7 @@ extension UITextView: ValidatedControl {
         set { text = newValue }
     }
 
-    /// Calls the closure after each edit and when the editing ends.
+    /// Calls the closure after each edit and when editing ends.
     public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) {
         observeNotifications(
             [
@@ -90,7 +90,7 @@ extension UISegmentedControl: ValidatedControl {
 
 #if !os(tvOS)
 extension UISlider: ValidatedControl {
-    /// The value of the slider.
+    /// The slider's value.
     public var inputValue: Float {
         get { value }
         set { value = newValue }
@@ -98,12 +98,12 @@ extension UISlider: ValidatedControl {
 
     /// Calls the closure after each move and when the finger leaves the slider.
     ///
-    /// A move without a finger, as with VoiceOver, ends the editing too.
+    /// A move without a finger, for example with VoiceOver, ends editing too.
     public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) { observeMoves(handler) }
 }
 
 extension UIStepper: ValidatedControl {
-    /// The value of the stepper.
+    /// The stepper's value.
     public var inputValue: Double {
         get { value }
         set { value = newValue }
@@ -120,7 +120,7 @@ extension UISwitch: ValidatedControl {
         set { isOn = newValue }
     }
 
-    /// Calls the closure after each change of the switch.
+    /// Calls the closure after each change to the switch.
     public func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?) { observeChoices(handler) }
 }
 

@@ -7,16 +7,16 @@ import InputValidation
 import UIKit
 
 extension InputForm {
-    /// Moves the focus to the next text field of the form with the return key, and submits the form in the last one.
+    /// Makes the return key move the focus to the form's next text field, and submit the form in the last text field.
     ///
     /// Call this method after you have connected the controls. The return keys of the text fields get the labels "next"
-    /// and "go". A second call replaces the actions of the first.
+    /// and "go". A second call replaces the first call's actions.
     ///
-    /// In a text view, the return key begins a new line. The key leads to a text view but not out of it, so a form
-    /// whose last text is a text view is submitted only by a button.
+    /// In a text view, the return key starts a new line. The key can move the focus into a text view but not out of it,
+    /// so if a form's last text control is a text view, only a button can submit the form.
     ///
-    /// - Parameter submit: A closure that is called for the return key in the last text, if it is a text field. Each
-    ///   text field retains it, so it should refer to your view controller weakly.
+    /// - Parameter submit: A closure to call when the user presses the return key in the last text control, if it is a
+    ///   text field. Each text field retains the closure, so refer to your view controller weakly.
     @MainActor
     public func connectReturnKeys(submit: @escaping @MainActor () -> Void) {
         let texts = fields.filter { $0.element is UITextField || $0.element is UITextView }
@@ -29,7 +29,7 @@ extension InputForm {
             control.addAction(
                 UIAction(identifier: identifier) { _ in
                     guard let next else {
-                        // The submit announces the error, and the field, which then loses the focus, does not.
+                        // The submit announces the error, so the field must not announce it when it loses the focus.
                         field.endEditing()
                         return submit()
                     }

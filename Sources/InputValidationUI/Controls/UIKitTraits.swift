@@ -34,11 +34,12 @@ extension UITextField: TextControl {
 }
 
 extension UITextView: TextControl {
-    // A text view of several lines cannot mask its text.
+    // A multiline text view can't mask its text.
     func configure(for traits: InputTraits, isMasked: Bool) { configure(for: traits) }
 }
 
-/// Sets a property if it has another value, because some cost a keyboard its suggestions, and returns whether it had one.
+/// Sets a property if its value differs, because setting some properties costs the keyboard its suggestions, and
+/// returns whether it differed.
 @MainActor
 private func set<Control: AnyObject, Value: Equatable>(
     _ property: ReferenceWritableKeyPath<Control, Value>, of control: Control, to value: Value
@@ -49,7 +50,7 @@ private func set<Control: AnyObject, Value: Equatable>(
 }
 
 extension UIView {
-    /// Shows another keyboard if a trait has changed and this view is edited.
+    /// Shows another keyboard if any trait has changed while this view is being edited.
     fileprivate func reloadKeyboard(ifAny changes: [Bool]) {
         if changes.contains(true), isFirstResponder { reloadInputViews() }
     }
@@ -57,13 +58,13 @@ extension UIView {
 
 extension TextControl where Self: UIView & UITextInput & ValidatedControl<String> {
     func apply(_ format: InputFormat) {
-        // A text that an input method is composing must not be replaced. What undo restores is what was there before.
+        // Don't replace text that an input method is composing, and let undo restore exactly what was there before.
         guard markedTextRange == nil, undoManager?.isUndoing != true, undoManager?.isRedoing != true else { return }
         let text = inputValue
         let caret = selectedTextRange.map { offset(from: beginningOfDocument, to: $0.end) }
         let formatted = format(text, caret: caret ?? text.utf16.count)
         guard formatted.text != text else { return }
-        // Setting the text instead would remove what the person can undo.
+        // Setting the text instead would clear the undo history.
         let part = TextReplacement(of: text, with: formatted.text)
         if let start = position(from: beginningOfDocument, offset: part.range.lowerBound),
             let end = position(from: beginningOfDocument, offset: part.range.upperBound),
@@ -81,7 +82,8 @@ extension TextControl where Self: UIView & UITextInput & ValidatedControl<String
 extension UITextField {
     /// Sets the keyboard, the content type, the capitalization, and the spelling check.
     ///
-    /// `connect(to:)` does so for the strategy of the input. If this field is edited, its keyboard changes at once.
+    /// `connect(to:)` does this for the input's strategy. If the user is editing this field, its keyboard changes at
+    /// once.
     ///
     /// - Parameter traits: The traits, such as `strategy.inputTraits`.
     public func configure(for traits: InputTraits) { update(traits, isMasked: isSecureTextEntry) }
@@ -90,7 +92,8 @@ extension UITextField {
 extension UITextView {
     /// Sets the keyboard, the content type, the capitalization, and the spelling check.
     ///
-    /// `connect(to:)` does so for the strategy of the input. If this view is edited, its keyboard changes at once.
+    /// `connect(to:)` does this for the input's strategy. If the user is editing this view, its keyboard changes at
+    /// once.
     ///
     /// - Parameter traits: The traits, such as `strategy.inputTraits`.
     public func configure(for traits: InputTraits) {
@@ -105,10 +108,10 @@ extension UITextView {
 }
 
 extension InputTraits.Keyboard {
-    /// The keyboard of UIKit.
+    /// UIKit's keyboard type.
     ///
-    /// The keypad for decimal numbers has the separator of the person's region, which the strategy may reject. So a
-    /// decimal number is typed on a keyboard with both separators.
+    /// The decimal keypad has only the separator for the person's region, which the strategy may reject. So decimal
+    /// numbers use a keyboard with both separators.
     public var uiKeyboardType: UIKeyboardType {
         switch self {
         case .text: .default
@@ -133,7 +136,7 @@ extension InputTraits.Capitalization {
 }
 
 extension InputTraits.Content {
-    /// The content type of UIKit, or `nil` if UIKit has none.
+    /// UIKit's content type, or `nil` if UIKit has none.
     public var uiTextContentType: UITextContentType? { Self.uiTextContentTypes[self] }
 
     private static let uiTextContentTypes: [Self: UITextContentType] = [

@@ -12,26 +12,26 @@ import AppKit
 import InputValidation
 
 extension ValidatedControl {
-    /// Shows an input of a form in this control, in both directions.
+    /// Connects this control with a form's input, in both directions.
     ///
-    /// - An edit of the control edits the input, and the end of editing ends the editing of the input. The input's own
-    ///   timing decides when it validates.
-    /// - A change of the input, such as a reset, changes the control.
-    /// - A text control gets the keyboard, the content type, and the masking that the strategy describes, also after a
-    ///   swap. If it is edited at that time, its keyboard changes at once.
-    /// - If the control has no accessibility label, it gets the label of the input. The first error of the input follows
-    ///   the label, so VoiceOver reads it also if hints are off. If the control has no accessibility hint (in AppKit,
-    ///   help), it gets the hint of the input.
-    /// - The control becomes the `element` of the input, so that `form.focusFirstRejected()` can move the focus to it.
+    /// - Editing the control edits the input, and when editing ends in the control, it ends in the input. The input's
+    ///   own timing decides when it validates.
+    /// - A change to the input, such as a reset, updates the control.
+    /// - A text control gets the keyboard, content type, and masking that the strategy describes, even after a swap. If
+    ///   the user is editing it at that time, its keyboard changes at once.
+    /// - If the control has no accessibility label, it gets the input's label. The input's first error follows the
+    ///   label, so VoiceOver reads it even if hints are off. If the control has no accessibility hint (in AppKit,
+    ///   help), it gets the input's hint.
+    /// - The control becomes the input's `element`, so that `form.focusFirstRejected()` can move the focus to it.
     ///
     /// The control retains the input, and nothing retains the control. A second call replaces the first connection.
     ///
-    /// - Parameter input: The input, such as one of a form.
+    /// - Parameter input: The input, such as a form's input.
     public func connect(to input: some EditableField<InputValue>) {
         replaceConnection(with: ControlConnection(input, to: self))
     }
 
-    /// Ends the connection with an input.
+    /// Disconnects the control from its input.
     ///
     /// The control keeps its value.
     public func disconnect() { replaceConnection(with: nil) }
@@ -43,7 +43,7 @@ extension ValidatedControl {
         connection?.begin()
     }
 
-    /// Observes the control as long as its strategy or an input needs it.
+    /// Observes the control as long as its strategy or an input requires it.
     func updateObservation() {
         guard validationState.validatesChanges || validationState.connection != nil else { return observeInput(nil) }
         observeInput { [weak self] event in
@@ -66,7 +66,7 @@ extension ValidatedControl {
     }
 }
 
-/// What a control has beside its own properties.
+/// The validation state that the library adds to a control.
 @MainActor
 final class ControlValidationState<Value> {
     var validator = InputValidator<Value>()
@@ -75,19 +75,19 @@ final class ControlValidationState<Value> {
     var connection: ControlConnection<Value>?
 }
 
-/// A unique address that serves as the key of an associated object.
+/// A unique address that serves as an associated object's key.
 ///
 /// Nothing is stored there.
 @MainActor private let validationStateKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
 extension ValidatedControl where InputValue == String {
-    /// Shows an input of a form in this control, and formats the text while the user types.
+    /// Connects this control with a form's input, and formats the text while the user types.
     ///
-    /// The caret stays at its character, what the user can undo stays, and a text that an input method is composing is
-    /// not changed. See `connect(to:)`.
+    /// The caret stays at its character, the undo history stays intact, and text that an input method is composing
+    /// doesn't change. See `connect(to:)`.
     ///
     /// - Parameters:
-    ///   - input: The input, such as one of a form.
+    ///   - input: The input, such as a form's input.
     ///   - format: The format, such as `.paymentCard`.
     public func connect(to input: some EditableField<String>, format: InputFormat) {
         replaceConnection(with: ControlConnection(input, to: self, format: format))

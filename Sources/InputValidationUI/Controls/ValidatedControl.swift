@@ -11,10 +11,10 @@ import AppKit
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 import InputValidation
 
-/// A control that shows a value, validates it with a strategy, or shows an input of a form.
+/// A control that shows a value and validates it with a strategy, or shows a form's input.
 ///
-/// The text fields, text views, sliders, steppers, switches, date pickers, and segmented controls of UIKit and of AppKit
-/// conform, and in AppKit pop-up buttons and ``ValidatedCheckBox``. There are two ways to use a control:
+/// The text fields, text views, sliders, steppers, switches, date pickers, and segmented controls in UIKit and AppKit
+/// conform, and in AppKit also pop-up buttons and ``ValidatedCheckBox``. There are two ways to use a control:
 ///
 /// ```swift
 /// // The control is the Context of the Strategy pattern.
@@ -28,7 +28,7 @@ import InputValidation
 /// field.connect(to: checkout.$email)
 /// ```
 ///
-/// A control of your own conforms by implementing `inputValue` and `observeInput(_:)`.
+/// To make your own control conform, implement `inputValue` and `observeInput(_:)`.
 @MainActor
 public protocol ValidatedControl<InputValue>: AnyObject {
     /// The type of the value that the control shows.
@@ -40,18 +40,18 @@ public protocol ValidatedControl<InputValue>: AnyObject {
     /// Calls the closure after each edit by the user and at the end of editing.
     ///
     /// The library calls this method with one closure for all purposes. The closure replaces the previous one, and
-    /// `nil` removes it. To react to edits in your own code, use `validationHandler` or the events of the control.
+    /// `nil` removes it. To react to edits in your own code, use `validationHandler` or the control's events.
     ///
-    /// A control that a person can also change without touching it, as with `accessibilityIncrement()`, reports both events
-    /// then.
+    /// If a person changes the control without touching it, as with `accessibilityIncrement()`, the control reports
+    /// both events.
     func observeInput(_ handler: (@MainActor (InputEvent) -> Void)?)
 }
 
 /// An event that a control reports to its input.
 public enum InputEvent: Sendable {
-    /// The user has edited the value.
+    /// The user edited the value.
     case change
-    /// The user has left the control, or has completed a choice.
+    /// The user left the control or completed a choice.
     case endOfEditing
 }
 
@@ -60,22 +60,22 @@ public enum InputEvent: Sendable {
 /// `validate()` calls this method.
 @MainActor
 public protocol RejectionPresenting: AnyObject {
-    /// Shows an error, such as in an alert.
+    /// Shows an error, for example in an alert.
     ///
-    /// - Parameter error: The first error of the value.
+    /// - Parameter error: The value's first error.
     func presentRejection(_ error: ValidationError)
 }
 
 extension ValidatedControl {
-    /// The strategy of the control.
+    /// The control's strategy.
     ///
-    /// Until it is set, every value is rejected with code 1000.
+    /// Until you set it, every value is rejected with code 1000.
     public var validator: InputValidator<InputValue> {
         get { validationState.validator }
         set { validationState.validator = newValue }
     }
 
-    /// A closure that is called with the errors of each validation, or with an empty array if the value is accepted.
+    /// A closure to call with each validation's errors, or with an empty array if the value is accepted.
     public var validationHandler: (@MainActor ([ValidationError]) -> Void)? {
         get { validationState.validationHandler }
         set { validationState.validationHandler = newValue }
@@ -110,7 +110,7 @@ extension ValidatedControl {
 
     /// Turns validation after each change on or off.
     ///
-    /// It does not affect `connect(to:format:)`.
+    /// It doesn't affect `connect(to:format:)`.
     ///
     /// - Parameter enabled: Whether the strategy validates the value after each change.
     public func validateOnInputChange(enabled: Bool) {

@@ -8,8 +8,8 @@ import UIKit
 
 /// A text field that validates its text with a strategy and shows an alert if the text is rejected.
 ///
-/// It does not depend on the algorithm of its strategy. A view controller can validate any such field when its editing
-/// ends:
+/// It doesn't depend on its strategy's algorithm. A view controller can validate any validated text field when its
+/// editing ends:
 ///
 /// ```swift
 /// func textFieldDidEndEditing(_ textField: UITextField) {
@@ -17,7 +17,7 @@ import UIKit
 /// }
 /// ```
 ///
-/// The strategy, ``ValidatedControl/validator``, can be swapped at any time.
+/// You can swap the strategy, ``ValidatedControl/validator``, at any time.
 open class ValidatedTextField: UITextField, RejectionPresenting {
     /// The view controller that presents the alert.
     ///

@@ -13,13 +13,13 @@ extension EditableField {
         Binding(get: { @MainActor in self.value }, set: { @MainActor in self.value = $0 })
     }
 
-    /// A binding for controls such as a picker, a toggle, or a stepper, in which each choice ends the editing.
+    /// A binding for controls such as a picker, toggle, or stepper, where each choice ends editing.
     ///
-    /// The return key does not lead to the input.
+    /// The return key doesn't move the focus to the input.
     @MainActor
     public var choiceBinding: Binding<Value> { choiceBinding { $0.endEditing() } }
 
-    /// Returns the binding of a control in which each choice ends the editing, and announces an error.
+    /// Returns a binding for a control where each choice ends editing and announces any error.
     @MainActor
     func choiceBinding(announcingIn messages: MessageCatalog) -> Binding<Value> {
         choiceBinding { $0.endEditingAndAnnounce(messages: messages) }
@@ -38,23 +38,23 @@ extension EditableField {
 }
 
 extension FormField {
-    /// Notes that the input is chosen, not typed.
+    /// Notes that the user chooses the input's value instead of typing it.
     @MainActor
     func markAsChoice() { if element == nil { element = ChoiceElement.shared } }
 
-    /// Whether the input is chosen, not typed.
+    /// Whether the user chooses the input's value instead of typing it.
     @MainActor
     var isChoice: Bool { element is ChoiceElement }
 }
 
-/// The `element` of an input that is chosen, not typed.
+/// The `element` of an input whose value the user chooses instead of typing it.
 @MainActor
 final class ChoiceElement {
     static let shared = ChoiceElement()
 }
 
 extension EnvironmentValues {
-    /// The errors of the surrounding input, for views inside it such as a frame or an icon.
+    /// The surrounding input's errors, for views inside it such as a frame or an icon.
     public var inputErrors: [ValidationError] {
         get { self[InputSettingsKey.self].errors }
         set { self[InputSettingsKey.self].errors = newValue }
@@ -68,13 +68,13 @@ extension EnvironmentValues {
 
     /// Which errors the inputs show.
     ///
-    /// The default is the first one.
+    /// The default is the first error.
     public var inputErrorDisplay: InputErrorDisplay {
         get { self[InputSettingsKey.self].errorDisplay }
         set { self[InputSettingsKey.self].errorDisplay = newValue }
     }
 
-    /// Whether the inputs without an error show their hint.
+    /// Whether inputs without an error show their hint.
     ///
     /// The default is `false`.
     public var showsInputHints: Bool {
@@ -82,7 +82,7 @@ extension EnvironmentValues {
         set { self[InputSettingsKey.self].showsHints = newValue }
     }
 
-    /// The languages of the messages, from which the inputs choose by the `locale`.
+    /// The available message languages; inputs choose a language by the `locale`.
     ///
     /// The default is English.
     public var validationLanguages: [MessageLanguage] {
@@ -90,7 +90,7 @@ extension EnvironmentValues {
         set { self[InputSettingsKey.self].languages = newValue }
     }
 
-    /// The messages of the app.
+    /// The app's messages.
     public var validationTexts: [MessageTexts] {
         get { self[InputSettingsKey.self].texts }
         set { self[InputSettingsKey.self].texts = newValue }
@@ -101,10 +101,10 @@ extension EnvironmentValues {
         set { self[InputSettingsKey.self] = newValue }
     }
 
-    /// The messages in the language of the `locale`, for inputs without messages of their own.
+    /// The messages in the `locale`'s language, for inputs without messages of their own.
     ///
-    /// It is `MessageCatalog.current` with the `validationTexts`, in the language of the `locale` if there are
-    /// `validationLanguages`. See `MessageCatalog.inLanguage(ofLocale:among:)` for a `locale` that they do not contain.
+    /// It's `MessageCatalog.current` with the `validationTexts`, in the `locale`'s language if there are
+    /// `validationLanguages`. For a `locale` that they don't contain, see `MessageCatalog.inLanguage(ofLocale:among:)`.
     public var validationMessages: MessageCatalog {
         let messages = validationTexts.reduce(MessageCatalog.current) { $0.adding($1) }
         guard !validationLanguages.isEmpty else { return messages }
@@ -112,7 +112,7 @@ extension EnvironmentValues {
     }
 }
 
-/// What the environment has for the inputs.
+/// The settings that the environment holds for inputs.
 struct InputSettings {
     var errors: [ValidationError] = []
     var isHighlighted = false
@@ -120,13 +120,13 @@ struct InputSettings {
     var showsHints = false
     var languages: [MessageLanguage] = []
     var texts: [MessageTexts] = []
-    /// The messages of the input whose errors are shown, or `nil` if it has none of its own.
+    /// The messages of the input whose errors are shown, or `nil` if it has no messages of its own.
     var inputMessages: MessageCatalog?
-    /// The arrangement, or `nil` for the automatic one.
+    /// The arrangement, or `nil` for the automatic arrangement.
     var style: (any ValidatedFieldStyle)?
-    /// The title of the button that reveals a masked text, or `nil` for no button.
+    /// The title of the button that reveals masked text, or `nil` for no button.
     var revealTitle: Text?
-    /// The submission of the surrounding form, or `nil` outside of a form that submits.
+    /// The surrounding form's submission, or `nil` outside a form that submits.
     var submission: FormSubmission?
 }
 
@@ -140,12 +140,12 @@ extension View {
         environment(\.inputErrorDisplay, display)
     }
 
-    /// Shows what the strategy accepts below each input inside this view, until the input has an error.
+    /// Shows a hint about what the strategy accepts below each input inside this view, until the input has an error.
     public func showsInputHints(_ shows: Bool = true) -> some View {
         environment(\.showsInputHints, shows)
     }
 
-    /// Adds a button to each masked field inside this view, which reveals its text and masks it again.
+    /// Adds a button to each masked field inside this view that reveals its text and masks it again.
     ///
     /// ```swift
     /// ValidatedField(checkout.$password)
@@ -154,12 +154,12 @@ extension View {
     ///
     /// The field keeps the focus.
     ///
-    /// - Parameter title: What VoiceOver reads at the button, which shows an eye, or `nil` for no button.
+    /// - Parameter title: The text that VoiceOver reads for the button, which shows an eye, or `nil` for no button.
     public func showsRevealButton(_ title: Text?) -> some View {
         environment(\.inputSettings.revealTitle, title)
     }
 
-    /// Chooses the languages of the messages inside this view, from which the `locale` of the environment selects.
+    /// Sets the message languages inside this view; the environment's `locale` selects among them.
     ///
     /// ```swift
     /// // The module InputValidationLanguages has all languages.
@@ -167,8 +167,8 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - languages: The languages from which the one of the user is chosen.
-    ///   - texts: The app's own texts, the last of which comes first.
+    ///   - languages: The languages to choose from.
+    ///   - texts: The app's own texts; later texts take precedence.
     public func validationMessages(
         in languages: [MessageLanguage], adding texts: [MessageTexts] = []
     ) -> some View {

@@ -7,11 +7,11 @@ import InputValidation
 import SwiftUI
 
 extension View {
-    /// Connects this view with an input, and shows the errors as the `validatedFieldStyle(_:)` arranges them.
+    /// Connects this view with an input, and shows the errors as `validatedFieldStyle(_:)` arranges them.
     ///
-    /// - When the view loses the focus, the editing of the input ends.
-    /// - When the focus is requested for the input, as by `form.focusFirstRejected()`, the view gets the focus.
-    /// - The environment inside the view has the errors and the highlight.
+    /// - When the view loses the focus, the input's editing ends.
+    /// - When something requests the focus for the input, such as `form.focusFirstRejected()`, the view gets the focus.
+    /// - The environment inside the view contains the errors and the highlight.
     ///
     /// ```swift
     /// TextField("Nickname", text: form.$nickname.binding)
@@ -23,12 +23,12 @@ extension View {
         modifier(ValidatedModifier(field: field, messages: InputMessages(field)))
     }
 
-    /// Connects this view with an input, and shows the errors in views of your own.
+    /// Connects this view with an input, and shows the errors in your own views.
     ///
     /// - Parameters:
     ///   - field: The input, which the view observes.
-    ///   - message: The view for an error, such as `InputErrorText($0).font(.caption)`. Its font is that of footnotes
-    ///     otherwise.
+    ///   - message: The view for an error, such as `InputErrorText($0).font(.caption)`. By default, it has the footnote
+    ///     font.
     public func validated<Message: View>(
         by field: any FormField, @ViewBuilder message: @escaping @MainActor (ValidationError) -> Message
     ) -> some View {
@@ -45,9 +45,9 @@ struct ValidatedModifier: ViewModifier {
     @Environment(\.inputSettings.submission) private var submission
     @FocusState private var isFocused: Bool
     @AccessibilityFocusState private var isAccessibilityFocused: Bool
-    /// Whether a choice has got the focus for a request.
+    /// Whether a choice has received the focus for a request.
     ///
-    /// Without a keyboard, SwiftUI takes it away at once, which does not end an editing.
+    /// Without a keyboard, SwiftUI takes the focus away at once, but that doesn't end editing.
     @State private var isFocusTried = false
 
     init(field: any FormField, messages: InputMessages) {
@@ -63,7 +63,7 @@ struct ValidatedModifier: ViewModifier {
             content
             .focused($isFocused)
             .accessibilityFocused($isAccessibilityFocused)
-            // Not a hint, because a person can switch hints off.
+            // Not a hint, because a person can turn hints off.
             .accessibilityCustomContent(
                 errorKey, errors.first.map { Text(verbatim: $0.reason) }, importance: .high
             )
@@ -76,7 +76,7 @@ struct ValidatedModifier: ViewModifier {
             for: .init(control: .init(content: AnyView(control)), messages: inputMessages, field: field)
         )
         .animation(.default, value: errors)
-        // Outside of the style, because a list finds an identity only at a row, not in a stack inside of it.
+        // Outside the style, because a list finds an identity only on a row, not in a stack inside the row.
         .id(ObjectIdentifier(field))
     }
 
@@ -96,7 +96,7 @@ struct ValidatedModifier: ViewModifier {
     }
 }
 
-/// The progress, the errors, and the hint of an input, such as for the footer of a section.
+/// An input's progress, errors, and hint, for example for a section's footer.
 ///
 /// It shows the errors that `inputErrorDisplay(_:)` chooses.
 public struct InputMessages: View {
@@ -106,10 +106,10 @@ public struct InputMessages: View {
     @Environment(\.inputErrorDisplay) private var display
     @Environment(\.showsInputHints) private var showsHints
 
-    /// Creates the messages of an input.
+    /// Creates a view of an input's messages.
     public init(_ field: any FormField) { self.init(field) { InputErrorText($0) } }
 
-    /// Creates the messages of an input, with a view of your own for each error.
+    /// Creates a view of an input's messages, with your own view for each error.
     public init<Message: View>(
         _ field: any FormField, @ViewBuilder message: @escaping @MainActor (ValidationError) -> Message
     ) {
@@ -117,7 +117,7 @@ public struct InputMessages: View {
         messageView = { AnyView(message($0)) }
     }
 
-    /// The messages, one below the other.
+    /// The messages, one below another.
     public var body: some View {
         let errors = field.localizedErrors(in: messages)
         if field.isPending { ProgressView() }
@@ -125,7 +125,7 @@ public struct InputMessages: View {
             .font(.footnote)
             .environment(\.inputSettings.inputMessages, field.messages)
         if showsHints, errors.isEmpty, let hint = field.spokenHint(in: messages) {
-            // VoiceOver reads it as the hint of the control.
+            // VoiceOver reads it as the control's hint.
             Text(verbatim: hint).font(.footnote).accessibilityHidden(true)
         }
     }
@@ -139,13 +139,13 @@ extension View {
     ///     .validated(email, by: .email, label: "Email")
     /// ```
     ///
-    /// A strategy that changes is used from the next edit. For a strategy that is swapped, or for a form that is
-    /// submitted, use a `ValidatedInput`.
+    /// If you pass a different strategy, it takes effect on the next edit. To swap strategies, or to submit a form, use
+    /// a `ValidatedInput`.
     ///
     /// - Parameters:
     ///   - value: The value that this view edits.
     ///   - validator: The strategy.
-    ///   - label: The name in the messages, or `nil` for messages without a name.
+    ///   - label: The value's name in messages, or `nil` for messages without a name.
     public func validated<Value: Equatable>(
         _ value: Value, by validator: InputValidator<Value>, label: String? = nil
     ) -> some View {
@@ -153,7 +153,7 @@ extension View {
     }
 }
 
-/// The modifier that owns the input for a value of the app.
+/// The modifier that owns the input for an app's value.
 private struct ValidatedValueModifier<Value: Equatable>: ViewModifier {
     private let value: Value
     private let validator: InputValidator<Value>
@@ -179,14 +179,14 @@ private struct ValidatedValueModifier<Value: Equatable>: ViewModifier {
     }
 }
 
-/// The message of an error with a symbol, which VoiceOver reads with the word "Error" before it.
+/// An error's message with a symbol; VoiceOver reads the word "Error" before it.
 public struct InputErrorText: View {
     private let error: ValidationError
     @Environment(\.validationMessages) private var messages
     @Environment(\.inputSettings.inputMessages) private var inputMessages
     @Environment(\.colorScheme) private var colorScheme
 
-    /// Creates a text for an error.
+    /// Creates a view for an error.
     public init(_ error: ValidationError) { self.error = error }
 
     /// The message in red, with a symbol before it.
@@ -200,8 +200,9 @@ public struct InputErrorText: View {
         .accessibilityLabel(Text(verbatim: "\((inputMessages ?? messages).errorPrefix) \(error.reason)"))
     }
 
-    /// Returns a red with a contrast of at least 4.5 to 1 to the backgrounds of forms, which WCAG 2.2 requires of small text
-    /// and SwiftUI's own red does not have.
+    /// Returns a red with a contrast of at least 4.5 to 1 against form backgrounds.
+    ///
+    /// WCAG 2.2 requires that contrast for small text, and SwiftUI's own red doesn't have it.
     private static func color(for scheme: ColorScheme) -> Color {
         scheme == .dark
             ? Color(red: 255 / 255.0, green: 138 / 255.0, blue: 128 / 255.0)

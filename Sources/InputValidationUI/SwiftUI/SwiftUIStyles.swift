@@ -8,13 +8,13 @@ import SwiftUI
 
 /// The arrangement of a control and its messages.
 ///
-/// Apply it with `validatedFieldStyle(_:)`. A style of your own can have properties such as `@Environment`.
+/// Apply it with `validatedFieldStyle(_:)`. Your own style can have properties such as `@Environment`.
 @MainActor @preconcurrency
 public protocol ValidatedFieldStyle: DynamicProperty {
     /// The view that arranges the parts.
     associatedtype Body: View
 
-    /// The control, the messages, and the input, which a style arranges.
+    /// The control, the messages, and the input that a style arranges.
     typealias Configuration = ValidatedFieldStyleConfiguration
 
     /// Creates the view for an input.
@@ -23,7 +23,7 @@ public protocol ValidatedFieldStyle: DynamicProperty {
 
 /// The parts that a style arranges.
 public struct ValidatedFieldStyleConfiguration {
-    /// The control of an input.
+    /// An input's control.
     public struct Control: View {
         let content: AnyView
 
@@ -31,22 +31,22 @@ public struct ValidatedFieldStyleConfiguration {
         public var body: some View { content }
     }
 
-    /// The control, which is connected with the input.
+    /// The control, connected with the input.
     public let control: Control
 
-    /// The progress, the errors, and the hint of the input.
+    /// The input's progress, errors, and hint.
     public let messages: InputMessages
 
-    /// The input, for its label, its errors, and whether it is edited.
+    /// The input, for its label, its errors, and whether it has been edited.
     public let field: any FormField
 }
 
-/// The style with the messages below the control, and on macOS in rows of their own.
+/// A style with the messages below the control; on macOS, they have their own rows.
 public struct AutomaticValidatedFieldStyle: ValidatedFieldStyle {
     /// Creates the view for an input.
     public func makeBody(configuration: Configuration) -> some View {
         #if os(macOS)
-        // A stack would end the column of labels of a form.
+        // A stack would break a form's label column.
         configuration.control
         configuration.messages
         #else
@@ -58,7 +58,7 @@ public struct AutomaticValidatedFieldStyle: ValidatedFieldStyle {
     }
 }
 
-/// The style of a section with the control alone, which has the messages in its footer.
+/// A style that shows the control in a section, with the messages in the section's footer.
 ///
 /// Use it directly in a `Form`, not in a section.
 public struct SectionFooterValidatedFieldStyle: ValidatedFieldStyle {
@@ -72,9 +72,9 @@ public struct SectionFooterValidatedFieldStyle: ValidatedFieldStyle {
     }
 }
 
-/// The style with the control alone.
+/// A style that shows only the control.
 ///
-/// Show its `InputMessages` in another place.
+/// Show its `InputMessages` somewhere else.
 public struct ControlOnlyValidatedFieldStyle: ValidatedFieldStyle {
     /// Creates the view for an input.
     public func makeBody(configuration: Configuration) -> some View { configuration.control }
@@ -86,7 +86,7 @@ extension ValidatedFieldStyle where Self == AutomaticValidatedFieldStyle {
 }
 
 extension ValidatedFieldStyle where Self == SectionFooterValidatedFieldStyle {
-    /// A section with the control, and the messages in its footer.
+    /// A section with the control, with the messages in its footer.
     public static var sectionFooter: Self { Self() }
 }
 
@@ -96,7 +96,7 @@ extension ValidatedFieldStyle where Self == ControlOnlyValidatedFieldStyle {
 }
 
 extension View {
-    /// Chooses the arrangement of the inputs and their messages inside this view.
+    /// Sets how inputs inside this view and their messages are arranged.
     ///
     /// - Parameter style: The style, such as `.sectionFooter`.
     public func validatedFieldStyle(_ style: some ValidatedFieldStyle) -> some View {
@@ -110,7 +110,7 @@ extension ValidatedFieldStyle {
     }
 }
 
-/// The view of a style, whose properties SwiftUI updates because it is a property itself.
+/// A view that holds a style as a property, so that SwiftUI updates the style's own properties.
 private struct StyledField<Style: ValidatedFieldStyle>: View {
     let style: Style
     let configuration: ValidatedFieldStyleConfiguration

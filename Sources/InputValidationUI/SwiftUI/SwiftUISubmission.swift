@@ -7,12 +7,13 @@ import InputValidation
 import SwiftUI
 
 extension View {
-    /// Leads through the fields of a form with the return key, and scrolls to a field that gets the focus.
+    /// Makes the return key move through a form's fields, and scrolls to the field that gets the focus.
     ///
-    /// - The return key in a `ValidatedField` moves the focus to the next text of the form. In the last one it submits
-    ///   the form. The label of the key matches its action.
-    /// - A `SubmitButton` inside this view submits the form too, with the same action.
-    /// - A field whose focus is requested, as after a rejected submit, is scrolled onto the screen first.
+    /// - The return key in a `ValidatedField` moves the focus to the form's next text field. In the last text field, it
+    ///   submits the form. The key's label matches its action.
+    /// - A `SubmitButton` inside this view also submits the form, with the same action.
+    /// - If the focus is requested for a field, for example after a rejected submit, the view scrolls to the field
+    ///   first.
     ///
     /// ```swift
     /// Form {
@@ -22,11 +23,11 @@ extension View {
     /// .submits(checkout.order) { order in await shop.send(order) }
     /// ```
     ///
-    /// The form is submitted once at a time. Inside this view, `onSubmit(of:_:)` of your app still receives the return key.
+    /// Only one submit runs at a time. Inside this view, your app's `onSubmit(of:_:)` still receives the return key.
     ///
     /// - Parameters:
-    ///   - form: The form, in the order of the fields on the screen.
-    ///   - action: A closure that is called with the result of the form if it is accepted.
+    ///   - form: The form, with its fields in the same order as on the screen.
+    ///   - action: A closure to call with the form's result if it is accepted.
     public func submits<Output>(
         _ form: InputForm<Output>, action: @escaping @MainActor (Output) async -> Void
     ) -> some View {
@@ -64,9 +65,9 @@ private struct SubmissionModifier<Output>: ViewModifier {
     }
 }
 
-/// The fields of the submissions that are running, with their actions.
+/// The fields of the submissions that are still running, including their actions.
 ///
-/// A button and the return key may send the same form, so neither of them has this state.
+/// A button and the return key may submit the same form, so neither of them holds this state.
 @MainActor @Observable
 private final class RunningSubmissions {
     var fieldIDs: Set<ObjectIdentifier> = []
@@ -75,7 +76,7 @@ private final class RunningSubmissions {
 @MainActor private let runningSubmissions = RunningSubmissions()
 
 extension InputForm {
-    /// Whether a submit with one of the fields is running, or its action.
+    /// Whether a submit that involves any of the fields, or its action, is running.
     @MainActor
     var isSubmitRunning: Bool {
         isSubmitting || fields.contains { runningSubmissions.fieldIDs.contains(ObjectIdentifier($0)) }
@@ -94,10 +95,10 @@ extension InputForm {
     }
 }
 
-/// The submission of a form, for its button and the return key.
+/// A form's submission, for its button and the return key.
 ///
-/// It is the same object as long as the form is shown, so a new drawing of the form does not draw the fields anew. Only
-/// other fields do.
+/// It stays the same object as long as the form is shown, so redrawing the form doesn't redraw the fields unless the
+/// fields themselves change.
 @MainActor @Observable
 final class FormSubmission {
     var fields: [any FormField]
@@ -110,9 +111,9 @@ final class FormSubmission {
         focusRequests = FocusRequests(fields)
     }
 
-    /// Returns the next text after a field, or `nil` if it is the last one.
+    /// Returns the next text field after a field, or `nil` if there is none.
     ///
-    /// A row that is not on the screen is not known yet, so a text is what is not known to be a choice.
+    /// A row that is not on the screen is not known yet, so every text input counts unless it is known to be a choice.
     private func nextTextField(after field: any FormField) -> (any FormField)? {
         fields.drop { $0 !== field }.dropFirst().first { $0 is any EditableField<String> && !$0.isChoice }
     }
@@ -121,7 +122,7 @@ final class FormSubmission {
 
     func submitLabel(of field: any FormField) -> SubmitLabel { nextTextField(after: field) == nil ? .go : .next }
 
-    /// Moves the focus to the next text, or submits the form.
+    /// Moves the focus to the next text field, or submits the form.
     func handleReturnKey(in field: any FormField, messages: MessageCatalog) {
         guard let next = nextTextField(after: field) else {
             // The submit announces the error.
@@ -133,7 +134,7 @@ final class FormSubmission {
     }
 }
 
-/// The requests for the focus in a form, also for rows that are not on the screen yet.
+/// A form's focus requests, including requests for rows that are not on the screen yet.
 @MainActor
 final class FocusRequests {
     private var seenRequestCounts: [ObjectIdentifier: Int] = [:]
@@ -142,11 +143,11 @@ final class FocusRequests {
 
     init(_ fields: [any FormField]) {
         _ = recordNewestRequest(in: fields)
-        // A request from before the form was shown is not pending.
+        // A request from before the form was shown isn't pending.
         newestFieldID = nil
     }
 
-    /// Returns the field with a request since the last call.
+    /// Returns the field that has requested the focus since the last call.
     func recordNewestRequest(in fields: [any FormField]) -> (any FormField)? {
         let field = fields.first { seenRequestCounts[ObjectIdentifier($0), default: 0] != $0.focusRequests }
         for field in fields { seenRequestCounts[ObjectIdentifier(field)] = field.focusRequests }
@@ -154,12 +155,12 @@ final class FocusRequests {
         return field
     }
 
-    /// Notes that the row of a field has taken the focus.
+    /// Notes that a field's row has taken the focus.
     func markFulfilled(for field: any FormField) {
         fulfilledRequestCounts[ObjectIdentifier(field)] = field.focusRequests
     }
 
-    /// Returns whether the newest request is for a field whose row has not taken the focus.
+    /// Returns whether the newest request is for this field and its row has not taken the focus.
     func hasPendingRequest(for field: any FormField) -> Bool {
         let id = ObjectIdentifier(field)
         return newestFieldID == id && fulfilledRequestCounts[id] != field.focusRequests

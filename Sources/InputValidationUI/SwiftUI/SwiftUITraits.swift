@@ -7,10 +7,9 @@ import InputValidation
 import SwiftUI
 
 extension View {
-    /// Sets the keyboard, the autofill content, the capitalization, and the spelling check of the text fields inside.
+    /// Sets the keyboard, autofill content, capitalization, and spelling check for the text fields inside this view.
     ///
-    /// `ValidatedField` does so for the strategy of its input. Systems without a keyboard on the screen ignore the
-    /// keyboard.
+    /// `ValidatedField` does this for its input's strategy. Systems without an onscreen keyboard ignore the keyboard.
     ///
     /// - Parameter traits: The traits, such as `strategy.inputTraits`.
     @MainActor

@@ -6,7 +6,7 @@
 import InputValidation
 import SwiftUI
 
-/// A picker for an input, with the errors below.
+/// A picker for an input, with its errors below.
 ///
 /// ```swift
 /// ValidatedPicker(checkout.$country) {
@@ -15,7 +15,7 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Each choice ends the editing.
+/// Each choice ends editing.
 public struct ValidatedPicker<Value: Hashable, Options: View, Label: View>: View {
     private let field: any EditableField<Value>
     private let label: Label
@@ -26,13 +26,13 @@ public struct ValidatedPicker<Value: Hashable, Options: View, Label: View>: View
     ///
     /// - Parameters:
     ///   - input: The input. An optional value shows that nothing is chosen yet.
-    ///   - options: The options, each with a `tag(_:)` of the type of the value.
+    ///   - options: The options, each with a `tag(_:)` of the value's type.
     ///   - label: A view that describes the value.
     public init(
         _ input: some EditableField<Value>, @ViewBuilder options: () -> Options, @ViewBuilder label: () -> Label
     ) {
         field = input
-        // Before the row is on the screen, because the return key skips choices.
+        // Do this before the row is on the screen, because the return key skips choices.
         input.markAsChoice()
         self.label = label()
         self.options = options()
@@ -48,22 +48,22 @@ public struct ValidatedPicker<Value: Hashable, Options: View, Label: View>: View
     }
 }
 
-// Swift takes a literal for a `LocalizedStringKey`, as SwiftUI does, because the other titles are disfavored.
+// Swift treats a literal as a `LocalizedStringKey`, as in SwiftUI, because the other overloads are disfavored.
 
 extension ValidatedPicker where Label == Text {
-    /// Creates a picker for an input, whose label is the title.
+    /// Creates a picker for an input, with the input's label as the title.
     public init(_ input: some EditableField<Value>, @ViewBuilder options: () -> Options) {
         self.init(input, options: options) { Text(verbatim: input.label ?? "") }
     }
 
-    /// Creates a picker with a title that is localized.
+    /// Creates a picker with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, input: some EditableField<Value>, @ViewBuilder options: () -> Options
     ) {
         self.init(input, options: options) { Text(titleKey) }
     }
 
-    /// Creates a picker with a title that is a localized resource.
+    /// Creates a picker with a localized string resource as the title.
     @_disfavoredOverload
     public init(
         _ title: LocalizedStringResource, input: some EditableField<Value>, @ViewBuilder options: () -> Options
@@ -71,7 +71,7 @@ extension ValidatedPicker where Label == Text {
         self.init(input, options: options) { Text(title) }
     }
 
-    /// Creates a picker with a title that is shown as it is.
+    /// Creates a picker with a title that is shown as is.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol, input: some EditableField<Value>, @ViewBuilder options: () -> Options
@@ -80,9 +80,9 @@ extension ValidatedPicker where Label == Text {
     }
 }
 
-/// A toggle for an input, such as for accepting terms, with the errors below.
+/// A toggle for an input, for example to accept terms, with its errors below.
 ///
-/// Each change ends the editing.
+/// Each change ends editing.
 public struct ValidatedToggle<Label: View>: View {
     private let field: any EditableField<Bool>
     private let label: Label
@@ -101,19 +101,19 @@ public struct ValidatedToggle<Label: View>: View {
 }
 
 extension ValidatedToggle where Label == Text {
-    /// Creates a toggle for an input, whose label is the title.
+    /// Creates a toggle for an input, with the input's label as the title.
     public init(_ input: some EditableField<Bool>) {
         self.init(input) { Text(verbatim: input.label ?? "") }
     }
 
-    /// Creates a toggle with a title that is localized.
+    /// Creates a toggle with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, input: some EditableField<Bool>
     ) {
         self.init(input) { Text(titleKey) }
     }
 
-    /// Creates a toggle with a title that is a localized resource.
+    /// Creates a toggle with a localized string resource as the title.
     @_disfavoredOverload
     public init(
         _ title: LocalizedStringResource, input: some EditableField<Bool>
@@ -121,7 +121,7 @@ extension ValidatedToggle where Label == Text {
         self.init(input) { Text(title) }
     }
 
-    /// Creates a toggle with a title that is shown as it is.
+    /// Creates a toggle with a title that is shown as is.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol, input: some EditableField<Bool>
@@ -131,9 +131,9 @@ extension ValidatedToggle where Label == Text {
 }
 
 #if !os(tvOS)
-/// A date picker for an input, with the errors below.
+/// A date picker for an input, with its errors below.
 ///
-/// Each choice ends the editing.
+/// Each choice ends editing.
 public struct ValidatedDatePicker<Label: View>: View {
     private let field: any EditableField<Date>
     private let label: Label
@@ -144,7 +144,7 @@ public struct ValidatedDatePicker<Label: View>: View {
     ///
     /// - Parameters:
     ///   - input: The input that holds the date.
-    ///   - components: The components of the date that the user can choose.
+    ///   - components: The date components that the user can choose.
     ///   - label: A view that describes the value.
     public init(
         _ input: some EditableField<Date>, displayedComponents components: DatePickerComponents = [.date],
@@ -165,12 +165,12 @@ public struct ValidatedDatePicker<Label: View>: View {
 }
 
 extension ValidatedDatePicker where Label == Text {
-    /// Creates a date picker for an input, whose label is the title.
+    /// Creates a date picker for an input, with the input's label as the title.
     public init(_ input: some EditableField<Date>, displayedComponents components: DatePickerComponents = [.date]) {
         self.init(input, displayedComponents: components) { Text(verbatim: input.label ?? "") }
     }
 
-    /// Creates a date picker with a title that is localized.
+    /// Creates a date picker with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, input: some EditableField<Date>,
         displayedComponents components: DatePickerComponents = [.date]
@@ -178,7 +178,7 @@ extension ValidatedDatePicker where Label == Text {
         self.init(input, displayedComponents: components) { Text(titleKey) }
     }
 
-    /// Creates a date picker with a title that is a localized resource.
+    /// Creates a date picker with a localized string resource as the title.
     @_disfavoredOverload
     public init(
         _ title: LocalizedStringResource, input: some EditableField<Date>,
@@ -187,7 +187,7 @@ extension ValidatedDatePicker where Label == Text {
         self.init(input, displayedComponents: components) { Text(title) }
     }
 
-    /// Creates a date picker with a title that is shown as it is.
+    /// Creates a date picker with a title that is shown as is.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol, input: some EditableField<Date>,
@@ -198,7 +198,7 @@ extension ValidatedDatePicker where Label == Text {
 }
 #endif
 
-/// A button that submits a form, and moves the focus to the first error if the form is rejected.
+/// A button that submits a form and, if the form is rejected, moves the focus to the first error.
 ///
 /// ```swift
 /// SubmitButton("Pay", form: checkout.order) { order in
@@ -206,15 +206,16 @@ extension ValidatedDatePicker where Label == Text {
 /// }
 /// ```
 ///
-/// Inside of `submits(_:action:)`, which has the form and the action, only the label is needed: `SubmitButton("Pay")`.
+/// Inside `submits(_:action:)`, which provides the form and the action, the button needs only a label:
+/// `SubmitButton("Pay")`.
 ///
-/// The button is enabled even if fields are rejected, because a submit shows the user what to correct. It is disabled
-/// while a submit or an action is running, also one of `submits(_:action:)`, and shows the progress. In a button of
-/// your own, call `InputForm.submitAndShowErrors(messages:)`.
+/// The button is enabled even if fields are rejected, because a submit shows the user what to correct. While a submit
+/// or its action is running, including a submit from `submits(_:action:)`, the button is disabled and shows progress.
+/// In your own button, call `InputForm.submitAndShowErrors(messages:)`.
 public struct SubmitButton<Output, Label: View>: View {
     private let label: Label
     private let role: ButtonRole?
-    /// The form and the action, or `nil` for those of the surrounding view.
+    /// The form and the action, or `nil` to use the surrounding view's form and action.
     private let own: (form: InputForm<Output>, action: @MainActor (Output) async -> Void)?
     @Environment(\.validationMessages) private var messages
     @Environment(\.inputSettings.submission) private var submission
@@ -223,8 +224,8 @@ public struct SubmitButton<Output, Label: View>: View {
     ///
     /// - Parameters:
     ///   - form: The form to submit.
-    ///   - role: The role of the button, or `nil` for none.
-    ///   - action: A closure that is called with the result of the form if it is accepted.
+    ///   - role: The button's role, or `nil` for none.
+    ///   - action: A closure to call with the form's result if it is accepted.
     ///   - label: A view that describes the value.
     public init(
         form: InputForm<Output>, role: ButtonRole? = nil, action: @escaping @MainActor (Output) async -> Void,
@@ -255,12 +256,12 @@ public struct SubmitButton<Output, Label: View>: View {
 }
 
 extension SubmitButton where Output == Void {
-    /// Creates a button with a view as its label, for the form of the surrounding `submits(_:action:)`.
+    /// Creates a button with a view as its label, for the surrounding form from `submits(_:action:)`.
     ///
     /// Without a surrounding form, the button is disabled.
     ///
     /// - Parameters:
-    ///   - role: The role of the button, or `nil` for none.
+    ///   - role: The button's role, or `nil` for none.
     ///   - label: A view that describes the action.
     public init(role: ButtonRole? = nil, @ViewBuilder label: () -> Label) {
         self.label = label()
@@ -270,18 +271,19 @@ extension SubmitButton where Output == Void {
 }
 
 extension SubmitButton where Output == Void, Label == Text {
-    /// Creates a button with a title that is localized, for the form of the surrounding `submits(_:action:)`.
+    /// Creates a button with a localized title, for the surrounding form from `submits(_:action:)`.
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil) {
         self.init(role: role) { Text(titleKey) }
     }
 
-    /// Creates a button with a title that is a localized resource, for the form of the surrounding `submits(_:action:)`.
+    /// Creates a button with a localized string resource as the title, for the surrounding form from
+    /// `submits(_:action:)`.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, role: ButtonRole? = nil) {
         self.init(role: role) { Text(title) }
     }
 
-    /// Creates a button with a title that is shown as it is, for the form of the surrounding `submits(_:action:)`.
+    /// Creates a button with a title that is shown as is, for the surrounding form from `submits(_:action:)`.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, role: ButtonRole? = nil) {
         self.init(role: role) { Text(title) }
@@ -289,7 +291,7 @@ extension SubmitButton where Output == Void, Label == Text {
 }
 
 extension SubmitButton where Label == Text {
-    /// Creates a button with a title that is localized.
+    /// Creates a button with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, form: InputForm<Output>, role: ButtonRole? = nil,
         action: @escaping @MainActor (Output) async -> Void
@@ -297,7 +299,7 @@ extension SubmitButton where Label == Text {
         self.init(form: form, role: role, action: action) { Text(titleKey) }
     }
 
-    /// Creates a button with a title that is a localized resource.
+    /// Creates a button with a localized string resource as the title.
     @_disfavoredOverload
     public init(
         _ title: LocalizedStringResource, form: InputForm<Output>, role: ButtonRole? = nil,
@@ -306,7 +308,7 @@ extension SubmitButton where Label == Text {
         self.init(form: form, role: role, action: action) { Text(title) }
     }
 
-    /// Creates a button with a title that is shown as it is.
+    /// Creates a button with a title that is shown as is.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol, form: InputForm<Output>, role: ButtonRole? = nil,

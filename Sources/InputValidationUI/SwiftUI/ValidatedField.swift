@@ -6,7 +6,7 @@
 import InputValidation
 import SwiftUI
 
-/// A text field for an input, with the keyboard of its strategy and its errors.
+/// A text field for an input, with its strategy's keyboard and its errors.
 ///
 /// ```swift
 /// ValidatedField(checkout.$email)
@@ -16,16 +16,17 @@ import SwiftUI
 ///     "Nickname", input: checkout.$nickname, prompt: Text("Ada"))
 /// ```
 ///
-/// A literal title or prompt is a key of your app's String Catalog, as in a `TextField`. The label of the input, which
-/// is the title if you do not give one, is shown as it is, and messages contain it.
+/// A literal title or prompt is a key in your app's String Catalog, as in a `TextField`. If you don't pass a title, the
+/// field uses the input's label. The label is shown as is, and messages contain it.
 ///
-/// - A secret value is typed in a `SecureField`, as the `isMasked` property of the input describes.
-/// - The keyboard, the autofill content, and the capitalization are those of the strategy, also after a swap.
-/// - VoiceOver reads the first error after the value, also if a person has switched hints off. The hint of the control
-///   states what the strategy accepts.
-/// - The return key and the loss of focus end the editing, and asynchronous strategies validate during typing.
+/// - The user types a secret value into a `SecureField`, as the input's `isMasked` property describes.
+/// - The keyboard, autofill content, and capitalization follow the strategy, even after a swap.
+/// - VoiceOver reads the first error after the value, even if a person has turned hints off. The control's hint says
+///   what the strategy accepts.
+/// - Editing ends when the user presses the return key or the field loses the focus, and asynchronous strategies
+///   validate while the user types.
 ///
-/// You choose its frame and color, and `validatedFieldStyle(_:)` chooses the place of the errors. A text field style
+/// You choose its frame and color, and `validatedFieldStyle(_:)` decides where the errors appear. A text field style
 /// inside it can read `isInputHighlighted` from the environment.
 public struct ValidatedField<Label: View>: View {
     private let field: any EditableField<String>
@@ -41,8 +42,8 @@ public struct ValidatedField<Label: View>: View {
     ///
     /// - Parameters:
     ///   - input: The input that holds the text.
-    ///   - prompt: A text that is shown while the field is empty, or `nil` for the label.
-    ///   - format: The format that is applied during typing. A masked field does not use it.
+    ///   - prompt: The text to show while the field is empty, or `nil` for the label.
+    ///   - format: The format to apply while the user types. A masked field doesn't use it.
     ///   - label: A view that describes the value.
     public init(
         _ input: some EditableField<String>, prompt: Text? = nil, format: InputFormat? = nil,
@@ -59,8 +60,8 @@ public struct ValidatedField<Label: View>: View {
         controlWithSubmitAction
             .inputTraits(field.inputTraits)
             .accessibilityHint(Text(verbatim: field.spokenHint(in: messages) ?? ""))
-            // Runs also when the row appears, which checks a value that was filled in before. Whether the earlier task
-            // has ended does not matter: it ends by itself at an edit, and each task reads the value when it starts.
+            // This also runs when the row appears, which checks a value that was filled in earlier. It doesn't matter
+            // whether the earlier task has ended: an edit ends it, and each task reads the value when it starts.
             .task(id: field.value) { @MainActor in await field.checkWhileTyping() }
             .validated(by: field)
     }
@@ -89,7 +90,7 @@ public struct ValidatedField<Label: View>: View {
                     }
                     .labelStyle(.iconOnly)
                 }
-                // Without a style of its own, the whole row of a form is the button.
+                // Without its own style, the button would cover the form's whole row.
                 .buttonStyle(.borderless)
                 .accessibilityAddTraits(isRevealed ? .isSelected : [])
             }
@@ -102,7 +103,7 @@ public struct ValidatedField<Label: View>: View {
         MaskableField(isMasked: field.isMasked && !(isRevealed && revealTitle != nil)) {
             SecureField(text: field.binding, prompt: prompt) { label }
         } plain: {
-            // A masked text is not formatted, also while it is revealed.
+            // Masked text isn't formatted, even while it's revealed.
             if let format, !field.isMasked {
                 FormattedField(field: field, label: label, prompt: prompt, format: format)
             } else {
@@ -112,10 +113,10 @@ public struct ValidatedField<Label: View>: View {
     }
 }
 
-/// A text field that is masked or not, and keeps the focus when this changes.
+/// A text field that can switch between masked and plain and keeps the focus when it switches.
 ///
-/// A field that is removed while it is edited would end the editing. So the other field is added first, gets the focus, and
-/// only then this one is removed.
+/// Removing a field during editing would end editing. So the other field is added first and gets the focus, and only
+/// then is this field removed.
 private struct MaskableField<Masked: View, Plain: View>: View {
     private enum Part: Hashable { case masked, plain }
 
@@ -146,15 +147,15 @@ private struct MaskableField<Masked: View, Plain: View>: View {
     }
 }
 
-// Swift takes a literal for a `LocalizedStringKey`, as SwiftUI does, because the other titles are disfavored.
+// Swift treats a literal as a `LocalizedStringKey`, as in SwiftUI, because the other overloads are disfavored.
 
 extension ValidatedField where Label == Text {
-    /// Creates a field for an input, whose label is the title.
+    /// Creates a field for an input, with the input's label as the title.
     public init(_ input: some EditableField<String>, prompt: Text? = nil, format: InputFormat? = nil) {
         self.init(input, prompt: prompt, format: format) { Text(verbatim: input.label ?? "") }
     }
 
-    /// Creates a field with a title that is localized.
+    /// Creates a field with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, input: some EditableField<String>, prompt: Text? = nil,
         format: InputFormat? = nil
@@ -162,7 +163,7 @@ extension ValidatedField where Label == Text {
         self.init(input, prompt: prompt, format: format) { Text(titleKey) }
     }
 
-    /// Creates a field with a title that is a localized resource.
+    /// Creates a field with a localized string resource as the title.
     @_disfavoredOverload
     public init(
         _ title: LocalizedStringResource, input: some EditableField<String>, prompt: Text? = nil,
@@ -171,7 +172,7 @@ extension ValidatedField where Label == Text {
         self.init(input, prompt: prompt, format: format) { Text(title) }
     }
 
-    /// Creates a field with a title that is shown as it is.
+    /// Creates a field with a title that is shown as is.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol, input: some EditableField<String>, prompt: Text? = nil,
@@ -183,7 +184,7 @@ extension ValidatedField where Label == Text {
 
 /// A text field that formats its text and keeps the caret at its character.
 ///
-/// SwiftUI replaces the whole text then, so what a person can undo ends there.
+/// SwiftUI replaces the whole text, so a person can't undo past that point.
 private struct FormattedField<Label: View>: View {
     let field: any EditableField<String>
     let label: Label
@@ -202,7 +203,7 @@ private struct FormattedField<Label: View>: View {
         #endif
     }
 
-    /// Systems that do not report the selection format only what is typed at the end.
+    /// On systems that don't report the selection, format only text that is typed at the end.
     private var fieldWithoutSelection: some View {
         let text = Binding(
             get: { @MainActor in field.value },

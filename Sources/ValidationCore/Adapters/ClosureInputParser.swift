@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A parser that parses with a closure.
+/// A parser that calls a closure.
 final class ClosureInputParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
     private let transform: @Sendable (Input) -> Output?
     private let rejection: ValidationError
@@ -21,9 +21,10 @@ final class ClosureInputParser<Input, Output>: InputParser<Input, Output>, @unch
 }
 
 extension InputValidator {
-    /// Returns a parser that parses with a closure, which returns `nil` to reject an input with the error.
+    /// Returns a parser that calls a closure; if the closure returns `nil`, the parser rejects the input with the
+    /// error.
     ///
-    /// The parser equals only itself.
+    /// Closures can't be compared, so the parser equals only itself.
     ///
     /// ```swift
     /// let roman: InputParser<String, Int> = .parsed(

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that validates with a closure, which throws the error for an input that it rejects.
+/// A strategy that calls a closure, which throws an error to reject the input.
 ///
 /// ```swift
 /// let short = ValidationError(
@@ -16,13 +16,13 @@
 /// }
 /// ```
 ///
-/// Closures cannot be compared, so the strategy equals only itself.
+/// Closures can't be compared, so the strategy equals only itself.
 public final class ClosureInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
     private let body: @Sendable (Input) throws(ValidationError) -> Void
 
-    /// Creates a strategy that accepts an input if a closure returns.
+    /// Creates a strategy that accepts an input if a closure returns without throwing.
     ///
-    /// - Parameter body: A closure that throws the error of a rejection.
+    /// - Parameter body: A closure that throws an error to reject its input.
     public init(_ body: @escaping @Sendable (Input) throws(ValidationError) -> Void) {
         self.body = body
     }
@@ -32,7 +32,7 @@ public final class ClosureInputValidator<Input>: InputValidator<Input>, @uncheck
 }
 
 extension InputValidator {
-    /// Returns a strategy that accepts every input for which a closure does not throw, and throws its errors.
+    /// Returns a strategy that accepts an input unless a closure throws, and rethrows the closure's error.
     public static func closure(
         _ body: @escaping @Sendable (Input) throws(ValidationError) -> Void
     ) -> InputValidator {

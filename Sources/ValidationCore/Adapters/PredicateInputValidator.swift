@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts every input for which a predicate, which is a closure, returns `true`.
+/// A strategy that accepts every input for which a closure, its predicate, returns `true`.
 ///
 /// ```swift
 /// let odd = ValidationError(
@@ -13,13 +13,13 @@
 /// even.isValid(3)  // false: code 1 in domain MyApp
 /// ```
 ///
-/// This is the shortest way to write your own rule. If the rule has several errors, use ``ClosureInputValidator``.
-/// Closures cannot be compared, so the strategy equals only itself.
+/// This is the shortest way to write your own rule. If the rule can report several errors, use
+/// ``ClosureInputValidator``. Closures can't be compared, so the strategy equals only itself.
 public final class PredicateInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
     private let predicate: @Sendable (Input) -> Bool
     private let rejection: ValidationError
 
-    /// Creates a strategy with a condition, and the error that it reports if the condition is false.
+    /// Creates a strategy that reports an error if a condition is false.
     public init(or error: ValidationError, _ condition: @escaping @Sendable (Input) -> Bool) {
         rejection = error
         predicate = condition

@@ -25,25 +25,25 @@ public protocol ValidationRule<Input>: Equatable, Sendable {
     /// The type that the rule validates.
     associatedtype Input
 
-    /// Returns to accept the input, or throws to reject it.
+    /// Accepts the input by returning, or rejects it by throwing an error.
     func validate(_ input: Input) throws(ValidationError)
 
-    /// Whether the inputs of the rule must not be shown, logged, or stored, by default `false`.
+    /// Whether the rule's inputs must not be shown, logged, or stored; `false` by default.
     var isSensitive: Bool { get }
 
-    /// The keyboard and other traits of a field for the rule, by default those of ordinary text.
+    /// The keyboard and other traits of a field for the rule; by default, traits for ordinary text.
     var inputTraits: InputTraits { get }
 }
 
 extension ValidationRule {
-    /// `false`, which means that the inputs of the rule may be shown.
+    /// `false`: the rule's inputs may be shown.
     public var isSensitive: Bool { false }
 
-    /// The traits of ordinary text.
+    /// The traits for ordinary text.
     public var inputTraits: InputTraits { InputTraits() }
 }
 
-/// A strategy that validates with a ``ValidationRule``; two are equal if their rules are equal.
+/// A strategy that validates with a ``ValidationRule``; two strategies are equal if their rules are equal.
 public final class RuleInputValidator<Rule: ValidationRule>: InputValidator<Rule.Input>, @unchecked Sendable {
     private let rule: Rule
 

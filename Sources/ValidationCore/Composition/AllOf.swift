@@ -15,20 +15,21 @@
 /// // [1010, 1125]: too short, and a hyphen
 /// ```
 ///
-/// Write `first && second` for two or three rules of one value, and ``InputValidator/all(of:stopAtFirst:)`` for a list
-/// of rules, such as those of the properties of a model, or an array to which an `if` or a `for` appends rules.
+/// Write `first && second` for two or three rules about one value. For a longer list, such as the rules for a model's
+/// properties, or an array that you build with `if` and `for`, use ``InputValidator/all(of:stopAtFirst:)``.
 ///
-/// A composition without rules rejects every input with code 1200, so that a list that is empty by mistake accepts
-/// nothing. Compositions and decorators can be nested 128 levels deep. A rule that already has 128 levels is replaced
-/// by one that rejects every input with code 1203.
+/// A composition without rules rejects every input with code 1200, so a list that is empty by mistake accepts nothing.
+/// Compositions and decorators can be nested 128 levels deep. If a rule already has 128 levels, a rule that rejects
+/// every input with code 1203 replaces it.
 public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
-    /// The rules, in the order in which they validate.
+    /// The rules, in the order in which they run.
     public let rules: [InputValidator<Input>]
     private let stopsAtFirstError: Bool
-    // The same rules as a tree of `BothOf` (RulePair.swift). Without rules, it rejects every input with code 1200.
+    // The same rules as a tree of `BothOf` nodes (see RulePair.swift). Without rules, it rejects every input with code
+    // 1200.
     private let ruleTree: InputValidator<Input>
 
-    /// Creates a composition with the parameters of ``InputValidator/all(of:stopAtFirst:)``.
+    /// Creates a composition; for the parameters, see ``InputValidator/all(of:stopAtFirst:)``.
     public init(_ rules: [InputValidator<Input>], stopAtFirst: Bool = false) {
         self.rules = rules.map(depthLimited)  // Replaces a rule that already has 128 levels.
         ruleTree = BothOf.balancedTree(of: self.rules[...])
@@ -36,16 +37,16 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
         super.init(containing: StrategyContents(.all(self.rules, stopsAtFirstError: stopAtFirst)))
     }
 
-    /// Calls `validate` of each rule in order, until one throws.
+    /// Calls each rule's `validate` method in order until one throws.
     public override func validate(_ input: Input) throws(ValidationError) {
-        // The same as `for rule in rules { try rule.validate(input) }`, but faster.
+        // Same as `for rule in rules { try rule.validate(input) }`, but faster.
         try ruleTree.validate(input)
     }
 
-    /// Returns the worst progress that one of the rules reports.
+    /// Returns the worst progress that any rule reports.
     ///
-    /// If several rules report that the input is impossible, the smallest position counts. If several report that it is
-    /// incomplete, the largest number of missing characters counts. The input needs at least that many.
+    /// If several rules report that the input is impossible, the smallest offset counts. If several report that it is
+    /// incomplete, the largest number of missing characters counts, because the input needs at least that many.
     public override func progress(of input: Input) -> InputProgress {
         if rules.isEmpty { return .unknown }
         return rules.reduce(.accepted) { $0.conjunction(with: $1.progress(of: input)) }
@@ -54,10 +55,10 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     /// Returns the input normalized by each rule in turn.
     ///
     /// The input stays unchanged if the rules contradict each other: if they would change the result again, or if the
-    /// result had another verdict or another code than the input.
+    /// result would get a different verdict or code than the input.
     public override func normalized(_ input: Input) -> Input {
         let candidate = normalizedByEachRule(input)
-        // Values of a type that is not `Equatable` cannot be compared.
+        // Values whose type isn't `Equatable` can't be compared.
         if let isUnchanged = areExactlyEqual(candidate, input) {
             if isUnchanged { return input }
             let changesAgain = areExactlyEqual(normalizedByEachRule(candidate), candidate) == false
@@ -68,7 +69,7 @@ public final class AllOf<Input>: InputValidator<Input>, @unchecked Sendable {
     }
 
     private func normalizedByEachRule(_ input: Input) -> Input {
-        // A composition inside skips the comparisons of `normalized`, which would double the work at every level.
+        // A nested composition skips the comparisons in `normalized`, which would double the work at every level.
         rules.reduce(input) { value, rule in (rule as? AllOf)?.normalizedByEachRule(value) ?? rule.normalized(value) }
     }
 
@@ -87,9 +88,10 @@ private final class BothOf<Input>: RulePair<Input>, @unchecked Sendable {
 }
 
 extension AllOf {
-    /// Returns the rules of an `AllOf`, so that `a && b && c` is one list; for any other strategy, the strategy itself.
+    /// Returns an `AllOf`'s rules, so that `a && b && c` is one list, or any other strategy as a list of one.
     ///
-    /// An `AllOf` that stops at its first error stays one rule. So does one without rules, which rejects all inputs.
+    /// An `AllOf` that stops at its first error stays one rule. So does an `AllOf` without rules, which rejects all
+    /// inputs.
     fileprivate static func conjuncts(of rule: InputValidator<Input>) -> [InputValidator<Input>] {
         if let all = rule as? AllOf, !all.stopsAtFirstError, !all.rules.isEmpty { return all.rules }
         return [rule]
@@ -99,11 +101,11 @@ extension AllOf {
 extension InputValidator {
     /// Returns a strategy that accepts an input if both rules accept it.
     ///
-    /// A chain of `&&` is one ``AllOf``. Its ``errors(for:)`` returns those of all rules. For the properties of a
-    /// model, and for rules that a loop adds, write an array with ``all(of:stopAtFirst:)``. In a long chain of rules
-    /// for properties, the compiler takes long to find a mistake.
+    /// A chain of `&&` is one ``AllOf``, and its ``errors(for:)`` returns the errors of all rules. For a model's
+    /// properties, and for rules that a loop adds, pass an array to ``all(of:stopAtFirst:)`` instead: the compiler
+    /// takes a long time to find a mistake in a long chain of property rules.
     ///
-    /// - Complexity: O(*n*) in the number of rules of both sides.
+    /// - Complexity: O(*n*) in the number of rules on both sides.
     public static func && (first: InputValidator, second: InputValidator) -> InputValidator {
         AllOf<Input>(AllOf.conjuncts(of: first) + AllOf.conjuncts(of: second))
     }
@@ -111,12 +113,13 @@ extension InputValidator {
     /// Returns a strategy that accepts an input if all rules of a list accept it.
     ///
     /// - Parameters:
-    ///   - rules: The rules, in the order in which they validate.
-    ///   - stopAtFirst: Whether only the errors of the first rule that rejects the input are returned.
+    ///   - rules: The rules, in the order in which they run.
+    ///   - stopAtFirst: Whether to return only the errors of the first rule that rejects the input.
     public static func all(
         of rules: some Sequence<InputValidator<Input>>, stopAtFirst: Bool = false
     ) -> InputValidator {
-        // With an array as the parameter, the compiler takes 20 times as long to find a mistake in a list of 12 rules.
+        // If the parameter were an array, the compiler would take 20 times as long to find a mistake in a list of 12
+        // rules.
         AllOf(Array(rules), stopAtFirst: stopAtFirst)
     }
 }

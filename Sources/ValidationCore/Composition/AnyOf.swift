@@ -4,10 +4,10 @@
 
 /// A strategy that accepts an input if at least one of its rules accepts it.
 ///
-/// If all rules reject the input, the strategy reports one error in place of theirs, with code 1201 or your own. The
-/// message of code 1201 names what the rules accept, such as "Contact must be an email address or something like
-/// AB123456". It names at most four rules, or the first three of more. The others, and rules that it cannot name, become
-/// "text in another accepted format". If it can name none of them, give an error of your own.
+/// If all rules reject the input, the strategy replaces their errors with one error: code 1201, or your own error. The
+/// message for code 1201 names what the rules accept, such as "Contact must be an email address or something like
+/// AB123456". It names up to four rules; if there are more, it names the first three. The remaining rules, and rules
+/// that it can't name, become "text in another accepted format". If it can't name any of them, pass your own error.
 ///
 /// ```swift
 /// let contact: InputValidator<String> = .any(
@@ -20,15 +20,15 @@
 ///
 /// A composition without rules rejects every input with code 1200.
 public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
-    /// The rules, in the order in which they validate.
+    /// The rules, in the order in which they run.
     public let rules: [InputValidator<Input>]
 
     private let ruleTree: InputValidator<Input>
     private let rejection: ValidationError
-    /// Whether the error is one of the app, which a chain of `||` keeps.
+    /// Whether the app supplied the error, which a chain of `||` then keeps.
     private let hasCustomError: Bool
 
-    /// Creates a composition with the parameters of ``InputValidator/any(of:or:)``.
+    /// Creates a composition; for the parameters, see ``InputValidator/any(of:or:)``.
     public init(
         _ rules: [InputValidator<Input>], or error: ValidationError = ValidationError(.compositionNoAlternative)
     ) {
@@ -43,8 +43,8 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
         do { try ruleTree.validate(input) } catch { throw rejection.asReplacement(for: error) }
     }
 
-    /// Returns the best progress that one of the rules reports; of several impossible ones, that with the last
-    /// position.
+    /// Returns the best progress that any rule reports; if all report that the input is impossible, the largest offset
+    /// counts.
     public override func progress(of input: Input) -> InputProgress {
         guard let first = rules.first?.progress(of: input) else { return .unknown }
         return rules.dropFirst().reduce(first) { $0.disjunction(with: $1.progress(of: input)) }
@@ -54,8 +54,8 @@ public final class AnyOf<Input>: InputValidator<Input>, @unchecked Sendable {
     public override func normalized(_ input: Input) -> Input {
         var value = input
         var last = rules.endIndex
-        // An earlier rule may accept the normalized value. Then that rule normalizes it further. The index only
-        // decreases, so the loop ends.
+        // An earlier rule may accept the normalized value. Then that rule normalizes it further. The index only gets
+        // smaller, so the loop ends.
         while let index = rules.firstIndex(where: { $0.isValid(value) }), index < last {
             value = rules[index].normalized(value)
             last = index
@@ -69,13 +69,13 @@ private final class EitherOf<Input>: RulePair<Input>, @unchecked Sendable {
     override func validate(_ input: Input) throws(ValidationError) {
         let rejection: ValidationError
         do throws(ValidationError) { return try first.validate(input) } catch { rejection = error }
-        // The rejection is not a verdict if one of the two rules could not examine the input.
+        // The rejection isn't a verdict if either rule couldn't examine the input.
         do { try second.validate(input) } catch { throw error.asReplacement(for: rejection) }
     }
 }
 
 extension AnyOf {
-    /// Returns the rules that a chain of `||` takes over from one of its two sides.
+    /// Returns the rules that a chain of `||` takes from one side.
     fileprivate static func disjuncts(of rule: InputValidator<Input>) -> [InputValidator<Input>] {
         guard let any = rule as? AnyOf, !any.hasCustomError, !any.rules.isEmpty else { return [rule] }
         return any.rules
@@ -83,17 +83,17 @@ extension AnyOf {
 }
 
 extension ValidationError {
-    /// What of the error of a strategy is compared for equality, and not shown.
+    /// The parts of a strategy's error that are compared for equality but never shown.
     var equalityComponents: [any Equatable & Sendable] { [domain, code, message ?? "", parameters, path] }
 
-    /// Whether it is the default error of a composition, without the names of the alternatives.
+    /// Whether this is a composition's default error, without the alternatives' names.
     fileprivate var isDefaultAlternativeError: Bool {
         isBuiltIn && code == .compositionNoAlternative && parameters.isEmpty && message == nil
     }
 
-    /// Returns the error with the names of alternatives, if it is the default one and a message can name one of them.
+    /// Returns the error with the alternatives' names, if it is the default error and a message can name at least one.
     ///
-    /// More than four names would make the message too long. The rules without a phrase share one name.
+    /// More than four names would make the message too long. Rules without a phrase share one name.
     fileprivate func naming<Input>(alternatives rules: [InputValidator<Input>]) -> ValidationError {
         guard isDefaultAlternativeError else { return self }
         var parameters: Parameters = [:]
@@ -118,7 +118,7 @@ extension InputValidator {
     ///
     /// A chain of `||` is one ``AnyOf``.
     ///
-    /// - Complexity: O(*n*) in the number of rules of both sides.
+    /// - Complexity: O(*n*) in the number of rules on both sides.
     public static func || (first: InputValidator, second: InputValidator) -> InputValidator {
         AnyOf<Input>(AnyOf.disjuncts(of: first) + AnyOf.disjuncts(of: second))
     }
@@ -126,7 +126,7 @@ extension InputValidator {
     /// Returns a strategy that accepts an input if at least one of the rules accepts it.
     ///
     /// - Parameters:
-    ///   - rules: The rules, in the order in which they validate.
+    ///   - rules: The rules, in the order in which they run.
     ///   - error: The error to report if all rules reject the input. The default has code 1201.
     public static func any(
         of rules: some Sequence<InputValidator<Input>>,

@@ -59,7 +59,7 @@ private struct ParserChain<Input, Middle, Output>: StrategyChain {
 }
 
 extension StrategyConfiguration {
-    /// The decimal point of the first parser of numbers in the configuration, or else a point.
+    /// The decimal separator of the first number parser in the configuration, or "." if there is none.
     fileprivate var decimalPoint: String {
         if case .text(let point) = parameters["point"] { return point == "comma" ? "," : "." }
         return children.lazy.map(\.decimalPoint).first { $0 == "," } ?? "."
@@ -69,12 +69,12 @@ extension StrategyConfiguration {
 extension InputParser {
     /// Returns a parser that also validates the output with a rule, as in `.integer.then(.range(1...6))`.
     ///
-    /// The input and its normalized value must result in the same output, so that both receive the same verdict.
+    /// The input and its normalized value must produce the same output, so that both get the same verdict.
     public func then(_ rule: InputValidator<Output>) -> InputParser<Input, Output> {
         ChainedInputParser(self, then: rule)
     }
 
-    /// Returns a parser that parses the output of this parser with another one.
+    /// Returns a parser that parses this parser's output with another parser.
     public func then<Next>(parsing next: InputParser<Output, Next>) -> InputParser<Input, Next> {
         ChainedInputParser(self, then: next)
     }

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// The codes of the compositions.
+// The error codes for compositions.
 
 extension ValidationError.Code {
     /// A composition without rules, which rejects every input.
@@ -14,7 +14,7 @@ extension ValidationError.Code {
         guard let kinds = $0.kinds else { return FilledSentence(.format) }
         if kinds == [.digits], $0[.accepted] != nil { return FilledSentence(.exactDigits) }
         if kinds.count == 1, let filledSentence = $0.limitSentence(for: kinds[0]) { return filledSentence }
-        // Only the requirement of one strategy has an example of a kind with a name.
+        // Only a requirement about a single strategy has an example for a named kind.
         guard let example = $0.example, kinds.count == 1, kinds != [.similar] else {
             return FilledSentence(.oneOf, kinds)
         }
@@ -26,13 +26,13 @@ extension ValidationError.Code {
         $0.kinds.map { FilledSentence(.notKind, $0) } ?? FilledSentence(.anotherValue)
     }
 
-    /// A nesting of more than 128 compositions, which rejects every input.
+    /// Compositions nested more than 128 levels deep, which reject every input.
     public static let compositionTooDeep = declareProgrammingError(
         1203, "composition.tooDeep", "the rules in the program are nested too deeply")
 
-    /// More errors in a collection than are listed.
+    /// A collection with more errors than are listed.
     ///
-    /// The parameter `rejected` is the number of rejected elements. It is missing if the search for errors ended before
+    /// The parameter `rejected` is the number of rejected elements. It's missing if the search for errors ended before
     /// their number was known.
     public static let compositionErrorsOmitted = declare(1204, "composition.errorsOmitted") {
         FilledSentence($0[.rejected] == nil ? .furtherErrors : .moreErrors)
@@ -40,7 +40,7 @@ extension ValidationError.Code {
 }
 
 extension ValidationError {
-    /// The kinds of input that the rules of a composition accept, or `nil` if one of them has no phrase.
+    /// The kinds of input that a composition's rules accept, or `nil` if a rule has no phrase.
     fileprivate var kinds: [InputKind]? {
         guard case .list(let names) = self[.strategies], !names.isEmpty else { return nil }
         var kinds: [InputKind] = []

@@ -2,24 +2,23 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Which parts of a value are real, if others could not be decoded and are placeholders.
+/// A record of the parts of a value that are placeholders because decoding them failed.
 ///
-/// A rule must not report an error about a placeholder. Compositions therefore evaluate only the rules for the other
-/// parts.
+/// A rule must not report an error about a placeholder. So compositions evaluate only the rules for the decoded parts.
 package struct DecodedParts: Sendable {
     /// Whether the value itself is a placeholder.
     private(set) var isMissing = false
 
-    /// The parts that are placeholders or contain one.
+    /// The parts that are placeholders or contain placeholders.
     private var incompleteParts: [ValidationError.PathComponent: DecodedParts] = [:]
 
-    /// The parts that are placeholders or contain one, by the names in which different spellings are the same.
+    /// The parts that are placeholders or contain placeholders, keyed by names that ignore differences in spelling.
     private var equivalentParts: [ValidationError.PathComponent: [ValidationError.PathComponent]] = [:]
 
-    /// The names of the parts that have been decoded or are known to be absent.
+    /// The names of the parts that were decoded or are known to be absent.
     private var knownNames: [String] = []
 
-    /// Creates the parts of a value without placeholders.
+    /// Creates a record for a value without placeholders.
     package init() {}
 
     /// Whether no part of the value is a placeholder.
@@ -27,7 +26,8 @@ package struct DecodedParts: Sendable {
 
     /// Marks a part as a placeholder.
     ///
-    /// - Parameter requestedNames: Returns the names of the parts of the value at a path that a type has requested.
+    /// - Parameter requestedNames: A closure that returns the part names that a type requested from the value at a
+    ///   path.
     package mutating func markMissing(
         at path: ArraySlice<ValidationError.PathComponent>, in container: [ValidationError.PathComponent] = [],
         requestedNames: ([ValidationError.PathComponent]) -> Set<String>
@@ -39,13 +39,13 @@ package struct DecodedParts: Sendable {
             at: path.dropFirst(), in: container + [first], requestedNames: requestedNames)
     }
 
-    /// Returns the part of the value at a path with the keys of the document.
+    /// Returns the part at a path that consists of document keys.
     package func documentPart(at path: ArraySlice<ValidationError.PathComponent>) -> DecodedParts {
         guard let first = path.first, !isComplete, !isMissing else { return self }
         return incompleteParts[first]?.documentPart(at: path.dropFirst()) ?? DecodedParts()
     }
 
-    /// Returns the part of the value at a path with the names of properties, which is missing if its name is unknown.
+    /// Returns the part at a path that consists of property names; a part with an unknown name counts as missing.
     package func part(at path: ArraySlice<ValidationError.PathComponent>) -> DecodedParts {
         guard let first = path.first, !isComplete, !isMissing else { return self }
         if let part = incompleteParts[first] { return part.part(at: path.dropFirst()) }
@@ -57,12 +57,12 @@ package struct DecodedParts: Sendable {
             part.isMissing = true
             return part
         }
-        // The property may have been made from a placeholder.
+        // The property may have been derived from a placeholder.
         if case .key(let name) = first, !knownNames.contains(Self.normalized(name)) { part.isMissing = true }
         return part
     }
 
-    /// Returns whether a key and the name of a property, or two indices, are the same.
+    /// Returns whether a key and a property name, or two indices, refer to the same part.
     static func areEquivalent(_ first: ValidationError.PathComponent, _ second: ValidationError.PathComponent) -> Bool {
         first == second || normalized(first) == normalized(second)
     }
@@ -71,7 +71,7 @@ package struct DecodedParts: Sendable {
         if case .key(let name) = component { .key(normalized(name)) } else { component }
     }
 
-    /// Returns a name in which `guestName`, `guest_name`, and `guest-name` are the same.
+    /// Returns a normalized name, which is the same for `guestName`, `guest_name`, and `guest-name`.
     package static func normalized(_ name: String) -> String {
         name.lowercased().filter { $0 != "_" && $0 != "-" }
     }

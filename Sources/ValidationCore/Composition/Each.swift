@@ -4,8 +4,8 @@
 
 /// A strategy that accepts a collection if a rule accepts every element.
 ///
-/// The path of an error contains the index of the element. An error of a set, or of another collection without a fixed
-/// order, has the path of the collection, and is reported once however many elements it concerns.
+/// An error's path contains the element's index. In a set, or another collection without a fixed order, an error has
+/// the collection's path and is reported once, no matter how many elements it concerns.
 ///
 /// ```swift
 /// let tags: InputValidator<[String]> = .each(.alpha)
@@ -15,12 +15,12 @@
 ///
 /// An empty collection is accepted. Add `.count(in:)` if the collection must have elements.
 ///
-/// The list of errors is limited to 100 by default. If there are more errors, an error with code 1204 follows, whose
-/// parameter `rejected` is the number of all rejected elements.
+/// The list of errors is limited to 100 by default. If there are more, an error with code 1204 follows; its parameter
+/// `rejected` is the total number of rejected elements.
 public final class Each<Elements: Collection>: InputValidator<Elements>, @unchecked Sendable {
     private let rule: InputValidator<Elements.Element>
 
-    /// Creates a strategy for collections with the parameters of ``InputValidator/each(_:maximumErrors:)``.
+    /// Creates a strategy for collections; for the parameters, see ``InputValidator/each(_:maximumErrors:)``.
     public init(_ rule: InputValidator<Elements.Element>, maximumErrors: Int = 100) {
         self.rule = depthLimited(rule)
         super.init(
@@ -36,13 +36,13 @@ public final class Each<Elements: Collection>: InputValidator<Elements>, @unchec
         }
     }
 
-    /// Returns an array with each element normalized by the rule, or any other collection unchanged.
+    /// Returns an array with its elements normalized by the rule, or any other collection unchanged.
     public override func normalized(_ input: Elements) -> Elements {
         input.map(rule.normalized) as? Elements ?? input
     }
 }
 
-/// The elements of a collection, with an index if it is the same each time, which that of a set is not.
+/// A collection's elements, with an index if the order is always the same; a set's elements have no index.
 private struct ElementsPart<Elements: Collection>: StrategyPart {
     let rule: InputValidator<Elements.Element>
     let maximumErrors: Int
@@ -60,7 +60,7 @@ private struct ElementsPart<Elements: Collection>: StrategyPart {
 }
 
 extension ValidationError.Parameter {
-    /// The number of elements of a collection that a rule rejects.
+    /// The number of a collection's elements that a rule rejects.
     public static let rejected: Self = "rejected"
 }
 

@@ -59,7 +59,7 @@ private struct KeysPart<Key: Hashable, Value>: StrategyPart {
     }
 }
 
-/// A strategy that validates the value of one key of a dictionary with a rule.
+/// A strategy that validates the value of one dictionary key with a rule.
 final class EntryInputValidator<Key: Hashable & Sendable, Value>: InputValidator<[Key: Value]>, @unchecked Sendable {
     private let part: EntryPart<Key, Value>
 
@@ -96,7 +96,7 @@ private struct EntryPart<Key: Hashable, Value>: StrategyPart {
 }
 
 extension ValidationError.PathComponent {
-    /// Returns the name of a key of a dictionary, which is that of its coding key if it has one.
+    /// Returns a dictionary key's name, taken from its coding key if it has one.
     fileprivate static func name<Key>(of key: Key) -> String {
         if let text = key as? String { return text }
         return (key as? any CodingKeyRepresentable)?.codingKey.stringValue ?? String(describing: key)
@@ -106,7 +106,7 @@ extension ValidationError.PathComponent {
 extension InputValidator {
     /// Returns a strategy that accepts a dictionary if the rule accepts every value.
     ///
-    /// The path of an error contains the key. The errors are in the order of the keys.
+    /// An error's path contains the key. The errors are in key order.
     ///
     /// ```swift
     /// let rates: InputValidator<[String: Int]> =
@@ -116,8 +116,8 @@ extension InputValidator {
     /// ```
     ///
     /// - Parameter maximumErrors: The maximum number of errors to return, at least 1. If there are more, an error with
-    ///   code 1204 follows, whose parameter `rejected` is the number of all rejected values.
-    /// - Complexity: That of the rule for each value, and O(*n* log *n*) in the number of rejected values.
+    ///   code 1204 follows; its parameter `rejected` is the total number of rejected values.
+    /// - Complexity: The rule's complexity for each value, plus O(*n* log *n*) in the number of rejected values.
     public static func each<Key: Hashable, Value>(
         values rule: InputValidator<Value>, maximumErrors: Int = 100
     ) -> InputValidator<[Key: Value]> where Input == [Key: Value] {
@@ -126,20 +126,20 @@ extension InputValidator {
 
     /// Returns a strategy that accepts a dictionary if the rule accepts every key.
     ///
-    /// The path of an error contains the key. The errors are in the order of the keys.
+    /// An error's path contains the key. The errors are in key order.
     ///
     /// - Parameter maximumErrors: The maximum number of errors to return, at least 1. If there are more, an error with
-    ///   code 1204 follows, whose parameter `rejected` is the number of all rejected keys.
-    /// - Complexity: That of the rule for each key, and O(*n* log *n*) in the number of rejected keys.
+    ///   code 1204 follows; its parameter `rejected` is the total number of rejected keys.
+    /// - Complexity: The rule's complexity for each key, plus O(*n* log *n*) in the number of rejected keys.
     public static func each<Key: Hashable, Value>(
         keys rule: InputValidator<Key>, maximumErrors: Int = 100
     ) -> InputValidator<[Key: Value]> where Input == [Key: Value] {
         EachKey(rule, maximumErrors: maximumErrors)
     }
 
-    /// Returns a strategy that accepts a dictionary if the rule accepts the value of a key.
+    /// Returns a strategy that accepts a dictionary if the rule accepts the value for a key.
     ///
-    /// The rule receives `nil` if the dictionary does not have the key. The path of an error contains the key.
+    /// The rule receives `nil` if the dictionary doesn't contain the key. An error's path contains the key.
     ///
     /// ```swift
     /// let rates: InputValidator<[String: Int]> = .all(of: [
@@ -150,8 +150,8 @@ extension InputValidator {
     /// ```
     ///
     /// - Parameters:
-    ///   - key: The key of the dictionary.
-    ///   - label: The label of the value on the screen. By default, errors have the label of the enclosing value.
+    ///   - key: The key in the dictionary.
+    ///   - label: The value's label on the screen. By default, errors have the enclosing value's label.
     public static func at<Key: Hashable & Sendable, Value>(
         key: Key, label: String? = nil, _ rule: InputValidator<Value?>
     ) -> InputValidator<[Key: Value]> where Input == [Key: Value] {

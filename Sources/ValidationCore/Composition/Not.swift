@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that accepts an input if another strategy, called its rule, rejects the input.
+/// A strategy that accepts an input if its rule, another strategy, rejects the input.
 ///
 /// ```swift
 /// let nickname: InputValidator<String> = .required && !.numeric
@@ -10,18 +10,18 @@
 /// nickname.isValid("123")  // false: code 1202
 /// ```
 ///
-/// The strategy fails closed. If the rule cannot evaluate the input, for example because the input is too long or its
-/// pattern is invalid, the strategy rejects the input and reports the error of the rule.
+/// The strategy fails closed. If the rule can't evaluate the input, for example because the input is too long or the
+/// rule's pattern is invalid, the strategy rejects the input and reports the rule's error.
 ///
 /// A rule for a format rejects empty text, so its negation accepts empty text. Add `.required` if the text must not be
 /// empty.
 ///
-/// A chain of more than 128 `!` rejects every input with code 1203.
+/// A chain of more than 128 `!` operators rejects every input with code 1203.
 public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
     private let rule: InputValidator<Input>
     private let rejection: ValidationError
 
-    /// Creates a strategy that reports an error for each input that a rule accepts.
+    /// Creates a strategy that reports an error for every input that a rule accepts.
     public init(_ rule: InputValidator<Input>, or error: ValidationError) {
         self.rule = depthLimited(rule)
         rejection = error
@@ -32,7 +32,7 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
         do {
             try rule.validate(input)
         } catch {
-            // A rule that could not examine the input has not rejected it.
+            // A rule that couldn't examine the input hasn't rejected it.
             if error.isInconclusive { throw error }
             return
         }
@@ -43,20 +43,20 @@ public final class Not<Input>: InputValidator<Input>, @unchecked Sendable {
 extension InputValidator {
     /// Returns a strategy that accepts an input if a rule rejects it.
     ///
-    /// The error has code 1202. Its message names what the rule accepts, such as "Nickname must not be only digits", if
-    /// the rule is for a kind of input with a name. For any other rule, the message only states that the input cannot
-    /// be used. Add a text of your own with ``message(_:)``, or use ``not(_:or:)``.
+    /// The error has code 1202. If the rule is for a named kind of input, the message says what the rule accepts, such
+    /// as "Nickname must not be only digits". For any other rule, it only says that the input can't be used. Add your
+    /// own text with ``message(_:)``, or use ``not(_:or:)``.
     public static prefix func ! (rule: InputValidator) -> InputValidator { Not(rule, or: .negation(of: rule)) }
 
     /// Returns a strategy that accepts an input if a rule rejects it.
     ///
-    /// - Parameter error: The error to report if the rule accepts the input. Its text describes what is not accepted,
+    /// - Parameter error: The error to report if the rule accepts the input. Its text should say what is not accepted,
     ///   because the rule has no text for inputs that it accepts.
     public static func not(_ rule: InputValidator, or error: ValidationError) -> InputValidator { Not(rule, or: error) }
 }
 
 extension ValidationError {
-    /// Returns the default error of a negation, with the name of the rule if a message can name it.
+    /// Returns a negation's default error, with the rule's name if a message can name it.
     fileprivate static func negation<Input>(of rule: InputValidator<Input>) -> ValidationError {
         let rules = ((rule as? AnyOf<Input>)?.rules ?? [rule]).map(\.configuration.withoutCustomNames)
         return rules.contains { $0.noun == nil } || rules.count > 4

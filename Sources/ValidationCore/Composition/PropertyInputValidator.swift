@@ -5,9 +5,9 @@
 /// A strategy that validates one property of a value with a rule.
 final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unchecked Sendable {
     private let rule: InputValidator<Property>
-    /// A key path that any thread may use: one that is `Sendable`, or one of a stored property of a struct.
+    /// A key path that any thread may use: it is either `Sendable` or refers to a stored property of a struct.
     private let property: KeyPath<Root, Property>
-    /// The label of the property on the screen, and the components that identify it in the paths of errors.
+    /// The property's label on the screen, and the components that identify it in error paths.
     private let presentation: ValidationError.SharedBox<ValidationError.Presentation>
 
     fileprivate init(
@@ -36,9 +36,9 @@ final class PropertyInputValidator<Root, Property>: InputValidator<Root>, @unche
         do { try rule.validate(input[keyPath: property]) } catch { throw error.presented(within: presentation) }
     }
 
-    /// Returns the value with its property normalized by the rule, or the value itself if the property cannot be set.
+    /// Returns the value with its property normalized by the rule, or the unchanged value if the property can't be set.
     ///
-    /// An object is returned unchanged, because setting its property would change the object that others use.
+    /// An object is returned unchanged, because setting its property would change an object that other code uses.
     override func normalized(_ input: Root) -> Root {
         guard !(property is ReferenceWritableKeyPath<Root, Property>),
             let property = property as? WritableKeyPath<Root, Property>
@@ -61,7 +61,7 @@ private struct PropertyPart<Root, Property>: StrategyPart {
     }
 }
 
-/// The key path of a strategy, which any thread may use; see ``PropertyInputValidator``.
+/// A strategy's key path, which any thread may use; see ``PropertyInputValidator``.
 package struct SendableKeyPath: Equatable, @unchecked Sendable {
     package let keyPath: AnyKeyPath
 }
@@ -69,7 +69,7 @@ package struct SendableKeyPath: Equatable, @unchecked Sendable {
 extension InputValidator {
     /// Returns a strategy that accepts a value if the rule accepts a property of the value.
     ///
-    /// The path of an error contains the name of the property. Its message contains the label of the property.
+    /// An error's path contains the property's name. Its message contains the property's label.
     ///
     /// ```swift
     /// let address: InputValidator<Address> = .all(of: [
@@ -81,16 +81,16 @@ extension InputValidator {
     /// errors.map(\.reason)  // ["City must not be empty", "Enter a value"]
     /// ```
     ///
-    /// A key path through several properties results in one path component for each property. `.at(\.address.zip,
-    /// rule)` and `.at(\.address, .at(\.zip, rule))` both report errors at the path `address`, `zip`.
+    /// A key path through several properties produces one path component per property. `.at(\.address.zip, rule)` and
+    /// `.at(\.address, .at(\.zip, rule))` both report errors at the path `address`, `zip`.
     ///
     /// Swift provides only the names of stored properties, and only if the program is built with reflection metadata.
-    /// If the name is not available, it is `property`. Pass a name for computed properties.
+    /// If the name is not available, `property` takes its place. Pass a name for computed properties.
     ///
     /// - Parameters:
-    ///   - key: The name of the property in the paths of errors. It is always one component, whatever characters it
-    ///     contains. By default, the names of stored properties in the source are their names in the paths.
-    ///   - label: The label of the property on the screen. By default, errors have the label of the enclosing value.
+    ///   - key: The property's name in error paths. It's always one component, whatever characters it contains. By
+    ///     default, a stored property has the same name in paths as in the source.
+    ///   - label: The property's label on the screen. By default, errors have the enclosing value's label.
     public static func at<Property>(
         _ property: KeyPath<Input, Property> & Sendable, key: String? = nil, label: String? = nil,
         _ rule: InputValidator<Property>
@@ -98,20 +98,19 @@ extension InputValidator {
         PropertyInputValidator(property, key: key, label: label, rule)
     }
 
-    /// Returns a strategy that accepts a value if the rule accepts a stored property of a struct, whose key path is not
-    /// `Sendable`.
+    /// Returns a strategy that accepts a struct if the rule accepts a stored property whose key path is not `Sendable`.
     ///
     /// The compiler selects this method for a property that is isolated to the main actor, and for every property in
     /// Swift 5 language mode without the upcoming feature `InferSendableFromCaptures`.
     ///
-    /// It rejects every value with code 1007 if the property is computed or an object. Write `nonisolated` before the
-    /// struct then, or enable that feature.
+    /// If the property is computed or holds an object, the strategy rejects every value with code 1007. In that case,
+    /// write `nonisolated` before the struct, or enable that feature.
     public static func at<Property>(
         _ property: KeyPath<Input, Property>, key: String? = nil, label: String? = nil,
         _ rule: InputValidator<Property>
     ) -> InputValidator<Input> {
-        // Stored values of a struct can be read on any thread. Only they have an offset in memory. A computed property
-        // would run code of the main actor on any thread, and an object may change there.
+        // A struct's stored values can be read on any thread, and only stored properties have an offset in memory. A
+        // computed property would run main-actor code on any thread, and an object could change meanwhile.
         guard MemoryLayout<Input>.offset(of: property) != nil, !(Property.self is AnyObject.Type) else {
             let rejection: InputValidator = .closure { _ throws(ValidationError) in
                 throw ValidationError(.strategyPropertyUnreadable)

@@ -2,11 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A pair of neighbors in the balanced tree that holds the rules of a composition.
+/// A pair of neighbors in the balanced tree that holds a composition's rules.
 ///
-/// A loop over an array retains and releases each rule, for which threads that share the strategy wait. With the pairs,
-/// which are in a `let`, two rules take 244 instead of 1,354 instructions, and 20 rules 2,503 instead of 4,459
-/// (`Benchmarks/Counts/run`).
+/// A loop over an array retains and releases each rule, and threads that share the strategy contend for the reference
+/// counts. Each pair stores its rules in `let` properties instead: two rules take 244 instructions instead of 1,354,
+/// and 20 rules take 2,503 instead of 4,459 (`Benchmarks/Counts/run`).
 class RulePair<Input>: InputValidator<Input>, @unchecked Sendable {
     let first: InputValidator<Input>
     let second: InputValidator<Input>

@@ -2,10 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The asynchronous strategy of an input, and its run or result for the current value and the current strategies.
+/// An input's asynchronous strategy, with its run or result for the current value and strategies.
 ///
-/// It is used in the isolation of its input. Only the task and its timeout run elsewhere. The task gets the value and
-/// the strategy, which are both `Sendable`, and returns an outcome, which the waiting method stores.
+/// It's used in the input's isolation domain. Only the task and its timeout run elsewhere. The task gets the value and
+/// the strategy, which are both `Sendable`. It returns an outcome, and the waiting method stores it.
 package final class AsyncCheck {
     enum Phase {
         /// The strategy has not validated the current value.
@@ -15,16 +15,16 @@ package final class AsyncCheck {
         case finished(Outcome)
     }
 
-    /// The acceptance or the error of the strategy.
+    /// The strategy's acceptance or error.
     typealias Outcome = Result<Void, ValidationError>
 
-    /// The strategy, whose type depends on the type of the value.
+    /// The strategy; its type depends on the value's type.
     let validator: AnyObject
     let isSensitive: Bool
     private(set) var phase = Phase.idle
-    /// A counter of the values and strategies of the input.
+    /// A counter that increases when the input's value or strategy changes.
     private(set) var generation = 0
-    /// Starts to validate the current value after a pause, or returns `nil` if the input was deallocated.
+    /// A closure that starts validating the current value after a pause, or returns `nil` if the input was deallocated.
     private let makeTask: (_ pause: Duration, AsyncTiming) -> Task<Outcome?, Never>?
 
     init<Value: Sendable>(_ validator: AsyncInputValidator<Value>, of currentValue: @escaping () -> Value?) {
@@ -41,14 +41,14 @@ package final class AsyncCheck {
     var isPending: Bool { if case .running = phase { true } else { false } }
     var isFinished: Bool { !isIdle && !isPending }
 
-    /// The error that rejects the current value, or that reports that the strategy could not decide.
+    /// The error that rejects the current value or reports that the strategy could not decide.
     package var rejection: ValidationError? {
         if case .finished(.failure(let error)) = phase { error } else { nil }
     }
 
     var verdict: Verdict {
         guard let error = rejection else { return isFinished ? .accepted : .undecided }
-        // A timeout is not a verdict about the value, so the next submit starts the strategy again.
+        // A timeout isn't a verdict about the value, so the next submit starts the strategy again.
         return error.domain == .builtIn && [.asyncTimeout, .asyncUnavailable].contains(error.code)
             ? .undecided : .rejected
     }
@@ -71,7 +71,8 @@ package final class AsyncCheck {
         phase = .idle
     }
 
-    /// A closure that ends the run, and the wait for it, in any isolation, or `nil` if the strategy is not running.
+    /// A closure, callable from any isolation domain, that ends the run and the wait for it; `nil` if nothing is
+    /// running.
     package var cancellation: (@Sendable () -> Void)? {
         guard case .running(let task, _) = phase else { return nil }
         return { task.cancel() }
@@ -84,9 +85,9 @@ package final class AsyncCheck {
         generation &+= 1
     }
 
-    /// Waits for the running strategy, and stores its outcome unless another waiter did or the value has changed.
+    /// Waits for the running strategy and stores its outcome, unless another waiter stored it or the value has changed.
     ///
-    /// A cancellation of the waiting task cancels the strategy. Returns whether the outcome was stored.
+    /// Canceling the waiting task cancels the strategy. Returns whether the outcome was stored.
     func storeOutcomeWhenFinished(isolation: isolated (any Actor)?) async -> Bool {
         guard case .running(let task, _) = phase else { return false }
         let outcome = await withTaskCancellationHandler(
@@ -104,7 +105,7 @@ extension AsyncInputValidator {
     ) async -> AsyncCheck.Outcome? {
         if pause > .zero { await timing.wait(for: pause) }
         guard !Task.isCancelled else { return nil }
-        // A task group would wait for all its children. A strategy that ignores its cancellation must not delay a
+        // A task group would wait for all its children, but a strategy that ignores cancellation must not delay a
         // submit beyond the timeout.
         let (outcomes, continuation) = AsyncStream.makeStream(of: AsyncCheck.Outcome.self)
         let work = Task {
@@ -128,12 +129,12 @@ extension AsyncInputValidator {
 }
 
 extension AsyncTiming {
-    /// Waits for the duration, or less if the task is canceled or the clock throws.
+    /// Waits for the duration, or until the task is canceled or the clock throws.
     fileprivate func wait(for duration: Duration) async {
         try? await clock.sleep(for: duration.clampedForClock)
     }
 
-    /// Calls a closure at the timeout, unless the returned closure is called before.
+    /// Calls a closure at the timeout, unless the returned closure is called first.
     fileprivate func startTimeout(_ onTimeout: @escaping @Sendable () -> Void) async -> @Sendable () async -> Void {
         guard let timeout else { return {} }
         if clock is ContinuousClock {
@@ -149,6 +150,7 @@ extension AsyncTiming {
 }
 
 extension Duration {
-    /// The duration, between zero and a hundred years, because the system's clock traps at what it cannot represent.
+    /// The duration, clamped to between zero and a hundred years, because the system clock traps on durations that it
+    /// can't represent.
     fileprivate var clampedForClock: Duration { min(max(self, .zero), .seconds(3_155_760_000 as Int64)) }
 }

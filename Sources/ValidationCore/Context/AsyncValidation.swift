@@ -5,12 +5,12 @@
 extension ValidatedInput where Value: Sendable {
     /// Creates an input with an additional asynchronous strategy, for the property wrapper syntax.
     ///
-    /// The asynchronous strategy validates what the first one accepts. The asynchronous timing decides when and how
-    /// long it runs. The other parameters are those of ``init(wrappedValue:_:label:labelInSentence:key:isSecret:)``.
+    /// The asynchronous strategy validates what `validator` accepts. The asynchronous timing decides when and how long
+    /// it runs. For the other parameters, see ``init(wrappedValue:_:label:labelInSentence:key:isSecret:)``.
     ///
     /// - Parameters:
     ///   - asyncValidator: The strategy that validates a value that `validator` accepts.
-    ///   - asyncTiming: The debounce interval, the timeout, and the clock of the asynchronous strategy.
+    ///   - asyncTiming: The asynchronous strategy's debounce interval, timeout, and clock.
     public convenience init(
         wrappedValue: Value, _ validator: InputValidator<Value>, then asyncValidator: AsyncInputValidator<Value>,
         asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence phrase: String? = nil,
@@ -24,11 +24,11 @@ extension ValidatedInput where Value: Sendable {
 
     /// Creates an input with an additional asynchronous strategy, as a plain object.
     ///
-    /// The other parameters are those of ``init(_:_:label:labelInSentence:key:isSecret:)``.
+    /// For the other parameters, see ``init(_:_:label:labelInSentence:key:isSecret:)``.
     ///
     /// - Parameters:
     ///   - asyncValidator: The strategy that validates a value that `validator` accepts.
-    ///   - asyncTiming: The debounce interval, the timeout, and the clock of the asynchronous strategy.
+    ///   - asyncTiming: The asynchronous strategy's debounce interval, timeout, and clock.
     public convenience init(
         _ value: Value, _ validator: InputValidator<Value>, then asyncValidator: AsyncInputValidator<Value>,
         asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence phrase: String? = nil,
@@ -39,10 +39,10 @@ extension ValidatedInput where Value: Sendable {
             labelInSentence: phrase, key: key, isSecret: isSecret)
     }
 
-    /// The asynchronous strategy, or `nil`.
+    /// The asynchronous strategy, or `nil` if there is none.
     ///
-    /// Setting another strategy removes the result of the old one. The next submit runs the new strategy.
-    /// ``LiveChecks`` runs it immediately if the old one was running or had a result for the current value.
+    /// Setting another strategy removes the old strategy's result. The next submit runs the new strategy.
+    /// ``LiveChecks`` runs it immediately if the old strategy was running or had a result for the current value.
     public var asyncValidator: AsyncInputValidator<Value>? {
         get { state.valueForObserver(of: .validator, state.check?.validator as? AsyncInputValidator<Value>) }
         set {
@@ -53,13 +53,14 @@ extension ValidatedInput where Value: Sendable {
 }
 
 extension ParsedInput where Value: Sendable {
-    /// Creates an input with an asynchronous strategy for the value as it was entered, for the property wrapper syntax.
+    /// Creates an input with an asynchronous strategy that validates the entered value, for the property wrapper
+    /// syntax.
     ///
-    /// The other parameters are those of ``init(wrappedValue:_:label:labelInSentence:key:isSecret:)``.
+    /// For the other parameters, see ``init(wrappedValue:_:label:labelInSentence:key:isSecret:)``.
     ///
     /// - Parameters:
-    ///   - asyncValidator: The strategy that validates the value of an input that `parser` accepts.
-    ///   - asyncTiming: The debounce interval, the timeout, and the clock of the asynchronous strategy.
+    ///   - asyncValidator: The strategy that validates a value that `parser` accepts.
+    ///   - asyncTiming: The asynchronous strategy's debounce interval, timeout, and clock.
     public convenience init(
         wrappedValue: Value, _ parser: InputParser<Value, Output>, then asyncValidator: AsyncInputValidator<Value>,
         asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence phrase: String? = nil,
@@ -73,11 +74,11 @@ extension ParsedInput where Value: Sendable {
 
     /// Creates an input with an additional asynchronous strategy, as a plain object.
     ///
-    /// The other parameters are those of ``init(_:_:label:labelInSentence:key:isSecret:)``.
+    /// For the other parameters, see ``init(_:_:label:labelInSentence:key:isSecret:)``.
     ///
     /// - Parameters:
-    ///   - asyncValidator: The strategy that validates the value of an input that `parser` accepts.
-    ///   - asyncTiming: The debounce interval, the timeout, and the clock of the asynchronous strategy.
+    ///   - asyncValidator: The strategy that validates a value that `parser` accepts.
+    ///   - asyncTiming: The asynchronous strategy's debounce interval, timeout, and clock.
     public convenience init(
         _ value: Value, _ parser: InputParser<Value, Output>, then asyncValidator: AsyncInputValidator<Value>,
         asyncTiming: AsyncTiming = AsyncTiming(), label: String? = nil, labelInSentence phrase: String? = nil,
@@ -96,29 +97,29 @@ extension ParsedInput where Value: Sendable {
 }
 
 extension FormField {
-    /// The timing of the asynchronous strategy, which does not change when the strategy is swapped or removed.
+    /// The asynchronous strategy's timing, which stays the same when you swap or remove the strategy.
     public var asyncTiming: AsyncTiming {
         get { state.asyncTiming }
         set { state.asyncTiming = newValue }
     }
 
-    /// Validates with both strategies, waits for the asynchronous one, and keeps the result for the current value.
+    /// Validates with both strategies, waits for the asynchronous result, and keeps it for the current value.
     ///
     /// ```swift
     /// if await $nickname.validateWithChecks() { showGreeting() }
     /// ```
     ///
-    /// If the task is canceled, it stops waiting. The input then stays undecided. A reset of the input ends it too, and
-    /// the input stays without a result.
+    /// If the task is canceled, the method stops waiting and the input stays undecided. Resetting the input ends the
+    /// wait too and leaves the input without a result.
     ///
     /// - Returns: Whether both strategies accept the value.
     @discardableResult
     public func validateWithChecks(isolation: isolated (any Actor)? = #isolation) async -> Bool {
         let resetCount = state.resetCount
         validate()
-        // Also runs a strategy again that could not decide.
+        // Also reruns a strategy that couldn't decide.
         state.startCheck()
-        // An edit during the wait requires another run.
+        // If the value is edited during the wait, the strategy must run again.
         while !Task.isCancelled, state.resetCount == resetCount, !state.hasFinishedCheck {
             state.startCheck()
             await state.waitForOutcome(isolation: isolation)
@@ -129,13 +130,13 @@ extension FormField {
 
     /// Waits for a pause in typing, runs the asynchronous strategy, and keeps its result.
     ///
-    /// It does not show errors of the ordinary strategy, and returns immediately if that strategy rejects the value. An
-    /// edit or a swap ends it. Call it again for the new value, as `.task(id: input.value)` does in SwiftUI, or use
-    /// ``LiveChecks``.
+    /// It doesn't show the ordinary strategy's errors, and returns immediately if that strategy rejects the value.
+    /// Editing the value or swapping a strategy ends it. Call it again for the new value, as `.task(id: input.value)`
+    /// does in SwiftUI, or use ``LiveChecks``.
     public func checkWhileTyping(isolation: isolated (any Actor)? = #isolation) async {
         guard let check = state.check else { return }
         let generation = check.generation
-        // Repeats if a canceled waiter also canceled the task. An edit or a swap ends the loop.
+        // Repeats if a canceled waiter also canceled the task. Editing the value or swapping a strategy ends the loop.
         while !Task.isCancelled, state.check === check, check.generation == generation, !state.hasFinishedCheck {
             state.startCheck(isDebounced: true)
             await state.waitForOutcome(isolation: isolation)
@@ -144,7 +145,7 @@ extension FormField {
 }
 
 extension InputState {
-    /// Whether no wait is needed: the current value has a result, or the ordinary strategy rejects it.
+    /// Whether there is nothing to wait for: the current value has a result, or the ordinary strategy rejects it.
     package var hasFinishedCheck: Bool { check.map(\.isFinished) ?? true || !isAcceptedNow }
 
     /// Starts the asynchronous strategy if it is needed, unless the current task is canceled.

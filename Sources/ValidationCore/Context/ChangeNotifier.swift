@@ -4,7 +4,7 @@
 
 import Observation
 
-/// The observed properties of an input, one bit each.
+/// An input's observed properties, one bit each.
 package struct InputProperty: OptionSet, Hashable {
     package let rawValue: UInt32
 
@@ -23,9 +23,9 @@ package struct InputProperty: OptionSet, Hashable {
     static let isSecret = Self(rawValue: 1 << 10)
     static let messageSource = Self(rawValue: 1 << 11)
     static let focusRequests = Self(rawValue: 1 << 12)
-    /// Not a property, but an event: the asynchronous strategy was running or had a result, which was discarded.
+    /// Not a property but an event: the asynchronous strategy was running or had a result, which was discarded.
     static let discardedCheck = Self(rawValue: 1 << 13)
-    /// Not a property, but an event: the input was reset, perhaps to the value that it had.
+    /// Not a property but an event: the input was reset, perhaps to the value that it already had.
     static let reset = Self(rawValue: 1 << 14)
 
     // Results that are computed when they are read.
@@ -39,37 +39,37 @@ package struct InputProperty: OptionSet, Hashable {
     static let computedResults: Self = [.isValid, .isDirty, .verdict]
 }
 
-/// A notifier of the observers of an input, which notifies them of all changes after all state is written.
+/// A notifier that tells an input's observers about all changes once all state is written.
 package final class ChangeNotifier: Observable {
     private let registrar = ObservationRegistrar()
     private var notedChanges: InputProperty = []
-    /// The errors and the true properties of which observers were notified last.
+    /// The errors and true properties at the time of the last notification.
     private var lastErrors: [ValidationError] = []
     private var lastProperties: InputProperty
-    /// The computed results for whose change an observer waits.
+    /// The computed results that observers are waiting on.
     ///
-    /// Observation covers one change. An observer that still needs the result reads it again.
+    /// Observation covers only one change. An observer that still needs the result reads it again.
     private var awaitedResults: InputProperty = []
-    /// The number of events with a change.
+    /// The number of events that changed something.
     private(set) var revision = 0
 
     init(_ properties: InputProperty) { lastProperties = properties }
 
-    // Each property has a key path, as the registrar requires.
+    // The registrar requires a key path for each property.
     private subscript(property: InputProperty) -> Bool { lastProperties.contains(property) }
     private static let keyPaths: [KeyPath<ChangeNotifier, Bool> & Sendable] =
         (0...InputProperty.highest.rawValue.trailingZeroBitCount).map {
             \ChangeNotifier[InputProperty(rawValue: 1 << $0)]
         }
 
-    /// Registers the current observer, if there is one, for the changes of some properties.
+    /// Registers the current observer, if any, for changes to some properties.
     package func access(_ properties: InputProperty) {
         Self.forEachKeyPath(of: properties) { registrar.access(self, keyPath: $0) }
     }
 
     func notify(_ properties: InputProperty) {
         var properties = properties
-        // Both bits of the verdict have the same observers, who are notified once.
+        // Both verdict bits have the same observers, so notify them only once.
         if properties.remove(.verdictRejects) != nil { properties.insert(.verdictAccepts) }
         Self.forEachKeyPath(of: properties) { registrar.withMutation(of: self, keyPath: $0) {} }
     }
@@ -83,15 +83,15 @@ package final class ChangeNotifier: Observable {
         }
     }
 
-    /// Notes an event of which the next notification informs observers.
+    /// Notes an event, so that the next notification includes it.
     func noteChange(of properties: InputProperty) { notedChanges.formUnion(properties) }
 
-    /// Returns the properties that have changed, which must then be notified.
+    /// Returns the changed properties; the caller must then notify their observers.
     ///
     /// - Parameters:
-    ///   - currentErrors: The errors that the input shows.
-    ///   - currentProperties: The properties that are true, without computed results.
-    ///   - evaluateResults: Returns which of the given results are true.
+    ///   - currentErrors: The errors that the input currently shows.
+    ///   - currentProperties: The properties that are true, excluding computed results.
+    ///   - evaluateResults: A closure that returns which of the given results are true.
     func takeChanges(
         currentErrors: [ValidationError], currentProperties: InputProperty,
         evaluateResults: (InputProperty) -> InputProperty
@@ -109,10 +109,11 @@ package final class ChangeNotifier: Observable {
         return changed
     }
 
-    /// Registers an observer who has read computed results.
+    /// Registers an observer that has read computed results.
     func registerObserver(of requested: InputProperty, currentResults: InputProperty) {
         access(requested)
-        // A result may have changed without an event, such as with the time. Other observers were not notified of that.
+        // A result may have changed without an event, for example as time passed. Other observers weren't notified of
+        // that.
         let late = currentResults.symmetricDifference(lastProperties)
             .intersection(requested).intersection(awaitedResults)
         lastProperties = lastProperties.subtracting(requested).union(currentResults)

@@ -3,27 +3,27 @@
 // SPDX-License-Identifier: MIT
 
 extension ValidationError.Code {
-    /// Two fields that differ but must be equal.
+    /// Two fields whose values differ but must be equal.
     public static let fieldsDiffer = declare(1230, "fields.differ", .same)
 
-    /// A field that is not after another one, as required.
+    /// A field whose value must come after another field's value but doesn't.
     public static let fieldsOrder = declare(1231, "fields.order", .after)
 
-    /// Empty fields of which at least one is required.
+    /// A group of empty fields, at least one of them required.
     public static let fieldsAllEmpty = declare(1232, "fields.allEmpty", .atLeastOne)
 
     package static let crossFieldCodes: [Self] = [.fieldsDiffer, .fieldsOrder, .fieldsAllEmpty]
 }
 
-/// Returns whether a section or a rule takes part in a form; without one, it always does.
+/// A closure that returns whether a section or rule takes part in a form; without a condition, it always does.
 ///
-/// The closure has weak references to the inputs that it reads, because a rule outlives the form that names it.
+/// The closure holds weak references to the inputs that it reads, because a rule outlives the form that names it.
 package typealias ParticipationCondition = () -> Bool
 
 /// A rule over several inputs, such as "start before end".
 ///
-/// It compares the outputs of the inputs, which are normalized values or parsed results. If the rule does not hold, all
-/// its inputs are rejected together, and one of them shows the error.
+/// It compares the inputs' outputs: normalized values or parsed results. If the rule doesn't hold, all its inputs are
+/// rejected together, and one of them shows the error.
 ///
 /// ```swift
 /// InputForm {
@@ -35,35 +35,36 @@ package typealias ParticipationCondition = () -> Bool
 ///     })
 /// ```
 ///
-/// - A form uses the rules that ``InputForm/rule(_:)`` adds to it. If such a rule does not hold, the form is rejected.
-///   When a form validates, its rules replace those of the form that validated the same inputs before. They react to
-///   edits until the next form validates.
-/// - To use a rule in every form and outside forms, call ``attach()``. If it does not hold, every form that contains
-///   one of its inputs is rejected. Such a form also validates the inputs of the rule that are not in the form. While
-///   one of them is rejected, such as by a server, the rule does not hold.
-/// - A rule is evaluated whenever one of its inputs gets a validation result and all of them have one. It does not
-///   report an error while the strategy of one of its inputs rejects the value, because "enter a date" and "must be
-///   after the start" together would confuse the user, or while an input is in an excluded section of the form.
-/// - If a rule does not hold, all its inputs are highlighted. An edit of any of them removes the highlight from all.
-///   The message is removed as soon as the rule holds again, whichever input was edited.
-/// - A rule has only weak references to its inputs. It is removed when the first of them is deallocated. So keep a
-///   ``FormField`` of your own type for as long as the rule is needed. The condition is `@Sendable`: it gets values and
-///   cannot capture a form.
+/// - A form uses the rules that ``InputForm/rule(_:)`` adds to it. If a rule doesn't hold, the form is rejected. When a
+///   form validates, its rules replace the rules of the form that validated the same inputs before. They react to edits
+///   until another form validates.
+/// - To use a rule in every form and outside forms, call ``attach()``. If it doesn't hold, every form that contains one
+///   of its inputs is rejected. The form also validates the rule's inputs that are not in the form. While one of these
+///   inputs is rejected, for example by a server, the rule doesn't hold.
+/// - A rule is evaluated whenever one of its inputs gets a validation result and all of them have one. It doesn't
+///   report an error while an input's strategy rejects the input's value, because "enter a date" and "must be after the
+///   start" together would confuse the user. It doesn't report one while an input is in an excluded section of the form
+///   either.
+/// - If a rule doesn't hold, all its inputs are highlighted. Editing any of them removes the highlight from all of
+///   them. The message disappears as soon as the rule holds again, whichever input was edited.
+/// - A rule holds only weak references to its inputs, and it is removed when any of them is deallocated. So keep a
+///   ``FormField`` of your own type alive for as long as you need the rule. The condition is `@Sendable`: it receives
+///   values and can't capture a form.
 public final class CrossFieldRule {
     package let error: ValidationError
     package private(set) var isAttached = false
-    /// The condition under which the rule takes part in the form that validated its inputs last.
+    /// The condition for the rule to take part in the form that last validated its inputs.
     private var participationCondition: ParticipationCondition?
     private let inputs: [WeakFieldReference]
     private let weakErrorField: WeakFieldReference
     /// Whether the rule holds, or `nil` if one of its inputs is rejected or was deallocated.
     private let condition: () -> Bool?
 
-    /// Creates a rule over several inputs, which has no effect until a form contains it or ``attach()`` is called.
+    /// Creates a rule over several inputs; it has no effect until a form contains it or you call ``attach()``.
     ///
     /// - Parameters:
-    ///   - error: The error to report if the rule does not hold.
-    ///   - shown: The input that shows the error. The default is the last one.
+    ///   - error: The error to report if the rule doesn't hold.
+    ///   - shown: The input that shows the error; by default, the last input.
     public convenience init<each Input: FormField>(
         _ inputs: repeat each Input, or error: ValidationError, shownAt shown: (any FormField)? = nil,
         holds: @escaping @Sendable (repeat (each Input).Output) -> Bool
@@ -87,13 +88,13 @@ public final class CrossFieldRule {
         }
     }
 
-    /// The inputs that depend on each other, except those that were deallocated.
+    /// The inputs that depend on each other, except deallocated inputs.
     package var fields: [any FormField] { inputs.compactMap(\.field) }
 
-    /// Whether the rule holds for the current values, or `nil` if the strategy of an input rejects its value.
+    /// Whether the rule holds for the current values, or `nil` if an input's strategy rejects its value.
     package var holds: Bool? { condition() }
 
-    /// Attaches the rule to its inputs, so that it applies wherever one of them is used, as long as all of them exist.
+    /// Attaches the rule to its inputs, so that it applies wherever one of them is used, as long as they all exist.
     public func attach() {
         guard !isAttached, hasAllInputs else { return }
         deactivate()
@@ -127,16 +128,16 @@ extension CrossFieldRule {
     /// The states of the inputs that still exist.
     package var inputStates: [InputState] { inputs.compactMap { $0.field?.state } }
 
-    /// Whether the rule holds for the current values, for an observer, who is notified of every change of the inputs.
+    /// Whether the rule holds for the current values; reading it observes every change to the inputs.
     package var holdsForObserver: Bool {
         for state in inputStates { state.changes.access([.value, .validator]) }
         return condition() == true
     }
 
-    /// Whether an input is rejected, even one that is not in the form; an attached rule then does not hold.
+    /// Whether any input is rejected, even outside the form; if so, an attached rule doesn't hold.
     package var hasRejectedInput: Bool { inputStates.contains { $0.verdictForObserver == .rejected } }
 
-    /// Starts to report to the inputs within a condition, because a form that names the rule validates.
+    /// Starts reporting to the inputs while a condition holds, because a form that names the rule validates.
     package func activate(while participationCondition: ParticipationCondition?) {
         self.participationCondition = participationCondition
         if inputStates.first?.rules.contains(where: { $0 === self }) == false { activate() }
@@ -152,13 +153,13 @@ extension CrossFieldRule {
         isAttached = false
     }
 
-    /// Whether the rule is attached, or takes part in the form that named it.
+    /// Whether the rule is attached or takes part in the form that named it.
     private var participates: Bool { isAttached || participationCondition?() ?? true }
 
-    /// Evaluates the rule, and reports the result to the inputs.
+    /// Evaluates the rule and reports the result to the inputs.
     ///
-    /// - Returns: Whether the rule holds, or `nil` if it does not take part, or if an input is gone, rejected, or
-    ///   without a result.
+    /// - Returns: Whether the rule holds, or `nil` if it doesn't take part or if an input is gone, rejected, or without
+    ///   a result.
     @discardableResult
     package func evaluate() -> Bool? {
         let haveResults = participates && inputs.allSatisfy { $0.field?.state.result.isFinal == true }
@@ -205,13 +206,14 @@ extension WeakReference where Object: FormField {
 extension CrossFieldRule {
     /// Returns a rule that requires two inputs to have equal values, such as a password and its repetition.
     ///
-    /// Texts are equal if their bytes are equal, as with `.equal(to:)`. If the original is secret, the repetition
-    /// becomes secret, unless its `isSecret` was set. The repetition shows the error, which by default has code 1230.
+    /// Strings are equal if their bytes are equal, as with `.equal(to:)`. If the original is secret, the repetition
+    /// becomes secret too, unless you set its `isSecret`. The repetition shows the error, which has code 1230 by
+    /// default.
     ///
     /// - Parameters:
     ///   - repetition: The second input, which shows the error.
-    ///   - original: The input whose value the repetition must have.
-    ///   - error: The error, or `nil` for code 1230 with the label of the original.
+    ///   - original: The input whose value the repetition must match.
+    ///   - error: The error, or `nil` for code 1230 with the original's label.
     public static func equal<Value: Equatable>(
         _ repetition: some FormField<Value>, to original: some FormField<Value>, or error: ValidationError? = nil
     ) -> CrossFieldRule {
@@ -222,14 +224,14 @@ extension CrossFieldRule {
             where: { (first: Value, second: Value) in isSame(first, second) })
     }
 
-    /// Returns a rule that requires the second of two inputs to have the larger value, such as an end after a start.
+    /// Returns a rule that requires the second input's value to be larger than the first, such as an end after a start.
     ///
-    /// The second input shows the error, which by default has code 1231.
+    /// The second input shows the error, which has code 1231 by default.
     ///
     /// - Parameters:
     ///   - first: The input with the smaller value.
     ///   - second: The input with the larger value, which shows the error.
-    ///   - error: The error, or `nil` for code 1231 with the label of the first input.
+    ///   - error: The error, or `nil` for code 1231 with the first input's label.
     public static func ascending<Value: Comparable>(
         _ first: some FormField<Value>, _ second: some FormField<Value>, or error: ValidationError? = nil
     ) -> CrossFieldRule {
@@ -240,13 +242,14 @@ extension CrossFieldRule {
 
     /// Returns a rule that requires at least one filled input, such as a phone number or an email address.
     ///
-    /// An empty or blank text, an empty collection, `nil`, and `false` are not filled. The strategies of the inputs
-    /// must accept these values. Use `.optional(…)` for that. The first input shows the error, by default code 1232.
+    /// Empty or blank text, an empty collection, `nil`, and `false` don't count as filled. The inputs' strategies must
+    /// accept these values, so wrap them in `.optional(…)`. The first input shows the error, which has code 1232 by
+    /// default.
     ///
     /// - Parameters:
     ///   - first: The first input, which shows the error.
-    ///   - others: The further inputs.
-    ///   - error: The error, or `nil` for code 1232 with the labels of the further inputs.
+    ///   - others: The other inputs.
+    ///   - error: The error, or `nil` for code 1232 with the other inputs' labels.
     public static func atLeastOne<First: FormField, each Other: FormField>(
         of first: First, _ others: repeat each Other, or error: ValidationError? = nil
     ) -> CrossFieldRule {
@@ -265,8 +268,7 @@ extension CrossFieldRule {
     }
 }
 
-/// Returns whether a value is a blank text, an empty collection, `false`, `nil`, or an optional that wraps one of
-/// these.
+/// Returns whether a value is blank text, an empty collection, `false`, `nil`, or an optional that wraps any of these.
 private func isUnfilled(_ value: Any) -> Bool {
     if let optional = value as? any OptionalValue { return optional.wrapped.map(isUnfilled) ?? true }
     if let text = value as? any StringProtocol { return text.unicodeScalars.allSatisfy(\.isBlank) }

@@ -2,36 +2,37 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The part of an input that does not depend on the type of its value.
+/// The part of an input that doesn't depend on its value's type.
 ///
-/// It connects an input to the forms and rules that use it. The type is public because ``FormField`` requires it. It
-/// does not have public members. To read what it holds, use the members of ``FormField``.
+/// It connects an input to the forms and rules that use it. The type is public because ``FormField`` requires it, but
+/// it has no public members. To read what it holds, use the members of ``FormField``.
 public final class InputState {
-    // Every event has two steps. First all state is written. Then `publish` notifies the observers of what has changed.
-    // So an observer reads only complete states, and can edit, reject, and attach rules inside its callback.
+    // Every event has two steps: first all state is written, then `publish` notifies the observers of the changes. So
+    // an observer only ever sees complete state, and it can edit, reject, and attach rules inside its callback.
     package let changes: ChangeNotifier
     let key: String?
-    /// The secrecy that the owner set, or `true` if the input repeats a secret one.
+    /// The secrecy that the owner set, or `true` if the input repeats a secret input.
     ///
-    /// With `nil`, it follows from the strategies.
+    /// If `nil`, the strategies decide.
     private var declaredSecrecy: Bool?
-    /// Whether the input has had a sensitive strategy since its creation or its last new original value.
+    /// Whether the input has had a sensitive strategy since its creation or since its original value last changed.
     var hasSensitiveStrategy: Bool
     private let presentation: ValidationError.SharedBox<ValidationError.Presentation>
 
-    // These properties are not checked for overlapping accesses, which one owner at a time cannot cause. With the
-    // checks, `validate()` of an accepted value takes 2,011 instead of 1,144 instructions (`Benchmarks/Counts/run`).
+    // These properties aren't checked for overlapping accesses, because a single owner at a time can't cause any. With
+    // the checks, `validate()` takes 2,011 instructions instead of 1,144 for an accepted value
+    // (`Benchmarks/Counts/run`).
     /// The input, which owns this object.
     @exclusivity(unchecked) package weak var input: (any InputStateOwner)?
     @exclusivity(unchecked) var result = StoredValidationResult()
-    /// Whether the strategy accepts the current value, as the running call has found; `nil` between two calls.
+    /// Whether the strategy accepts the current value, as determined by the running call; `nil` between calls.
     @exclusivity(unchecked) package var cachedAcceptance: Bool?
     @exclusivity(unchecked) package var check: AsyncCheck?
-    /// The active rules over several inputs; a rule has only weak references to its inputs.
+    /// The active rules over several inputs; a rule holds only weak references to its inputs.
     @exclusivity(unchecked) package private(set) var rules: [CrossFieldRule] = []
     /// The number of edits and resets.
     @exclusivity(unchecked) private(set) var editCount = 0
-    /// The number of resets, each of which ends the submits and waits that began before.
+    /// The number of resets; each reset ends the submits and waits that began before it.
     @exclusivity(unchecked) package private(set) var resetCount = 0
 
     var timing = ValidationTiming.onDemand
@@ -40,9 +41,9 @@ public final class InputState {
     var messageSource: (any MessageSource)?
     weak var element: AnyObject?
     var focusRequests = 0
-    /// Closures that are called for each new value to validate asynchronously, until they return `false`.
+    /// The closures to call for each new value that needs asynchronous validation, until they return `false`.
     private var changeHandlers: [() -> Bool] = []
-    /// The number of running submits of forms that contain the input.
+    /// The number of running submits by forms that contain the input.
     package var submissionCount = 0 {
         didSet { if (submissionCount > 0) != (oldValue > 0) { changes.noteChange(of: .isSubmitting) } }
     }
@@ -58,23 +59,23 @@ public final class InputState {
     }
 
     deinit {
-        // A rule cannot be evaluated without all its inputs, so it is removed with the first one.
+        // A rule can't be evaluated without all its inputs, so remove it when the first input goes away.
         for rule in rules {
             rule.deactivate()
             InputState.publish(rule.affectedStates)
         }
-        // A form that is created again without the input has another result.
+        // A form that's rebuilt without the input has a different result.
         changes.notify([.isTouched, .isPending, .isDirty, .verdict])
     }
 
     var label: String? { presentation.value.label }
 
-    /// Returns the error with the label and the path of the input, and without a part of a secret value.
+    /// Returns the error with the input's label and path, and without any part of a secret value.
     package func addingFieldContext(to error: ValidationError) -> ValidationError {
         (isSecret ? error.withoutHints : error).presented(within: presentation)
     }
 
-    /// Returns errors as the input shows them, each once, although several rules may report it.
+    /// Returns the errors as the input shows them: each error once, even if several rules report it.
     private func addingFieldContext(to errors: [ValidationError]) -> [ValidationError] {
         errors.reduce(into: []) { errors, error in
             let error = addingFieldContext(to: error)
@@ -86,10 +87,11 @@ public final class InputState {
 // MARK: - The result
 
 extension InputState {
-    /// The errors of the strategy and the rules, without those of servers.
+    /// The errors from the strategy and the rules, without server errors.
     package var ownErrors: [ValidationError] { result.errors(includingExternalWhere: \.isFromRule) }
 
-    /// The errors that count in a form of which this input is only a partner, without those of an undecided strategy.
+    /// The errors that count in a form that lacks this input but contains an input that shares a rule with it; errors
+    /// from an undecided strategy don't count.
     package var countedErrors: [ValidationError] {
         result.errors { [isUndecided = check?.verdict == .undecided] in !(isUndecided && $0.source.isSame(as: .check)) }
     }
@@ -99,7 +101,7 @@ extension InputState {
 
     var isAcceptedNow: Bool { cachedAcceptance ?? input?.isAcceptedNow ?? false }
 
-    /// The verdict about the current value; the strategy is evaluated, so that the result is never out of date.
+    /// The verdict on the current value; reading it evaluates the strategy, so it is never out of date.
     package var verdict: Verdict { verdict(strategyAccepts: isAcceptedNow) }
 
     private func verdict(strategyAccepts: Bool) -> Verdict {
@@ -111,7 +113,7 @@ extension InputState {
 // MARK: - Events, which do not notify
 
 extension InputState {
-    /// Records the errors of the strategy; an empty array is an acceptance.
+    /// Records the strategy's errors; an empty array means acceptance.
     func record(_ errors: [ValidationError]) {
         cachedAcceptance = errors.isEmpty
         result.record(addingFieldContext(to: errors), checkError: check?.rejection.map(addingFieldContext))
@@ -147,27 +149,27 @@ extension InputState {
         for rule in rules { rule.inputDidChange() }
     }
 
-    /// Records an error that the strategy did not report.
+    /// Records an error that didn't come from the strategy.
     func report(_ error: ValidationError, from source: ExternalError.Source) {
         result.add(ExternalError(error: addingFieldContext(to: error), source: source))
     }
 
-    /// Records an error of a server, perhaps together with errors of other fields.
+    /// Records a server error, perhaps together with errors for other fields.
     package func reject(_ error: ValidationError, in group: RejectionGroup? = nil) {
         report(error, from: .server(group))
-        // Whoever observes the verdict must also observe the edit or reset that ends the group.
+        // An observer of the verdict must also observe the edit or reset that ends the group.
         changes.noteChange(of: .verdict)
     }
 
     /// Discards the result, but keeps the value.
     package func clearResult() {
         result.clear()
-        // The next submit runs the strategy again. `LiveChecks` does not, because the value is the same.
+        // The next submit runs the strategy again. `LiveChecks` doesn't, because the value is the same.
         if check?.rejection != nil { check?.reset() }
         for rule in rules { rule.withdrawError() }
     }
 
-    /// Notes that the strategy is another one, so that no result of the old one counts.
+    /// Notes that the strategy was replaced, so that the old strategy's results no longer count.
     func invalidateResults() {
         changes.noteChange(of: .validator)
         result.invalidate()
@@ -175,7 +177,7 @@ extension InputState {
         updateSensitivity()
     }
 
-    /// Cancels the asynchronous strategy, and discards its result and that of the running call.
+    /// Cancels the asynchronous strategy, and discards its result and the running call's result.
     private func discardCheck() {
         cachedAcceptance = nil
         guard let check else { return }
@@ -196,7 +198,7 @@ extension InputState {
         if rule.isAttached { changes.noteChange(of: .rules) }
     }
 
-    /// Removes the rules of which an input was deallocated, and their errors.
+    /// Removes rules with a deallocated input, along with their errors.
     package func removeIncompleteRules() {
         for rule in rules where !rule.hasAllInputs {
             result.withdrawErrors(from: .rule(rule, isShown: true))
@@ -212,7 +214,7 @@ extension InputState {
         if input?.hasSensitiveStrategy == true || check?.isSensitive == true { hasSensitiveStrategy = true }
     }
 
-    /// Makes the input secret if the input that it repeats is secret, unless the owner has set its secrecy.
+    /// Makes the input secret if the input that it repeats is secret, unless the owner set its secrecy.
     func adoptSecrecy(of other: InputState) {
         guard other.isSecret, declaredSecrecy == nil else { return }
         declaredSecrecy = true
@@ -223,9 +225,9 @@ extension InputState {
 // MARK: - Events, which notify
 
 extension InputState {
-    /// Records the errors of the strategy, and evaluates the rules.
+    /// Records the strategy's errors and evaluates the rules.
     ///
-    /// - Returns: Whether there are no errors now, after an observer may have edited the value.
+    /// - Returns: Whether there are no errors now; an observer may have edited the value meanwhile.
     func finishValidation(with errors: [ValidationError]) -> Bool {
         record(errors)
         evaluateRules()
@@ -242,7 +244,7 @@ extension InputState {
         publish()
     }
 
-    /// Starts again with an original value.
+    /// Starts over with a new original value.
     func restartWithOriginalValue() {
         updateSensitivity()
         changes.noteChange(of: .reset)
@@ -254,7 +256,7 @@ extension InputState {
         publish()
     }
 
-    /// Validates a value again that has errors without a final result: the strategy for typing may have rejected it.
+    /// Revalidates a value that has errors but no final result, because the strategy for typing may have rejected it.
     func revalidateWhileTyping() {
         updateSensitivity()
         if !result.isFinal, result.hasErrors {
@@ -264,7 +266,7 @@ extension InputState {
         publish()
     }
 
-    /// Exchanges the asynchronous strategy, and discards the result of the old one.
+    /// Replaces the asynchronous strategy and discards the old strategy's result.
     func replaceCheck(with newCheck: AsyncCheck?) {
         changes.noteChange(of: .validator)
         discardCheck()
@@ -273,29 +275,29 @@ extension InputState {
         publish()
     }
 
-    /// Calls a closure for each new value to validate asynchronously, until it returns `false`.
+    /// Registers a closure to call for each new value that needs asynchronous validation, until it returns `false`.
     func addChangeHandler(_ handler: @escaping () -> Bool) { changeHandlers.append(handler) }
 }
 
 // MARK: - Observation
 
 extension InputState {
-    /// Returns the value of a property to an observer.
+    /// Returns a property's value to an observer.
     func valueForObserver<Value>(of property: InputProperty, _ value: @autoclosure () -> Value) -> Value {
         changes.access(property)
         return value()
     }
 
-    /// Notifies observers of all changes since the last notification, here and at inputs that share a rule.
+    /// Notifies observers of all changes since the last notification, including changes in inputs that share a rule.
     package func publish() {
-        // Most inputs do not have a rule, and the array would allocate memory at each event.
+        // Most inputs don't have a rule, and the array would allocate memory on each event.
         if rules.isEmpty { notify(takeChanges()) } else { InputState.publish([self] + rules.flatMap(\.affectedStates)) }
         cachedAcceptance = nil
     }
 
-    /// Notifies observers of all changes of several inputs since the last notification.
+    /// Notifies observers of all changes to several inputs since the last notification.
     ///
-    /// - Returns: Whether an observer has changed one of the inputs.
+    /// - Returns: Whether an observer changed one of the inputs.
     @discardableResult
     package static func publish(_ states: [InputState]) -> Bool {
         var changed: [(state: InputState, properties: InputProperty)] = []
@@ -315,7 +317,7 @@ extension InputState {
         if !properties.isDisjoint(with: [.value, .discardedCheck]) { changeHandlers = changeHandlers.filter { $0() } }
     }
 
-    /// Returns the properties that have changed, which must then be notified.
+    /// Returns the changed properties; the caller must then notify their observers.
     private func takeChanges() -> InputProperty {
         var properties: InputProperty = []
         if result.exists { properties.insert(.hasResult) }
@@ -342,7 +344,7 @@ extension InputState {
         return results.intersection(requested)
     }
 
-    /// Returns which of the requested results are true now, to an observer.
+    /// Returns to an observer which of the requested results are true now.
     func trueResultsForObserver(among requested: InputProperty) -> InputProperty {
         let results = trueResults(among: requested)
         changes.registerObserver(of: requested, currentResults: results)

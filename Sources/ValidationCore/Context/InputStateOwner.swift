@@ -2,20 +2,20 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What the state of an input and its forms need of it; only `value` is observed.
+/// The requirements that an input must meet for its state and its forms; only `value` is observed.
 package protocol InputStateOwner: AnyObject {
     associatedtype Value
     var value: Value { get set }
-    /// The errors of the strategy for the current value.
+    /// The strategy's errors for the current value.
     var currentErrors: [ValidationError] { get }
-    /// The errors that show while the user types, or `nil` without a strategy for typing.
+    /// The errors to show while the user types, or `nil` if there is no strategy for typing.
     var errorsWhileTyping: [ValidationError]? { get }
     var isAcceptedNow: Bool { get }
     var currentTraits: InputTraits { get }
     var currentRequirements: [ValidationError] { get }
-    /// Whether one of the strategies for the value is sensitive.
+    /// Whether any of the value's strategies is sensitive.
     var hasSensitiveStrategy: Bool { get }
-    /// Whether the value differs from the original value, or `nil` if its type cannot be compared.
+    /// Whether the value differs from the original value, or `nil` if its type can't be compared.
     var differsFromOriginal: Bool? { get }
     /// The value as text, for a report.
     var valueDescription: String? { get }
@@ -27,7 +27,7 @@ extension ValidatedInput: InputStateOwner {
 
     package var errorsWhileTyping: [ValidationError]? {
         guard let strategyWhileTyping else { return nil }
-        // A value that further characters can make acceptable is not rejected.
+        // Don't reject a value that more characters could make acceptable.
         if case .incomplete = strategyWhileTyping.progress(of: currentValue) { return [] }
         return strategyWhileTyping.errors(for: currentValue)
     }
@@ -53,7 +53,7 @@ extension ValidatedInput: InputStateOwner {
 }
 
 extension ValidatedInput: CustomReflectable {
-    /// The mirror that `dump` and debuggers show, without the value of a secret input.
+    /// The mirror that `dump` and debuggers show, without a secret input's value.
     public var customMirror: Mirror {
         let value: Any = state.isSecret ? "(secret)" : currentValue
         return Mirror(

@@ -2,11 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// An object that runs the asynchronous strategies of inputs while the user types.
+/// An object that runs inputs' asynchronous strategies while the user types.
 ///
-/// Each edit starts a task and cancels the task of the edit before it. An input never starts such a task itself. The
-/// object does so for inputs on the main actor, for as long as it exists. When it is released, it cancels the running
-/// strategies; the values and errors of the inputs do not change.
+/// Each edit starts a task and cancels the previous edit's task. An input never starts a task itself; this object does
+/// so for inputs on the main actor, for as long as it exists. When it is released, it cancels the running strategies;
+/// the inputs' values and errors don't change.
 ///
 /// ```swift
 /// @MainActor
@@ -20,9 +20,9 @@
 public final class LiveChecks {
     private var tasks: [ObjectIdentifier: Task<Void, Never>] = [:]
 
-    /// Creates an object that runs the asynchronous strategies of inputs after edits.
+    /// Creates an object that runs the inputs' asynchronous strategies after edits.
     ///
-    /// An input can get, lose, or change its asynchronous strategy later. If several objects follow the same input,
+    /// You can add, remove, or change an input's asynchronous strategy later. If several objects follow the same input,
     /// they wait for the same run of its strategy.
     public init(_ fields: [any FormField]) {
         for field in fields {
@@ -41,7 +41,7 @@ public final class LiveChecks {
     /// Waits until no strategy is running, or until the task is canceled.
     public func waitForAll() async {
         while !Task.isCancelled, let (id, task) = tasks.first {
-            // The iteration of a stream ends when its task is canceled, unlike awaiting the value of a task.
+            // Iterating over a stream ends when its task is canceled; awaiting a task's value doesn't.
             let (ended, end) = AsyncStream.makeStream(of: Never.self)
             Task {
                 await task.value

@@ -4,10 +4,10 @@
 
 import Observation
 
-/// A value together with a parser, which is a strategy that returns a typed output.
+/// A value together with its parser, a strategy that returns a typed output.
 ///
-/// It is otherwise like a ``ValidatedInput``. You can swap the parser at run time for another one with the same output
-/// type, so a form keeps its types while its strategies change.
+/// Otherwise, it is like a ``ValidatedInput``. At run time, you can swap the parser for another parser with the same
+/// output type, so a form keeps its types while its strategies change.
 ///
 /// ```swift
 /// let card = ParsedInput(
@@ -18,14 +18,14 @@ import Observation
 /// card.output  // nil
 /// ```
 ///
-/// It is also a property wrapper. `$` before the name of the property returns the input, as in `$age.output`.
+/// It's also a property wrapper. Write `$` before the property's name to get the input, as in `$age.output`.
 @propertyWrapper
 public final class ParsedInput<Value, Output>: Observable, FormField {
-    // Not public, because a plain validator must not be set on it.
+    // Not public, because nobody must set a plain validator on it.
     let input: ValidatedInput<Value>
     private var strategy: InputParser<Value, Output>
 
-    /// Creates an input for the property wrapper syntax, with the parameters of a ``ValidatedInput``.
+    /// Creates an input for the property wrapper syntax, with the same parameters as a ``ValidatedInput``.
     public init(
         wrappedValue: Value, _ parser: InputParser<Value, Output>, label: String? = nil, labelInSentence: String? = nil,
         key: String? = nil, isSecret: Bool? = nil
@@ -36,7 +36,7 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
         strategy = parser
     }
 
-    /// Creates an input as a plain object, with the parameters of a ``ValidatedInput``.
+    /// Creates an input as a plain object, with the same parameters as a ``ValidatedInput``.
     public convenience init(
         _ value: Value, _ parser: InputParser<Value, Output>, label: String? = nil, labelInSentence: String? = nil,
         key: String? = nil, isSecret: Bool? = nil
@@ -45,10 +45,10 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
             wrappedValue: value, parser, label: label, labelInSentence: labelInSentence, key: key, isSecret: isSecret)
     }
 
-    /// The parsed output of the current value, or `nil` if the parser rejects the value; evaluated at each read.
+    /// The current value's parsed output, or `nil` if the parser rejects the value; evaluated on each read.
     public var output: Output? { try? parser.parse(value) }
 
-    /// The parser, which can be swapped while the program runs; see ``ValidatedInput/validator``.
+    /// The parser, which you can swap while the program runs; see ``ValidatedInput/validator``.
     public var parser: InputParser<Value, Output> {
         get { state.valueForObserver(of: .validator, strategy) }
         set {
@@ -78,13 +78,13 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
         set { input.validatorWhileTyping = newValue }
     }
 
-    /// The part of the input that does not depend on the type of its value, without public members.
+    /// The part of the input that doesn't depend on its value's type, without public members.
     public var state: InputState { input.state }
 
     /// The normalized value, such as a card number without its spaces; see ``ValidatedInput/normalizedValue``.
     public var normalizedValue: Value { input.normalizedValue }
 
-    /// Returns the parsed output of the current value, or throws the error of the parser if it rejects the value.
+    /// Returns the current value's parsed output, or throws the parser's error if it rejects the value.
     public func resolved() throws(ValidationError) -> Output {
         do { return try strategy.parse(input.currentValue) } catch { throw addingFieldContext(to: error) }
     }
@@ -93,6 +93,6 @@ public final class ParsedInput<Value, Output>: Observable, FormField {
     @discardableResult
     public func validate() -> Bool { input.validate() }
 
-    /// Sets a new original value, and removes the result; see ``ValidatedInput/reset(to:)``.
+    /// Sets a new original value and clears the result; see ``ValidatedInput/reset(to:)``.
     public func reset(to value: Value) { input.reset(to: value) }
 }

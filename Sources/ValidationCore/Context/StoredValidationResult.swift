@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The current verdict about a value, and about a form, which has the lowest verdict of its fields and rules.
+/// The current verdict on a value or a form; a form has the lowest verdict among its fields and rules.
 package enum Verdict: Comparable {
     /// A strategy, a server, or a rule rejects it.
     case rejected
@@ -11,33 +11,33 @@ package enum Verdict: Comparable {
     case accepted
 }
 
-/// The errors and the marks of an input, and whether they are about the current value.
+/// An input's errors and marks, and whether they are about the current value.
 struct StoredValidationResult {
     private enum ValidationStage {
-        /// There is no final result; the strategy for typing, or others since an edit, may have reported errors.
+        /// There is no final result; the strategy for typing may have reported errors, or another source since an edit.
         case unvalidated
-        /// There is a result for another value or another strategy, or only others have reported errors.
+        /// There is a result for another value or another strategy, or only other sources have reported errors.
         case outdated
         /// There is a result for the current value and the current strategy.
         case validated
     }
 
     private var stage = ValidationStage.unvalidated
-    /// The errors of the strategy.
+    /// The strategy's errors.
     private var rejections: [ValidationError] = []
-    /// The errors that the strategy did not report.
+    /// The errors that come from sources other than the strategy.
     private(set) var externalErrors: [ExternalError] = []
-    /// Whether the errors of the strategy are about a value that was not edited since, and so highlight the input.
+    /// Whether the strategy's errors highlight the input, because the value has not been edited since.
     private var highlightsRejections = false
     var isTouched = false
-    /// Whether a value was rejected since the creation or the last clearing.
+    /// Whether any value was rejected since the input was created or last cleared.
     private(set) var wasRejected = false
 
     // MARK: - Reading
 
     var errors: [ValidationError] { errors { _ in true } }
 
-    /// Returns the errors of the strategy, and those that others have reported and that are included.
+    /// Returns the strategy's errors, followed by the included errors from other sources.
     func errors(includingExternalWhere isIncluded: (ExternalError) -> Bool) -> [ValidationError] {
         externalErrors.isEmpty
             ? rejections : rejections + externalErrors.filter { $0.isShown && isIncluded($0) }.map(\.error)
@@ -59,7 +59,7 @@ struct StoredValidationResult {
 
     // MARK: - Events
 
-    /// Records the result of the strategy, and the error of the asynchronous strategy for an accepted value.
+    /// Records the strategy's result and, for an accepted value, the asynchronous strategy's error.
     mutating func record(_ errors: [ValidationError], checkError: ValidationError?) {
         replaceErrors(with: errors)
         if errors.isEmpty, let checkError { externalErrors.append(ExternalError(error: checkError, source: .check)) }
@@ -67,10 +67,10 @@ struct StoredValidationResult {
         highlightErrors()
     }
 
-    /// Records the result of the strategy for typing, whose acceptance is not a result.
+    /// Records the result from the strategy for typing; its acceptance doesn't count as a result.
     mutating func recordWhileTyping(_ errors: [ValidationError]) {
         replaceErrors(with: errors)
-        // The error of a server alone is a result, as it is if it comes first.
+        // A server error alone is a result, as it is if it comes first.
         stage = errors.isEmpty && externalErrors.contains(where: \.isInForce) ? .outdated : .unvalidated
         highlightsRejections = false
         if !errors.isEmpty { highlightErrors() }
@@ -78,8 +78,8 @@ struct StoredValidationResult {
 
     private mutating func replaceErrors(with errors: [ValidationError]) {
         rejections = errors
-        // The error of a rule stays until the rule is evaluated again, which follows. The error of a server about this
-        // value stays too.
+        // A rule's error stays until the rule is evaluated again, which happens next. A server error about this value
+        // stays too.
         if !externalErrors.isEmpty { externalErrors.removeAll { !$0.isFromRule && !$0.isInForce } }
     }
 
@@ -97,14 +97,14 @@ struct StoredValidationResult {
         externalErrors.removeAll { $0.source.isSame(as: source) }
     }
 
-    /// Removes the highlight, unless an error of another source is a reason for it.
+    /// Removes the highlight, unless an error from another source causes it too.
     mutating func removeHighlight(causedBy source: ExternalError.Source) {
         for index in externalErrors.indices where externalErrors[index].source.isSame(as: source) {
             externalErrors[index].isHighlighted = false
         }
     }
 
-    /// Removes the errors that were only about the old value, because the value was edited.
+    /// Removes the errors that were only about the old value after an edit.
     mutating func recordEdit(keepsErrors: Bool) {
         invalidate()
         isTouched = true
@@ -116,7 +116,7 @@ struct StoredValidationResult {
         if !hasErrors { stage = .unvalidated }
     }
 
-    /// Notes that the result is about an old value or an old strategy.
+    /// Marks the result as being about an old value or an old strategy.
     mutating func invalidate() {
         if stage == .validated { stage = .outdated }
     }
@@ -135,31 +135,31 @@ struct StoredValidationResult {
     }
 }
 
-/// An error that the strategy did not report, and its source.
+/// An error from a source other than the strategy, along with that source.
 struct ExternalError {
     let error: ValidationError
     let source: Source
-    /// Whether it is a reason to highlight the input: no input that it concerns was edited since.
+    /// Whether the error highlights the input: none of the inputs that it concerns has been edited since.
     var isHighlighted = true
 
     enum Source {
-        /// A server, perhaps together with errors of other fields.
+        /// A server, which may have reported errors for other fields too.
         case server(RejectionGroup?)
         case check
-        /// A rule over several inputs, all of which are highlighted; one of them shows the error.
+        /// A rule over several inputs. All of them are highlighted, and one shows the error.
         case rule(AnyObject, isShown: Bool)
 
         func isSame(as other: Source) -> Bool {
             switch (self, other) {
             case (.check, .check): true
             case (.rule(let first, _), .rule(let second, _)): first === second
-            // A field may have two errors of a server.
+            // A field may have two server errors.
             default: false
             }
         }
     }
 
-    /// Returns whether the new report replaces this one.
+    /// Returns whether the new report replaces this error.
     func isReplaced(by newError: ExternalError) -> Bool {
         if case (.server, .server) = (source, newError.source) {
             return error.isEqualIncludingMessage(to: newError.error)
@@ -167,7 +167,7 @@ struct ExternalError {
         return source.isSame(as: newError.source)
     }
 
-    /// Returns whether the new report adds nothing: an error for this field alone outlasts the same one for a form.
+    /// Returns whether the new report adds nothing: an error for this field alone outlasts the same error for a form.
     func covers(_ newError: ExternalError) -> Bool {
         guard case (.server(nil), .server(.some)) = (source, newError.source) else { return false }
         return isReplaced(by: newError)
@@ -175,13 +175,13 @@ struct ExternalError {
 
     var isFromRule: Bool { if case .rule = source { true } else { false } }
 
-    /// Whether it is an error of a server that counts against the current value; an edit of the value removes it.
+    /// Whether this is a server error that counts against the current value; editing the value removes it.
     var isInForce: Bool { if case .server(let group) = source { group?.isLapsed != true } else { false } }
 
     var isShown: Bool { if case .rule(_, let isShown) = source { isShown } else { true } }
 }
 
-/// The fields of a form whose errors a server reported together; the errors stop counting when any field is edited.
+/// Form fields whose errors a server reported together; the errors stop counting when any of these fields is edited.
 package final class RejectionGroup {
     private let members: [(state: WeakReference<InputState>, editCount: Int)]
 
@@ -191,14 +191,14 @@ package final class RejectionGroup {
         members.contains { member in member.state.object.map { $0.editCount != member.editCount } ?? false }
     }
 
-    /// Notifies the current observer of the edit or reset that ends the group.
+    /// Registers the current observer for the edit or reset that ends the group.
     func observeEdits() {
         for member in members { member.state.object?.changes.access([.value, .reset]) }
     }
 }
 
 extension ValidationError {
-    /// Returns whether the errors have the same texts too, which equality of errors leaves out.
+    /// Returns whether the errors also have the same texts, which `==` doesn't compare.
     @inline(never)  // Compiled once, not in each caller, for a shorter build.
     func isEqualIncludingMessage(to other: ValidationError) -> Bool {
         isIdentical(to: other) || self == other && message == other.message

@@ -3,17 +3,18 @@
 // SPDX-License-Identifier: MIT
 
 extension ValidatedInput {
-    /// A strategy that validates the value after every edit in place of ``validator``, or `nil`.
+    /// A strategy that validates the value after every edit instead of ``validator``, or `nil`.
     ///
-    /// An edit then does not validate with ``validator``, whatever the ``FormField/timing``. The end of editing still
-    /// does if the timing is ``ValidationTiming/onEndOfEditing``.
+    /// With this strategy, an edit doesn't validate with ``validator``, whatever the ``FormField/timing``. The end of
+    /// editing still does if the timing is ``ValidationTiming/onEndOfEditing``.
     ///
-    /// It can be the same strategy as ``validator``, or a more lenient one. While the user types, it rejects a value
-    /// only if no further characters can make it acceptable. For example, a letter in a card number is rejected
+    /// It can be the same strategy as ``validator`` or a more lenient strategy. While the user types, it rejects a
+    /// value only if no further characters can make it acceptable. For example, a letter in a card number is rejected
     /// immediately, but a number that is still too short is not; the input then has no validation result. A strategy
-    /// that does not report ``InputProgress`` rejects every value that it does not accept.
+    /// that doesn't report ``InputProgress`` rejects every value that it doesn't accept.
     ///
-    /// Setting another strategy validates a value that the old one has rejected. Setting `nil` removes its errors.
+    /// If the old strategy has rejected the value, setting another strategy validates it again. Setting `nil` removes
+    /// the old strategy's errors.
     public var validatorWhileTyping: InputValidator<Value>? {
         get { strategyWhileTyping }
         set {

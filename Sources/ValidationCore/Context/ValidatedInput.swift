@@ -6,9 +6,9 @@ import Observation
 
 /// A value together with its strategy: the **Context** of the Strategy pattern.
 ///
-/// An object of this class, which is called an *input* below, holds a value and validates it with an
-/// ``InputValidator``. It does not depend on the algorithm of the strategy. The strategy can be swapped while the
-/// program runs. If the input has a validation result, a swap validates the value again immediately.
+/// An object of this class, called an *input* below, holds a value and validates it with an ``InputValidator``. It
+/// doesn't depend on the strategy's algorithm. You can swap the strategy while the program runs. If the input has a
+/// validation result, a swap validates the value again immediately.
 ///
 /// ```swift
 /// let document = ValidatedInput(
@@ -21,7 +21,7 @@ import Observation
 /// document.error?.code == .alphaCharacter  // true
 /// ```
 ///
-/// It is also a property wrapper. `$` before the name of the property returns the input:
+/// It's also a property wrapper. Write `$` before the property's name to get the input:
 ///
 /// ```swift
 /// final class SignUp {
@@ -34,34 +34,35 @@ import Observation
 /// ```
 ///
 /// The input is observable: SwiftUI and `withObservationTracking` track its properties. In an `@Observable` class,
-/// write `@ObservationIgnored @ValidatedInput(…)`, because `@Observable` does not accept wrapped properties.
+/// write `@ObservationIgnored @ValidatedInput(…)`, because `@Observable` doesn't accept wrapped properties.
 ///
-/// Declare the input in a class. In a structure, every copy refers to the same input, so an edit of one changes all.
-/// An input is neither `Sendable` nor isolated to an actor. Use it in the isolation domain of its owner. It never
-/// starts a task on its own.
+/// Declare the input in a class. In a structure, every copy refers to the same input, so editing one copy changes all
+/// of them. An input is neither `Sendable` nor isolated to an actor, so use it in its owner's isolation domain. It
+/// never starts a task on its own.
 @propertyWrapper
 public final class ValidatedInput<Value>: Observable, FormField {
-    /// The part of the input that does not depend on the type of its value: its result, its rules, and its observers.
+    /// The part of the input that doesn't depend on its value's type: its result, its rules, and its observers.
     public let state: InputState
 
-    // The storage of `value` and `validator`. Methods read it directly, because reading those registers an observer.
+    // The storage of `value` and `validator`. Methods read it directly, because reading the public properties registers
+    // an observer.
     var currentValue: Value
     private(set) var strategy: InputValidator<Value>
-    // The storage for extensions in other files.
+    // Storage for extensions in other files.
     var originalValue: Value
     var strategyWhileTyping: InputValidator<Value>?
 
     /// Creates an input for the property wrapper syntax.
     ///
-    /// Elsewhere, use the initializer without the label `wrappedValue`, as in the first example.
+    /// Elsewhere, use the initializer without the `wrappedValue` label, as in the first example.
     ///
     /// - Parameters:
     ///   - wrappedValue: The original value, which ``FormField/reset()`` restores.
     ///   - validator: The first strategy.
-    ///   - label: The name of the input on the screen. It is shown exactly as given.
+    ///   - label: The input's name on the screen, shown exactly as given.
     ///   - labelInSentence: A noun phrase for use within a sentence, such as `"your email address"`.
-    ///   - key: The name of the input in encoded data and in error paths. Without a key, its errors have no path.
-    ///   - isSecret: Whether the value is omitted from dumps, mirrors, and stored forms. By default, it is omitted if a
+    ///   - key: The input's name in encoded data and error paths. Without a key, its errors have no path.
+    ///   - isSecret: Whether to omit the value from dumps, mirrors, and stored forms. By default, it is omitted if a
     ///     strategy is sensitive.
     public init(
         wrappedValue: Value, _ validator: InputValidator<Value>, label: String? = nil, labelInSentence: String? = nil,
@@ -76,7 +77,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
         state.input = self  // A weak reference, through which forms and rules validate the value.
     }
 
-    /// Creates an input as a plain object, with the parameters of
+    /// Creates an input as a plain object, with the same parameters as
     /// ``init(wrappedValue:_:label:labelInSentence:key:isSecret:)``.
     public convenience init(
         _ value: Value, _ validator: InputValidator<Value>, label: String? = nil, labelInSentence phrase: String? = nil,
@@ -85,34 +86,34 @@ public final class ValidatedInput<Value>: Observable, FormField {
         self.init(wrappedValue: value, validator, label: label, labelInSentence: phrase, key: key, isSecret: isSecret)
     }
 
-    /// The value as it was entered, which the input never corrects.
+    /// The value as it was entered; the input never corrects it.
     ///
-    /// Setting a different value marks the input as touched and removes the highlight. It also removes the errors of
-    /// ``FormField/reject(_:)`` and of an asynchronous strategy, because ``validate()`` does not check them again. The
+    /// Setting a different value marks the input as touched and removes the highlight. It also removes the errors from
+    /// ``FormField/reject(_:)`` and from an asynchronous strategy, because ``validate()`` doesn't check them again. The
     /// other errors stay until the next validation, unless ``FormField/keepsErrorsWhileEditing`` is `false`. The next
     /// validation follows immediately if ``FormField/timing`` or ``validatorWhileTyping`` requires it.
     ///
-    /// If the type is `Equatable`, setting an equal value is not an edit and changes nothing. Texts are compared by
+    /// If the type is `Equatable`, setting an equal value is not an edit and changes nothing. Strings are compared by
     /// their bytes.
     public var value: Value {
         get { state.valueForObserver(of: .value, currentValue) }  // Registers the current observer, if any.
         set {
-            // Values of a type that is not `Equatable` cannot be compared, so every setting is an edit.
+            // Values whose type isn't `Equatable` can't be compared, so setting any value is an edit.
             if areExactlyEqual(newValue, currentValue) == true { return }
             currentValue = newValue
             state.valueDidChange()
         }
     }
 
-    /// The strategy, which can be swapped while the program runs.
+    /// The strategy, which you can swap while the program runs.
     ///
     /// A swap validates the value again if ``FormField/hasResult`` is `true`. An input that was never validated stays
-    /// without a result, so that a form does not show errors when it opens.
+    /// without a result, so a form doesn't show errors when it opens.
     ///
-    /// A swap discards the result of an asynchronous strategy, and cancels that strategy if it is running. It keeps the
+    /// A swap discards an asynchronous strategy's result, and cancels that strategy if it is running. It keeps the
     /// errors set by ``FormField/reject(_:)``, because they concern the value, not the strategy. An input that is
     /// secret because of a sensitive strategy stays secret after a swap, until ``reset(to:)`` is called. Setting the
-    /// same object again is a swap that keeps the result of an asynchronous strategy.
+    /// same object again is a swap that keeps an asynchronous strategy's result.
     public var validator: InputValidator<Value> {
         get { state.valueForObserver(of: .validator, strategy) }
         set {
@@ -126,7 +127,7 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     /// The normalized value, such as a card number without its spaces.
     ///
-    /// Its observers are notified of every change of the value or the strategy.
+    /// Its observers are notified whenever the value or the strategy changes.
     public var normalizedValue: Value { validator.normalized(value) }
 
     /// Validates the value, keeps the result, and highlights the input if it is rejected; see ``FormField/validate()``.
@@ -136,11 +137,11 @@ public final class ValidatedInput<Value>: Observable, FormField {
         return state.finishValidation(with: errors)
     }
 
-    /// Returns the normalized value, or throws the error of the strategy if it rejects the current value.
+    /// Returns the normalized value, or throws the strategy's error if it rejects the current value.
     ///
-    /// Errors of ``FormField/reject(_:)``, asynchronous strategies, and rules over several inputs are not thrown.
+    /// It doesn't throw errors from ``FormField/reject(_:)``, asynchronous strategies, or rules over several inputs.
     public func resolved() throws(ValidationError) -> Value {
-        // A form that has just validated the value does not evaluate the strategy again.
+        // A form that has just validated the value doesn't evaluate the strategy again.
         if state.cachedAcceptance != true {
             do { try strategy.validate(currentValue) } catch { throw addingFieldContext(to: error) }
         }
@@ -149,8 +150,8 @@ public final class ValidatedInput<Value>: Observable, FormField {
 
     /// Sets a new original value, clears the result, and marks the input as untouched and not dirty.
     ///
-    /// The strategy does not change. If the input is secret only because of a strategy that it no longer has, it stops
-    /// being secret. A running submit of a form that contains the input ends with an error.
+    /// The strategy doesn't change. If the input is secret only because of a strategy that it no longer has, it stops
+    /// being secret. If a form that contains the input is being submitted, the submit ends with an error.
     public func reset(to value: Value) {
         originalValue = value
         state.hasSensitiveStrategy = false

@@ -4,7 +4,7 @@
 
 /// The events that validate an input automatically.
 public enum ValidationTiming: Sendable, CaseIterable {
-    /// None; the input is validated only by a call of a method such as `validate()`.
+    /// None; only a call to a method such as `validate()` validates the input.
     ///
     /// This is the default, so that a form shows no errors while the user types.
     case onDemand
@@ -12,6 +12,6 @@ public enum ValidationTiming: Sendable, CaseIterable {
     case onChange
     /// Each edit after the first rejection, so that a correction is visible immediately.
     case onChangeAfterRejection
-    /// The end of editing, which a call of `endEditing()` reports.
+    /// The end of editing, which a call to `endEditing()` reports.
     case onEndOfEditing
 }

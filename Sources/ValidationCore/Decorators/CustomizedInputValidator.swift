@@ -4,16 +4,15 @@
 
 /// A change that a call site makes to a rule.
 package enum RuleCustomization: Sendable {
-    /// Another message, in place of an inner one too.
+    /// Another message, which replaces an inner message too.
     case presentation(ValidationError.SharedBox<ValidationError.Presentation>, text: String)
-    /// Another error, with the path of the replaced one.
+    /// Another error, with the replaced error's path.
     case error(ValidationError)
     /// A name in the configuration and in checklists.
     case name(String)
-    /// Inputs that must not be shown: a message does not name their characters, and a keyboard does not learn their
-    /// words.
+    /// Inputs that must not be shown: messages don't name their characters, and keyboards don't learn their words.
     case sensitive
-    /// Other traits; those that are `nil` do not change.
+    /// Other traits; `nil` leaves a trait unchanged.
     case traits(InputTraits.Keyboard?, InputTraits.Content?, InputTraits.Capitalization?, checksSpelling: Bool?)
 
     static func message(_ text: String) -> RuleCustomization {
@@ -50,7 +49,7 @@ package enum RuleCustomization: Sendable {
         }
     }
 
-    /// Returns the requirements with the message or error of the call site, which a rule without requirements has too.
+    /// Returns the requirements with the call site's message or error, which even a rule without requirements has.
     func applied(toRequirements requirements: [ValidationError]) -> [ValidationError] {
         switch self {
         case .error(let error): [error]
@@ -85,7 +84,7 @@ package enum RuleCustomization: Sendable {
     }
 }
 
-/// A strategy that gives the verdicts of another one with the message, the error, or the name of the call site.
+/// A strategy that gives its rule's verdicts with the call site's message, error, name, or traits.
 final class CustomizedInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
     private let rule: InputValidator<Input>
     private let customization: RuleCustomization
@@ -104,7 +103,7 @@ final class CustomizedInputValidator<Input>: InputValidator<Input>, @unchecked S
     override func progress(of input: Input) -> InputProgress { rule.progress(of: input) }
 }
 
-/// A parser that gives the verdicts and the output of another one with what the call site changes.
+/// A parser that gives another parser's verdicts and output with the call site's changes.
 final class CustomizedInputParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
     private let parser: InputParser<Input, Output>
     private let customization: RuleCustomization

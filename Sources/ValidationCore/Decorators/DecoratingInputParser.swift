@@ -2,11 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// An abstract decorator of a parser, which contains the parser and adds behavior to it.
+/// An abstract decorator that contains a parser and adds behavior to it.
 ///
-/// It is the counterpart of ``DecoratingInputValidator`` for parsers and keeps the output available. **Override one
-/// method**, ``outcome(of:)``, and call `super`. Parsing, validating, and the list of errors use that method.
-/// Everything else is that of the parser inside.
+/// It's the parser counterpart of ``DecoratingInputValidator`` and keeps the output available. **Override one method**,
+/// ``outcome(of:)``, and call `super`. Parsing, validating, and listing errors all use that method. Everything else
+/// comes from the wrapped parser.
 ///
 /// ```swift
 /// final class CreditOnly: DecoratingInputParser<String, PaymentCard>,
@@ -31,19 +31,18 @@
 /// // false: code 1 in domain Shop
 /// ```
 ///
-/// An input calls the method once for each validation. A form that accepts its fields calls it once more for the
-/// output.
+/// An input calls the method once per validation. A form that accepts its fields calls it once more to get the output.
 open class DecoratingInputParser<Input, Output>: InputParser<Input, Output>, @unchecked Sendable {
-    /// The parser inside the decorator.
+    /// The wrapped parser.
     public let wrapped: InputParser<Input, Output>
 
-    /// Creates a decorator of a parser.
+    /// Creates a decorator around a parser.
     public init(_ wrapped: InputParser<Input, Output>) {
         self.wrapped = depthLimited(wrapped)
         super.init(containing: StrategyContents(.decorated(self.wrapped)))
     }
 
-    /// Returns the output of the wrapped parser or all of its errors; this is the one method to override.
+    /// Returns the wrapped parser's output or all of its errors; this is the only method to override.
     open override func outcome(of input: Input) -> ParsingOutcome<Output> {
         wrapped.outcome(of: input)
     }

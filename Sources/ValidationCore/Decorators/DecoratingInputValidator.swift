@@ -2,13 +2,14 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// An abstract decorator, which contains another strategy and adds behavior to it.
+/// An abstract decorator that contains another strategy and adds behavior to it.
 ///
-/// This is the **Decorator** pattern. Derive from this class to log, count, or change the verdicts of any strategy.
-/// **Override one method**, ``errors(for:)``, and call `super`. ``validate(_:)`` throws the first of its errors and
-/// cannot be overridden, so validation cannot bypass the decorator. The other members return what those of the strategy
-/// inside return. The exceptions are ``InputValidator/progress(of:)``, because a decorator can reject what its strategy
-/// would complete, and ``InputValidator/configuration``, which contains that of the strategy inside.
+/// This is the **Decorator** pattern. Subclass it to log, count, or change any strategy's verdicts. **Override one
+/// method**, ``errors(for:)``, and call `super`. ``validate(_:)`` throws the first of its errors and can't be
+/// overridden, so validation can't bypass the decorator. The other members forward to the wrapped strategy. There are
+/// two exceptions: ``InputValidator/progress(of:)``, because a decorator can reject text that the wrapped strategy
+/// would let the user complete, and ``InputValidator/configuration``, which contains the wrapped strategy's
+/// configuration.
 ///
 /// ```swift
 /// final class Logged<Input>: DecoratingInputValidator<Input>,
@@ -25,34 +26,34 @@
 /// password.isValid("a-b")  // false; prints allOf: [1010, 1125]
 /// ```
 ///
-/// A context, a form, and a composition call the method once for each validation. A composition may validate again to
-/// determine the normalized input or the output of a form. A decorator equals only itself, unless it overrides
+/// A context, a form, and a composition call the method once per validation. A composition may validate again to
+/// determine the normalized input or a form's output. A decorator equals only itself, unless it overrides
 /// ``InputValidator/profile`` and returns, for example, `StrategyProfile("logged")`.
 ///
-/// Do not write a decorator as a plain subclass of ``InputValidator``. Unless it forwards every member, it reports only
-/// one error where the other strategy reports several, and loses the normalization and the configuration.
+/// Don't write a decorator as a plain subclass of ``InputValidator``. Unless it forwards every member, it reports only
+/// one error where the wrapped strategy reports several, and it loses the normalization and the configuration.
 ///
-/// - Important: To decorate a parser and keep its output available, derive from ``DecoratingInputParser``.
+/// - Important: To decorate a parser and keep its output available, subclass ``DecoratingInputParser``.
 open class DecoratingInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
-    /// The strategy inside the decorator.
+    /// The wrapped strategy.
     public let wrapped: InputValidator<Input>
 
-    /// Creates a decorator of a strategy.
+    /// Creates a decorator around a strategy.
     public init(_ wrapped: InputValidator<Input>) {
         self.wrapped = depthLimited(wrapped)
         super.init(containing: StrategyContents(.decorated(self.wrapped)))
     }
 
-    /// Returns the errors of the wrapped strategy.
+    /// Returns the wrapped strategy's errors.
     ///
-    /// This is the one method to override.
+    /// This is the only method to override.
     open override func errors(for input: Input) -> [ValidationError] {
         wrapped.errors(for: input)
     }
 
     public override func furtherErrors(for input: Input) -> [ValidationError] { Array(errors(for: input).dropFirst()) }
 
-    /// Rejects an input for which ``errors(for:)`` returns errors.
+    /// Rejects an input if ``errors(for:)`` returns any errors.
     public override func validate(_ input: Input) throws(ValidationError) {
         if let error = errors(for: input).first { throw error }
     }

@@ -2,34 +2,34 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A step that changes a text before a rule validates it, as in `.trimmed(then: .email)`.
+/// A step that changes text before a rule validates it, as in `.trimmed(then: .email)`.
 package struct NormalizationStep: Sendable {
-    /// The steps by the name of a strategy with the step.
+    /// The kinds of steps; the raw value is the name of a strategy that uses the step.
     package enum Kind: String, Sendable { case trimmed, collapsingBlanks, stripping }
 
     package let kind: Kind
-    /// The settings in the configuration of a strategy with the step.
+    /// The settings that the step adds to its strategy's configuration.
     var settings: ValidationError.Parameters = [:]
-    /// Returns the changed text, which another application of the step does not change.
+    /// A closure that returns the changed text; applying the step again changes nothing.
     let transform: @Sendable (String) -> String
 
-    /// Whether the step removes none of the characters that it could remove.
+    /// Whether the step has no characters to remove.
     package var changesNothing: Bool { settings["separators"] == .text("") }
 
-    /// The largest text that a step changes, in bytes of UTF-8, so that no text can take long.
+    /// The maximum length of text that a step changes, in UTF-8 bytes, so that no text can take long.
     static let maximumByteCount = 65_536
 
     static let tooLargeError = ValidationError(.inputTooLarge, with: [.maximum: .int(maximumByteCount)])
 
-    /// Removes the characters at both ends that a person cannot see; see ``InputValidator/trimmed(then:)``.
+    /// Removes the invisible characters at both ends; see ``InputValidator/trimmed(then:)``.
     static let trimmed = NormalizationStep(kind: .trimmed) { text in
-        // The common case, which copies nothing.
+        // The common case copies nothing.
         let visible: ClosedRange<UInt8> = 0x21...0x7E
         if let first = text.utf8.first, let last = text.utf8.last, visible ~= first, visible ~= last { return text }
         return String(text.unicodeScalars.trimmed)
     }
 
-    /// Removes what ``trimmed`` removes, and replaces every run of white space in the rest by one space.
+    /// Trims the text like ``trimmed`` and replaces every run of white space inside it with one space.
     static let collapsingBlanks = NormalizationStep(kind: .collapsingBlanks) { text in
         text.unicodeScalars.trimmed.split(whereSeparator: \.isWhiteSpace).map(String.init).joined(separator: " ")
     }
@@ -55,10 +55,10 @@ extension String.UnicodeScalarView {
 }
 
 extension Unicode.Scalar {
-    /// Whether ``InputValidator/trimmed(then:)`` removes the character at the beginning of a text.
+    /// Whether ``InputValidator/trimmed(then:)`` removes the character at the beginning of text.
     package var isTrimmedAtStart: Bool { isBlank }
 
-    /// Whether ``InputValidator/trimmed(then:)`` removes the character at the end of a text.
+    /// Whether ``InputValidator/trimmed(then:)`` removes the character at the end of text.
     package var isTrimmedAtEnd: Bool { isBlank && !belongsToPrevious }
 
     /// Whether the character has the Unicode property *White_Space*.
@@ -68,7 +68,7 @@ extension Unicode.Scalar {
 }
 
 extension NormalizationStep {
-    /// Returns the changed text, or rejects a text that is too long to be changed.
+    /// Returns the changed text, or throws if the text is too long to change.
     fileprivate func transformed(_ input: String) throws(ValidationError) -> String {
         let count = input.utf8.count
         guard count <= Self.maximumByteCount else { throw Self.tooLargeError.withLength(count) }
@@ -78,7 +78,7 @@ extension NormalizationStep {
     /// Returns the progress of the changed text; positions refer to the changed text.
     fileprivate func progress(of input: String, with rule: InputValidator<String>) -> InputProgress {
         do { return rule.progress(of: try transformed(input)) } catch {
-            // The first character that does not fit begins here.
+            // The first character that doesn't fit begins here.
             let bytes = Array(input.utf8.prefix(Self.maximumByteCount + 1))
             let place = bytes.lastIndex { $0 & 0xC0 != 0x80 } ?? 0
             return .impossible(at: place, expected: ExpectedCharacters([], includesEnd: true))
@@ -106,7 +106,7 @@ private struct TransformedPart: StrategyPart {
     }
 }
 
-/// A strategy that changes a text with a ``NormalizationStep`` and validates the result.
+/// A strategy that changes text with a ``NormalizationStep`` and validates the result.
 final class NormalizingInputValidator: InputValidator<String>, @unchecked Sendable {
     private let rule: InputValidator<String>
     private let step: NormalizationStep
@@ -122,7 +122,7 @@ final class NormalizingInputValidator: InputValidator<String>, @unchecked Sendab
     override func normalized(_ input: String) -> String { step.normalized(input, with: rule) }
 }
 
-/// A parser that changes a text with a ``NormalizationStep`` and parses the result.
+/// A parser that changes text with a ``NormalizationStep`` and parses the result.
 final class NormalizingInputParser<Output>: InputParser<String, Output>, @unchecked Sendable {
     private let parser: InputParser<String, Output>
     private let step: NormalizationStep
@@ -147,45 +147,46 @@ final class NormalizingInputParser<Output>: InputParser<String, Output>, @unchec
 }
 
 extension InputValidator where Input == String {
-    /// Returns a strategy that changes a text with a step and validates the result with a rule.
+    /// Returns a strategy that changes text with a step and validates the result with a rule.
     package static func transformed(
         by step: NormalizationStep, then rule: InputValidator<String>
     ) -> InputValidator<String> {
         NormalizingInputValidator(step, then: rule)
     }
 
-    /// Returns a strategy that removes white space and invisible characters at both ends of a text and validates the
+    /// Returns a strategy that removes white space and invisible characters at both ends of the text and validates the
     /// result with a rule.
     ///
     /// It removes every character that the library counts as invisible: white space such as spaces, no-break spaces,
     /// tabs, and line breaks, control characters, and format characters such as U+200B (zero-width space), U+200E
     /// (left-to-right mark), and U+FEFF (byte order mark). At the end, it keeps joiners, variation selectors, and tags,
-    /// because they belong to the character before them. Inside the text, it changes nothing.
+    /// because they belong to the character before them. It changes nothing inside the text.
     ///
-    /// The changed text is the normalized value of the context, and positions in errors refer to it. An input over
-    /// 65,536 UTF-8 bytes is rejected with code 1005.
+    /// The changed text is the context's normalized value, and positions in errors refer to it. An input over 65,536
+    /// UTF-8 bytes is rejected with code 1005.
     public static func trimmed(then rule: InputValidator<String>) -> InputValidator<String> {
         NormalizingInputValidator(.trimmed, then: rule)
     }
 
-    /// Returns a parser that removes white space and invisible characters at both ends of a text and parses the result.
+    /// Returns a parser that removes white space and invisible characters at both ends of the text and parses the
+    /// result.
     public static func trimmed<Output>(then parser: InputParser<String, Output>) -> InputParser<String, Output> {
         NormalizingInputParser(.trimmed, then: parser)
     }
 
-    /// Returns a strategy that trims a text, collapses runs of white space, and validates the result with a rule.
+    /// Returns a strategy that trims the text, collapses runs of white space, and validates the result with a rule.
     public static func collapsingBlanks(then rule: InputValidator<String>) -> InputValidator<String> {
         NormalizingInputValidator(.collapsingBlanks, then: rule)
     }
 
-    /// Returns a parser that trims a text, collapses runs of white space, and parses the result.
+    /// Returns a parser that trims the text, collapses runs of white space, and parses the result.
     public static func collapsingBlanks<Output>(
         then parser: InputParser<String, Output>
     ) -> InputParser<String, Output> {
         NormalizingInputParser(.collapsingBlanks, then: parser)
     }
 
-    /// Returns a strategy that removes the given characters from a text and validates the result with a rule.
+    /// Returns a strategy that removes the given characters from the text and validates the result with a rule.
     ///
     /// - Parameters:
     ///   - separators: The characters to remove, such as spaces, hyphens, and dots in a phone number. Each Unicode
@@ -195,7 +196,7 @@ extension InputValidator where Input == String {
         NormalizingInputValidator(.stripping(separators), then: rule)
     }
 
-    /// Returns a parser that removes the given characters from a text and parses the result.
+    /// Returns a parser that removes the given characters from the text and parses the result.
     public static func stripping<Output>(
         _ separators: String, then parser: InputParser<String, Output>
     ) -> InputParser<String, Output> {

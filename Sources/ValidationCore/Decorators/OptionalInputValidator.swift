@@ -6,7 +6,7 @@
 final class OptionalInputValidator<Wrapped>: InputValidator<Wrapped?>, @unchecked Sendable {
     private let part: OptionalPart<Wrapped>
 
-    /// Creates a strategy, with a closure that returns whether a value other than `nil` is also empty.
+    /// Creates a strategy with a closure that returns whether a value other than `nil` counts as empty too.
     init(_ rule: InputValidator<Wrapped>, isEmpty: @escaping @Sendable (Wrapped) -> Bool = { _ in false }) {
         part = OptionalPart(rule: depthLimited(rule), isEmpty: isEmpty)
         super.init(containing: StrategyContents(.part(part)))
@@ -57,7 +57,7 @@ private struct OptionalTextPart: StrategyPart {
     }
 }
 
-/// A strategy that accepts the empty text, and validates any other text.
+/// A strategy that accepts empty text and validates any other text.
 final class OptionalTextInputValidator: InputValidator<String>, @unchecked Sendable {
     private let part: OptionalTextPart
 
@@ -74,7 +74,7 @@ final class OptionalTextInputValidator: InputValidator<String>, @unchecked Senda
     override func normalized(_ input: String) -> String { part.normalized(input) }
 }
 
-/// A parser that returns `nil` for the empty text, and parses any other text.
+/// A parser that returns `nil` for empty text and parses any other text.
 final class OptionalTextInputParser<Inner>: InputParser<String, Inner?>, @unchecked Sendable {
     private let part: OptionalTextPart
     private let parser: InputParser<String, Inner>
@@ -112,8 +112,8 @@ extension InputValidator {
     /// age.isValid(200)  // false
     /// ```
     ///
-    /// For a value of type `T??`, `.optional(.optional(rule))` accepts `nil` at either level, and `.optional(rule)`
-    /// with a rule for `T?` only the outer `nil`.
+    /// For a value of type `T??`, `.optional(.optional(rule))` accepts `nil` at either level. With a rule for `T?`,
+    /// `.optional(rule)` accepts only the outer `nil`.
     public static func optional<Wrapped>(_ rule: InputValidator<Wrapped>) -> InputValidator<Wrapped?>
     where Input == Wrapped? {
         OptionalInputValidator(rule)
@@ -121,7 +121,7 @@ extension InputValidator {
 }
 
 extension InputValidator where Input == String {
-    /// Returns a strategy that accepts the empty text and validates any other text with a rule.
+    /// Returns a strategy that accepts empty text and validates any other text with a rule.
     ///
     /// ```swift
     /// let website: InputValidator<String> = .optional(.url)
@@ -132,14 +132,14 @@ extension InputValidator where Input == String {
         OptionalTextInputValidator(rule)
     }
 
-    /// Returns a parser that returns `nil` for the empty text and parses any other text.
+    /// Returns a parser that returns `nil` for empty text and parses any other text.
     public static func optional<Output>(_ parser: InputParser<String, Output>) -> InputParser<String, Output?> {
         OptionalTextInputParser(parser)
     }
 }
 
 extension InputValidator where Input == String? {
-    /// Returns a strategy that accepts `nil` and the empty text and validates any other text with a rule.
+    /// Returns a strategy that accepts `nil` and empty text, and validates any other text with a rule.
     public static func optional(_ rule: InputValidator<String>) -> InputValidator<String?> {
         OptionalInputValidator(rule, isEmpty: { $0.isEmpty })
     }

@@ -2,12 +2,13 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A strategy that validates an input with a rule if a condition is met, and accepts any other input.
+/// A strategy that applies a rule if a condition is met, and accepts any other input.
 final class WhenInputValidator<Input>: InputValidator<Input>, @unchecked Sendable {
     private let rule: InputValidator<Input>
     private let condition: Condition<Input>
 
-    /// Creates a strategy whose rule applies if the condition accepts the input, or with `false` if it rejects it.
+    /// Creates a strategy whose rule applies if the condition accepts the input or, if `appliesOnAcceptance` is
+    /// `false`, rejects it.
     init(_ rule: InputValidator<Input>, appliesOnAcceptance: Bool = true, condition: InputValidator<Input>) {
         self.rule = depthLimited(rule)
         self.condition = Condition(strategy: depthLimited(condition), appliesOnAcceptance: appliesOnAcceptance)
@@ -36,7 +37,7 @@ extension InputValidator {
     ///     then: .at(\.postcode, .pattern(.postalCodeGB)))
     /// ```
     ///
-    /// The condition is called at each validation.
+    /// The condition is called on each validation.
     public static func when(
         _ condition: @escaping @Sendable (Input) -> Bool, then rule: InputValidator
     ) -> InputValidator {
@@ -45,8 +46,8 @@ extension InputValidator {
 
     /// Returns a strategy that applies a rule if another strategy accepts the input, and accepts any other input.
     ///
-    /// An example is `.when(.numeric, then: .count(in: 4...6))`. A strategy can be compared and described, unlike a
-    /// closure.
+    /// An example is `.when(.numeric, then: .count(in: 4...6))`. Unlike a closure, a strategy can be compared and
+    /// described.
     public static func when(_ condition: InputValidator, then rule: InputValidator) -> InputValidator {
         WhenInputValidator(rule, condition: condition)
     }

@@ -3,9 +3,10 @@
 // SPDX-License-Identifier: MIT
 
 extension [ValidationError.PathComponent] {
-    /// Creates a path from a pointer, or from the notation of programs, such as `$.address.lines[2]` or `lines.2`.
+    /// Creates a path from a JSON Pointer, or from the notation that programs use, such as `$.address.lines[2]` or
+    /// `lines.2`.
     package init(pathNotation text: String) {
-        // The name of a field is not longer. Each error would have its own copy of a long path.
+        // No field name is longer, and each error would hold its own copy of a long path.
         if text.utf8.count > 1_024 {
             self = [.key(text)]
         } else if let first = text.unicodeScalars.first, first == "#" || first == "/" {
@@ -16,11 +17,12 @@ extension [ValidationError.PathComponent] {
         }
     }
 
-    /// Creates a path from a JSON Pointer, or from one in a URI fragment, such as `#/lines/2`.
+    /// Creates a path from a JSON Pointer, plain or in a URI fragment, such as `#/lines/2`.
     ///
-    /// A component that is a number is the index of an element.
+    /// A numeric component is an element's index.
     init(jsonPointer pointer: String) {
-        // Not by characters: a name can begin with a mark, which is one character with the slash before it.
+        // Don't split by `Character`: a name can begin with a combining mark, which forms one character with the slash
+        // before it.
         let scalars = pointer.unicodeScalars
         let text = scalars.first == "#" ? String(scalars.dropFirst()).percentDecoded : pointer
         self = text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
@@ -47,7 +49,7 @@ extension ValidationError.PathComponent {
 }
 
 extension String {
-    /// The text with a percent encoding of each byte that RFC 3986 does not permit in a fragment.
+    /// The text, percent-encoding each byte that RFC 3986 doesn't allow in a fragment.
     fileprivate var percentEncoded: String {
         utf8.reduce(into: "") { text, byte in
             if byte.isLetter || byte.isDigit || "-._~!$&'()*+,;=:@/?".utf8.contains(byte) {
@@ -58,7 +60,7 @@ extension String {
         }
     }
 
-    /// The text with the bytes of its percent encodings, except of malformed ones.
+    /// The text with its percent encodings decoded; malformed encodings stay as they are.
     fileprivate var percentDecoded: String {
         let bytes = Array(utf8)
         var decoded: [UInt8] = []

@@ -2,9 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// Written by hand, because the compiler derives `{"int":{"_0":20}}` for an enum with payloads.
+// Written by hand, because the compiler derives `{"int":{"_0":20}}` for an enum with a payload.
 
-/// The coding of errors, for example in JSON:
+/// How errors are encoded, for example in JSON:
 ///
 /// ```json
 /// {
@@ -23,25 +23,25 @@
 /// | `pointer` | the path as a JSON Pointer in a URI fragment (RFC 6901, section 6) |
 /// | `domain`, `code`, `name` | what is wrong, for programs |
 /// | `parameters` | limits and measures, if there are any |
-/// | `label` | the name of the field on the screen, if it has one |
-/// | `template` | the text of an error of the library that has its own text |
-/// | `path` | the components of the path, if one of its keys is a number, which looks like an index in a pointer |
+/// | `label` | the field's name on the screen, if it has one |
+/// | `template` | the custom text of an error with one of the library's codes |
+/// | `path` | the path's components, if one of its keys is a number, because a pointer can't tell it from an index |
 extension ValidationError: Codable {
-    /// Decodes an error that ``encode(to:)`` wrote, even on another machine, or an error of another server.
+    /// Decodes an error that ``encode(to:)`` wrote, even on another machine, or an error from another kind of server.
     ///
-    /// An error with a code of this library creates its message again, in the language of the client. Every other error
-    /// has the text that the server sent.
+    /// An error with one of this library's codes recreates its message in the client's language. Every other error
+    /// keeps the text that the server sent.
     ///
     /// Other servers name the members differently. The text can be `detail`, `message`, `msg`, `defaultMessage`,
     /// `reason`, or `error`. The place can be `pointer`, `path`, `loc`, `field`, `propertyPath`, `property`, `param`,
-    /// `parameter`, or `instancePath`, also in `source`. An error without a `domain` and a numeric `code` has the
-    /// domain `Server` or the code 0, and a `code` that is a text is its name. Its other members can contain the input,
-    /// so they are ignored.
+    /// `parameter`, or `instancePath`, also in `source`. If the `domain` is missing, it becomes `Server`. Without a
+    /// numeric `code`, the domain is `Server` and the code is 0, and a text `code` becomes the name. Its other members
+    /// can contain the input, so they are ignored.
     public init(from decoder: any Decoder) throws {
         self.init(try decoder.container(keyedBy: MemberCodingKey.self))
     }
 
-    /// Encodes the message, path, domain, code, name, and other parts of the error.
+    /// Encodes the error's message, path, domain, code, name, and other parts.
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: MemberCodingKey.self)
         try members.encode(reason, forKey: "detail")
@@ -56,14 +56,14 @@ extension ValidationError: Codable {
             }
         }
         try members.encodeIfPresent(label, forKey: "label")
-        // A client that has the code would otherwise create the text of the code.
+        // Otherwise, a client that knows the code would create the code's own text.
         if isBuiltIn, let message {
             try members.encode((messageSource ?? LinkedModules.currentMessages).translated(message), forKey: "template")
         }
         if path != [PathComponent](jsonPointer: path.pointerFragment) { try members.encode(path, forKey: "path") }
     }
 
-    /// Creates an error from the members of an object.
+    /// Creates an error from an object's members.
     package init(_ members: KeyedDecodingContainer<MemberCodingKey>) {
         let ownCode = try? members.decode(Code.self, forKey: "code")
         let ownDomain = ownCode == nil ? nil : try? members.decode(Domain.self, forKey: "domain")
@@ -87,7 +87,7 @@ extension ValidationError: Codable {
 }
 
 extension ValidationError.Value: Codable {
-    /// Decodes a plain value: a number, a Boolean, a text, or a list of texts.
+    /// Decodes a plain value: a number, a Boolean, a string, or a list of strings.
     public init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         let flag = (try? value.decode(Bool.self)).map { Self.flag($0) }
@@ -101,7 +101,7 @@ extension ValidationError.Value: Codable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         if case .double(let value) = self, !value.isFinite {
-            // JSON cannot represent infinity. A text keeps the rest of the error readable.
+            // JSON can't represent infinity. A string keeps the rest of the error readable.
             try container.encode(String(value))
         } else {
             try container.encode(content)
@@ -110,7 +110,7 @@ extension ValidationError.Value: Codable {
 }
 
 extension ValidationError.PathComponent: Codable {
-    /// Decodes a text as a key and a number as an index.
+    /// Decodes a string as a key and a number as an index.
     public init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         if let index = try? value.decode(Int.self) {
@@ -120,7 +120,7 @@ extension ValidationError.PathComponent: Codable {
         }
     }
 
-    /// Encodes a key as a text and an index as a number.
+    /// Encodes a key as a string and an index as a number.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {

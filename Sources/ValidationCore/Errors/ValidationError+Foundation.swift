@@ -5,17 +5,17 @@
 #if FoundationInterop
 import Foundation
 
-// Not `CustomNSError`, because its domain is static. The domain of a strategy of the app would be lost, and its code
-// would collide with the built-in codes. Domain and code come from the witnesses in ValidationError.swift.
+// Not `CustomNSError`, because its domain is static. The domain of the app's own strategies would be lost, and their
+// codes would collide with the built-in codes. Domain and code come from the witnesses in ValidationError.swift.
 extension ValidationError: LocalizedError {
-    /// The ``reason``, so that a program that shows `localizedDescription` shows the message.
+    /// The ``reason``, so that showing `localizedDescription` shows the message.
     ///
     /// ```swift
     /// error.localizedDescription
     /// // "Card number is not correct: check each digit for a typo"
     /// ```
     ///
-    /// For an alert with a title and a text, use ``title`` and ``reason``.
+    /// For an alert with a title and a message, use ``title`` and ``reason``.
     public var errorDescription: String? { reason }
 
     /// The ``reason``.
@@ -30,7 +30,7 @@ extension ValidationError {
     public var nsError: NSError {
         var info: [String: Any] = [:]
         for (parameter, value) in parameters { info[parameter.rawValue] = value.content }
-        // These come after the parameters, so that a parameter of the same name cannot replace them.
+        // Set after the parameters, so that a parameter of the same name can't replace them.
         info[NSLocalizedDescriptionKey] = errorDescription
         info[NSLocalizedFailureReasonErrorKey] = failureReason
         info[Self.nameKey] = name
@@ -39,13 +39,13 @@ extension ValidationError {
         return NSError(domain: domain.rawValue, code: code.rawValue, userInfo: info)
     }
 
-    /// The `userInfo` key of ``name``.
+    /// The `userInfo` key for ``name``.
     public static let nameKey = "ValidationErrorName"
 
-    /// The `userInfo` key of ``label``.
+    /// The `userInfo` key for ``label``.
     public static let labelKey = "ValidationErrorLabel"
 
-    /// The `userInfo` key of ``path``, in the form `address.lines[2]`.
+    /// The `userInfo` key for ``path``, in the form `address.lines[2]`.
     public static let pathKey = "ValidationErrorPath"
 }
 #endif

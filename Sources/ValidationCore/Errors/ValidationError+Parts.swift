@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ValidationError {
-    /// The name space of a code, such as `InputValidationErrorDomain`.
+    /// A code's namespace, such as `InputValidationErrorDomain`.
     ///
     /// ```swift
     /// extension ValidationError.Domain { static let club: Self = "Club" }
@@ -14,7 +14,7 @@ extension ValidationError {
         /// The text of the domain.
         public let rawValue: String
 
-        /// Creates a domain from its text.
+        /// Creates a domain from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Creates a domain from a literal.
         public init(stringLiteral value: String) { rawValue = value }
@@ -25,7 +25,7 @@ extension ValidationError {
         public static let builtIn: Self = "InputValidationErrorDomain"
     }
 
-    /// The cause of a rejection, as a number of 32 bits.
+    /// The cause of a rejection, as a 32-bit number.
     ///
     /// The built-in codes are static members. Add your own codes in an extension, or write a literal:
     ///
@@ -35,18 +35,18 @@ extension ValidationError {
     public struct Code: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByIntegerLiteral,
         CustomStringConvertible
     {
-        // Codes are compared, hashed, and encoded by `rawValue` only, which is the default for a type with a raw value.
+        // Codes are compared, hashed, and encoded by `rawValue` only, the default for a type with a raw value.
         @usableFromInline package let number: Int32
         @usableFromInline package let isConclusive: Bool
         @usableFromInline package let declaration: ErrorCodeDeclaration?
 
-        /// The number of the code, which identifies it within its domain.
+        /// The code's number, which identifies it within its domain.
         public var rawValue: Int { Int(number) }
 
         /// The number as text.
         public var description: String { String(number) }
 
-        /// Creates a code, or `nil` if the number does not fit into 32 bits.
+        /// Creates a code, or `nil` if the number doesn't fit into 32 bits.
         public init?(rawValue: Int) {
             guard let number = Int32(exactly: rawValue) else { return nil }
             self.init(externalNumber: number)
@@ -75,7 +75,7 @@ extension ValidationError {
         /// The text of the parameter name.
         public let rawValue: String
 
-        /// Creates a parameter name from its text.
+        /// Creates a parameter name from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Creates a parameter name from a literal.
         public init(stringLiteral value: String) { rawValue = value }
@@ -84,7 +84,7 @@ extension ValidationError {
 
         /// The position of the rejected part, in UTF-8 bytes from the start of the input.
         public static let position: Self = "position"
-        /// The length of the input, in the unit of the rule.
+        /// The input's length, in the rule's unit.
         public static let length: Self = "length"
         /// The smallest accepted value or length.
         public static let minimum: Self = "minimum"
@@ -92,35 +92,35 @@ extension ValidationError {
         public static let maximum: Self = "maximum"
         /// The accepted values as a list of names, such as networks, schemes, or formats.
         public static let accepted: Self = "accepted"
-        /// A disallowed character or the first part of a text, if it is from a fixed set of ASCII characters.
+        /// A disallowed character or the first part of the text, if it comes from a fixed set of ASCII characters.
         public static let character: Self = "character"
         /// An input that the strategy accepts, such as `AB123456` for a pattern.
         public static let example: Self = "example"
-        /// The characters to which a word such as "letter" refers, if they are not those of ASCII: `unicode`.
+        /// The character repertoire that words such as "letter" refer to, if it is not ASCII: `unicode`.
         public static let repertoire: Self = "repertoire"
-        /// The names of the rules of a composition: `pattern` for one with an ``example``, `other` for one without a
+        /// The names of a composition's rules: `pattern` for a rule with an ``example``, `other` for a rule without a
         /// name.
         public static let strategies: Self = "strategies"
-        /// The label of the other field that a rule over two fields compares with.
+        /// The label of the other field in a rule that compares two fields.
         public static let other: Self = "other"
-        /// The line of a value in a document, from 1.
+        /// A value's line in a document, counted from 1.
         public static let line: Self = "line"
-        /// The column of a value in a document, in Unicode scalars from 1.
+        /// A value's column in a document, in Unicode scalars counted from 1.
         public static let column: Self = "column"
-        /// The expected type of a decoded value: `string`, `number`, `integer`, `boolean`, `array`, or `object`.
+        /// A decoded value's expected type: `string`, `number`, `integer`, `boolean`, `array`, or `object`.
         public static let type: Self = "type"
-        /// The unusual characters that are the reason for the rejection: `hidden`, `otherForms`, or `outerSpaces`, or
-        /// `blank` if the text has no others.
+        /// The kind of unusual characters that caused the rejection: `hidden`, `otherForms`, `outerSpaces`, or `blank`
+        /// if the text has no other characters.
         public static let unusualCharacters: Self = "unusualCharacters"
-        /// The decimal point of the text field into which a number is typed: `.` or `,`.
+        /// The decimal separator of the text field where a number is typed: `.` or `,`.
         ///
-        /// A message writes the limits as they are typed there.
+        /// A message writes the limits as the user would type them.
         package static let decimalPoint: Self = "decimalPoint"
     }
 
-    /// The value of a parameter.
+    /// A parameter's value.
     ///
-    /// A whole number equals the fractional number of the same value, because JSON does not distinguish them.
+    /// A whole number equals a fractional number with the same value, because JSON doesn't distinguish them.
     public enum Value: Sendable {
         /// A whole number.
         case int(Int)
@@ -128,17 +128,17 @@ extension ValidationError {
         case double(Double)
         /// A Boolean value.
         case flag(Bool)
-        /// A text.
+        /// A string.
         case text(String)
-        /// A list of texts.
+        /// A list of strings.
         case list([String])
     }
 
-    /// One step into a larger value, such as the name of a property or the index of an element.
+    /// One step into a larger value, such as a property's name or an element's index.
     public enum PathComponent: Hashable, Sendable {
         /// A property, a column, or a key.
         case key(String)
-        /// The index of an element, from 0.
+        /// An element's index, counted from 0.
         case index(Int)
     }
 }
@@ -148,18 +148,18 @@ extension ValidationError.Value: ExpressibleByIntegerLiteral, ExpressibleByStrin
 {
     /// Creates a whole number.
     public init(integerLiteral value: Int) { self = .int(value) }
-    /// Creates a text.
+    /// Creates a string.
     public init(stringLiteral value: String) { self = .text(value) }
     /// Creates a Boolean value.
     public init(booleanLiteral value: Bool) { self = .flag(value) }
     /// Creates a fractional number.
     public init(floatLiteral value: Double) { self = .double(value) }
-    /// Creates a list of texts.
+    /// Creates a list of strings.
     public init(arrayLiteral elements: String...) { self = .list(elements) }
 }
 
 extension ValidationError.Value: Hashable {
-    /// The number, the Boolean value, the text, or the list itself.
+    /// The number, Boolean value, string, or list itself.
     var content: any Hashable & Encodable & Sendable {
         switch self {
         case .int(let value): value
@@ -184,7 +184,7 @@ extension ValidationError.Value: Hashable {
 }
 
 extension ValidationError.Value: CustomStringConvertible {
-    /// The value as it appears in a text; the elements of a list are joined by commas.
+    /// The value as it appears in text; a list's elements are separated by commas.
     public var description: String {
         if case .list(let values) = self { values.joined(separator: ", ") } else { String(describing: content) }
     }
@@ -201,11 +201,11 @@ extension ValidationError.PathComponent: CustomStringConvertible {
 }
 
 extension Collection where Element == ValidationError.PathComponent {
-    /// The path in the notation of programs, such as `address.lines[2]`, for users.
+    /// The path for people to read, in the notation that programs use, such as `address.lines[2]`.
     ///
-    /// A key that contains a period or a bracket looks like several components. Use ``jsonPointer`` in programs. The keys
-    /// of a request can contain any character, such as a line feed. Write the error's `description` to a log, because it
-    /// escapes such characters.
+    /// A key that contains a period or a bracket looks like several components. Use ``jsonPointer`` in programs. A
+    /// request's keys can contain any character, such as a line feed. In a log, write the error's `description`
+    /// instead, because it escapes these characters.
     public var text: String {
         var text = ""
         for component in self {
@@ -217,7 +217,7 @@ extension Collection where Element == ValidationError.PathComponent {
         return text
     }
 
-    /// The path as a JSON Pointer, such as `/address/lines/2`, which is empty for the value itself.
+    /// The path as a JSON Pointer, such as `/address/lines/2`; empty for the value itself.
     ///
     /// In a key, `~` is written as `~0` and `/` as `~1` (RFC 6901, section 3).
     public var jsonPointer: String {
@@ -235,7 +235,7 @@ extension Collection where Element == ValidationError.PathComponent {
 extension ValidationError {
     package typealias Parameters = [Parameter: Value]
 
-    /// What is known about an error when its strategy is created, or the parameters of one rejection.
+    /// The parts of an error that are known when its strategy is created, or one rejection's parameters.
     package struct Details: Sendable {
         var domain = Domain.builtIn
         var name: String?
@@ -249,27 +249,27 @@ extension ValidationError {
         }
     }
 
-    /// Parameters that are created when they are read, because most rejections are not shown.
+    /// Parameters that are created on demand, because most rejections are never shown.
     ///
-    /// A type of at most 24 bytes does not need memory of its own.
+    /// A type of at most 24 bytes doesn't need its own memory allocation.
     package protocol DeferredParameters: Sendable {
         var parameters: Parameters { get }
     }
 
-    /// Creates an error of the built-in domain with memory that no other error shares, so that threads which reject
-    /// inputs with one strategy do not wait for each other.
+    /// Creates an error in the built-in domain with memory that no other error shares, so that threads that reject
+    /// inputs with the same strategy don't wait for each other.
     package init(_ code: Code, deferring parameters: some DeferredParameters) {
         self = ValidationError(code).withDetails(SharedBox(Details(deferredParameters: parameters)))
     }
 
-    /// What the place of use adds to an error, such as a field or `.message(…)`.
+    /// The parts that the place of use adds to an error, such as a field or `.message(…)`.
     package struct Presentation: Sendable {
         package var label: String?
-        /// The noun phrase for the inside of a sentence, which belongs to the label.
+        /// The label as a noun phrase for use within a sentence.
         var labelInSentence: String?
         var message: String?
         package var path: [PathComponent] = []
-        /// The messages of the field or form that shows the error, or `nil` for the current ones.
+        /// The message source of the field or form that shows the error, or `nil` for the current messages.
         var messageSource: (any MessageSource)?
 
         package init(
@@ -282,7 +282,7 @@ extension ValidationError {
         }
     }
 
-    /// A part that is created once and that the errors of a strategy or field share.
+    /// A part that is created once and shared by all errors of a strategy or field.
     package final class SharedBox<Part: Sendable>: Sendable {
         package let value: Part
 
@@ -291,7 +291,7 @@ extension ValidationError {
 }
 
 extension ValidationError.SharedBox<ValidationError.Details> {
-    /// Creates the part of errors that have parameters and the built-in message.
+    /// Creates the shared part for errors with parameters and the built-in message.
     package convenience init(parameters: ValidationError.Parameters) {
         self.init(ValidationError.Details(fixedParameters: parameters))
     }

@@ -3,12 +3,12 @@
 // SPDX-License-Identifier: MIT
 
 extension ValidationError.Domain {
-    /// The domain of errors of other servers.
+    /// The domain for errors from other servers.
     package static let server: Self = "Server"
 }
 
 extension ValidationError {
-    /// Creates an error with a text from outside, whose braces are not placeholders.
+    /// Creates an error with text from an outside source, whose braces are not placeholders.
     package init(
         text: String?, code: Code, domain: Domain, name: String? = nil, parameters: [Parameter: Value] = [:]
     ) {
@@ -24,31 +24,31 @@ extension KeyedDecodingContainer<MemberCodingKey> {
         contains(name) ? try? decode(String.self, forKey: name) : nil
     }
 
-    /// The text of an error, under one of the names that servers use.
+    /// The error's text, under any of the names that servers use.
     package var errorText: String? {
         if let text = text(forKey: "detail") ?? text(forKey: "message") ?? text(forKey: "msg")
             ?? text(forKey: "defaultMessage")
         {
             return text
         }
-        // Other members of an error can have these names as well.
+        // Other members of an error can have these names too.
         if errorPath != nil, let text = text(forKey: "description") ?? text(forKey: "title") { return text }
         return text(forKey: "reason") ?? text(forKey: "error")
     }
 
-    /// The place of an error, under one of the names that servers use.
+    /// The error's path, under any of the names that servers use.
     package var errorPath: [ValidationError.PathComponent]? {
         if let path = directPath { return path }
         if let source = try? nestedContainer(keyedBy: MemberCodingKey.self, forKey: "source"),
             let path = source.directPath
         {
-            // JSON:API has the attributes of a resource below this place.
+            // JSON:API puts a resource's attributes under this path.
             let isAttribute = path.count > 2 && path.starts(with: [.key("data"), .key("attributes")])
             return isAttribute ? Array(path.dropFirst(2)) : path
         }
-        // In RFC 7807, `name` is the name of the field. In an error of this library, it is that of the code.
+        // In RFC 7807, `name` is the field's name. In this library's errors, it's the code's name.
         if contains("reason"), !contains("code") { return path(forKey: "name") }
-        // AWS has the name of the field beside the message, OData the target, and Litestar the key and its source.
+        // Beside the message, AWS puts the field's name, OData the target, and Litestar the key and its source.
         if contains("message") {
             if contains("target") { return path(forKey: "target") }
             if contains("key"), contains("source") { return path(forKey: "key") }
@@ -63,7 +63,7 @@ extension KeyedDecodingContainer<MemberCodingKey> {
             "path", "pointer", "loc", "field", "propertyPath", "property", "param", "parameter", "instancePath",
         ] as [MemberCodingKey] {
             guard let path = path(forKey: name) else { continue }
-            // FastAPI reports in which part of the request the value is.
+            // FastAPI also reports which part of the request contains the value.
             guard name.stringValue == "loc", case .key(let part)? = path.first,
                 ["body", "query", "path", "header", "cookie"].contains(part)
             else { return path }

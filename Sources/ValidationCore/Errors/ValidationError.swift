@@ -5,8 +5,8 @@
 /// The reason why a strategy rejected an input, with a domain, a code, and parameters that help to correct the input.
 ///
 /// Two errors are equal if their domains, codes, parameters, and paths are equal. Their messages may differ. The
-/// message is created when ``reason`` is read. Until then, a rejection allocates no memory. **The rejected input is
-/// never part of an error**, so errors can be logged and sent.
+/// message is created only when you read ``reason``; until then, a rejection allocates no memory. **The rejected input
+/// is never part of an error**, so errors can be logged and sent.
 ///
 /// ```swift
 /// do {
@@ -20,37 +20,38 @@
 /// }
 /// ```
 ///
-/// A strategy of your own creates its errors once, with its own domain and its own codes:
+/// Your own strategy creates its errors once, with its own domain and codes:
 ///
 /// ```swift
 /// static let noPrefix = ValidationError(
 ///     7, domain: "Club", name: "member.prefix", message: "Begin with M")
 /// ```
 public struct ValidationError: Error, Sendable {
-    // 32 bytes. What is known when the strategy is created is in a shared part. What is known only at the rejection,
-    // one integer and one character, is inline, so that a rejection by a shared part does not allocate.
+    // 32 bytes. Everything that's known when the strategy is created is in a shared part. The rest, one integer and one
+    // character, is known only on rejection and stored inline, so that rejecting with a shared part doesn't allocate.
     private let storedCode: Int32
     private var measure = MeasuredParameter.none
-    /// The ASCII character that the parameter ``Parameter/character`` names, or 0.
+    /// The ASCII character in the parameter ``Parameter/character``, or 0.
     private var asciiCharacter: UInt8 = 0
-    /// Whether the strategy could not evaluate the input, so that its rejection must not be turned into an acceptance.
+    /// Whether the strategy could not evaluate the input, so that nothing must turn its rejection into an acceptance.
     ///
-    /// Examples are abstract strategies, exceeded input limits, invalid patterns, and empty or too deep compositions.
+    /// Examples are abstract strategies, exceeded input limits, invalid patterns, and empty or too deeply nested
+    /// compositions.
     package private(set) var isInconclusive: Bool
-    /// The unusual characters that are the reason for the rejection, which is also a parameter.
+    /// The unusual characters that caused the rejection, which are also a parameter.
     private var inlineUnusualCharacters: UnusualCharacters?
     private var measuredValue = 0
     private var details: SharedBox<Details>?
     private var presentation: SharedBox<Presentation>?
 
-    /// The parameter that ``measuredValue`` is.
+    /// The parameter that ``measuredValue`` holds.
     private enum MeasuredParameter: UInt8 {
         case none, position, length
 
         var parameter: Parameter? { self == .none ? nil : self == .length ? .length : .position }
     }
 
-    /// Creates an error of the built-in domain, without parameters.
+    /// Creates an error in the built-in domain, without parameters.
     @inlinable
     public init(_ code: Code) {
         self.init(number: code.number, isConclusive: code.isConclusive)
@@ -64,17 +65,17 @@ public struct ValidationError: Error, Sendable {
 
     /// Creates an error with its own domain, name, message, or parameters.
     ///
-    /// Create it once, in a `static let` or in the initializer of a strategy, because it allocates memory.
+    /// Create it once, in a `static let` or a strategy's initializer, because it allocates memory.
     ///
     /// - Parameters:
-    ///   - code: The code of the error, unique in its domain.
-    ///   - domain: The domain of the code, by default that of the library.
-    ///   - name: A stable name in the form `family.cause` for programs and logs. By default it is the name of the
-    ///     built-in code, or `domain.code`.
-    ///   - message: The message for the user. The default is that of the built-in code. Placeholders such as
-    ///     `{minimum}` are replaced by parameters, and `{label}` by the label of the field, exactly as it was given.
+    ///   - code: The error's code, unique in its domain.
+    ///   - domain: The code's domain; by default, the library's domain.
+    ///   - name: A stable name in the form `family.cause` for programs and logs. By default, it is the built-in code's
+    ///     name, or `domain.code`.
+    ///   - message: The message for the user. The default is the built-in code's message. Parameters replace
+    ///     placeholders such as `{minimum}`, and the field's label replaces `{label}`, exactly as given.
     ///   - parameters: Values that are known when the strategy is created, such as limits. Never use the input or a
-    ///     secret target.
+    ///     secret comparison value.
     public init(
         _ code: Code,
         domain: Domain = .builtIn,
@@ -91,13 +92,13 @@ public struct ValidationError: Error, Sendable {
 
     var isBuiltIn: Bool { domain == .builtIn }
 
-    /// The declaration of the code, or `nil` if it is not a built-in one.
+    /// The code's declaration, or `nil` if the code is not built in.
     package var declaration: ErrorCodeDeclaration? { isBuiltIn ? code.builtInDeclaration : nil }
 
-    /// The name space of ``code``.
+    /// The namespace of ``code``.
     public var domain: Domain { details?.value.domain ?? .builtIn }
 
-    /// The cause of the rejection, as a number that never changes its meaning in its domain.
+    /// The cause of the rejection, as a number whose meaning never changes within its domain.
     public var code: Code { Code(storedCode, isConclusive: !isInconclusive) }
 
     /// The cause of the rejection, as a stable text in the form `family.cause`, such as `"card.checksum"`.
@@ -107,7 +108,7 @@ public struct ValidationError: Error, Sendable {
         return "\(domain.rawValue).\(storedCode)"
     }
 
-    /// The limits and measures of the rejection, by name.
+    /// The rejection's limits and measures, by name.
     public var parameters: [Parameter: Value] {
         var all = details?.value.parameters ?? [:]
         if let parameter = measure.parameter { all[parameter] = .int(measuredValue) }
@@ -116,7 +117,7 @@ public struct ValidationError: Error, Sendable {
         return all
     }
 
-    /// One of the ``parameters``, or `nil`.
+    /// The value of a parameter, or `nil` if the error doesn't have the parameter.
     public subscript(_ parameter: Parameter) -> Value? {
         if measure.parameter == parameter { return .int(measuredValue) }
         if parameter == .character, let disallowedCharacter { return disallowedCharacter }
@@ -126,23 +127,23 @@ public struct ValidationError: Error, Sendable {
         return details?.value.parameters[parameter]
     }
 
-    /// The line of the value in the JSON or in the file that was read, from 1, or `nil` for a value from elsewhere.
+    /// The value's line in the JSON or file that was read, counted from 1, or `nil` for a value from elsewhere.
     public var line: Int? { self[.line]?.asInteger }
 
-    /// The column of the value in its line, in characters from 1, or `nil` for a value from elsewhere.
+    /// The value's column in its line, in Unicode scalars counted from 1, or `nil` for a value from elsewhere.
     public var column: Int? { self[.column]?.asInteger }
 
     private var disallowedCharacter: Value? {
         asciiCharacter == 0 ? nil : .text(String(Unicode.Scalar(asciiCharacter)))
     }
 
-    /// The label of the field that reports the error, or `nil`.
+    /// The label of the field that reports the error, or `nil` if there is none.
     public var label: String? { presentation?.value.label }
 
-    /// The noun phrase for the field inside a message, such as `"your email address"`, or `nil`.
+    /// The noun phrase for the field within a message, such as `"your email address"`, or `nil`.
     public var labelInSentence: String? { presentation?.value.labelInSentence }
 
-    /// The message that was given where the error was created or used, or `nil` if the built-in message applies.
+    /// The message given where the error was created or used, or `nil` if the built-in message applies.
     public var message: String? { callSiteMessage ?? details?.value.message }
 
     /// The text given where the error was used, such as with `.message(_:)`.
@@ -151,10 +152,10 @@ public struct ValidationError: Error, Sendable {
     /// The messages given with ``localized(in:)``.
     package var messageSource: (any MessageSource)? { presentation?.value.messageSource }
 
-    /// Whether ``init(_:domain:name:message:parameters:)`` was called with a text.
+    /// Whether ``init(_:domain:name:message:parameters:)`` was called with a message.
     package var wasCreatedWithMessage: Bool { details?.value.message != nil }
 
-    /// The way from a larger value to its rejected part, which is empty for the value itself.
+    /// The path from a larger value to its rejected part; empty for the value itself.
     ///
     /// ```swift
     /// error.path  // [address, lines, 2]
@@ -169,17 +170,16 @@ public struct ValidationError: Error, Sendable {
 extension ValidationError {
     /// The message for the user, which describes the problem and how to correct it.
     ///
-    /// It is created each time it is read, in the language of the field or form, or of the current messages, and does
-    /// not end with a period. A parameter that a built-in message mentions and the error does not have becomes an
-    /// ellipsis.
+    /// It's created each time you read it, in the language of the field or form, or of the current messages. It doesn't
+    /// end with a period. If a built-in message mentions a parameter that the error lacks, an ellipsis replaces it.
     ///
-    /// The built-in messages are in the module `ValidationMessages`. In a program without it, this is the message with
-    /// which the error was created, or else its ``name``.
+    /// The built-in messages are in the module `ValidationMessages`. In a program without that module, this is the
+    /// message that the error was created with, or else its ``name``.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public var reason: String { (messageSource ?? LinkedModules.currentMessages).text(for: self) }
 
-    /// A heading for an alert or a list, with the ``reason`` below it, such as "There is a problem".
+    /// A heading to show above the ``reason`` in an alert or a list, such as "There is a problem".
     public var title: String { (messageSource ?? LinkedModules.currentMessages).title }
 }
 
@@ -188,15 +188,15 @@ extension ValidationError {
 extension ValidationError {
     /// Returns the error with the position of the rejected part, in **UTF-8 bytes** from the start of the input.
     ///
-    /// It replaces a length and does not allocate memory.
+    /// The position replaces a length. This doesn't allocate memory.
     public func at(position: Int) -> ValidationError { withMeasure(.position, position) }
 
-    /// Returns the error with the length of the input, in the unit of the rule.
+    /// Returns the error with the input's length, in the rule's unit.
     ///
-    /// It replaces a position and does not allocate memory.
+    /// The length replaces a position. This doesn't allocate memory.
     public func withLength(_ length: Int) -> ValidationError { withMeasure(.length, length) }
 
-    /// The error without the length of an input, as a requirement.
+    /// The error without an input's length, for use as a requirement.
     package var withoutLength: ValidationError { measure == .length ? withMeasure(.none, 0) : self }
 
     private func withMeasure(_ measure: MeasuredParameter, _ value: Int) -> ValidationError {
@@ -212,13 +212,13 @@ extension ValidationError {
         return error
     }
 
-    /// Returns an error about the limits of a number with the decimal point of the text into which it is typed.
+    /// Returns an error about a number's limits with the decimal separator of the field where the number is typed.
     func withDecimalPoint(_ decimalPoint: String?) -> ValidationError {
         guard let decimalPoint, case .limits = declaration?.message, self[.decimalPoint] == nil else { return self }
         return details == nil ? self : adding([.decimalPoint: .text(decimalPoint)])
     }
 
-    /// Returns the error with further parameters.
+    /// Returns the error with additional parameters.
     package func adding(_ parameters: Parameters) -> ValidationError {
         var changed = details?.value ?? Details()
         changed.parameters.merge(parameters) { $1 }
@@ -226,37 +226,38 @@ extension ValidationError {
         return parameters[.character] == nil ? error : error.withDisallowedCharacter(0)
     }
 
-    /// Whether the error has nothing that was known when the strategy was created; others get no character or example.
+    /// Whether the error lacks details from when the strategy was created; an error with details gets no character or
+    /// example.
     package var canNameCharacter: Bool { details == nil }
 
-    /// Returns the error with a disallowed ASCII character of the input, without allocating memory.
+    /// Returns the error with a disallowed ASCII character from the input, without allocating memory.
     package func withDisallowedCharacter(_ character: UInt8) -> ValidationError {
         modified { $0.asciiCharacter = character }
     }
 
     package func withDetails(_ details: SharedBox<Details>?) -> ValidationError { modified { $0.details = details } }
 
-    /// Whether the library writes the message about the input, which can then be about unusual characters.
+    /// Whether the library writes the message about the input, so that it can mention unusual characters.
     package var canDescribeUnusualCharacters: Bool { isBuiltIn && !isInconclusive && message == nil }
 
-    /// The unusual characters that are the reason for the rejection, or `nil` if there is another reason.
+    /// The unusual characters that caused the rejection, or `nil` if there is another reason.
     package var unusualCharacters: UnusualCharacters? {
         inlineUnusualCharacters ?? self[.unusualCharacters]?.asText.flatMap(UnusualCharacters.init(rawValue:))
     }
 
-    /// Returns the error with the unusual characters that are the reason for the rejection, without allocating memory.
+    /// Returns the error with the unusual characters that caused the rejection, without allocating memory.
     package func withUnusualCharacters(_ characters: UnusualCharacters) -> ValidationError {
         modified { $0.inlineUnusualCharacters = characters }
     }
 
-    /// The error without a character of the input and without the options of a list, which can be secret.
+    /// The error without any character from the input and without a list's options, because they can be secret.
     var withoutHints: ValidationError {
         guard isBuiltIn, !wasCreatedWithMessage else { return self }
         switch declaration?.message {
-        // The message without the character shows the alphabet.
+        // Without the character, the message shows the alphabet.
         case .alphabet:
             let error = withDisallowedCharacter(0)
-            // A server or a closure can name the character in the parameters.
+            // A server or a closure can put the character in the parameters.
             return error[.character] == nil ? error : error.withDetails(nil)
         case .options: return withDetails(nil).withDisallowedCharacter(0)
         default:
@@ -265,7 +266,7 @@ extension ValidationError {
         }
     }
 
-    /// Returns the error with the label of a field, and with a noun phrase for the inside of a message.
+    /// Returns the error with a field's label, and with a noun phrase for use within a message.
     public func labeled(_ label: String, labelInSentence: String? = nil) -> ValidationError {
         modifyingPresentation {
             $0.label = label
@@ -273,15 +274,14 @@ extension ValidationError {
         }
     }
 
-    /// Returns the error with another message, in which placeholders such as `{minimum}` are replaced by the
-    /// parameters.
+    /// Returns the error with another message; the parameters replace placeholders such as `{minimum}`.
     public func withMessage(_ message: String) -> ValidationError { modifyingPresentation { $0.message = message } }
 
     package func localized(by messageSource: (any MessageSource)?) -> ValidationError {
         modifyingPresentation { $0.messageSource = messageSource }
     }
 
-    /// Returns the error as an error of a part, whose key or index it inserts at the start of the path.
+    /// Returns the error as an error of a part, with the part's key or index inserted at the start of the path.
     public func under(_ component: PathComponent) -> ValidationError { under([component]) }
 
     /// Returns the error as an error of a part, with components inserted at the start of the path.
@@ -289,15 +289,15 @@ extension ValidationError {
         path.isEmpty ? self : modifyingPresentation { $0.path = path + $0.path }
     }
 
-    /// Returns the error without the first components of its path, for a field that adds its own path.
+    /// Returns the error without its first path components, for a field that adds its own path.
     package func droppingPathComponents(_ count: Int) -> ValidationError {
         modifyingPresentation { $0.path = Array($0.path.dropFirst(count)) }
     }
 
-    /// Returns the error with the label, text, and path of a field; an inner label or text stays, and paths are joined.
+    /// Returns the error with a field's label, text, and path; an inner label or text stays, and the paths are joined.
     package func presented(within outerPresentation: SharedBox<Presentation>?) -> ValidationError {
         guard let outerPresentation else { return self }
-        // The common case, which allocates nothing.
+        // The common case allocates nothing.
         if presentation == nil { return modified { $0.presentation = outerPresentation } }
         return modifyingPresentation { inner in
             if inner.label == nil {
@@ -320,9 +320,9 @@ extension ValidationError {
 // MARK: - No verdict
 
 extension ValidationError {
-    /// Returns the error as a replacement of another one; it is not a verdict if the other one is not.
+    /// Returns the error as a replacement for another error; if that error is not a verdict, the result is not either.
     ///
-    /// Its message is about unusual characters if that of the other one is.
+    /// Its message is about unusual characters if the other error's message is.
     func asReplacement(for other: ValidationError) -> ValidationError {
         modified {
             $0.isInconclusive = isInconclusive || other.isInconclusive
@@ -364,10 +364,10 @@ extension ValidationError: Hashable {
 }
 
 extension ValidationError: CustomStringConvertible {
-    /// The name, domain, code, path, and English message, or the mistake in the program, on one line, for logs.
+    /// The name, domain, code, path, and English message (or the mistake in the program) on one line, for logs.
     ///
-    /// Keys, labels, and messages can be from outside, such as the keys of a request. Control characters and invisible
-    /// characters in them are escaped, such as a line feed as `\n`.
+    /// Keys, labels, and messages can come from outside, for example from a request. Control characters and invisible
+    /// characters in them are escaped, so a line feed becomes `\n`.
     public var description: String {
         let place = path.isEmpty ? "" : " at \(path.text)"
         let text = programmingErrorText ?? LinkedModules.englishMessages.text(for: self)

@@ -2,35 +2,36 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The name and the message of a code.
+/// A code's name and message.
 ///
-/// Each code is declared once, beside the type that reports it. A code never changes its meaning and is never used
-/// twice. The ranges are 1000–1009 for every strategy and for the first ones, 1010–1019 length, 1020–1029 comparison,
+/// Each code is declared once, next to the type that reports it. A code never changes its meaning and is never reused.
+/// The ranges are 1000–1009 for all strategies and the earliest strategies, 1010–1019 length, 1020–1029 comparison,
 /// 1030–1039 equality, membership, and parts of text, 1040–1059 payment card, 1060–1089 URL, 1090–1109 email, 1110–1199
 /// and 1250–1399 other formats, 1200–1229 composition, and 1230–1249 forms, asynchronous strategies, and decoding.
 ///
-/// The functions that declare codes are inlined, so that the compiler computes the codes.
+/// The functions that declare codes are inlined so that the compiler computes the codes.
 @usableFromInline package struct ErrorCodeDeclaration: Sendable {
-    /// How the message of an error is chosen.
+    /// The way an error's message is chosen.
     @usableFromInline package enum Message: Sendable {
         case sentence(Sentence)
-        /// A sentence that mentions a kind of input, with the example of the error or another one.
+        /// A sentence that mentions a kind of input, with the error's example or a default example.
         case kind(InputKind)
-        /// A text about a mistake in the program, for the developer.
+        /// Text about a mistake in the program, for the developer.
         case programmingError(String)
-        /// A sentence that the parameters of the error decide.
+        /// A sentence that the error's parameters decide.
         case chosen(SentenceChooser)
-        /// One about an alphabet, which is not secret, and which an error can have beside a disallowed character.
+        /// A sentence about an alphabet. The alphabet is not secret, but a disallowed character in the same error can
+        /// be.
         case alphabet(SentenceChooser)
-        /// One about the options of a list, which can be secret.
+        /// A sentence about a list's options, which can be secret.
         case options(SentenceChooser)
-        /// One about the limits of a value, which are shown as they are typed.
+        /// A sentence about a value's limits, which are shown as the user would type them.
         case limits(SentenceChooser)
 
         @usableFromInline package typealias SentenceChooser = @Sendable (ValidationError) -> FilledSentence
     }
 
-    /// The stable name in the form `family.cause`; the name of the member is the same in camel case.
+    /// The stable name in the form `family.cause`; the static member has the same name in camel case.
     @usableFromInline package let name: String
     @usableFromInline package let message: Message
 
@@ -42,7 +43,7 @@
 
     /// Returns the sentence for an error.
     ///
-    /// It is about unusual characters if they are the reason for the rejection, whatever the code is.
+    /// If unusual characters caused the rejection, the sentence is about them, whatever the code.
     package func sentence(for error: ValidationError) -> FilledSentence {
         let sentence = ownSentence(for: error)
         guard programmingError == nil, let characters = error.unusualCharacters else { return sentence }
@@ -55,7 +56,7 @@
         switch message {
         case .sentence(let sentence): FilledSentence(sentence)
         case .kind(let kind): FilledSentence(kind: kind, example: error.example)
-        // The text is in the description of the error.
+        // The text is in the error's description.
         case .programmingError: FilledSentence(.programMistake)
         case .chosen(let choose), .alphabet(let choose), .options(let choose), .limits(let choose): choose(error)
         }
@@ -66,7 +67,7 @@
         if case .alphabet = message { true } else { false }
     }
 
-    /// The mistake in the program that causes the error; `nil` for an error about the input.
+    /// The mistake in the program that caused the error, or `nil` for an error about the input.
     var programmingError: String? {
         if case .programmingError(let text) = message { text } else { nil }
     }
@@ -89,7 +90,7 @@ extension ValidationError.Code {
         Self(number, isConclusive: true, ErrorCodeDeclaration(name: name, message: .kind(kind)))
     }
 
-    /// Declares a code for which the parameters of the error decide between sentences.
+    /// Declares a code whose sentence depends on the error's parameters.
     @inlinable
     package static func declare(
         _ number: Int32, _ name: String, isConclusive: Bool = true,
@@ -104,7 +105,7 @@ extension ValidationError.Code {
         Self(number, isConclusive: true, ErrorCodeDeclaration(name: name, message: message))
     }
 
-    /// Declares a code for a mistake in the program, with a text for the developer.
+    /// Declares a code for a mistake in the program, with text for the developer.
     @inlinable
     package static func declareProgrammingError(
         _ number: Int32, _ name: String, _ text: String, isConclusive: Bool = false
@@ -112,17 +113,17 @@ extension ValidationError.Code {
         Self(number, isConclusive: isConclusive, ErrorCodeDeclaration(name: name, message: .programmingError(text)))
     }
 
-    /// The declaration, or `nil` if the code is not built-in.
+    /// The declaration, or `nil` if the code is not built in.
     ///
-    /// The code of an error and a decoded code have only a number.
+    /// An error's code and a decoded code hold only a number.
     package var builtInDeclaration: ErrorCodeDeclaration? {
         declaration ?? Self.builtInCode(withNumber: number)?.declaration
     }
 
-    /// Every code of the built-in domain that the program contains, in the order of their numbers.
+    /// Every code of the built-in domain that the program contains, in numerical order.
     public static let builtIn: [Self] = codesByNumber.compactMap(\.self)
 
-    /// Returns the built-in code with a number, or `nil`.
+    /// Returns the built-in code with the given number, or `nil` if there is none.
     static func builtInCode(withNumber number: Int32) -> Self? {
         builtInNumbers.contains(number) ? codesByNumber[Int(number - builtInNumbers.lowerBound)] : nil
     }
@@ -143,17 +144,17 @@ extension ValidationError.Code {
         return codes
     }()
 
-    /// The name of the code in the built-in domain, such as `"card.checksum"`, or `nil`.
+    /// The code's name in the built-in domain, such as `"card.checksum"`, or `nil` if the code is not built in.
     public var name: String? { builtInDeclaration?.name }
 }
 
 // The codes that many types report.
 extension ValidationError.Code {
-    /// A strategy that does not override `validate`, and therefore rejects every input.
+    /// A strategy that doesn't override `validate`, so it rejects every input.
     public static let strategyAbstract = declareProgrammingError(
         1000, "strategy.abstract", "the strategy is abstract: override validate(_:)")
 
-    /// A property that is isolated to the main actor and cannot be read on another thread.
+    /// A property that is isolated to the main actor and can't be read on another thread.
     public static let strategyPropertyUnreadable = declareProgrammingError(
         1007, "strategy.propertyUnreadable",
         """
@@ -172,17 +173,17 @@ extension ValidationError.Code {
 
     /// More bytes than the strategy accepts.
     public static let inputTooLarge = declare(1005, "input.tooLarge", isConclusive: false) {
-        // Of a document, only so much is read that its length stays unknown.
+        // Only part of a document is read, so its length stays unknown.
         if $0[.maximum] != nil, $0[.length] == nil { return FilledSentence(.dataSize) }
-        // A small limit is that of a format whose inputs are much shorter, so it does not help.
+        // A small limit belongs to a format whose inputs are much shorter, so mentioning it doesn't help.
         if case .int(let maximum) = $0[.maximum], maximum >= 4_096 { return FilledSentence(.tooManyBytes) }
         return FilledSentence(.tooLarge)
     }
 }
 
 extension ValidationError.Parameter {
-    /// Whether the missing value is chosen, not typed.
+    /// Whether the user chooses the missing value instead of typing it.
     package static let isChoice: Self = "isChoice"
-    /// Whether the accepted texts are the complete list of a pattern with few texts.
+    /// Whether the accepted texts are the complete list for a pattern that matches only a few.
     package static let isOptionList: Self = "isOptionList"
 }

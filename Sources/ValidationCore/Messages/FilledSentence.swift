@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A sentence with the values that its code adds to those of the error.
+/// A sentence with the values that its code adds to the error's own values.
 @usableFromInline package struct FilledSentence {
     package let sentence: Sentence
     package var kinds: [InputKind] = []
@@ -15,15 +15,15 @@
         self.values = values
     }
 
-    /// Creates a sentence that mentions a kind of input, with its example or another one, and a disallowed character if
-    /// it has a name.
+    /// Creates a sentence that mentions a kind of input, with its default example or another example, and a disallowed
+    /// character if it has a name.
     package init(kind: InputKind, example: String? = nil, disallowedCharacter: ValidationError.Value? = nil) {
         sentence = MessageWord(character: disallowedCharacter) == nil ? .kind : .kindWithout
         kinds = [kind]
         values = [.example: .text(example ?? kind.example ?? "")]
     }
 
-    /// Returns whether the sentence is about removing the spaces of a text, of which the error can name one.
+    /// Returns whether the sentence is about removing spaces from the text; the error can name a space.
     func advisesRemovingSpaces(for error: ValidationError) -> Bool {
         switch sentence {
         case .spaces: true
@@ -40,12 +40,12 @@
 }
 
 extension ValidationError {
-    /// The example that the strategy accepts, if the strategy supplied one.
+    /// An example that the strategy accepts, if the strategy supplied it.
     package var example: String? { self[.example]?.asText }
 
-    /// Returns the requirement that an input is of a kind, with an example or within limits.
+    /// Returns the requirement that an input must be of a kind, with an example or within limits.
     ///
-    /// Without limits, the default example is that of the kind.
+    /// Without limits, the default is the kind's example.
     package static func requirement(
         of kind: InputKind, like example: String? = nil, limits: [Parameter: Value] = [:]
     ) -> ValidationError {
@@ -55,18 +55,18 @@ extension ValidationError {
         return ValidationError(.compositionNoAlternative, with: parameters)
     }
 
-    /// Returns the requirement that an input is of a kind, without an example.
+    /// Returns the requirement that an input must be of a kind, without an example.
     package static func requirement(withoutExampleOf kind: InputKind) -> ValidationError {
         ValidationError(.compositionNoAlternative, with: [.strategies: .list([kind.rawValue])])
     }
 
-    /// Returns the requirement that an input is a number of digits.
+    /// Returns the requirement that an input must consist of a number of digits.
     package static func requirement(digitCount count: Int) -> ValidationError {
         ValidationError(
             .compositionNoAlternative, with: [.strategies: .list(["numeric"]), .accepted: .list([String(count)])])
     }
 
-    /// Returns the sentence about a kind of number with the limits of the error, or `nil` if the error has none.
+    /// Returns the sentence about a kind of number with the error's limits, or `nil` if the error has no limits.
     package func limitSentence(for kind: InputKind) -> FilledSentence? {
         switch (self[.minimum], self[.maximum]) {
         case (nil, nil): nil
@@ -76,10 +76,10 @@ extension ValidationError {
         }
     }
 
-    /// The example in the built-in message.
+    /// The example that the built-in message shows.
     package var shownExample: String? { filledSentence.flatMap { $0.values[.example]?.asText ?? example } }
 
-    /// The error with a message that has no example, or `nil` if there is none.
+    /// The error with a message that shows no example, or `nil` if no such message exists.
     var withoutExample: ValidationError? {
         switch filledSentence?.sentence {
         case .kind:

@@ -4,8 +4,8 @@
 
 /// The kinds of input that a sentence can mention as a noun phrase, such as "a whole number".
 ///
-/// The phrases are only in sentences with the placeholders `{kind}` and `{kinds}`. The raw value of a kind that a
-/// strategy accepts is the name of the strategy. The other kinds have a raw value with a space.
+/// The phrases appear only in sentences with the placeholders `{kind}` and `{kinds}`. If a strategy accepts the kind,
+/// its raw value is the strategy's name. Other kinds have a raw value with a space.
 @usableFromInline package enum InputKind: String, CaseIterable, Sendable {
     case digits = "numeric"
     case letters = "alpha"
@@ -30,24 +30,24 @@
     case color = "hexColor"
     case uuid, ulid
     case version = "semver"
-    /// A type of value, like the next two, in the sentence ``Sentence/oneOf`` for a value of another type.
+    /// A type of value, like the next two cases; used in the sentence ``Sentence/oneOf`` for a value of another type.
     case text = "a text"
     case list = "a list"
     /// An object with named values. In JSON, it is written between braces.
     case object = "an object"
-    /// A kind of character, like the next three, in the sentence ``Sentence/characterAt``.
+    /// A kind of character, like the next three cases; used in the sentence ``Sentence/characterAt``.
     case digit = "a digit"
     case letter = "a letter"
     case capitalLetter = "a capital letter"
     case lowercaseLetter = "a lowercase letter"
-    /// Something like the example of a pattern, such as "AB123456".
+    /// Something like a pattern's example, such as "AB123456".
     case similar = "pattern"
-    /// The last alternative, in place of rules that have no phrase.
+    /// The last alternative, which stands for rules that have no phrase.
     case anotherFormat = "other"
 }
 
 extension InputKind {
-    /// An example, which is the same in every language.
+    /// An example, the same in every language.
     ///
     /// Addresses and numbers are from ranges reserved for documentation: RFC 2606, RFC 5737, RFC 3849, RFC 7042, and
     /// the telephone numbers that Ofcom reserves for drama.
@@ -82,7 +82,7 @@ extension InputKind {
         }
     }
 
-    /// Whether the label of a field usually has the same noun, such as "Email address", so that an example is enough.
+    /// Whether a field's label usually contains the same noun, such as "Email address", so that an example is enough.
     package var isObviousFromLabel: Bool {
         switch self {
         case .email, .webAddress, .macAddress, .iban, .bic, .isbn, .barcode, .color, .uuid, .ulid, .version: true
@@ -90,38 +90,38 @@ extension InputKind {
         }
     }
 
-    /// The name of a pattern with an example, which the error has as a parameter.
+    /// The name of a pattern whose example is a parameter of the error.
     static let patternName = InputKind.similar.rawValue
 
-    /// The name for the rules of a composition that have no phrase.
+    /// The name for a composition's rules that have no phrase.
     static let otherName = InputKind.anotherFormat.rawValue
 
     /// Creates the kind of input that a strategy accepts, or `nil` if there is no phrase for it.
     ///
-    /// - Parameter strategyName: The name of the strategy in its ``StrategyConfiguration``.
+    /// - Parameter strategyName: The strategy's name in its ``StrategyConfiguration``.
     package init?(strategyName: String) {
         self.init(rawValue: strategyName == "exactDecimal" ? Self.number.rawValue : strategyName)
     }
 }
 
-/// The words that the library shows outside a sentence, and the names of characters inside one.
+/// The words that the library shows outside sentences, and the character names inside sentences.
 package enum MessageWord: String, CaseIterable, Sendable {
     /// The heading of an alert or a list of errors.
     case title
-    /// The beginning of an error message that only screen readers read, with its colon.
+    /// The prefix of an error message for screen readers only, including its colon.
     case errorPrefix
-    /// In place of the label in a text of an app, where the field has no label.
+    /// Replaces the label in an app's text if the field has no label.
     case unlabeled
-    /// In place of the label of another field without a label.
+    /// Replaces another field's label if that field has no label.
     case otherField
-    /// The label of a field for the security code of a payment card.
+    /// The label of a field for a payment card's security code.
     case securityCode
     /// The names of characters, in the sentences ``Sentence/without`` and ``Sentence/kindWithout``.
     case spaces, commas, dots, hyphens, slashes, apostrophes, underscores, brackets, quotationMarks
 }
 
 extension MessageWord {
-    /// Creates the name of a character, or `nil` if it has none.
+    /// Creates a character's name, or `nil` if it has none.
     package init?(character: ValidationError.Value?) {
         switch character {
         case " ": self = .spaces

@@ -2,12 +2,12 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What other modules of the program add to the errors: messages in languages, and the codes of their strategies.
+/// The hooks through which the program's other modules add messages in various languages and their strategies' codes.
 ///
-/// The core does not depend on these modules, and Swift does not run code of a module when it loads the module, so none
-/// of them can register itself. Instead, each one extends its type below by a protocol, and the runtime finds the
-/// conformances of the modules that the program contains. A program that contains only the core has the codes of the
-/// core, and the messages with which its errors were created.
+/// The core doesn't depend on these modules, and Swift doesn't run a module's code when it loads the module, so no
+/// module can register itself. Instead, each module conforms its type below to a protocol, and the runtime finds the
+/// conformances of the modules that the program contains. A program that contains only the core has the core's codes,
+/// and the messages that its errors were created with.
 package enum LinkedModules {
     package struct MessagesModule: Sendable {}
     package struct TextModule: Sendable {}
@@ -16,10 +16,10 @@ package enum LinkedModules {
     package struct NetworkModule: Sendable {}
     package struct ReportsModule: Sendable {}
 
-    /// The messages for errors whose form or input does not have any.
+    /// The messages for errors whose form or input has no messages of its own.
     static var currentMessages: any MessageSource { messageModule?.currentMessages ?? FallbackMessages() }
 
-    /// The messages in English, for logs.
+    /// The English messages, for logs.
     static var englishMessages: any MessageSource { messageModule?.englishMessages ?? FallbackMessages() }
 
     /// The modules with codes, whether the program contains them or not.
@@ -31,12 +31,12 @@ package enum LinkedModules {
         ]
     }
 
-    /// The codes of the strategies of other modules.
+    /// The codes of other modules' strategies.
     static var codes: [ValidationError.Code] { codeModules.flatMap { ($0 as? any ErrorCodeModule)?.codes ?? [] } }
 
     private static let messageModule = hiddenFromOptimizer(MessagesModule()) as? any MessageModule
 
-    // Not inlined, so that the compiler does not decide about the conformance from this module alone.
+    // Not inlined, so that the compiler doesn't resolve the conformance from this module alone.
     @inline(never)
     private static func hiddenFromOptimizer(_ module: Any) -> Any { module }
 }
@@ -52,19 +52,19 @@ package protocol ErrorCodeModule {
     var codes: [ValidationError.Code] { get }
 }
 
-/// The texts of errors.
+/// A source of error messages.
 package protocol MessageSource: Sendable {
     /// Returns the message for an error.
     func text(for error: ValidationError) -> String
 
-    /// Returns the translation of a label or of a text of the app, or the text itself.
+    /// Returns the translation of a label or an app's text, or the text itself if there is none.
     func translated(_ text: String) -> String
 
     /// The heading of an alert or a list of errors.
     var title: String { get }
 }
 
-/// The texts that errors themselves have.
+/// The messages that the errors carry themselves.
 private struct FallbackMessages: MessageSource {
     func text(for error: ValidationError) -> String {
         guard let message = error.message else { return error.name }
@@ -78,12 +78,12 @@ private struct FallbackMessages: MessageSource {
 }
 
 extension String {
-    /// Returns the text with each `{name}` replaced by the value of that name, in one pass from left to right.
+    /// Returns the text with each `{name}` replaced by the value for that name, in one pass from left to right.
     ///
-    /// The content of a value is never read as a template again (compare CVE-2020-10693). Braces around a name without
-    /// a value are text.
+    /// A value's content is never read as a template again (compare CVE-2020-10693). Braces around a name without a
+    /// value stay as they are.
     ///
-    /// - Complexity: O(*n*), because the names do not overlap.
+    /// - Complexity: O(*n*), because the names don't overlap.
     package func replacingPlaceholders(by replacement: (String) -> String?) -> String {
         let bytes = Array(utf8)
         var text: [UInt8] = []

@@ -2,37 +2,36 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The sentences of a language.
+/// The sentences that each language translates.
 ///
-/// Codes whose correction is the same share a sentence. The type `English` is one `switch` over this enum without a
-/// `default`, so a sentence without English does not compile. The other languages are tables, in which the name of a case
-/// is the key; what a table does not have is in English.
-/// The comments here contain what a translator cannot see there. Unless a comment
-/// differs, limits are accepted, `{accepted}` is a list with "or", `{example}` is an accepted input, and `{other}` is
-/// the label of another field.
+/// Codes that call for the same correction share a sentence. The type `English` is one `switch` over this enum without
+/// a `default`, so a sentence without English text doesn't compile. The other languages are tables with case names as
+/// keys; a sentence that a table lacks appears in English. The comments here tell translators what they can't see in
+/// the table. Unless a comment says otherwise, the limits themselves are accepted, `{accepted}` is a list with "or",
+/// `{example}` is an accepted input, and `{other}` is another field's label.
 @usableFromInline package enum Sentence: String, CaseIterable, Sendable {
     // MARK: Not checked
 
-    /// The person has made no mistake.
+    /// The person didn't make a mistake.
     case uncheckable
-    /// Trying again does not help, because the program has a mistake. The person has made none.
+    /// Trying again doesn't help, because the mistake is in the program. The person didn't make a mistake.
     case programMistake
     case pending
-    /// For an error without a text of its own.
+    /// For an error without its own text.
     case check
 
     // MARK: Presence and size
 
     case empty
-    /// The value is chosen from a list or a calendar, not typed.
+    /// The person chooses the value from a list or a calendar instead of typing it.
     case noChoice
     case tooLarge, tooManyBytes, tooBrief, tooShort
     /// The maximum is at least 2, as in ``entriesBetween``.
     case lengthBetween
     case tooLong, exactLength
-    /// The second number is the length of the input, as in the other sentences with {length}.
+    /// The second number is the input's length, as in the other sentences with {length}.
     case exactLengthNot
-    /// An entry is an element of a list, as in the next three.
+    /// An entry is a list element, as in the next three.
     case tooFewEntries
     case tooManyEntries, exactEntries, entriesBetween
 
@@ -45,16 +44,16 @@
     /// Of any script.
     case anyLettersAndDigits
     case onlyThese, slugCharacters
-    /// The text is accepted with capital letters. The example is one such as "AB123456".
+    /// The text is accepted in capital letters. The example looks like "AB123456".
     case capitalLetters
-    /// The text is accepted with lowercase letters.
+    /// The text is accepted in lowercase letters.
     case lowercaseLetters
     case digitsGrouped, hexDigits, spaces
     /// The text is accepted without them.
     case outerSpaces
     /// A character with a name, such as "commas": a ``MessageWord``.
     case without
-    /// The character is one such as "<", or several, such as "../".
+    /// A character such as "<", or several characters, such as "../".
     case disallowedText
     /// "@" or "::".
     case once
@@ -62,7 +61,7 @@
     case onlyAtEnd
     /// Letters of any script are accepted.
     case strangeCharacter
-    /// The text has digits, letters, or signs that are twice as wide, or digits of another script.
+    /// The text has full-width digits, letters, or signs, or digits from another script.
     case ordinaryForms
     /// The text has a character beyond ASCII.
     case plainCharacters
@@ -74,39 +73,39 @@
     /// For a site name or an email address, as in the next two.
     case dots
     case dotAtStart, dotAtEnd, dotNextToAt, siteDotAtEdge
-    /// For a short name of a page.
+    /// For a page's short name.
     case hyphens
-    /// For a site name or a short name of a page, as in the next one.
+    /// For a site name or a page's short name, as in the next case.
     case hyphen
     case hyphenAtEdge
 
     // MARK: Formats
 
     case format
-    /// The number of a character, from 1.
+    /// The number of a character, counted from 1.
     case mistakeAt
-    /// A list of ``InputKind`` and of characters with "or", such as "a digit, - or +", and a number from 1.
+    /// A list of input kinds and characters with "or", such as "a digit, - or +", and a number counted from 1.
     case characterAt
     /// The same for the first character.
     case characterFirst
     case looksLike
-    /// A ``InputKind`` and its example, such as "a date" and "2024-05-31".
+    /// An ``InputKind`` and its example, such as "a date" and "2024-05-31".
     case kind
     /// "a whole number" or "a number", and a character with a name, such as "commas": a ``MessageWord``.
     case kindWithout
     /// The kind is "a whole number", "a number", or "a port number", as in the next two.
     case kindBetween
     case kindAtLeast, kindAtMost
-    /// A list of ``InputKind`` with "or", such as "a whole number or an email address", as in the next one.
+    /// A list of input kinds with "or", such as "a whole number or an email address", as in the next case.
     case oneOf
     case notKind, phoneNumber, phoneNumberWithoutPlus
-    /// For a telephone number, like the next one.
+    /// For a telephone number, like the next case.
     case countryCode
     case phoneDigits
     /// For a long code that is copied and pasted.
     case incomplete
     case mistypedDigits, mistypedCharacters, missingDigits, extraDigits, allZeros
-    /// One number, or several with "or", such as "3 or 4".
+    /// A number, or several numbers with "or", such as "3 or 4".
     case exactDigits
     case exactDigitsNot
     /// The maximum is at least 15.
@@ -139,17 +138,17 @@
     /// The text is "12." or "12,".
     case endsWithDigit
     case pointNotComma, commaNotPoint
-    /// The text is one such as "1.234,5".
+    /// The text looks like "1.234,5".
     case noGroupSigns
     case decimalPlaces, tooManyDigits
-    /// Such as a port number or a part of an IP address.
+    /// For example, in a port number or a part of an IP address.
     case leadingZeros
 
     // MARK: Choices and comparisons
 
-    /// A box that a person must select, such as that for terms of use. Its label is a sentence of its own.
+    /// A box that a person must select, such as a box for accepting terms of use. Its label is a complete sentence.
     case unselected
-    /// What it must match is secret.
+    /// The value that it must match is secret.
     case mismatch
     case anotherValue
     /// The list may not be on the screen.
@@ -162,10 +161,10 @@
 
     // MARK: Data
 
-    /// A program has sent the value, as in the next four.
+    /// A program sent the value, as in the next four.
     case dataValue
     case dataSyntax, dataSyntaxAt, dataEncoding
-    /// A key is the name of a value in an object.
+    /// A key is a value's name in an object.
     case dataKey, dataKeyTwice
     case dataDepth
     /// The number is usually large.
@@ -191,7 +190,7 @@
     /// The text is a web address.
     case siteNameOnly
     case siteCharacters
-    /// A part of the name is not a correct international name.
+    /// Part of the name is not a valid internationalized name.
     case siteSpelling
     case siteEnding, siteTooLong, wholeSiteTooLong, hostAddress, hostNumbers, publicSite, notIPAddress, hostAccepted,
         port, portAccepted
@@ -200,14 +199,14 @@
     /// In a web address, before the site name.
     case userInfo
     case percent, backslash
-    /// The first text is one such as "%5B", and the second one a character such as "[".
+    /// The first text looks like "%5B", and the second is a character such as "[".
     case percentEncoded
     case percentEncodedSpace
     case slashesMissing, singleSlash, atMissing, localMissing, localTooLong
     /// The part before the @ sign may be quoted, as in "a b"@example.com.
     case quotes
     case emailSiteMissing
-    /// Only letters of the Latin alphabet without accents are accepted, as in the next one.
+    /// Only Latin letters without accents are accepted, as in the next case.
     case emailLocalLetters
     case emailSiteLetters
     /// A character such as "_".
@@ -226,7 +225,7 @@
     case colorDigits
     /// The number is 12 or 32.
     case hexGroups
-    /// For the signs between the groups of a hardware address.
+    /// For the signs between a hardware address's groups.
     case sameSeparators
     /// For a UUID.
     case uuidHyphens
@@ -257,7 +256,7 @@ extension Sentence {
         }
     }
 
-    /// What a sentence that states a requirement is about, or `nil` if it only states how to correct a mistake.
+    /// The subject of a sentence that states a requirement, or `nil` if it only says how to correct a mistake.
     private var subject: Subject? {
         switch self {
         case .digitsOnly, .lettersOnly, .anyLettersOnly, .lettersAndDigits, .anyLettersAndDigits, .onlyThese,
@@ -279,12 +278,12 @@ extension Sentence {
 
     private enum Subject { case characters, format, dates, limit }
 
-    /// Whether the sentence states what is accepted, and not only how to correct a mistake.
+    /// Whether the sentence says what is accepted, not just how to correct a mistake.
     package var isRequirement: Bool { subject != nil }
-    /// Whether the sentence states which characters are accepted, which an example shows too.
+    /// Whether the sentence says which characters are accepted, something that an example also shows.
     package var isAboutCharacters: Bool { subject == .characters }
-    /// Whether the sentence states the kind or the format of all of the input.
+    /// Whether the sentence states the kind or format of the whole input.
     package var isAboutFormat: Bool { subject == .format }
-    /// Whether the sentence states a limit that is a date, which shows the format.
+    /// Whether the sentence states a date limit, which also shows the format.
     package var isAboutDates: Bool { subject == .dates }
 }

@@ -2,18 +2,18 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The characters that are the reason for a rejection although a person cannot see them, or takes them for others.
+/// The kinds of characters that cause a rejection although a person can't see them or mistakes them for others.
 ///
-/// The raw values are those of the parameter ``ValidationError/Parameter/unusualCharacters``.
+/// The raw values are the values of the parameter ``ValidationError/Parameter/unusualCharacters``.
 package enum UnusualCharacters: String, Sendable {
     /// Invisible and control characters, no-break and other special spaces, line breaks and tabs inside the text, and
-    /// dashes in place of a hyphen.
+    /// dashes instead of hyphens.
     case hidden
-    /// Digits of other scripts, and wide digits, letters, and signs.
+    /// Digits from other scripts, and full-width digits, letters, and signs.
     case otherForms
     /// Spaces, tabs, and line breaks before and after the text.
     case outerSpaces
-    /// A text without any visible character.
+    /// Text without any visible character.
     case blank
 
     var sentence: Sentence {
@@ -26,20 +26,22 @@ package enum UnusualCharacters: String, Sendable {
     }
 }
 
-/// A text with the characters that a person means by its unusual ones.
+/// Text with ordinary characters instead of unusual characters.
 ///
-/// Invisible characters are removed, and so are spaces at both ends. Special spaces, line breaks, and tabs become
-/// spaces, and dashes become hyphens. Digits of every script become those of ASCII, and wide characters narrow ones.
+/// Invisible characters and spaces at both ends are removed. Special spaces, line breaks, and tabs become spaces, and
+/// dashes become hyphens. Digits from every script become ASCII digits, and full-width characters become ordinary
+/// characters.
 package struct PlainText {
     package let text: String
-    /// The text without the special spaces, line breaks, and tabs inside it, or `nil` if it has none.
+    /// The text without its special spaces, line breaks, and tabs, or `nil` if it has none.
     package let textWithoutSpecialSpaces: String?
-    /// The unusual characters of the original, of which the kind is the one that a person must know about first.
+    /// The kind of unusual characters in the original; if there are several kinds, the kind that a person must know
+    /// about first.
     package let unusualCharacters: UnusualCharacters
 
-    /// Returns whether UTF-8 bytes contain characters other than the visible ones of ASCII and spaces inside the text.
+    /// Returns whether UTF-8 bytes contain anything other than visible ASCII characters and spaces inside the text.
     ///
-    /// Most rejected texts have none, and each rejection asks, so this reads eight bytes at a time.
+    /// Every rejection asks, and most rejected texts contain nothing else, so this reads eight bytes at a time.
     package static func isNeeded(for bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = bytes.first, let last = bytes.last, let start = bytes.baseAddress else { return false }
         if first == 0x20 || last == 0x20 { return true }
@@ -47,8 +49,8 @@ package struct PlainText {
         var offset = 0
         while offset + 8 <= bytes.count {
             let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            // The high bit of a byte is set below 0x20 by the first sum, above 0x7F by the byte, and at 0x7F by the
-            // second sum. A carry only comes from such a byte.
+            // The high bit of each byte flags an unusual byte: the first sum sets it below 0x20, the second sum at
+            // 0x7F, and the byte itself above 0x7F. Only an unusual byte produces a carry.
             let sums = word &- 0x2020_2020_2020_2020 | word &+ 0x0101_0101_0101_0101
             if (word | sums) & 0x8080_8080_8080_8080 != 0 { return true }
             offset += 8
@@ -74,7 +76,7 @@ package struct PlainText {
         for scalar in inner {
             var visible = scalar
             if scalar.isBlank, scalar != " " {
-                // After an ASCII character, a joiner or variation selector does not change how the text looks.
+                // After an ASCII character, a joiner or variation selector doesn't change how the text looks.
                 if !scalar.belongsToPrevious || spaced.last?.isASCII != false {
                     hasHidden = true
                     if scalar.properties.isWhitespace { spaced.append(" ") }
@@ -107,7 +109,7 @@ package struct PlainText {
 }
 
 extension UnusualCharacters {
-    /// Returns the kind of the invisible character at an offset, or `nil` if the character there is visible or a space
+    /// Returns the kind of the invisible character at an offset, or `nil` if that character is visible or a space
     /// inside the text.
     package static func invisible(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Self? {
         guard bytes.indices.contains(offset),
@@ -131,15 +133,15 @@ extension String.UnicodeScalarView {
 }
 
 extension Unicode.Scalar {
-    /// Whether the character is white space of ASCII: a space, a tab, or a part of a line break.
+    /// Whether the character is ASCII white space: a space, a tab, or part of a line break.
     fileprivate var isPlainSpace: Bool { value == 0x20 || (0x09...0x0D).contains(value) }
 
-    /// The ASCII character of which this one is the wide form or the digit of another script, or `nil`.
+    /// The ASCII character that this full-width character or digit from another script stands for, or `nil`.
     fileprivate var ordinaryForm: Unicode.Scalar? {
         if isASCII { return nil }
         switch value {
         case 0xFF01...0xFF5E: return Unicode.Scalar(value - 0xFEE0)
-        // The wide full stop, which domain names contain in place of a dot (UTS #46, section 2.3).
+        // The ideographic full stop, which domain names can contain in place of a dot (UTS #46, section 2.3).
         case 0x3002, 0xFF61: return "."
         default:
             guard properties.generalCategory == .decimalNumber, let digit = properties.numericValue else { return nil }

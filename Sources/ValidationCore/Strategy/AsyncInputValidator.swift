@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ValidationError.Code {
-    /// An asynchronous strategy without a result for the current value.
+    /// An asynchronous strategy that has no result yet for the current value.
     public static let asyncPending = declare(1233, "async.pending", .pending)
 
     /// An asynchronous strategy that exceeded its time limit; the value is neither accepted nor rejected.
@@ -13,10 +13,10 @@ extension ValidationError.Code {
     public static let asyncUnavailable = declare(1235, "async.unavailable", .uncheckable)
 }
 
-/// A strategy that validates asynchronously, such as one that checks with a server whether a name is free.
+/// A strategy that validates asynchronously, for example by asking a server whether a name is free.
 ///
-/// Subclass it and override ``validate(_:)``. Pass it to an input together with an ordinary strategy. It then validates
-/// only what the ordinary strategy accepts. ``AsyncTiming`` sets the debounce interval and the timeout of an input.
+/// Subclass it and override ``validate(_:)``. Pass it to an input together with an ordinary strategy. It validates only
+/// what the ordinary strategy accepts. ``AsyncTiming`` sets an input's debounce interval and timeout.
 ///
 /// ```swift
 /// final class FreeNickname: AsyncInputValidator<String>,
@@ -39,11 +39,11 @@ extension ValidationError.Code {
 /// // validates with .alpha, then with the server
 /// ```
 ///
-/// Like an ``InputValidator``, the strategy is immutable, rejects by throwing, and does not put the input in an error.
-/// It should stop when its task is canceled, because a result after that is not used. It must not block its thread, for
-/// example with a semaphore, because the timeout needs a thread too.
+/// Like an ``InputValidator``, the strategy is immutable, rejects by throwing, and doesn't put the input in an error.
+/// It should stop when its task is canceled, because nobody uses its result after that. It must not block its thread,
+/// for example with a semaphore, because the timeout needs a thread too.
 ///
-/// If the strategy cannot determine a result, it throws ``ValidationError/Code-swift.struct/asyncUnavailable`` (1235).
+/// If the strategy can't determine a result, it throws ``ValidationError/Code-swift.struct/asyncUnavailable`` (1235).
 /// The next submit validates again.
 open class AsyncInputValidator<Input: Sendable>: @unchecked Sendable {
     /// Creates a strategy.
@@ -51,7 +51,7 @@ open class AsyncInputValidator<Input: Sendable>: @unchecked Sendable {
 
     /// Validates an input: accepts it by returning, or rejects it by throwing an error.
     ///
-    /// This is the one method to override. The ordinary strategy has accepted the input.
+    /// This is the only method to override. The ordinary strategy has already accepted the input.
     ///
     /// - Throws: A ``ValidationError`` with the reason for the rejection. The base class rejects every input with
     ///   ``ValidationError/Code-swift.struct/strategyAbstract`` (1000).
@@ -59,7 +59,7 @@ open class AsyncInputValidator<Input: Sendable>: @unchecked Sendable {
         throw ValidationError(.strategyAbstract)
     }
 
-    /// Whether the inputs of this strategy must not be shown, logged, or stored.
+    /// Whether this strategy's inputs must not be shown, logged, or stored.
     ///
     /// The base class returns `false`. See ``InputValidator/isSensitive``.
     open var isSensitive: Bool { false }
@@ -68,7 +68,7 @@ open class AsyncInputValidator<Input: Sendable>: @unchecked Sendable {
 extension AsyncInputValidator {
     /// Returns a strategy that accepts an input if both strategies accept it.
     ///
-    /// The second strategy validates only what the first one accepts.
+    /// The second strategy validates only what the first strategy accepts.
     public static func && (first: AsyncInputValidator, second: AsyncInputValidator) -> AsyncInputValidator {
         AsyncClosureInputValidator(isSensitive: first.isSensitive || second.isSensitive) {
             input throws(ValidationError) in
@@ -101,12 +101,12 @@ private final class AsyncClosureInputValidator<Input: Sendable>: AsyncInputValid
     override var isSensitive: Bool { hidesInput }
 }
 
-/// The debounce interval, the timeout, and the clock with which an input uses its asynchronous strategy.
+/// The debounce interval, timeout, and clock that an input uses for its asynchronous strategy.
 public struct AsyncTiming: Sendable {
-    /// How long an input waits for the next edit before it validates asynchronously; a submit does not wait.
+    /// How long an input waits for the next edit before it validates asynchronously; a submit doesn't wait.
     public var debounce: Duration
 
-    /// The maximum duration of a validation, or `nil` for no limit.
+    /// The maximum duration of one validation, or `nil` for no limit.
     public var timeout: Duration?
 
     /// The clock that measures both durations, which tests can replace.
@@ -116,7 +116,7 @@ public struct AsyncTiming: Sendable {
     ///
     /// - Parameters:
     ///   - debounce: How long an input waits for the next edit. The default is 300 milliseconds.
-    ///   - timeout: The maximum duration of a validation, or `nil` for no limit. The default is ten seconds.
+    ///   - timeout: The maximum duration of one validation, or `nil` for no limit. The default is ten seconds.
     ///   - clock: The clock that measures both durations.
     public init(
         debounce: Duration = .milliseconds(300), timeout: Duration? = .seconds(10),

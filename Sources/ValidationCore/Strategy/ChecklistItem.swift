@@ -22,7 +22,7 @@ public struct ChecklistItem: Sendable, Hashable {
 extension InputValidator {
     /// Returns every rule of the strategy, in order, with the errors that it reports for a value.
     ///
-    /// A strategy that is not an ``AllOf`` is one rule.
+    /// A strategy that is not an ``AllOf`` counts as one rule.
     ///
     /// ```swift
     /// let password: InputValidator<String> =
@@ -30,11 +30,11 @@ extension InputValidator {
     /// password.checklist(for: "abc").map(\.isAccepted)  // [false, true]
     /// ```
     ///
-    /// Wrappers and decorators around an ``AllOf`` do not hide its rules. This applies to `.message(_:)`, `.error(_:)`,
+    /// Wrappers and decorators around an ``AllOf`` don't hide its rules. This applies to `.message(_:)`, `.error(_:)`,
     /// `.trimmed(then:)`, `.optional(_:)`, `.when(_:then:)`, and each ``DecoratingInputValidator``.
     public func checklist(for input: Input) -> [ChecklistItem] { rows(for: input) }
 
-    /// Returns the rows of a checklist, without errors if the input is `nil` because no rule applies to it.
+    /// Returns a checklist's rows; if the input is `nil` because no rule applies to it, the rows have no errors.
     private func rows(for input: Input?) -> [ChecklistItem] {
         switch contents.kind {
         case .nothing, .any, .not, .chained, .own: return [row(named: configuration.name, for: input)]
@@ -75,7 +75,7 @@ extension InputValidator {
         }
     }
 
-    /// Returns the rows of a wrapped strategy, and one more row for errors that only the decorator reports.
+    /// Returns a wrapped strategy's rows, plus one row for errors that only the decorator reports.
     private func decoratorRows(for input: Input?, around wrapped: InputValidator) -> [ChecklistItem] {
         let rows = wrapped.rows(for: input)
         guard let input else { return rows }

@@ -4,8 +4,8 @@
 
 /// A strategy that parses its input and returns a typed output, such as an integer, a date, or a payment card.
 ///
-/// Validating uses the parsing algorithm, so the two cannot disagree. A parser is an ``InputValidator`` and can be used
-/// wherever one is expected. To get the output, call ``parse(_:)`` or use a ``ParsedInput``.
+/// Validating uses the parsing algorithm, so the two can't disagree. A parser is an ``InputValidator``, so you can use
+/// it wherever a strategy is expected. To get the output, call ``parse(_:)`` or use a ``ParsedInput``.
 ///
 /// ```swift
 /// let parser: InputParser<String, PaymentCard> = .paymentCard
@@ -22,15 +22,16 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
         throw ValidationError(.strategyAbstract)
     }
 
-    /// Accepts exactly the inputs for which ``parse(_:)`` returns an output.
+    /// Accepts exactly the inputs that ``parse(_:)`` returns an output for.
     ///
-    /// Override this method only to validate without creating the output. It must throw the errors of ``parse(_:)``,
-    /// which `StrategyContract` tests.
+    /// Override this method only to validate without creating the output. It must throw the same errors as
+    /// ``parse(_:)``; `StrategyContract` tests that.
     open override func validate(_ input: Input) throws(ValidationError) {
         _ = try parse(input)
     }
 
-    /// Returns the output of ``parse(_:)``, or its error and those of ``InputValidator/furtherErrors(for:)``.
+    /// Returns the output of ``parse(_:)``, or its error followed by the errors from
+    /// ``InputValidator/furtherErrors(for:)``.
     ///
     /// Outside this module, only a ``DecoratingInputParser`` can override this method.
     public func outcome(of input: Input) -> ParsingOutcome<Output> {
@@ -53,9 +54,9 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
         CustomizedInputParser(self, applying: .name(name))
     }
 
-    /// Returns this parser as one whose inputs must not be shown, logged, or stored.
+    /// Returns a sensitive copy of this parser, whose inputs must not be shown, logged, or stored.
     ///
-    /// The output has the same meaning as the input, so your code must protect it too.
+    /// The output reveals as much as the input, so your code must protect it too.
     public override func sensitive() -> InputParser<Input, Output> {
         CustomizedInputParser(self, applying: .sensitive)
     }
@@ -69,12 +70,12 @@ open class InputParser<Input, Output>: InputValidator<Input>, @unchecked Sendabl
     }
 }
 
-/// The result of parsing one input: the output, or every error for which the input is rejected.
+/// The result of parsing one input: the output, or all errors.
 public enum ParsingOutcome<Output> {
-    /// The input is accepted, with the output.
+    /// The input is accepted and results in the output.
     case accepted(Output)
 
-    /// The input is rejected, with its errors in order; an empty array rejects it with code 1008.
+    /// The input is rejected with these errors, in order; an empty array rejects it with code 1008.
     case rejected([ValidationError])
 
     /// The errors in order, or an empty array if the input is accepted.

@@ -2,9 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The state of a text that is still being typed: accepted, incomplete, impossible, or unknown.
+/// The state of text that is still being typed: accepted, incomplete, impossible, or unknown.
 ///
-/// A form that shows an error only for ``impossible(at:expected:)`` never shows one too early.
+/// A form that shows an error only for ``impossible(at:expected:)`` never shows an error too early.
 ///
 /// ```swift
 /// let reference: InputValidator<String> = .pattern("[A-Z]{2}[0-9]{4}")
@@ -14,28 +14,28 @@
 /// // impossible(at: 1, …): an uppercase letter is expected
 /// ```
 public enum InputProgress: Hashable, Sendable {
-    /// The strategy accepts the text in its present form.
+    /// The strategy accepts the text as it is.
     case accepted
 
     /// The strategy rejects the text, but more characters can make it acceptable.
     ///
     /// The associated value is the smallest number of Unicode scalars that complete the text. A composition of several
-    /// rules returns a lower bound. With `nil`, the number is not known, and possibly not whether a rule about the
-    /// whole text permits a completion, such as one about the networks of cards.
+    /// rules returns a lower bound. If it is `nil`, the number is not known. It may also be unknown whether a rule
+    /// about the whole text, such as a rule about card networks, allows any completion.
     case incomplete(missing: Int?)
 
     /// No further characters can make the text acceptable.
     ///
-    /// The first value is the offset of the first disallowed character in UTF-8 bytes. The second one is the set of
+    /// The first value is the first disallowed character's offset in UTF-8 bytes. The second value is the set of
     /// characters that can be there instead, or `nil` if it is not known.
     case impossible(at: Int, expected: ExpectedCharacters?)
 
-    /// The strategy rejects the text, and whether more characters can make it acceptable is not known.
+    /// The strategy rejects the text, and it is not known whether more characters can make it acceptable.
     case unknown
 }
 
 extension InputProgress {
-    /// Returns the progress of a text that must meet two rules.
+    /// Returns the progress of text that must meet two rules.
     func conjunction(with other: InputProgress) -> InputProgress {
         switch (self, other) {
         case (.impossible(let first, let mine), .impossible(let second, let others)):
@@ -49,7 +49,7 @@ extension InputProgress {
         }
     }
 
-    /// Returns the progress of a text that must meet at least one of two rules.
+    /// Returns the progress of text that must meet at least one of two rules.
     func disjunction(with other: InputProgress) -> InputProgress {
         switch (self, other) {
         case (.accepted, _), (_, .accepted): return .accepted
@@ -65,9 +65,9 @@ extension InputProgress {
     }
 }
 
-/// The characters that a text can contain at a position, according to its strategy.
+/// The characters that a strategy expects at a position in the text.
 ///
-/// Characters of ASCII are listed one by one. All others are one group.
+/// ASCII characters are listed one by one. All other characters are one group.
 ///
 /// ```swift
 /// let date: InputValidator<String> = .pattern("[0-9]{4}-[0-9]{2}")
@@ -76,7 +76,7 @@ extension InputProgress {
 /// }
 /// ```
 public struct ExpectedCharacters: Hashable, Sendable {
-    // A bit for each of the characters 0 to 63, and for each of 64 to 127.
+    // Bit masks: one bit for each of the characters 0 to 63, and one for each of 64 to 127.
     private var lowBits: UInt64
     private var highBits: UInt64
 
@@ -93,7 +93,7 @@ public struct ExpectedCharacters: Hashable, Sendable {
         self.includesNonASCII = includesNonASCII
     }
 
-    /// Creates the set of some characters of ASCII.
+    /// Creates a set of ASCII characters.
     package init(_ characters: some Sequence<UInt8>, includesEnd: Bool = false, includesNonASCII: Bool = false) {
         self.init(lowBits: 0, highBits: 0, includesEnd: includesEnd, includesNonASCII: includesNonASCII)
         for character in characters where character < 128 {
@@ -101,7 +101,7 @@ public struct ExpectedCharacters: Hashable, Sendable {
         }
     }
 
-    /// Returns whether a character of ASCII, or any character beyond ASCII, can be at the position.
+    /// Returns whether a character can be at the position; all characters beyond ASCII count as the same.
     public func contains(_ character: Unicode.Scalar) -> Bool {
         switch character.value {
         case 0..<64: lowBits >> UInt64(character.value) & 1 != 0
@@ -110,7 +110,7 @@ public struct ExpectedCharacters: Hashable, Sendable {
         }
     }
 
-    /// A kind of characters that a message can name.
+    /// A kind of character that a message can name.
     public enum Kind: Hashable, Sendable {
         /// The digits 0 to 9.
         case digit
@@ -120,9 +120,9 @@ public struct ExpectedCharacters: Hashable, Sendable {
         case uppercaseLetter
         /// The letters a to z.
         case lowercaseLetter
-        /// Three or more consecutive characters of ASCII.
+        /// Three or more consecutive ASCII characters.
         case range(ClosedRange<Unicode.Scalar>)
-        /// One character of ASCII.
+        /// One ASCII character.
         case character(Unicode.Scalar)
         /// All or some characters beyond ASCII.
         case nonASCII
@@ -152,7 +152,7 @@ public struct ExpectedCharacters: Hashable, Sendable {
         return includesNonASCII ? kinds + [.nonASCII] : kinds
     }
 
-    /// Removes the characters of a range if all of them are in the set.
+    /// Removes a range's characters if all of them are in the set.
     private mutating func removeIfContained(_ range: ClosedRange<Unicode.Scalar>) -> Bool {
         let mask = ExpectedCharacters((range.lowerBound.value...range.upperBound.value).map(UInt8.init))
         guard lowBits & mask.lowBits == mask.lowBits, highBits & mask.highBits == mask.highBits else { return false }

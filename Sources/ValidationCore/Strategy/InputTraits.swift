@@ -2,10 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The keyboard, the autofill content, the capitalization, and the spelling check for an input.
+/// An input's keyboard, autofill content, capitalization, and spelling check.
 ///
-/// Every strategy has ``InputValidator/inputTraits``. A user interface configures its fields with them, so that a card
-/// number has a keypad with digits wherever it is typed. The traits never change a verdict.
+/// Every strategy has ``InputValidator/inputTraits``. A user interface configures its fields with them, so a card
+/// number gets a numeric keypad wherever it is typed. The traits never change a verdict.
 ///
 /// ```swift
 /// let traits = InputValidator<String>.paymentCard.inputTraits
@@ -13,10 +13,11 @@
 /// traits.content  // cc-number
 /// ```
 ///
-/// The raw values are those of HTML, for the attributes `inputmode`, `autocomplete`, and `autocapitalize`. The SwiftUI,
+/// The raw values come from HTML, for the attributes `inputmode`, `autocomplete`, and `autocapitalize`. The SwiftUI,
 /// UIKit, and AppKit adapters in the module `InputValidationUI` convert them to Apple's types.
 public struct InputTraits: Hashable, Sendable {
-    /// The keyboards, with the values of the attribute `inputmode` (HTML Living Standard, section 6.8.7) as raw values.
+    /// The keyboards; the raw values are the values of HTML's attribute `inputmode` (HTML Living Standard, section
+    /// 6.8.7).
     public enum Keyboard: String, Sendable, CaseIterable {
         /// The standard keyboard.
         case text
@@ -24,35 +25,35 @@ public struct InputTraits: Hashable, Sendable {
         case digits = "numeric"
         /// Digits and a decimal separator.
         case decimal
-        /// Characters of email addresses.
+        /// Characters for email addresses.
         case email
-        /// Characters of URLs.
+        /// Characters for URLs.
         case url
-        /// Characters of telephone numbers.
+        /// Characters for telephone numbers.
         case telephone = "tel"
     }
 
-    /// What an input contains, for autofill.
+    /// The kind of content in an input, for autofill.
     ///
-    /// The raw value is an autofill field name of the HTML Living Standard, section 4.10.18.7 (autofill). Names without
-    /// a member can be written as a literal, such as `"address-line1"`.
+    /// The raw value is an autofill field name from the HTML Living Standard, section 4.10.18.7 (autofill). Write names
+    /// without a member as a literal, such as `"address-line1"`.
     public struct Content: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-        /// The autofill field name of HTML, such as `cc-number`.
+        /// The HTML autofill field name, such as `cc-number`.
         public let rawValue: String
 
-        /// Creates a kind of content from an autofill field name of HTML.
+        /// Creates a kind of content from an HTML autofill field name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Creates a kind of content from a literal.
         public init(stringLiteral value: String) { rawValue = value }
 
-        /// The autofill field name of HTML.
+        /// The HTML autofill field name.
         public var description: String { rawValue }
     }
 
-    /// The characters that a keyboard capitalizes, with the values of HTML's attribute `autocapitalize` as raw values.
+    /// The characters that a keyboard capitalizes; the raw values are the values of HTML's attribute `autocapitalize`.
     public enum Capitalization: String, Sendable, CaseIterable {
-        /// No character.
+        /// No characters.
         case never = "none"
         /// The first letter of each word.
         case words
@@ -62,20 +63,20 @@ public struct InputTraits: Hashable, Sendable {
         case characters
     }
 
-    /// The keyboard, by default ``Keyboard/text``.
+    /// The keyboard; ``Keyboard/text`` by default.
     public var keyboard: Keyboard
 
-    /// What the input contains, or `nil` if it is not known, which is the default.
+    /// The kind of content in the input, or `nil` (the default) if it is not known.
     public var content: Content?
 
-    /// The characters that the keyboard capitalizes, by default the first letter of each sentence.
+    /// The characters that the keyboard capitalizes; by default, the first letter of each sentence.
     public var capitalization: Capitalization
 
-    /// Whether the keyboard checks, corrects, and completes words, by default `true`; `false` for strategies for
-    /// formats.
+    /// Whether the keyboard checks, corrects, and completes words; `true` by default, and `false` for format
+    /// strategies.
     public var checksSpelling: Bool
 
-    /// Creates traits, which are those of ordinary text without arguments.
+    /// Creates traits; without arguments, the traits for ordinary text.
     public init(
         keyboard: Keyboard = .text, content: Content? = nil, capitalization: Capitalization = .sentences,
         checksSpelling: Bool = true
@@ -100,9 +101,9 @@ extension InputTraits.Content {
     public static let username: Self = "username"
     /// A password that the user chooses now.
     public static let newPassword: Self = "new-password"
-    /// The password of an account that exists.
+    /// An existing account's password.
     public static let currentPassword: Self = "current-password"
-    /// A code that is used once, such as from a text message.
+    /// A code for one-time use, such as a code from a text message.
     public static let oneTimeCode: Self = "one-time-code"
     /// An email address.
     public static let email: Self = "email"
@@ -110,11 +111,11 @@ extension InputTraits.Content {
     public static let telephone: Self = "tel"
     /// A web address.
     public static let url: Self = "url"
-    /// A street address of several lines.
+    /// A street address with several lines.
     public static let streetAddress: Self = "street-address"
-    /// The first line of a street address.
+    /// A street address's first line.
     public static let addressLine1: Self = "address-line1"
-    /// The second line of a street address.
+    /// A street address's second line.
     public static let addressLine2: Self = "address-line2"
     /// A town or city.
     public static let city: Self = "address-level2"
@@ -122,32 +123,32 @@ extension InputTraits.Content {
     public static let postalCode: Self = "postal-code"
     /// A country code.
     public static let country: Self = "country"
-    /// The name of a country.
+    /// A country's name.
     public static let countryName: Self = "country-name"
     /// A date of birth.
     public static let birthday: Self = "bday"
     /// The name on a payment card.
     public static let cardName: Self = "cc-name"
-    /// The number of a payment card.
+    /// A payment card's number.
     public static let cardNumber: Self = "cc-number"
-    /// The expiry date of a payment card.
+    /// A payment card's expiry date.
     public static let cardExpiry: Self = "cc-exp"
-    /// The security code of a payment card.
+    /// A payment card's security code.
     public static let cardSecurityCode: Self = "cc-csc"
 }
 
 extension InputTraits {
-    /// Text in a format, which a keyboard must not capitalize or correct.
+    /// Traits for text in a format, which a keyboard must not capitalize or correct.
     package static let format = InputTraits(capitalization: .never, checksSpelling: false)
 
-    /// Text in a format with capital letters.
+    /// Traits for text in a format with capital letters.
     package static let capitals = InputTraits(capitalization: .characters, checksSpelling: false)
 
     package static func format(_ keyboard: Keyboard, _ content: Content? = nil) -> InputTraits {
         InputTraits(keyboard: keyboard, content: content, capitalization: .never, checksSpelling: false)
     }
 
-    /// Returns the traits for an input that both strategies accept: those of the other in place of default ones.
+    /// Returns the traits for an input that both strategies accept: the other strategy's traits replace default traits.
     func fillingDefaults(from other: InputTraits) -> InputTraits {
         let standard = InputTraits()
         return InputTraits(
@@ -162,7 +163,7 @@ extension InputTraits {
         return traits
     }
 
-    /// Returns the traits with which an input for either strategy can be typed.
+    /// Returns traits that allow the user to type an input for either strategy.
     func commonTraits(with other: InputTraits) -> InputTraits {
         InputTraits(
             keyboard: keyboard == other.keyboard ? keyboard : .text, content: content == other.content ? content : nil,

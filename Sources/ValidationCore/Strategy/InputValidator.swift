@@ -5,8 +5,8 @@
 /// An abstract strategy that validates an input.
 ///
 /// This is the base class of the **Strategy** pattern. Subclass it and override ``validate(_:)``. You can use the new
-/// strategy wherever you can use a built-in one, such as in a composition or a form. A ``ValidatedInput``, which is the
-/// context of the pattern, can swap its strategy while the program runs.
+/// strategy wherever you can use a built-in strategy, such as in a composition or a form. A ``ValidatedInput``, the
+/// pattern's context, can swap its strategy while the program runs.
 ///
 /// ```swift
 /// final class EvenInputValidator: InputValidator<Int>, @unchecked Sendable
@@ -30,22 +30,22 @@
 /// ## The contract
 ///
 /// Every strategy must meet these requirements. `StrategyContract` in the module `InputValidationTesting` tests
-/// requirements 3 to 5 with samples.
+/// requirements 3 to 5 with sample inputs.
 ///
-/// 1. It is **immutable**. Every stored property is a `let` of a `Sendable` type. The compiler does not check this,
+/// 1. It is **immutable**. Every stored property is a `let` of a `Sendable` type. The compiler doesn't check this,
 ///    because an open class can only be `@unchecked Sendable`.
 /// 2. It **never traps or hangs**, whatever the input. It rejects by throwing.
-/// 3. It returns the same result for the same input.
+/// 3. It always returns the same result for the same input.
 /// 4. ``normalized(_:)`` is idempotent, and ``validate(_:)`` gives the input and the normalized input the same verdict.
-/// 5. Its errors do not contain the rejected input.
+/// 5. Its errors don't contain the rejected input.
 open class InputValidator<Input>: @unchecked Sendable {
-    /// What the strategy contains, from which the answers to most questions about it come.
+    /// The strategy's contents, which answer most questions about it.
     package let contents: StrategyContents<Input>
 
     /// Creates a strategy.
     ///
-    /// - Parameter contents: What the strategy contains. The default is nothing. A strategy that passes its input to
-    ///   other strategies hands them over here.
+    /// - Parameter contents: The strategy's contents; nothing by default. A strategy that passes its input to other
+    ///   strategies lists them here.
     public init(containing contents: StrategyContents<Input> = .nothing) { self.contents = contents }
 
     /// Validates an input: accepts it by returning, or rejects it by throwing an error.
@@ -60,41 +60,42 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// Returns all errors that the strategy reports for an input, in order, or an empty array if it accepts the input.
     ///
-    /// The first error is the one that ``InputValidator/validate(_:)`` throws. In most strategies,
-    /// ``InputValidator/furtherErrors(for:)`` returns the others, so the methods cannot contradict each other. A
-    /// composition returns the errors of its rules. Outside this module, only a decorator can override this method; see
+    /// The first error is the same error that ``InputValidator/validate(_:)`` throws. In most strategies,
+    /// ``InputValidator/furtherErrors(for:)`` returns the rest, so the methods can't contradict each other. A
+    /// composition returns its rules' errors. Outside this module, only a decorator can override this method; see
     /// ``DecoratingInputValidator``.
     public func errors(for input: Input) -> [ValidationError] {
         contents.reportsOwnErrors ? ownErrors(for: input) : errors(for: input, in: DecodedParts())
     }
 
-    /// Returns the errors that the strategy reports in addition to the one that ``InputValidator/validate(_:)`` throws.
+    /// Returns the errors that the strategy reports in addition to the error that ``InputValidator/validate(_:)``
+    /// throws.
     ///
-    /// Override this method only if the strategy can report several errors for one input. Do not call it yourself. Call
+    /// Override this method only if the strategy can report several errors for one input. Don't call it yourself; call
     /// ``InputValidator/errors(for:)``, which calls it for an input that ``InputValidator/validate(_:)`` rejects.
     open func furtherErrors(for input: Input) -> [ValidationError] { [] }
 
     /// Returns the normalized input, such as a card number without its spaces.
     ///
     /// The context keeps what was typed and provides the normalized value separately. The base class returns the input
-    /// unchanged, and a decorator what the strategy inside returns. The input may be one that the strategy rejects.
+    /// unchanged, and a decorator forwards to the wrapped strategy. The strategy may get an input that it rejects.
     open func normalized(_ input: Input) -> Input { input }
 
     /// Returns whether an input that is still being typed is accepted, incomplete, or impossible to complete.
     ///
     /// Override this method if the strategy can recognize an input that more characters would complete. Never return
     /// ``InputProgress/impossible(at:expected:)`` for an input that can still become acceptable. Return
-    /// ``InputProgress/accepted`` exactly when ``validate(_:)`` does not throw. The base class returns that or
-    /// ``InputProgress/unknown``.
+    /// ``InputProgress/accepted`` exactly when ``validate(_:)`` doesn't throw. The base class returns
+    /// ``InputProgress/accepted`` or ``InputProgress/unknown``.
     open func progress(of input: Input) -> InputProgress {
         isValid(input) ? .accepted : .unknown
     }
 
-    /// What the strategy says about itself: its name and settings, and what a field for it needs.
+    /// The strategy's description of itself: its name, its settings, and what a field for it needs.
     ///
-    /// The base class returns a profile with the name of the class, ordinary text, and no requirements. A strategy that
-    /// does not override it equals no other object. A decorator or composition adds the answers of the strategies
-    /// inside, so it needs a profile only for what it adds.
+    /// The base class returns a profile with the class's name, traits for ordinary text, and no requirements. A
+    /// strategy that doesn't override this property equals only itself. A decorator or composition includes the answers
+    /// of the strategies inside it, so it needs a profile only for what it adds.
     open var profile: StrategyProfile { StrategyProfile() }
 
     // MARK: - At the call site
@@ -103,29 +104,29 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// Returns a strategy that accepts the same inputs but reports a different message.
     ///
-    /// The domain, code, and parameters of the errors do not change.
+    /// The errors' domain, code, and parameters don't change.
     ///
     /// ```swift
     /// let strategy: InputValidator<String> = .numeric.message(
     ///     "Enter the number on your letter")
     /// ```
     ///
-    /// - Parameter text: The message in place of the built-in one. Placeholders such as `{minimum}` are replaced by the
-    ///   parameters of the error, and `{label}` by the label of the field.
+    /// - Parameter text: The message to show instead of the built-in message. The error's parameters replace
+    ///   placeholders such as `{minimum}`, and the field's label replaces `{label}`.
     public func message(_ text: String) -> InputValidator<Input> {
         CustomizedInputValidator(self, applying: .message(text))
     }
 
-    /// Returns a strategy that accepts the same inputs but reports the given error instead of any other.
+    /// Returns a strategy that accepts the same inputs but always reports the given error.
     ///
     /// - Parameter error: The error to throw, with your own domain and code.
     public func error(_ error: ValidationError) -> InputValidator<Input> {
         CustomizedInputValidator(self, applying: .error(error))
     }
 
-    /// Returns a strategy that accepts the same inputs and has a name in checklists and in its configuration.
+    /// Returns a strategy that accepts the same inputs and has the given name in checklists and in its configuration.
     ///
-    /// A program can add, remove, and replace rules by their names, and swap the strategy of an input:
+    /// A program can add, remove, and replace rules by name, and swap an input's strategy:
     ///
     /// ```swift
     /// rules.removeAll { $0.configuration.name == "characters" }
@@ -139,7 +140,7 @@ open class InputValidator<Input>: @unchecked Sendable {
 
     /// Returns a sensitive copy of this strategy, whose inputs must not be shown, logged, or stored.
     ///
-    /// See ``isSensitive``. The messages of the copy name neither a character of the input nor the texts of a list.
+    /// See ``isSensitive``. The copy's messages name neither a character from the input nor a list's texts.
     ///
     /// ```swift
     /// let pin = ValidatedInput(
@@ -150,7 +151,7 @@ open class InputValidator<Input>: @unchecked Sendable {
         CustomizedInputValidator(self, applying: .sensitive)
     }
 
-    /// Returns a strategy that accepts the same inputs and has other input traits; those that are `nil` do not change.
+    /// Returns a strategy that accepts the same inputs but has other input traits; `nil` leaves a trait unchanged.
     ///
     /// ```swift
     /// let city: InputValidator<String> = .required.traits(
@@ -158,8 +159,8 @@ open class InputValidator<Input>: @unchecked Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - keyboard: The keyboard with which the input can be typed.
-    ///   - content: What the input contains.
+    ///   - keyboard: The keyboard for typing the input.
+    ///   - content: The kind of content in the input.
     ///   - capitalization: The characters that the keyboard capitalizes.
     ///   - checksSpelling: Whether the keyboard checks, corrects, and completes words.
     public func traits(
@@ -172,7 +173,7 @@ open class InputValidator<Input>: @unchecked Sendable {
 }
 
 extension InputValidator {
-    /// Returns whether the strategy accepts the input, that is, whether ``validate(_:)`` does not throw.
+    /// Returns whether the strategy accepts the input, that is, whether ``validate(_:)`` returns without throwing.
     public final func isValid(_ input: Input) -> Bool {
         do { try validate(input) } catch { return false }
         return true
@@ -189,7 +190,8 @@ extension InputValidator: Equatable {
 }
 
 extension InputValidator: CustomReflectable {
-    /// The content that `dump` and debuggers show: the configuration, but never a comparison value that may be secret.
+    /// The content that `dump` and debuggers show: the configuration, but never a comparison value that could be
+    /// secret.
     public final var customMirror: Mirror {
         Mirror(
             self, children: ["configuration": configuration.description], displayStyle: .class,

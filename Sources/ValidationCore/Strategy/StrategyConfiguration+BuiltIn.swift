@@ -3,10 +3,10 @@
 // SPDX-License-Identifier: MIT
 
 extension StrategyConfiguration {
-    /// The name of a strategy of the library, which determines what it does, or `nil` for a class of the program.
+    /// The name of a built-in strategy, which determines what it does, or `nil` for a class in the program.
     ///
-    /// A program can give any name to a strategy and to a class of its own. The name of a strategy that
-    /// ``InputValidator/named(_:)`` returns is `named` here.
+    /// A program can give any name to a strategy or to its own class. A strategy that ``InputValidator/named(_:)``
+    /// returns has the name `named` here.
     package var builtInName: String? {
         guard Self.isBuiltIn(type(of: strategy)) else { return nil }
         return hasCustomName ? "named" : name
@@ -17,7 +17,7 @@ extension StrategyConfiguration {
         builtInModules.contains(String(String(reflecting: strategyClass).prefix { $0 != "." }))
     }
 
-    /// The modules of the library that contain strategies.
+    /// The library's modules that contain strategies.
     package static let builtInModules: Set = [
         "ValidationCore", "ValidationText", "ValidationBasics", "ValidationFormats", "ValidationNetwork",
         "InputValidationRules", "InputValidationSchema",

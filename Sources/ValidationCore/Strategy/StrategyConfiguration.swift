@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The name and the settings of a strategy, as a plain value.
+/// A strategy's name and settings, as a plain value.
 ///
 /// Compositions list their rules as ``children``, so a program can traverse, print, or compare a tree of strategies.
 ///
@@ -15,26 +15,26 @@ public struct StrategyConfiguration: Sendable {
     /// The strategy's name in rule files and programs, such as `"paymentCard"`.
     public let name: String
 
-    /// The strategy's settings by name, except targets that may be secret, such as a password to repeat.
+    /// The strategy's settings by name, except comparison values that could be secret, such as a password to repeat.
     public let parameters: [ValidationError.Parameter: ValidationError.Value]
 
-    /// The configurations of the inner rules, in order.
+    /// The inner rules' configurations, in order.
     public let children: [StrategyConfiguration]
 
     /// The strategy, whose class is compared for equality.
     package nonisolated(unsafe) let strategy: AnyObject
-    /// Values that are compared for equality and never shown; the contract test generates inputs from them.
+    /// Values that are compared for equality but never shown; the contract test generates inputs from them.
     package let hiddenValues: [any Equatable & Sendable]
     /// Whether the name and the settings describe the strategy completely, so that another strategy can equal it.
     package let isComplete: Bool
-    /// The listing of the strategy, if it has one.
+    /// The strategy's listing, if it has one.
     package let listing: (any Sendable)?
-    /// What the strategy is of the compositions and the decorators of the library.
+    /// The kind of composition or decorator that the strategy is.
     package let kind: Kind
 
-    /// The kinds of compositions and decorators; the cases are those of ``StrategyContents``.
+    /// The kinds of compositions and decorators; ``StrategyContents`` has the same cases.
     package indirect enum Kind: Sendable {
-        /// A strategy without others inside, or a class of the program.
+        /// A strategy without other strategies inside, or a class in the program.
         case leaf
         case all(stopsAtFirstError: Bool)
         case any, not
@@ -53,7 +53,7 @@ public struct StrategyConfiguration: Sendable {
         }
     }
 
-    /// Whether the name is one that ``InputValidator/named(_:)`` gives to the strategy inside.
+    /// Whether ``InputValidator/named(_:)`` gave the name to the strategy inside.
     package var hasCustomName: Bool { if case .customized(.name) = kind { true } else { false } }
 
     package init(
@@ -81,12 +81,14 @@ public struct StrategyConfiguration: Sendable {
         self.children = children
     }
 
-    /// The configuration of the strategy inside, for messages: a given name may be that of another kind of strategy.
+    /// The configuration without custom names, for messages, because a custom name may match a different kind of
+    /// strategy.
     var withoutCustomNames: StrategyConfiguration { hasCustomName ? children.first?.withoutCustomNames ?? self : self }
 }
 
 extension StrategyConfiguration: Equatable {
-    /// Returns whether two configurations have the same class and the same settings; texts are compared by their bytes.
+    /// Returns whether two configurations have the same class and the same settings; strings are compared by their
+    /// bytes.
     public static func == (first: StrategyConfiguration, second: StrategyConfiguration) -> Bool {
         guard first.isComplete && second.isComplete || first.strategy === second.strategy else { return false }
         return type(of: first.strategy) == type(of: second.strategy) && first.name == second.name
@@ -100,7 +102,7 @@ extension StrategyConfiguration: Equatable {
         return strategy === other.strategy || children == other.children
     }
 
-    /// Hashes the name and the settings, for a type that is equal if its configuration is.
+    /// Hashes the name and the settings, for a type whose equality depends on its configuration.
     package func hashSettings(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(parameters)
@@ -116,7 +118,7 @@ extension Dictionary where Key == ValidationError.Parameter, Value == Validation
 extension StrategyConfiguration: CustomStringConvertible {
     /// The configuration on one line, such as `allOf(count(minimum: 3), numeric)`.
     ///
-    /// A `…` replaces every text inside a ``InputValidator/sensitive()`` strategy. Control characters and invisible
+    /// A `…` replaces every string inside a ``InputValidator/sensitive()`` strategy. Control characters and invisible
     /// characters in names and settings are escaped.
     public var description: String { text(showsTexts: true).printable }
 
@@ -132,14 +134,14 @@ extension StrategyConfiguration: CustomStringConvertible {
         return inside.isEmpty ? name : "\(name)(\(inside.joined(separator: ", ")))"
     }
 
-    /// Whether the texts of the strategy, and of those inside it, are not shown.
+    /// Whether to hide the texts of the strategy and of the strategies inside it.
     package var hidesTexts: Bool { name == "sensitive" }
 }
 
 extension StrategyConfiguration: CustomReflectable {
     /// The content that `dump` and debuggers show: the name, parameters, and children, but not the hidden values.
     ///
-    /// For a ``InputValidator/sensitive()`` strategy, it is the description, in which texts are hidden.
+    /// For a ``InputValidator/sensitive()`` strategy, it is the description, which hides texts.
     public var customMirror: Mirror {
         hidesTexts
             ? Mirror(self, children: ["description": description])

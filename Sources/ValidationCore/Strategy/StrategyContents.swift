@@ -2,42 +2,42 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What a strategy contains, for the questions about strategies that each have one answer for each kind of composition.
+/// The contents of a strategy, which determine the answers to questions about it.
 ///
-/// A strategy hands it to the initializer of ``InputValidator``. The kinds are closed, so a question is a
-/// function with a `switch`, such as `requirements` or `checklist(for:)`, and the compiler finds each one that a new
-/// kind breaks. Validating, parsing, and normalizing are methods that the classes override.
+/// A strategy passes its contents to ``InputValidator``'s initializer. The set of kinds is closed, so each question is
+/// a function with a `switch`, such as `requirements` or `checklist(for:)`, and the compiler finds every function that
+/// a new kind breaks. Validating, parsing, and normalizing are methods that the classes override.
 public struct StrategyContents<Input> {
     package let kind: Kind
 
-    /// The depth of nested compositions, which is 0 for a strategy that contains no other one.
+    /// The depth of nested compositions; 0 for a strategy that contains no other strategies.
     ///
-    /// It is stored, as ``containsSensitiveStrategy`` is, because one rule can be used many times in a tree.
+    /// It's stored, like ``containsSensitiveStrategy``, because a tree can use the same rule many times.
     let depth: Int
 
-    /// Whether the inputs of a strategy inside must not be shown.
+    /// Whether the inputs of any strategy inside must not be shown.
     let containsSensitiveStrategy: Bool
 
-    /// The kinds of strategies, by what they contain.
+    /// The kinds of strategies, distinguished by what they contain.
     package indirect enum Kind {
-        /// A strategy that contains no other one.
+        /// A strategy that contains no other strategies.
         case nothing
         case all([InputValidator<Input>], stopsAtFirstError: Bool)
         case any([InputValidator<Input>], or: ValidationError)
         case not(InputValidator<Input>, or: ValidationError)
         case when(Condition<Input>, then: InputValidator<Input>)
         case customized(InputValidator<Input>, RuleCustomization)
-        /// A decorator, whose errors are those of ``InputValidator/errors(for:)``.
+        /// A decorator, which reports the errors from ``InputValidator/errors(for:)``.
         case decorated(InputValidator<Input>)
-        /// A rule for values that are parts of the input or made from it.
+        /// A rule for values that are parts of the input or derived from it.
         case part(any StrategyPart<Input>)
         /// A parser, and a rule or a parser for its output.
         case chained(any StrategyChain<Input>)
-        /// A class of the program that validates with these strategies in its own way.
+        /// A class in the program that validates with these strategies in its own way.
         case own([ContainedStrategy])
     }
 
-    /// Returns the contents of a strategy that validates with rules in its own way, such as for parts of its input.
+    /// Returns the contents of a strategy that uses rules in its own way, such as for parts of its input.
     ///
     /// ```swift
     /// final class Either: InputValidator<String>, @unchecked Sendable {
@@ -61,25 +61,25 @@ public struct StrategyContents<Input> {
     /// Either(.numeric, .email.sensitive()).isSensitive  // true
     /// ```
     ///
-    /// The strategy is sensitive if one of the rules is, its ``InputValidator/configuration`` contains theirs, and the
-    /// limit of 128 nested strategies applies to it.
+    /// The strategy is sensitive if any of the rules is. Its ``InputValidator/configuration`` contains the rules'
+    /// configurations, and the limit of 128 nested strategies applies to it.
     ///
-    /// - Parameter rules: The rules, for inputs of any types.
+    /// - Parameter rules: The rules, for inputs of any type.
     public static func rules<each Value>(_ rules: repeat InputValidator<each Value>) -> StrategyContents {
         var strategies: [ContainedStrategy] = []
         repeat strategies.append(ContainedStrategy(each rules))
         return StrategyContents(.own(strategies))
     }
 
-    /// Returns the contents of a strategy that validates with a list of rules in its own way.
+    /// Returns the contents of a strategy that uses a list of rules in its own way.
     public static func rules<Value>(_ rules: [InputValidator<Value>]) -> StrategyContents {
         StrategyContents(.own(rules.map { ContainedStrategy($0) }))
     }
 
-    /// The contents of a strategy that contains no other one.
+    /// The contents of a strategy that contains no other strategies.
     public static var nothing: StrategyContents { StrategyContents(.nothing) }
 
-    /// Whether the errors of the strategy are those of its own methods, for any kind of input.
+    /// Whether the strategy's errors come from its own methods, for any kind of input.
     let reportsOwnErrors: Bool
 
     package init(_ kind: Kind) {
@@ -121,7 +121,7 @@ public struct StrategyContents<Input> {
     }
 }
 
-/// A strategy inside a class of the program, for inputs of any type.
+/// A strategy inside a class in the program, for inputs of any type.
 package struct ContainedStrategy {
     let depth: Int
     let isSensitive: Bool
@@ -137,7 +137,8 @@ package struct ContainedStrategy {
 /// A condition that decides whether a rule applies to an input.
 package struct Condition<Input> {
     let strategy: InputValidator<Input>
-    /// Whether the rule applies to the inputs that the strategy accepts, or to those that it rejects.
+    /// Whether the rule applies to the inputs that the strategy accepts; if `false`, it applies to inputs that it
+    /// rejects.
     let appliesOnAcceptance: Bool
 
     func applies(to input: Input) -> Bool {
@@ -145,13 +146,13 @@ package struct Condition<Input> {
             try strategy.validate(input)
             return appliesOnAcceptance
         } catch {
-            // If the condition could not examine the input, the rule applies.
+            // If the condition couldn't examine the input, the rule applies.
             return error.isInconclusive || !appliesOnAcceptance
         }
     }
 }
 
-/// The values that a strategy makes from its input, and the rule for them.
+/// The values that a strategy derives from its input, and the rule for them.
 package protocol StrategyPart<Input> {
     associatedtype Input
     associatedtype Value
@@ -159,16 +160,16 @@ package protocol StrategyPart<Input> {
     var kind: StrategyPartKind { get }
     var rule: InputValidator<Value> { get }
 
-    /// Calls a function with each value for the rule, and with its index or key, until the function returns `false`.
+    /// Calls a function with each value for the rule and its index or key, until the function returns `false`.
     ///
-    /// - Throws: The error of the strategy for an input from which it makes no value.
+    /// - Throws: The strategy's error for an input that it can't derive a value from.
     func forEachValue(
         of input: Input, _ body: (Value, ValidationError.PathComponent?) -> Bool
     ) throws(ValidationError)
 }
 
 extension StrategyPart {
-    /// Returns the value for the rule of a strategy with one value at most, or `nil` if the rule does not apply.
+    /// Returns the value for the rule of a strategy with at most one value, or `nil` if the rule doesn't apply.
     func value(of input: Input) throws(ValidationError) -> Value? {
         var result: Value?
         try forEachValue(of: input) { value, _ in
@@ -179,25 +180,25 @@ extension StrategyPart {
     }
 }
 
-/// How the values of a strategy are related to its input.
+/// How a strategy's values relate to its input.
 package enum StrategyPartKind: Sendable {
     /// A property of the input.
     case property(SendableKeyPath, ValidationError.SharedBox<ValidationError.Presentation>)
-    /// The value of one key of a dictionary.
+    /// The value for one dictionary key.
     case entry(ValidationError.SharedBox<ValidationError.Presentation>)
-    /// The elements of a collection.
+    /// A collection's elements.
     case elements(isOrdered: Bool, maximumErrors: Int)
-    /// The keys or the values of a dictionary.
+    /// A dictionary's keys or values.
     case keys(maximumErrors: Int), values(maximumErrors: Int)
-    /// The input, if it is not absent.
+    /// The input, unless it is absent.
     case optional
     /// The text after a step has changed it.
     case transformed(NormalizationStep)
-    /// The cell of a column of a table, whose class reports its errors.
+    /// A cell in a table column; the strategy's own class reports its errors.
     case cell(StrategyCell)
 }
 
-/// What a strategy for the cells of a column adds to its rule.
+/// The parts that a strategy for a column's cells adds to its rule.
 package struct StrategyCell: Sendable {
     let presentation: ValidationError.SharedBox<ValidationError.Presentation>
     let name: String
@@ -219,10 +220,10 @@ package protocol StrategyChain<Input> {
 
     var first: InputValidator<Input> { get }
     var second: InputValidator<Middle> { get }
-    /// The decimal point of the text from which the output was parsed, so that messages show limits as they are typed.
+    /// The decimal separator of the text that the output was parsed from, so that messages show limits the same way.
     var decimalPoint: String? { get }
 
-    /// Returns the output of the first parser, or `nil` if it rejects the input.
+    /// Returns the first parser's output, or `nil` if it rejects the input.
     func middle(of input: Input) -> Middle?
     func errors(for input: Input) -> [ValidationError]
 }

@@ -2,10 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// An explanation of one verdict: the rules of a strategy in the order in which they validate, and the result of each.
+/// An explanation of one verdict: a strategy's rules in the order in which they run, and each rule's result.
 ///
-/// It contains a step for each rule inside a composition or decorator, with the steps of that rule. A rule that does
-/// not validate the input has a ``SkipReason``. Any other strategy, such as your own, is a step without steps.
+/// It contains a step for each rule inside a composition or decorator, including that rule's own steps. A rule that
+/// doesn't validate the input has a ``SkipReason``. Any other strategy, such as your own, is a single step.
 ///
 /// ```swift
 /// let reference: InputValidator<String> =
@@ -16,37 +16,39 @@
 /// explanation.steps[1].result  // skipped(earlierRejection)
 /// ```
 ///
-/// **The input is never part of an explanation**, so it can be logged and sent. It can be printed, encoded, and drawn.
+/// **The input is never part of an explanation**, so you can log and send explanations. You can also print, encode, and
+/// draw them.
 public struct StrategyExplanation: Sendable, Equatable {
-    /// The name and the settings of the strategy.
+    /// The strategy's name and settings.
     public let strategy: StrategyConfiguration
 
     /// Whether the strategy is the condition of `.when(_:then:)` or `.unless(_:then:)`, whose error is never reported.
     public internal(set) var isCondition = false
 
-    /// The part of the input that the strategy validates, such as an element; empty if it is the same value.
+    /// The path to the part of the input that the strategy validates, such as an element; empty if it validates the
+    /// same value as the enclosing strategy.
     public internal(set) var path: [ValidationError.PathComponent] = []
 
-    /// The verdict of the strategy, or the reason why it did not validate.
+    /// The strategy's verdict, or the reason why it didn't run.
     public private(set) var result: Result
 
-    /// The rules inside the strategy in the order in which they validate, including those that are skipped.
+    /// The rules inside the strategy in the order in which they run, including skipped rules.
     public private(set) var steps: [StrategyExplanation]
 
-    /// The number of accepted elements of a collection that are left out of ``steps``.
+    /// The number of a collection's accepted elements that ``steps`` leaves out.
     public let omittedSteps: Int
 
-    /// The verdict of a strategy, or the reason why it did not validate.
+    /// A strategy's verdict, or the reason why it didn't run.
     public enum Result: Sendable, Equatable {
         /// The strategy accepts the input.
         case accepted
         /// The strategy rejects the input with the error that ``InputValidator/validate(_:)`` throws.
         case rejected(ValidationError)
-        /// The strategy did not validate the input.
+        /// The strategy didn't validate the input.
         case skipped(SkipReason)
     }
 
-    /// The reason why a rule did not validate an input.
+    /// The reason why a rule didn't validate an input.
     public enum SkipReason: String, Sendable, Hashable, CaseIterable, Codable {
         /// An earlier rule rejected the input, and all rules must accept it.
         case earlierRejection
@@ -54,7 +56,7 @@ public struct StrategyExplanation: Sendable, Equatable {
         case earlierAcceptance
         /// The condition of `.when(_:then:)` or `.unless(_:then:)` is not met.
         case condition
-        /// The input is empty, and it is optional.
+        /// The input is optional and empty.
         case emptyInput
         /// The collection is empty.
         case noElements
@@ -62,7 +64,7 @@ public struct StrategyExplanation: Sendable, Equatable {
         case enclosingRejection
     }
 
-    /// The error with which the strategy rejects the input, or `nil` if it accepts the input or did not validate.
+    /// The strategy's error if it rejects the input, or `nil` if it accepts the input or didn't run.
     public var error: ValidationError? {
         if case .rejected(let error) = result { error } else { nil }
     }
@@ -79,12 +81,12 @@ public struct StrategyExplanation: Sendable, Equatable {
         self.omittedSteps = omittedSteps
     }
 
-    /// Creates the explanation of a rule that did not validate.
+    /// Creates the explanation of a rule that didn't run.
     package init<Input>(skipping rule: InputValidator<Input>, because reason: SkipReason) {
         self.init(rule.configuration, result: .skipped(reason))
     }
 
-    /// The explanation with errors that name neither a character of the input nor the options of a list.
+    /// The explanation with errors that name neither a character from the input nor a list's options.
     fileprivate var withoutHints: Self {
         var explanation = self
         if let error { explanation.result = .rejected(error.withoutHints) }
@@ -93,22 +95,22 @@ public struct StrategyExplanation: Sendable, Equatable {
     }
 }
 
-/// The explanations of the rules of a strategy.
+/// The explanations of a strategy's rules.
 private struct ExplanationSteps {
     var explanations: [StrategyExplanation] = []
     var omittedCount = 0
 }
 
 extension InputValidator {
-    /// Returns an explanation of the verdict of ``validate(_:)``.
+    /// Explains the verdict of ``validate(_:)``.
     ///
-    /// A rule that a composition does not need for this verdict is skipped, although ``errors(for:)`` may validate with
-    /// it to find further errors. The result of each step is that of its own ``validate(_:)``.
+    /// Rules that a composition doesn't need for this verdict are skipped, although ``errors(for:)`` may run them to
+    /// find further errors. Each step's result comes from its rule's own ``validate(_:)``.
     ///
-    /// - Complexity: The time of one validation for each level of nesting.
+    /// - Complexity: One validation for each level of nesting.
     public final func explanation(of input: Input) -> StrategyExplanation {
         var steps = explanationSteps(for: input)
-        // The errors of the rules inside of `.sensitive()` may name what must not be shown.
+        // Errors from rules inside `.sensitive()` may name what must not be shown.
         if isSensitive { steps.explanations = steps.explanations.map(\.withoutHints) }
         do throws(ValidationError) {
             try validate(input)
@@ -122,7 +124,7 @@ extension InputValidator {
 }
 
 extension InputValidator {
-    /// Returns the explanations of the rules in the order in which they validate an input.
+    /// Returns the rules' explanations in the order in which they validate an input.
     private func explanationSteps(for input: Input) -> ExplanationSteps {
         switch contents.kind {
         case .nothing, .own: ExplanationSteps()
@@ -139,7 +141,7 @@ extension InputValidator {
         ExplanationSteps(explanations: [rule.explanation(of: input)])
     }
 
-    /// Returns the steps of rules for the same input, of which those after the deciding one are skipped.
+    /// Returns the steps of rules for the same input; rules after the deciding rule are skipped.
     private static func steps(
         of rules: [InputValidator], for input: Input, skipReason reason: StrategyExplanation.SkipReason,
         until isDecisive: (StrategyExplanation) -> Bool
@@ -179,7 +181,7 @@ extension InputValidator {
         case .property(_, let presentation), .entry(let presentation):
             steps(of: part, for: input, path: presentation.value.path)
         case .elements: stepsOfElements(in: part, for: input, isSorted: false)
-        // The order of a dictionary differs from one run to the next.
+        // A dictionary's order differs from one run to the next.
         case .keys, .values: stepsOfElements(in: part, for: input, isSorted: true)
         case .optional, .transformed, .cell: steps(of: part, for: input, path: [])
         }
@@ -205,7 +207,7 @@ extension InputValidator {
         ExplanationSteps(explanations: [StrategyExplanation(skipping: rule, because: reason)])
     }
 
-    /// Returns the steps of the elements up to the first rejected one, of which at most 99 are accepted.
+    /// Returns the steps for the elements up to the first rejected element, with at most 99 accepted elements.
     private static func stepsOfElements<Part: StrategyPart<Input>>(
         in part: Part, for input: Input, isSorted: Bool
     ) -> ExplanationSteps {

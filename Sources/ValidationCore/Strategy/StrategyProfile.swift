@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What a strategy says about itself: its name and settings, and what a field for it needs.
+/// A strategy's description of itself: its name, its settings, and what a field for it needs.
 ///
 /// A strategy returns it from ``InputValidator/profile``:
 ///
@@ -39,11 +39,10 @@
 /// MultipleInputValidator(of: 5) == MultipleInputValidator(of: 5)  // true
 /// ```
 ///
-/// A profile is about the strategy alone. To read what the strategies inside add, use
-/// ``InputValidator/configuration``, ``InputValidator/isSensitive``, ``InputValidator/inputTraits``, and
-/// ``InputValidator/requirements``.
+/// A profile is about the strategy alone. To include the strategies inside it, use ``InputValidator/configuration``,
+/// ``InputValidator/isSensitive``, ``InputValidator/inputTraits``, and ``InputValidator/requirements``.
 public struct StrategyProfile: Sendable {
-    /// The name in the configuration, or `nil` for the name of the class.
+    /// The name in the configuration, or `nil` for the class's name.
     let name: String?
 
     /// Whether the name and the settings describe the strategy completely, so that another strategy can equal it.
@@ -51,11 +50,11 @@ public struct StrategyProfile: Sendable {
 
     let hiddenValues: [any Equatable & Sendable]
 
-    // A listing computes both only if they are asked for.
+    // A listing computes both only on demand.
     let settings: @Sendable () -> ValidationError.Parameters
     let requirements: @Sendable () -> [ValidationError]
 
-    /// The listing with the notation of the settings in rule files, in programs, and in descriptions.
+    /// The listing, which determines how rule files, programs, and descriptions write the settings.
     package var listing: (any Sendable)?
 
     /// An accepted input that messages show, such as "AB123456".
@@ -67,18 +66,18 @@ public struct StrategyProfile: Sendable {
     /// The keyboard, the autofill content, and other traits of a field for the strategy.
     public var traits: InputTraits
 
-    /// Creates the profile of a strategy that its name and settings describe completely.
+    /// Creates a profile for a strategy that its name and settings describe completely.
     ///
-    /// Two strategies of one class are equal if their names, settings, and hidden values are.
+    /// Two strategies of the same class are equal if their names, settings, and hidden values are equal.
     ///
     /// - Parameters:
     ///   - name: The name in the configuration.
-    ///   - settings: The settings by name. Programs can show them.
-    ///   - hidden: Settings that are compared for equality and never shown, such as a password to repeat.
+    ///   - settings: The settings by name, which programs can show.
+    ///   - hidden: Settings that are compared for equality but never shown, such as a password to repeat.
     ///   - isSensitive: Whether the inputs must not be shown, logged, or stored.
     ///   - traits: The traits of a field for the strategy. They never change a verdict.
-    ///   - requirements: The errors whose messages state, before a person types, what the strategy accepts. A hint
-    ///     consists of their messages. They must not contain a secret.
+    ///   - requirements: The errors whose messages say what the strategy accepts before a person types anything. A hint
+    ///     consists of these messages. They must not contain a secret.
     public init(
         _ name: String, _ settings: [ValidationError.Parameter: ValidationError.Value] = [:],
         hidden: [any Equatable & Sendable] = [], isSensitive: Bool = false, traits: InputTraits = InputTraits(),
@@ -89,14 +88,14 @@ public struct StrategyProfile: Sendable {
             requirements: { requirements })
     }
 
-    /// Creates the profile of a strategy that equals only itself, such as one with a closure or a clock.
+    /// Creates a profile for a strategy that equals only itself, such as a strategy with a closure or a clock.
     ///
     /// - Parameters:
-    ///   - name: The name in the configuration, or `nil` for the name of the class.
-    ///   - settings: The settings that can be shown.
+    ///   - name: The name in the configuration, or `nil` for the class's name.
+    ///   - settings: The settings that programs can show.
     ///   - isSensitive: Whether the inputs must not be shown, logged, or stored.
     ///   - traits: The traits of a field for the strategy. They never change a verdict.
-    ///   - requirements: The errors whose messages state, before a person types, what the strategy accepts.
+    ///   - requirements: The errors whose messages say what the strategy accepts before a person types anything.
     public init(
         incomparable name: String? = nil, _ settings: [ValidationError.Parameter: ValidationError.Value] = [:],
         isSensitive: Bool = false, traits: InputTraits = InputTraits(), requirements: [ValidationError] = []

@@ -14,19 +14,19 @@
 /// try Address(city: "").validate()  // throws 1004 at the path city
 /// ```
 public protocol Validatable {
-    /// The rules for every value of this type, in a `static let`, so that the strategy is created only once.
+    /// The rules for every value of this type; use a `static let`, so that the strategy is created only once.
     static var validator: InputValidator<Self> { get }
 }
 
 extension Validatable {
-    /// Validates this value with the rules of its type; throws the error of the first rule that rejects it.
+    /// Validates this value with its type's rules; throws the error from the first rule that rejects it.
     public func validate() throws(ValidationError) {
         try Self.validator.validate(self)
     }
 
-    /// Whether the rules of the type accept this value.
+    /// Whether the type's rules accept this value.
     public var isValid: Bool { Self.validator.isValid(self) }
 
-    /// The errors that the rules of the type report for this value, in order.
+    /// The errors that the type's rules report for this value, in order.
     public var errors: [ValidationError] { Self.validator.errors(for: self) }
 }

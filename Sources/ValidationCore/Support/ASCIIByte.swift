@@ -23,7 +23,7 @@ extension UInt8 {
     @inlinable @inline(__always)
     package var isHexadecimalDigit: Bool { isDigit || (self | 0x20) &- 0x61 < 6 }
 
-    /// The value of a hexadecimal digit, or `nil`.
+    /// The hexadecimal digit's value, or `nil` for any other byte.
     @inlinable @inline(__always)
     package var hexadecimalValue: UInt8? {
         if isDigit { return self &- 0x30 }

@@ -2,16 +2,15 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The equality of two values: texts are compared by their bytes, also inside optionals and collections, others by
-/// `==`.
+/// A comparator that compares strings by their bytes, even inside optionals and collections, and other values by `==`.
 ///
-/// Strategies, rules over several fields, and inputs all use this definition. `==` compares texts by canonical
-/// equivalence, so that the Kelvin sign U+212A equals "K", and U+037E equals ";". Comparing bytes ensures that the
-/// validated text is the stored text. A text inside another type is compared by the `==` of that type.
+/// Strategies, rules over several fields, and inputs all use this definition of equality. `==` compares strings by
+/// canonical equivalence, so the Kelvin sign U+212A equals "K", and U+037E equals ";". Comparing bytes ensures that the
+/// validated text is the stored text. A string inside any other type is compared by that type's `==`.
 ///
 /// Only `.unique` compares by `==`, because accepting fewer values is safer there.
 package struct ExactEqualityComparator<Value: Equatable>: Sendable {
-    /// Whether `==` is not enough; computed once, because reading conformances takes longer than most comparisons.
+    /// Whether `==` is not enough; computed once, because looking up conformances takes longer than most comparisons.
     package let needsByteComparison = Value.self is any TextContaining.Type
 
     package init() {}
@@ -21,9 +20,9 @@ package struct ExactEqualityComparator<Value: Equatable>: Sendable {
     }
 }
 
-/// Returns whether two values are equal, or `nil` if their type cannot be compared.
+/// Returns whether two values are equal, or `nil` if their type can't be compared.
 func areExactlyEqual<Value>(_ first: Value, _ second: Value) -> Bool? {
-    // Texts first, because an input compares at every edit.
+    // Strings first, because an input compares on every edit.
     if let first = first as? String, let second = second as? String { return first.hasSameBytes(as: second) }
     guard first is any Equatable else { return nil }
     if let first = first as? any TextContaining { return first.isExactlyEqual(to: second) }
@@ -31,7 +30,7 @@ func areExactlyEqual<Value>(_ first: Value, _ second: Value) -> Bool? {
     return (first as? any Equatable).flatMap { compare($0) }
 }
 
-/// A type that is a text or may contain texts.
+/// A type that is a string or may contain strings.
 private protocol TextContaining {
     func isExactlyEqual(to other: Any) -> Bool
 }
@@ -73,7 +72,7 @@ extension Optional: TextContaining where Wrapped: TextContaining {
     }
 }
 
-// No two elements of a set or keys of a dictionary are equal by `==`, so a lookup finds the only candidate.
+// No two elements of a set, or keys of a dictionary, are equal by `==`, so a lookup finds the only candidate.
 
 extension Set: TextContaining where Element: TextContaining {
     fileprivate func isExactlyEqual(to other: Any) -> Bool {
@@ -95,6 +94,6 @@ extension Dictionary: TextContaining {
 }
 
 extension String {
-    /// Returns whether two texts have the same bytes, whereas `==` compares them by canonical equivalence.
+    /// Returns whether two strings have the same bytes; `==` would compare them by canonical equivalence.
     package func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// An optional, whatever the type of its value.
+/// An optional, whatever its wrapped type.
 protocol OptionalValue {
     var wrapped: Any? { get }
 }

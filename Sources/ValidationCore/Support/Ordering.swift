@@ -3,9 +3,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Sequence {
-    /// Returns the elements in order, where equal elements keep theirs.
+    /// Returns the elements in order; equal elements keep their relative order.
     ///
-    /// It sorts numbers for every type, because the compiler takes 0.2 s for each copy of the code that sorts.
+    /// It sorts indices whatever the element type, because each copy of the sorting code takes 0.2 s to compile.
     package func ordered(by precedes: (Element, Element) -> Bool) -> [Element] {
         let elements = Array(self)
         return sortedIndices(count: elements.count) { precedes(elements[$0], elements[$1]) }.map { elements[$0] }

@@ -4,16 +4,17 @@
 
 import ValidationCore
 
-/// An abstract strategy for text made of the characters of one alphabet.
+/// An abstract strategy for text that consists of characters from one alphabet.
 ///
 /// Concrete strategies such as ``NumericInputValidator`` and ``AlphaInputValidator`` add an alphabet and an error. This
-/// class is the step of the **Template Method** between them and ``TextInputValidator``. It calls
-/// ``firstDisallowedOffset(in:)`` once for each text, because an overridden method cannot be inlined into a loop over
-/// the bytes.
+/// class is the **Template Method** step between them and ``TextInputValidator``. It calls
+/// ``firstDisallowedOffset(in:)`` once per text, because an overridden method can't be inlined into a loop over the
+/// bytes.
 open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     package let disallowedCharacterError: ValidationError
 
-    /// Creates a strategy with the error for a character outside the alphabet, to which it adds the position.
+    /// Creates a strategy with the error for a character outside the alphabet; the strategy adds the position to the
+    /// error.
     public init(rejection: ValidationError, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         disallowedCharacterError = rejection
         super.init(maximumBytes: maximumBytes)
@@ -21,13 +22,13 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
 
     /// Returns the offset of the first disallowed byte, or `nil` if every byte is allowed.
     ///
-    /// This is the method to override. A byte is disallowed if it does not belong to a character of the alphabet. The
-    /// base implementation fails closed. Its alphabet is empty, so it rejects every text.
+    /// This is the method to override. A byte is disallowed if it doesn't belong to a character in the alphabet. The
+    /// base implementation fails closed: its alphabet is empty, so it rejects every text.
     ///
     /// - Parameter bytes: The UTF-8 bytes of the text, at least one. The buffer is valid only during the call.
     open func firstDisallowedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? { 0 }
 
-    /// A profile with the error for a character outside the alphabet as the requirement.
+    /// A profile whose requirement is the error for a character outside the alphabet.
     open override var profile: StrategyProfile { StrategyProfile(requirements: [disallowedCharacterError]) }
 
     public final override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
@@ -35,9 +36,9 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
         return firstDisallowedOffset(in: bytes).map { characterError(at: $0, in: bytes) }
     }
 
-    /// Returns the error, which names the disallowed character if no other character is disallowed.
+    /// Returns the error, naming the disallowed character if no other character is disallowed.
     private func characterError(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
-        // A message that names one of several disallowed characters would be followed by another rejection.
+        // If a message named one of several disallowed characters, another rejection would follow.
         let isNamed =
             (disallowedCharacterError.canNameCharacter || disallowedCharacterError.declaration?.isAboutAlphabet == true)
             && bytes.hasNameableCharacter(at: offset)
@@ -50,11 +51,11 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     @inline(never)
     private func isOnlyDisallowedCharacter(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let disallowedByte = bytes[offset]
-        // The rest must not end inside a character of several bytes.
+        // The rest must not end inside a multibyte character.
         let end = offset + 256 < bytes.count ? bytes.startOfScalar(at: offset + 256) : bytes.count
         var rest = bytes[(offset + 1)..<max(offset + 1, end)]
         while !rest.isEmpty, let next = firstDisallowedOffset(in: UnsafeBufferPointer(rebasing: rest)) {
-            // A subclass of an app can return any offset.
+            // An app's subclass can return any offset.
             guard (0..<rest.count).contains(next), rest[rest.startIndex + next] == disallowedByte else { return false }
             rest = rest.dropFirst(next + 1)
         }
@@ -62,7 +63,7 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     }
 
     public final override func validate(_ input: String) throws(ValidationError) {
-        // An accepted text does not take the instructions for an error. For eight digits, these are 115 instead of 176
+        // Accepted text skips the instructions that create an error: eight digits take 115 instructions instead of 176
         // (`Benchmarks/Counts/run`).
         let offset = input.withBytes(passing: self) { strategy, bytes in
             strategy.sizeLimits.accepts(bytes) ? strategy.firstDisallowedOffset(in: bytes) : 0
@@ -74,7 +75,7 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
 
     /// Returns whether the characters typed so far belong to the alphabet.
     ///
-    /// The text is impossible from the first character outside the alphabet.
+    /// The first character outside the alphabet makes the text impossible to complete.
     public override func progress(of input: String) -> InputProgress {
         sizeLimits.progress(of: input) { bytes in
             if bytes.isEmpty { return .incomplete(missing: 1) }
@@ -83,8 +84,8 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
         }
     }
 
-    /// Returns the characters that can be at an offset, or `nil` if an app defines the alphabet, of which not all
-    /// characters are tried.
+    /// Returns the characters that can be at an offset, or `nil` if an app defines the alphabet, because not all of its
+    /// characters can be tried.
     private func expectedCharacters(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ExpectedCharacters? {
         guard self is any ListedStrategy else { return nil }
         return ExpectedCharacters(

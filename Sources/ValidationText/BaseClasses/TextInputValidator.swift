@@ -4,11 +4,11 @@
 
 import ValidationCore
 
-/// An abstract strategy for text, which rejects the empty text and text above a size limit.
+/// An abstract strategy for text that rejects empty text and text above a size limit.
 ///
-/// This is the **Template Method** pattern. ``validate(_:)`` rejects an empty text (1004) and a text that exceeds the
+/// This is the **Template Method** pattern. ``validate(_:)`` rejects empty text (1004) and text that exceeds the
 /// maximum length (1005). It passes the UTF-8 bytes of any other text to ``rejection(of:)``, which a subclass
-/// overrides. The bytes are copied only if the storage of the text requires it.
+/// overrides. It copies the bytes only if the string's storage requires it.
 ///
 /// ```swift
 /// final class EvenLength: TextInputValidator, @unchecked Sendable {
@@ -24,10 +24,10 @@ import ValidationCore
 /// }
 /// ```
 open class TextInputValidator: InputValidator<String>, SizeLimitedStrategy, @unchecked Sendable {
-    /// The default maximum length of an input for a text strategy: 65,536 UTF-8 bytes.
+    /// The default maximum input length for a text strategy: 65,536 UTF-8 bytes.
     public static let defaultMaximumBytes = 65_536
 
-    /// The maximum length of an input, in UTF-8 bytes.
+    /// The maximum input length, in UTF-8 bytes.
     ///
     /// A longer input is rejected without being examined.
     public var maximumBytes: Int { sizeLimits.maximumBytes }
@@ -41,39 +41,39 @@ open class TextInputValidator: InputValidator<String>, SizeLimitedStrategy, @unc
         sizeLimits = TextSizeLimits(maximumBytes: maximumBytes)
     }
 
-    /// Returns the error with which the text is rejected, or `nil` to accept it.
+    /// Returns the error to reject the text with, or `nil` to accept it.
     ///
-    /// This is the method to override. The class is abstract and fails closed. It rejects every text.
+    /// This is the method to override. The abstract class fails closed: it rejects every text.
     ///
     /// - Parameter bytes: The UTF-8 bytes of the text. ``TextInputValidator/validate(_:)`` passes at least one byte,
-    ///   and at most ``TextInputValidator/maximumBytes``. Another caller may pass an empty buffer, which a strategy
-    ///   must not read. The buffer is valid only during the call.
-    /// - Complexity: O(*n*) in the length of the text, for every strategy of this library.
+    ///   and at most ``TextInputValidator/maximumBytes``. Other callers may pass an empty buffer, which a strategy must
+    ///   not read. The buffer is valid only during the call.
+    /// - Complexity: O(*n*) in the length of the text, for every strategy in this library.
     open func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         ValidationError(.strategyAbstract)
     }
 
-    /// Rejects the empty text and text above the size limit, and passes any other text to the method of the subclass.
+    /// Rejects empty text and text above the size limit, and passes any other text to the subclass's method.
     ///
-    /// - Throws: ``ValidationError/Code/inputEmpty`` (1004),
-    ///   ``ValidationError/Code/inputTooLarge`` (1005), or the error of the subclass.
+    /// - Throws: ``ValidationError/Code/inputEmpty`` (1004), ``ValidationError/Code/inputTooLarge`` (1005), or the
+    ///   subclass's error.
     public override func validate(_ input: String) throws(ValidationError) {
-        // `withContiguousStorageIfAvailable` does not support typed throws, so the closure returns the error.
+        // `withContiguousStorageIfAvailable` doesn't support typed throws, so the closure returns the error.
         let rejection = input.withBytes { bytes in sizeLimits.rejection(of: bytes) ?? self.rejection(of: bytes) }
         if let rejection { throw describingUnusualCharacters(of: input, in: rejection) }
     }
 
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete, if the format is known.
+    /// Returns whether the text is accepted, can be completed, or is impossible to complete, if the format is known.
     open override func progress(of input: String) -> InputProgress {
         progressIfKnown(of: input) ?? super.progress(of: input)
     }
 }
 
-/// An abstract parser for text, which rejects the empty text and text above a size limit.
+/// An abstract parser for text that rejects empty text and text above a size limit.
 ///
-/// It is the counterpart of ``TextInputValidator`` for strategies that return an output.
+/// It's the counterpart of ``TextInputValidator`` for strategies that return an output.
 open class TextParser<Output>: InputParser<String, Output>, SizeLimitedStrategy, @unchecked Sendable {
-    /// The maximum length of an input, in UTF-8 bytes.
+    /// The maximum input length, in UTF-8 bytes.
     ///
     /// A longer input is rejected without being examined.
     public var maximumBytes: Int { sizeLimits.maximumBytes }
@@ -87,32 +87,32 @@ open class TextParser<Output>: InputParser<String, Output>, SizeLimitedStrategy,
         sizeLimits = TextSizeLimits(maximumBytes: maximumBytes)
     }
 
-    /// Returns the output for the text, or the error with which the text is rejected.
+    /// Returns the output for the text, or the error to reject the text with.
     ///
-    /// This is the method to override. The class is abstract and fails closed. It rejects every text.
+    /// This is the method to override. The abstract class fails closed: it rejects every text.
     ///
-    /// - Parameter bytes: The UTF-8 bytes of the text, as ``TextInputValidator/rejection(of:)`` has them.
-    /// - Complexity: O(*n*) in the length of the text, for every strategy of this library.
+    /// - Parameter bytes: The UTF-8 bytes of the text, as in ``TextInputValidator/rejection(of:)``.
+    /// - Complexity: O(*n*) in the length of the text, for every strategy in this library.
     open func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Output, ValidationError> {
         .failure(ValidationError(.strategyAbstract))
     }
 
-    /// Returns the error with which ``TextParser/parse(bytes:)`` rejects the text, or `nil` if it accepts the text.
+    /// Returns the error from ``TextParser/parse(bytes:)``, or `nil` if it accepts the text.
     ///
-    /// Override this method to validate without creating the output, whose generic result needs type metadata that the
-    /// runtime looks up at each call.
+    /// Override this method to validate without creating the output. The generic result needs type metadata, which the
+    /// runtime would look up on each call.
     open func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? { parse(bytes: bytes).rejection }
 
     /// Rejects exactly what ``TextParser/parse(_:)`` rejects.
     open override func validate(_ input: String) throws(ValidationError) { try input.checkText(with: self) }
 
-    /// Rejects the empty text and text above the size limit, and passes any other text to the method of the subclass.
+    /// Rejects empty text and text above the size limit, and passes any other text to the subclass's method.
     ///
-    /// - Throws: ``ValidationError/Code/inputEmpty`` (1004),
-    ///   ``ValidationError/Code/inputTooLarge`` (1005), or the error of the subclass.
+    /// - Throws: ``ValidationError/Code/inputEmpty`` (1004), ``ValidationError/Code/inputTooLarge`` (1005), or the
+    ///   subclass's error.
     open override func parse(_ input: String) throws(ValidationError) -> Output { try input.parsed(by: self) }
 
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete, if the format is known.
+    /// Returns whether the text is accepted, can be completed, or is impossible to complete, if the format is known.
     open override func progress(of input: String) -> InputProgress {
         progressIfKnown(of: input) ?? super.progress(of: input)
     }
@@ -125,14 +125,14 @@ open class TextParser<Output>: InputParser<String, Output>, SizeLimitedStrategy,
 }
 
 extension SizeLimitedStrategy {
-    /// Returns the error for a text, which mentions the unusual characters of the text if they are the reason for it.
+    /// Returns the error for a text; if unusual characters caused the error, it mentions them.
     ///
-    /// They are the reason if the strategy accepts the text with ordinary characters or rejects it with another code,
-    /// or if one of them is at the position of the error. The message then is about them, because it would otherwise
-    /// repeat a format that the text seems to have. A text with unusual characters is validated at most twice more,
-    /// and any other text is not validated again.
+    /// They are the cause if the strategy accepts the text with ordinary characters or rejects it with another code, or
+    /// if one of them is at the error's position. The message is then about them, because it would otherwise repeat a
+    /// format that the text seems to have. Text with unusual characters is validated at most twice more, and any other
+    /// text is not validated again.
     ///
-    /// - Complexity: That of ``rejection(of:)``.
+    /// - Complexity: The same as ``rejection(of:)``.
     @inlinable @inline(__always)
     package func describingUnusualCharacters(of input: String, in error: ValidationError) -> ValidationError {
         input.mayHaveUnusualCharacters ? errorAboutUnusualCharacters(of: input, insteadOf: error) : error
@@ -159,23 +159,24 @@ extension SizeLimitedStrategy {
             text.withBytes { sizeLimits.rejection(of: $0) ?? rejection(of: $0) }?.code
         }
         if code(of: plain.text) != error.code { return plain.unusualCharacters }
-        // A format without spaces accepts a text without the special ones.
+        // A format without spaces accepts the text without its special spaces.
         if let joined = plain.textWithoutSpecialSpaces, code(of: joined) == nil { return plain.unusualCharacters }
         guard case .int(let position)? = error[.position] else { return nil }
         return UnusualCharacters.invisible(at: position, in: bytes)
     }
 
-    /// Returns whether the strategy accepts a text, which may be empty or too long.
+    /// Returns whether the strategy accepts the text, which may be empty or too long.
     package func isAccepted(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         sizeLimits.accepts(bytes) && rejection(of: bytes) == nil
     }
 
-    /// Returns the progress of a text by a grammar, with the endings that prove the number if these are not constant.
+    /// Returns a text's progress according to a grammar; pass the endings that prove the number if they are not
+    /// constant.
     package func progress(of input: String, using grammar: InputGrammar, endings: Endings? = nil) -> InputProgress {
         sizeLimits.progress(of: input) { grammar.progress(of: $0, endings: endings, isAccepted: isAccepted) }
     }
 
-    /// Returns the progress of a text, or `nil` if the strategy has neither a ``CompletableFormat`` nor a grammar.
+    /// Returns a text's progress, or `nil` if the strategy neither is a ``CompletableFormat`` nor has a grammar.
     fileprivate func progressIfKnown(of input: String) -> InputProgress? {
         if let format = self as? any CompletableFormat {
             return sizeLimits.progress(of: input, candidates: format.candidateCharacters) {
@@ -202,7 +203,9 @@ extension SizeLimitedStrategy {
         return bytes.count > maximumBytes ? rejection(ofLength: bytes.count) : nil
     }
 
-    /// Returns the error for a text that is too long, which is rare, so it is not created with the strategy.
+    /// Returns the error for text that is too long.
+    ///
+    /// Few inputs are too long, so the error is not created with the strategy.
     @usableFromInline package func rejection(ofLength length: Int) -> ValidationError {
         ValidationError(.inputTooLarge, with: [.maximum: .int(maximumBytes)]).withLength(length)
     }
@@ -211,7 +214,7 @@ extension SizeLimitedStrategy {
 extension String {
     /// Calls the closure with the UTF-8 bytes of the text, without copying them if the storage allows it.
     ///
-    /// Only text bridged from Objective-C needs `withUTF8`, which needs a copy that can change.
+    /// Only text bridged from Objective-C needs `withUTF8`, which needs a mutable copy.
     @inlinable @inline(__always)
     package func withBytes<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
         if let answer = utf8.withContiguousStorageIfAvailable(body) { return answer }
@@ -219,9 +222,9 @@ extension String {
         return copy.withUTF8(body)
     }
 
-    /// Calls the closure with an object and the UTF-8 bytes of the text, without counting a reference to the object.
+    /// Calls the closure with an object and the UTF-8 bytes of the text, without retaining the object.
     ///
-    /// A closure that captures the object may count one, and threads that share a strategy would wait for each other.
+    /// A closure that captures the object might retain it, and threads that share a strategy would wait for each other.
     @inlinable @inline(__always)
     package func withBytes<Object: AnyObject, Answer>(
         passing object: Object, _ body: (Object, UnsafeBufferPointer<UInt8>) -> Answer
@@ -230,25 +233,25 @@ extension String {
         return withBytes { bytes in object._withUnsafeGuaranteedRef { body($0, bytes) } }
     }
 
-    /// Whether the text has characters other than the visible ones of ASCII and spaces inside it.
+    /// Whether the text contains anything other than visible ASCII characters and spaces inside it.
     @inline(never)
     @usableFromInline package var mayHaveUnusualCharacters: Bool { withBytes(PlainText.isNeeded) }
 
-    /// Checks the size of the text, and passes its bytes to the hook of a parser that does not create the output.
+    /// Checks the text's size and passes its bytes to the parser's hook that doesn't create the output.
     ///
-    /// A final parser may override `validate` with this one line. Its class is then known to the compiler, which merges
-    /// the steps of the template into one function (`Benchmarks/Counts/run`: 236 instead of 252 instructions for an
-    /// integer, and 294 instead of 317 for a UUID).
+    /// A final parser may override `validate` with this one line. The compiler then knows its class and merges the
+    /// template's steps into one function (`Benchmarks/Counts/run`: 236 instructions instead of 252 for an integer, and
+    /// 294 instead of 317 for a UUID).
     @inlinable @inline(__always)
     package func checkText<Output>(with parser: TextParser<Output>) throws(ValidationError) {
         let rejection = withBytes { bytes in parser.sizeLimits.rejection(of: bytes) ?? parser.rejection(of: bytes) }
         if let rejection { throw parser.describingUnusualCharacters(of: self, in: rejection) }
     }
 
-    /// Checks the size of the text, and passes its bytes to the hook of a parser.
+    /// Checks the text's size and passes its bytes to the parser's hook.
     ///
     /// A final parser may override `parse` with this one line, because generic code looks up the metadata of
-    /// `Result<Output, …>` at each call.
+    /// `Result<Output, …>` on each call.
     @inlinable @inline(__always)
     package func parsed<Output>(by parser: TextParser<Output>) throws(ValidationError) -> Output {
         let result = withBytes { bytes -> Result<Output, ValidationError> in

@@ -6,24 +6,24 @@ import ValidationCore
 
 // MARK: - Strategies that return what is missing
 
-/// The texts with which the beginnings of a format are completed.
+/// Suffixes that complete the beginnings of a format's texts.
 ///
 /// The scanner of the strategy decides which ending completes a beginning, so the format is described only once. The
-/// endings are enough if every beginning that can be completed is completed by one of them with the fewest characters.
+/// endings suffice if, for every beginning that can be completed, one of them completes it with the fewest characters.
 package struct Endings: Sendable {
-    /// The endings and their numbers of Unicode scalars, the shortest first.
+    /// The endings and their lengths in Unicode scalars, shortest first.
     private let endings: [(text: [UInt8], count: Int)]
 
     package init(_ texts: some Sequence<[UInt8]>) {
         endings = texts.map { text in (text, text.count { $0 & 0xC0 != 0x80 }) }.ordered { $0.count < $1.count }
     }
 
-    /// Creates all endings of some texts, from the whole text to the empty one.
+    /// Creates all suffixes of some texts, from the whole text to the empty text.
     package init(suffixesOf texts: [String]) {
         self.init(texts.flatMap { text in text.utf8.indices.map { Array(text.utf8[$0...]) } } + [[]])
     }
 
-    /// Returns the number of Unicode scalars of the shortest ending with which a text is accepted, or `nil`.
+    /// Returns the length, in Unicode scalars, of the shortest ending that completes the text, or `nil` if none does.
     package func minimumCharacterCount(
         completing beginning: UnsafeBufferPointer<UInt8>, isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> Int? {
@@ -39,19 +39,19 @@ package struct Endings: Sendable {
 
 /// A strategy for a format that returns how many characters complete a text.
 ///
-/// Its progress is found by trying beginnings of the text. The requirement is a method instead of a closure, because
-/// the optimizer would otherwise copy that algorithm for every strategy.
+/// The library finds its progress by trying prefixes of the text. The requirement is a method instead of a closure,
+/// because the optimizer would otherwise copy that algorithm for every strategy.
 package protocol CompletableFormat {
-    /// The characters that can be expected, by default all that are tried.
+    /// The candidates for expected characters; by default, the representative characters.
     ///
-    /// A strategy whose ``missingCharacterCount(after:)`` tries many endings has a list of its own, because it is
+    /// A strategy whose ``missingCharacterCount(after:)`` tries many endings has its own list, because the method is
     /// called for each character.
     var candidateCharacters: String { get }
 
-    /// Returns the smallest number of characters that complete a text: 0 if the strategy accepts it, and `nil` if no
+    /// Returns the smallest number of characters that complete the text: 0 if the strategy accepts it, and `nil` if no
     /// characters complete it.
     ///
-    /// If it returns `nil` for a text, it does so for every longer one.
+    /// If it returns `nil` for a text, it also returns `nil` for every longer text that begins the same way.
     func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int?
 }
 
@@ -60,13 +60,12 @@ extension CompletableFormat {
 }
 
 extension TextSizeLimits {
-    /// The characters that are tried: those of ASCII, and some beyond it that represent all others.
+    /// The characters to try: all ASCII characters, and a few others that represent the rest.
     package static let representativeCharacters = String(decoding: 0..<128, as: UTF8.self) + "äÄ一٣§\u{301}\u{A0}"
 
-    /// Returns the progress of a text, from what ``CompletableFormat/missingCharacterCount(after:)`` returns.
+    /// Returns a text's progress based on ``CompletableFormat/missingCharacterCount(after:)``.
     ///
-    /// - Complexity: O(*n* log *n*) in the length of a text that is impossible, if that of `missingCharacterCount` is
-    ///   O(*n*).
+    /// - Complexity: O(*n* log *n*) in the length of an impossible text, if `missingCharacterCount` is O(*n*).
     package func progress(
         of input: String, candidates: String = representativeCharacters,
         missingCharacterCount: (UnsafeBufferPointer<UInt8>) -> Int?
@@ -82,7 +81,7 @@ extension TextSizeLimits {
             var alive = isLast ? last : 0
             var dead = isLast ? bytes.count : max(1, last)
             while dead - alive > 1 {
-                // A part of a scalar is not a beginning that somebody types.
+                // Nobody types part of a scalar, so don't split one.
                 var middle = bytes.startOfScalar(at: (alive + dead) / 2)
                 if middle <= alive {
                     middle = alive + 1
@@ -107,7 +106,7 @@ extension TextSizeLimits {
 }
 
 extension ExpectedCharacters {
-    /// Creates the set of those characters of a text with which a beginning can be continued.
+    /// Creates the set of candidate characters that can follow a beginning.
     init(
         after beginning: UnsafeBufferPointer<UInt8>, includesEnd: Bool, from candidates: String,
         isPossible: (UnsafeBufferPointer<UInt8>) -> Bool
@@ -125,9 +124,9 @@ extension ExpectedCharacters {
 
 // MARK: - Grammars
 
-/// The texts of a format as an expression, for the progress of texts that are still being typed.
+/// A format's texts as an expression, for the progress of text that is still being typed.
 ///
-/// The expression matches every text that the strategy accepts. Each grammar is compiled when it is first used.
+/// The expression matches every text that the strategy accepts. Each grammar is compiled on first use.
 package struct InputGrammar: Sendable {
     package let expression: String
     private let compiledGrammar: (any CompiledGrammar)?
@@ -137,10 +136,11 @@ package struct InputGrammar: Sendable {
     /// Whether the expression matches no other texts.
     package var isExact: Bool { endings == nil }
 
-    /// Creates the grammar of exactly the texts that the strategy accepts, or of further ones too if there are endings.
+    /// Creates a grammar for exactly the texts that the strategy accepts or, if you pass endings, for additional texts
+    /// too.
     ///
-    /// The number that such a grammar determines is a lower bound. It is returned only if one of the endings is as
-    /// short and completes the text.
+    /// With endings, the number of missing characters that the grammar determines is only a lower bound. It's returned
+    /// only if an ending of that length completes the text.
     package init(_ expression: String, endings: Endings? = nil) {
         self.expression = expression
         compiledGrammar = LinkedModules.codeModules.lazy.compactMap { $0 as? any GrammarEngine }.first?.compile(
@@ -148,14 +148,14 @@ package struct InputGrammar: Sendable {
         self.endings = endings
     }
 
-    /// Returns the progress of a text, with the endings that prove the number if they are not the same at every time.
+    /// Returns a text's progress; pass the endings that prove the number if they change over time.
     package func progress(
         of bytes: UnsafeBufferPointer<UInt8>, endings: Endings? = nil,
         isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> InputProgress {
         if isAccepted(bytes) { return .accepted }
         guard let compiledGrammar else { return .unknown }
-        // The strategy rejects what the expression cannot describe.
+        // The strategy rejects something that the expression can't describe.
         let progress = compiledGrammar.progress(ofRejected: bytes)
         guard case .incomplete(let missing?) = progress, let endings = endings ?? self.endings else { return progress }
         let isProved = endings.minimumCharacterCount(completing: bytes, isAccepted: isAccepted) == missing
@@ -163,13 +163,13 @@ package struct InputGrammar: Sendable {
     }
 }
 
-/// A module with an engine for expressions, without which the progress by a grammar is unknown.
+/// A module with an expression engine; without it, grammars report unknown progress.
 package protocol GrammarEngine {
     func compile(_ expression: String) -> (any CompiledGrammar)?
 }
 
 package protocol CompiledGrammar: Sendable {
-    /// Returns the progress of a text that the strategy rejects, even if the expression matches it.
+    /// Returns the progress of text that the strategy rejects, even if the expression matches it.
     func progress(ofRejected bytes: UnsafeBufferPointer<UInt8>) -> InputProgress
 }
 
@@ -177,12 +177,12 @@ extension InputGrammar {
     package static let hexDigit = "[0-9A-Fa-f]"
     package static let nonASCIIRange = #"\x{80}-\x{10FFFF}"#
 
-    /// Returns an expression for a label of a domain name of letters and digits with hyphens between them, or an
-    /// encoded one.
+    /// Returns an expression for a domain name label: letters and digits with hyphens between them, or an encoded
+    /// label.
     ///
-    /// The alternative for encoded labels has only those with a hyphen at the end, because the other one has the rest. If
-    /// both matched a label, an engine that backtracks would try all combinations for a domain name. Without the limit of
-    /// 63 characters, an expression with more kinds of hosts has a small table.
+    /// The alternative for encoded labels matches only labels with a hyphen at the end, because the other alternative
+    /// matches the rest. If both matched a label, a backtracking engine would try all combinations for a domain name.
+    /// Without the limit of 63 characters, an expression for several kinds of hosts needs only a small table.
     package static func domainLabelExpression(of characters: String, isLengthLimited: Bool) -> String {
         isLengthLimited
             ? "(?:[\(characters)](?:[-\(characters)]{0,61}[\(characters)])?|[Xx][Nn]--[-0-9A-Za-z]{0,58}-)"
@@ -193,9 +193,9 @@ extension InputGrammar {
 // MARK: - The size limit
 
 extension TextSizeLimits {
-    /// Returns the progress of a text that is not too long, as the closure determines it from the bytes.
+    /// Returns the progress that the closure determines from the bytes of text that is not too long.
     ///
-    /// An empty text counts as incomplete where the closure accepts it, because the size limits reject it.
+    /// If the closure accepts empty text, the text counts as incomplete, because the size limits reject it.
     package func progress(
         of input: String, _ body: (UnsafeBufferPointer<UInt8>) -> InputProgress
     ) -> InputProgress {
@@ -209,7 +209,7 @@ extension TextSizeLimits {
         }
     }
 
-    /// Returns the progress of a text that would be too long if it were completed.
+    /// Returns the progress of text that would be too long if it were completed.
     private func progressBeyondLimit(of input: String, _ body: (UnsafeBufferPointer<UInt8>) -> InputProgress)
         -> InputProgress
     {
@@ -231,7 +231,7 @@ extension TextSizeLimits {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Returns the offset at which the UTF-8 scalar that contains a byte begins.
+    /// Returns the offset of the first byte of the UTF-8 scalar that contains a byte.
     package func startOfScalar(at offset: Int) -> Int {
         var start = offset
         while start > 0, start < count, self[start] & 0xC0 == 0x80 { start -= 1 }

@@ -4,16 +4,16 @@
 
 import ValidationCore
 
-/// An example that a strategy accepts with its settings, which its messages show.
+/// An example that a strategy accepts with its settings and shows in its messages.
 ///
-/// It is the parameter ``ValidationError/Parameter/example`` of the errors.
+/// It's the errors' parameter ``ValidationError/Parameter/example``.
 package struct AcceptedExample: Sendable {
     package let text: String
     fileprivate let details: ValidationError.SharedBox<ValidationError.Details>
 
-    /// Creates an example, or returns `nil` if there is none, or if messages about the kind show it anyway.
+    /// Creates an example, or returns `nil` if there is none or if messages about the kind show it anyway.
     ///
-    /// The messages can also name a disallowed character, and the accepted one in its place.
+    /// The messages can also name a disallowed character and the accepted character to use instead.
     package init?(
         _ text: String?, of kind: InputKind, disallowedCharacter: Unicode.Scalar? = nil,
         acceptedCharacter: String? = nil
@@ -30,7 +30,7 @@ package struct AcceptedExample: Sendable {
 extension ValidationError {
     /// Returns the error with an example, without allocating memory.
     ///
-    /// An error with other parameters that are known when the strategy is created stays as it is.
+    /// If an error has other parameters that are known when the strategy is created, it stays as it is.
     package func showing(_ example: AcceptedExample?) -> ValidationError {
         guard let example, canNameCharacter else { return self }
         return withDetails(example.details)

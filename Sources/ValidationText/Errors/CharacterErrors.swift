@@ -5,11 +5,11 @@
 import ValidationCore
 
 extension ValidationError {
-    /// Returns the error with the offset of a disallowed byte, and with its character if a message can name it.
+    /// Returns the error with a disallowed byte's offset, and with its character if a message can name it.
     ///
-    /// Letters and digits are not named, because a sequence of errors could reveal an input. Neither is a character of
-    /// an input of one or two characters, because it would be most of the input. An error with other parameters that
-    /// are known when the strategy is created gets only the offset.
+    /// Letters and digits are never named, because a sequence of errors could reveal an input. A character from an
+    /// input of one or two characters is not named either, because it is most of the input. If an error has other
+    /// parameters that are known when the strategy is created, it gets only the offset.
     package func namingCharacter(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ValidationError {
         let error = at(position: offset)
         return canNameCharacter && bytes.hasNameableCharacter(at: offset)
@@ -18,7 +18,7 @@ extension ValidationError {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Calls a function with a copy that has capital letters in place of the small letters of ASCII.
+    /// Calls a function with a copy of the bytes in which ASCII letters are uppercase.
     package func withUppercasedCopy<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { copy in
             for (offset, byte) in enumerated() { copy[offset] = byte.isLowercaseLetter ? byte & 0xDF : byte }
@@ -26,7 +26,7 @@ extension UnsafeBufferPointer<UInt8> {
         }
     }
 
-    /// Returns whether a message can name the character at an offset: one of ASCII that is not a letter or a digit.
+    /// Returns whether a message can name the character at an offset: an ASCII character other than a letter or digit.
     package func hasNameableCharacter(at offset: Int) -> Bool {
         guard count > 2, let byte = byte(at: offset) else { return false }
         return (0x20..<0x7F).contains(byte) && !byte.isLetter && !byte.isDigit

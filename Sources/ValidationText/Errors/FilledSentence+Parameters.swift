@@ -4,17 +4,17 @@
 
 import ValidationCore
 
-// What the codes of formats decide from the parameters of an error.
+// Decisions that the codes of formats make based on an error's parameters.
 
 extension ValidationError {
-    /// Whether the example of the strategy is a date with a time.
+    /// Whether the strategy's example is a date with a time.
     package var hasDateTimeExample: Bool { example?.contains("T") == true }
 
     package func hasLength(under limit: Int) -> Bool {
         if case .int(let length) = self[.length] { length < limit } else { false }
     }
 
-    /// Returns the limits in another notation, without those for which the closure returns `nil`.
+    /// Returns the limits in another notation, leaving out a limit if the closure returns `nil`.
     package func mappedLimits(_ notation: (Value) -> Value?) -> [Parameter: Value] {
         var limits: [Parameter: Value] = [:]
         for parameter in [Parameter.minimum, .maximum] { limits[parameter] = self[parameter].flatMap(notation) }
@@ -24,7 +24,7 @@ extension ValidationError {
     package var hasUnicodeRepertoire: Bool { self[.repertoire] == "unicode" }
     package var hasEmptyAcceptedList: Bool { self[.accepted] == [] }
 
-    /// Returns the sentence about an exact length, with the length of the input if it is known.
+    /// Returns the sentence about an exact length, with the input's length if it is known.
     package func exactLengthSentence(_ sentence: Sentence, _ values: [Parameter: Value] = [:]) -> FilledSentence {
         guard self[.length] != nil else { return FilledSentence(sentence, values) }
         return switch sentence {
@@ -34,15 +34,15 @@ extension ValidationError {
         }
     }
 
-    /// The sentence about a hyphen, which mentions the beginning and the end of the text if the hyphen is there.
+    /// The sentence about a hyphen; if the hyphen is at the beginning or end of the text, the sentence says so.
     package var hyphenSentence: FilledSentence { FilledSentence(self[.isAtEdge] == true ? .hyphenAtEdge : .hyphen) }
 
-    /// Returns the sentence with the example of the strategy, or else that of the kind.
+    /// Returns the sentence with the strategy's example, or else the kind's example.
     package func exampleSentence(for kind: InputKind, _ makeSentence: (String) -> FilledSentence) -> FilledSentence {
         makeSentence(example ?? kind.example ?? "")
     }
 
-    /// Returns the sentence that mentions the disallowed character, or another one if it is not known.
+    /// Returns the sentence that mentions the disallowed character, or a fallback if the character is not known.
     package func characterSentence(orElse fallback: Sentence) -> FilledSentence {
         if self[.character] == nil { return FilledSentence(fallback) }
         return FilledSentence(MessageWord(character: self[.character]) == nil ? .disallowedText : .without)
@@ -50,7 +50,7 @@ extension ValidationError {
 
     /// Returns the sentence about a character and everything after it, or about the character alone.
     ///
-    /// - Parameter firstCharacters: The characters with which a part begins that the format does not have.
+    /// - Parameter firstCharacters: The first characters of a part that the format doesn't have.
     package func unexpectedPartSentence(
         startingWith firstCharacters: [Value], orElse fallback: FilledSentence
     ) -> FilledSentence {
@@ -85,7 +85,7 @@ extension ValidationError.Value {
         guard case .text(let limit) = self else { return .number }
         let shape = limit.utf8.map { $0.isDigit ? UInt8(ascii: "0") : $0 }
         if shape.starts(with: "0000-00-00".utf8) { return .date }
-        // A number that does not fit into 64 bits, or of another type than `Double`, is a text too.
+        // A number that doesn't fit into 64 bits, or of a type other than `Double`, is text too.
         return Self.decimalNotation(of: limit) == nil ? .text : .number
     }
 
@@ -99,9 +99,10 @@ extension ValidationError.Value {
         }
     }
 
-    /// Returns a number such as "-1.25e-07" or "100.0" as "-0.000000125" or "100", or `nil` for another text.
+    /// Returns a number such as "-1.25e-07" or "100.0" as "-0.000000125" or "100", or `nil` for any other text.
     ///
-    /// An error from outside can contain any text. The exponents of `Double` and `Decimal` are between -400 and 400.
+    /// An error from an outside source can contain any text. The exponents of `Double` and `Decimal` are between -400
+    /// and 400.
     private static func decimalNotation(of number: String) -> String? {
         let parts = number.split(separator: "e", maxSplits: 1, omittingEmptySubsequences: false)
         let mantissa = parts[0].dropFirst(number.hasPrefix("-") ? 1 : 0)

@@ -7,12 +7,12 @@ import ValidationCore
 extension StrategyExplanation {
     /// Returns the explanation as a figure: a tree of the steps, in SVG.
     ///
-    /// A check mark is an accepted step, a cross a rejected one, and an empty circle a skipped one. The figure has
-    /// light and dark colors. Its description is the ``description``, for people who cannot see the figure. A line of
-    /// over 100 characters is cut in the figure, but not in its description.
+    /// A check mark stands for an accepted step, a cross for a rejected step, and an empty circle for a skipped step.
+    /// The figure supports light and dark colors. Its accessible description is the ``description``, for people who
+    /// can't see the figure. Lines over 100 characters are truncated in the figure, but not in its description.
     ///
-    /// - Returns: A complete SVG document of only ASCII and the characters in the settings of the strategies.
-    /// - Complexity: O(*n*) in the number of steps, and in the length of their lines.
+    /// - Returns: A complete SVG document that contains only ASCII and the characters in the strategies' settings.
+    /// - Complexity: O(*n*) in the number of steps and in the length of their lines.
     public func figure() -> String {
         let rows = rows
         let lines = rows.map { FigureLine($0) }
@@ -27,7 +27,7 @@ extension StrategyExplanation {
             <rect class="page" width="100%" height="100%"/>
 
             """
-        // The row of the step that contains the next one, at each depth.
+        // The row of the step that contains the next step, at each depth.
         var ancestors: [Int] = []
         for (row, line) in lines.enumerated() {
             ancestors.removeSubrange(min(line.depth, ancestors.count)...)
@@ -63,7 +63,7 @@ extension StrategyExplanation {
 
         private var leftEdge: Int { 12 + depth * 24 }
 
-        /// The right end of the text, for characters that are at most 8 wide, or 16 beyond ASCII.
+        /// The text's right edge, if ASCII characters are at most 8 wide and others at most 16.
         var rightEdge: Int { (subject + verdict).unicodeScalars.reduce(leftEdge + 48) { $0 + ($1.isASCII ? 8 : 16) } }
 
         func svgElement(atRow rowIndex: Int, belowRow parentIndex: Int?) -> String {

@@ -7,10 +7,10 @@ import ValidationCore
 extension StrategyExplanation: CustomStringConvertible {
     /// The explanation as text, with one line for each step.
     ///
-    /// The steps inside another one are indented.
+    /// Steps inside another step are indented.
     ///
-    /// An error is shown with its name, its code, and those of its parameters that are numbers. Control characters and
-    /// invisible characters in the settings of a strategy are escaped, so that each step has one line.
+    /// An error is shown with its name, its code, and its numeric parameters. Control characters and invisible
+    /// characters in a strategy's settings are escaped, so each step has one line.
     public var description: String {
         rows.map { String(repeating: "  ", count: $0.depth) + $0.fullText }.joined(separator: "\n")
     }
@@ -43,7 +43,7 @@ extension StrategyExplanation {
         let showsTexts = showsTexts && !strategy.hidesTexts
         for step in steps.dropLast() { step.addRows(to: &rows, depth: depth + 1, showsTexts: showsTexts) }
         guard let last = steps.last else { return }
-        // The omitted elements are after the accepted ones and before the rejected one.
+        // The omitted elements come after the accepted elements and before the rejected element.
         if last.isAccepted { last.addRows(to: &rows, depth: depth + 1, showsTexts: showsTexts) }
         if omittedSteps > 0 {
             let elements = omittedSteps == 1 ? "element" : "elements"
@@ -80,15 +80,15 @@ extension StrategyExplanation.SkipReason {
 }
 
 extension ValidationError {
-    /// The place, the name, and the code, with the domain if it is not that of the library.
+    /// The place, name, and code, with the domain if it is not the library's domain.
     fileprivate var nameAndCode: String {
         let number = domain == .builtIn ? "\(code)" : "\(domain.rawValue.printable) \(code)"
         return "\(path.isEmpty ? "" : "at \(path.text.printable), ")\(name.printable) (\(number))"
     }
 
-    /// The parameters that are numbers, such as `position: 3`.
+    /// The numeric parameters, such as `position: 3`.
     ///
-    /// A text could be a part of the input.
+    /// Text could be part of the input.
     fileprivate var numericParameters: [(name: String, value: Value)] {
         parameters.inAlphabeticalOrder.compactMap { parameter, value in
             switch value {
@@ -138,7 +138,7 @@ extension StrategyExplanation: Encodable {
         try EncodableExplanation(explanation: self, showsTexts: true).encode(to: encoder)
     }
 
-    /// An explanation whose strategy is inside another one.
+    /// An explanation that may be nested in another strategy's explanation.
     private struct EncodableExplanation: Encodable {
         let explanation: StrategyExplanation
         let showsTexts: Bool

@@ -4,33 +4,35 @@
 
 import ValidationCore
 
-/// The texts that a strategy accepts, as far as they can be described, for schemas, comparisons, and generated inputs.
+/// A description, as far as possible, of the texts that a strategy accepts, for schemas, comparisons, and generated
+/// inputs.
 ///
-/// The empty text, and texts over the size limit, may be rejected although they are described.
+/// A strategy may reject empty text, and text over the size limit, even if the description includes it.
 package enum AcceptedTexts: Sendable {
     /// The texts that an expression matches. If it is not exact, the strategy rejects some of them.
     case expression(String, isExact: Bool)
     case list([String])
-    /// The texts with a number of Unicode scalars. If it is not exact, the strategy rejects some of them.
+    /// The texts with a length, in Unicode scalars, between the limits. If it is not exact, the strategy rejects some
+    /// of them.
     case length(minimum: Int, maximum: Int?, isExact: Bool)
 
     /// Returns the texts that an expression matches.
     package static func exactly(_ expression: String) -> Self { .expression(expression, isExact: true) }
 
-    /// Returns the texts that an expression matches, of which the strategy rejects some.
+    /// Returns the texts that an expression matches, although the strategy rejects some of them.
     package static func approximately(_ expression: String) -> Self { .expression(expression, isExact: false) }
 
-    /// An expression for any text, with line ends too.
+    /// An expression for any text, including line ends.
     package static let anyTextExpression = #"[\s\S]*"#
 
-    /// Returns a text as an expression that matches only this text, or as a part of a class.
+    /// Returns the text as an expression that matches only this text, or as part of a character class.
     package static func literalExpression(for text: String) -> String {
         text.unicodeScalars.map { literalExpression(for: $0.value) }.joined()
     }
 
     package static func literalExpression(for scalar: UInt32) -> String { #"\x{\#(String(scalar, radix: 16))}"# }
 
-    /// An expression for the texts, and whether the strategy accepts all that it matches.
+    /// An expression for the texts, and whether the strategy accepts everything that it matches.
     package var expression: (source: String, isExact: Bool) {
         switch self {
         case .expression(let source, let isExact): (source, isExact)
@@ -42,7 +44,7 @@ package enum AcceptedTexts: Sendable {
 }
 
 extension Unicode.Scalar {
-    /// Returns the ranges of those of all scalars that meet a condition.
+    /// Returns the ranges of all scalars that meet a condition.
     package static func ranges(where isIncluded: (Self) -> Bool) -> [ClosedRange<UInt32>] {
         var result: [ClosedRange<UInt32>] = []
         for scalar in (0...0x10FFFF).lazy.compactMap(Self.init) where isIncluded(scalar) {
@@ -57,10 +59,10 @@ extension Unicode.Scalar {
 }
 
 extension AlphabetInputValidator {
-    /// Returns the texts of the alphabet.
+    /// Returns the texts that consist of the alphabet's characters.
     ///
-    /// In ASCII, they are those that the strategy accepts. Beyond it, they are the characters of a setting, or all
-    /// characters for a strategy of any script.
+    /// In ASCII, these are the characters that the strategy accepts. Beyond ASCII, they are the characters in a
+    /// setting, or all characters if the strategy accepts any script.
     func acceptedTexts(with settings: StrategyListing.Settings) -> AcceptedTexts? {
         let ascii = (0..<128).filter { isValid(String(Unicode.Scalar(UInt8($0)))) }
         let others = settings["alphabet"]?.asText?.unicodeScalars.filter { !$0.isASCII }

@@ -4,20 +4,20 @@
 
 import ValidationCore
 
-/// An option of a strategy: a stored property with its name and its notation in rule files.
+/// A strategy's option: a stored property with its name and its notation in rule files.
 package struct ListedOption<Owner, Value: Sendable>: Sendable {
     package typealias Settings = StrategyListing.Settings
     package typealias InvalidSetting = StrategyListing.InvalidSetting
 
-    /// Returns the value that an owner has, usually a key path.
+    /// A closure, usually a key path, that returns the owner's value.
     package typealias Getter = @Sendable (Owner) -> Value
 
-    /// Describes the option, or the options of a group, with the value that is used if they are left out.
+    /// A closure that describes the option, or a group's options, with the value that is used if they are left out.
     package let describeOptions: @Sendable (_ defaultValue: Value) -> [StrategyListing.Option]
-    /// Returns the value in some settings, or the default value if it is left out.
+    /// A closure that returns the value from the settings, or the default value if it is left out.
     package let readValue: @Sendable (_ settings: Settings, _ defaultValue: Value) throws -> Value
     package let writeValue: @Sendable (_ value: Value, _ settings: inout Settings) -> Void
-    /// Writes the value unless reading returns it for settings without it.
+    /// A closure that writes the value, unless reading settings without it would return the same value.
     package let writeNeededValue: @Sendable (_ value: Value, _ defaultValue: Value, _ settings: inout Settings) -> Void
     package let getValue: Getter
 
@@ -37,9 +37,9 @@ package struct ListedOption<Owner, Value: Sendable>: Sendable {
 }
 
 extension StrategyListing.Settings {
-    /// Returns the value of a setting, or `nil` if it is left out.
+    /// Returns a setting's value, or `nil` if it is left out.
     ///
-    /// - Parameter parse: Returns the value, or `nil` if the setting is of another kind.
+    /// - Parameter parse: A closure that returns the value, or `nil` if the setting is of another kind.
     fileprivate func value<Content>(of name: String, parse: (Value) throws -> Content?) throws -> Content? {
         guard let setting = self[Key(rawValue: name)] else { return nil }
         if let value = try parse(setting) { return value }
@@ -51,10 +51,10 @@ extension ListedOption {
     /// Creates an option with one name.
     ///
     /// - Parameters:
-    ///   - acceptedWords: The accepted words, if there are only some.
-    ///   - summary: Describes the option with the value that is used if it is left out.
-    ///   - parse: Returns the value of a setting, or `nil` if the setting is of another kind.
-    ///   - format: Returns the setting for a value, or `nil` if it is left out.
+    ///   - acceptedWords: The accepted words, if only certain words are accepted.
+    ///   - summary: A closure that describes the option with the value that is used if it is left out.
+    ///   - parse: A closure that returns a setting's value, or `nil` if the setting is of another kind.
+    ///   - format: A closure that returns the setting for a value, or `nil` to leave it out.
     package init(
         _ name: String, kind: StrategyListing.Option.ValueKind, words acceptedWords: [String] = [],
         isRequired: Bool = false,
@@ -82,7 +82,7 @@ extension ListedOption {
             }, getValue: getter)
     }
 
-    /// Creates an option with one name, whose value is `nil` if it is left out, whatever the value of the example is.
+    /// Creates an option with one name, whose value is `nil` if it is left out, whatever the example's value is.
     package init<Wrapped>(
         optional name: String, kind: StrategyListing.Option.ValueKind, words acceptedWords: [String] = [],
         from getter: @escaping Getter,
@@ -95,7 +95,7 @@ extension ListedOption {
             writeValue: { value, settings in settings[.init(rawValue: name)] = value.map(format) }, getValue: getter)
     }
 
-    /// Creates a group of options, of which each reads and writes a part of one value.
+    /// Creates a group of options; each option reads and writes a part of one value.
     package static func group<each Part>(
         _ getter: @escaping Getter, of parts: repeat ListedOption<Value, each Part>,
         makeValue: @escaping @Sendable (repeat each Part) throws -> Value
@@ -181,7 +181,7 @@ extension ListedOption where Value == [String]? {
 // MARK: - Words and flags
 
 extension ListedOption where Value: RawRepresentable<String> & CaseIterable & Equatable {
-    /// Returns an option that is the raw value of a case, with a description that ends with the words.
+    /// Returns an option for a case's raw value, with a description that ends with the words.
     package static func word(
         _ name: String, from getter: @escaping Getter, help: String = "", isRequired: Bool = false
     ) -> Self {
@@ -230,9 +230,9 @@ extension ListedOption {
             format: { .text(makeWord($0)) })
     }
 
-    /// Returns an option that is a list of the names of at least one case, or `nil` if it is left out.
+    /// Returns an option for a list of at least one case name, or `nil` if it is left out.
     ///
-    /// - Parameter hint: What is wrong with an empty list, or what to do about it.
+    /// - Parameter hint: Text that says what is wrong with an empty list, or what to do about it.
     package static func words<Element: CaseIterable & Sendable>(
         _ name: String, from getter: @escaping Getter, makeWord: @escaping @Sendable (Element) -> String,
         help: String,
@@ -250,7 +250,7 @@ extension ListedOption {
 }
 
 extension Set where Element: RawRepresentable<String> {
-    /// The elements in the alphabetical order of their raw values, in which a configuration has them.
+    /// The elements in alphabetical order of their raw values, the same order as in a configuration.
     package var inAlphabeticalOrder: [Element] { ordered { $0.rawValue < $1.rawValue } }
 }
 
@@ -279,13 +279,13 @@ extension ListedOption where Value == Int {
             parse: { try $0.integer(atLeast: minimum, forOption: name) }, format: { .int($0) })
     }
 
-    /// Returns the option for the maximum size of an input, where 0 means no limit.
+    /// Returns the option for the maximum input size, where 0 means no limit.
     package static func maximumBytes(_ getter: @escaping Getter) -> Self {
         Self(
             "maximumBytes", kind: .integer, from: getter,
             summary: { _ in "the maximum size of an input in UTF-8 bytes; 0 for no limit" },
             parse: { try $0.integer(atLeast: 0, forOption: "maximumBytes").map { $0 == 0 ? .max : $0 } },
-            // A strategy that rejects every text cannot be written, because 0 means no limit. Reading rejects -1.
+            // A strategy that rejects every text can't be written, because 0 means no limit. Reading rejects -1.
             format: { .int($0 == 0 ? -1 : $0) })
     }
 }
@@ -326,13 +326,13 @@ extension ListedOption where Value == Set<Int>? {
 // MARK: - Limits
 
 extension ListedOption {
-    /// Options for the limits of an interval, and for whether these belong to it.
+    /// Returns options for an interval's limits, and for whether the limits belong to the interval.
     ///
     /// - Parameters:
     ///   - minimumSummary: The description of the minimum.
     ///   - maximumSummary: The description of the maximum.
-    ///   - comparison: How a minimum that is over the maximum compares to it.
-    ///   - expectedKind: What a limit has to be, or `nil` if every setting of the kind is one.
+    ///   - comparison: The words that say how a minimum over the maximum compares to it.
+    ///   - expectedKind: What a limit has to be, or `nil` if every setting of the kind is a limit.
     package static func limits<Bound: Comparable & Sendable>(
         _ getter: @escaping Getter, kind: StrategyListing.Option.ValueKind,
         minimum minimumSummary: String = "the minimum",
@@ -405,7 +405,7 @@ extension StrategyListing {
         throw InvalidSetting("“minimum” is \(comparison) “maximum”: every value would be rejected", at: "minimum")
     }
 
-    /// Throws a mistake if no text can be completed to one that a strategy with limits accepts.
+    /// Throws a mistake if a strategy with limits accepts no text at all.
     package static func checkAcceptsSomeText(
         _ strategy: InputValidator<String>, at option: String = "minimum",
         explanation: String = "no value is between the limits"
@@ -414,7 +414,7 @@ extension StrategyListing {
         throw InvalidSetting("\(explanation): every value would be rejected", at: option)
     }
 
-    /// Throws a mistake if a number of characters is over the maximum size, because a character has at least one byte.
+    /// Throws a mistake if a minimum length is over the maximum size, because a character has at least one byte.
     package static func checkMinimum(_ minimum: Int, under maximumBytes: Int, at option: String = "minimum") throws {
         guard minimum > maximumBytes else { return }
         throw InvalidSetting(

@@ -4,19 +4,20 @@
 
 import ValidationCore
 
-/// A strategy of the library with its listing.
+/// A built-in strategy with its listing.
 package struct ListedRule {
     private let listing: StrategyListing
     private let configuration: StrategyConfiguration
 
-    /// Creates the rule, or returns `nil` if the configuration is not that of a listed strategy.
+    /// Creates the rule, or returns `nil` if the configuration doesn't belong to a listed strategy.
     package init?(_ configuration: StrategyConfiguration) {
         guard let listing = configuration.listing as? StrategyListing else { return nil }
         self.listing = listing
         self.configuration = configuration
     }
 
-    /// The fewest settings that create an equal strategy, or `nil` if none do, such as for a strategy with a clock.
+    /// The fewest settings that create an equal strategy, or `nil` if no settings do, such as for a strategy with a
+    /// clock.
     package var minimalSettings: StrategyListing.Settings? {
         let settings = listing.neededSettings(of: configuration.strategy)
         return (try? listing.makeStrategy(with: settings))?.configuration == configuration ? settings : nil
@@ -34,7 +35,7 @@ package struct ListedRule {
         return bytes > 0 ? bytes : .max
     }
 
-    /// Whether a setting is a text that the author of the rule chose.
+    /// Whether any setting is text that the rule's author chose.
     package var hasTextSettings: Bool {
         listing.options.contains { option in
             guard option.acceptedWords.isEmpty || option.name == "name", settings[.init(rawValue: option.name)] != nil
@@ -45,6 +46,6 @@ package struct ListedRule {
         }
     }
 
-    /// The accepted texts, or `nil` if they cannot be described.
+    /// The accepted texts, or `nil` if they can't be described.
     package var acceptedTexts: AcceptedTexts? { listing.acceptedTexts(of: configuration.strategy) }
 }

@@ -5,13 +5,13 @@
 import ValidationCore
 
 extension StrategyListing {
-    /// Returns the profile of a strategy of the class, with its settings.
+    /// Returns the profile for a strategy of the class, with its settings.
     ///
     /// - Parameters:
     ///   - isSensitive: Whether the inputs must not be shown, logged, or stored.
     ///   - traits: The input traits, if they depend on the settings.
-    ///   - requirements: The errors whose messages state what the strategy accepts. The default is the one with the
-    ///     noun and the example of the kind of input.
+    ///   - requirements: The errors whose messages say what the strategy accepts. The default is an error with the noun
+    ///     and example for the kind of input.
     package func profile(
         of strategy: InputValidator<String>, isSensitive: Bool = false, traits: InputTraits? = nil,
         requirements: @autoclosure @escaping @Sendable () -> [ValidationError]? = nil
@@ -26,9 +26,9 @@ extension StrategyListing {
 }
 
 extension StrategyConfiguration {
-    /// The settings without those that have their default value, or `nil` for a strategy without a listing.
+    /// The settings that differ from their default values, or `nil` for a strategy without a listing.
     ///
-    /// They contain texts that the ``parameters`` do not show.
+    /// They can contain texts that the ``parameters`` don't show.
     package var neededSettings: StrategyListing.Settings? {
         (listing as? StrategyListing)?.neededSettings(of: strategy)
     }

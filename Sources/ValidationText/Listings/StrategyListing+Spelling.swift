@@ -7,9 +7,9 @@ import ValidationCore
 extension InputValidator: CustomStringConvertible, CustomDebugStringConvertible {
     /// The strategy on one line, such as `count(3...12) && pattern([a-z]+)`.
     ///
-    /// It contains the names and the settings in the ``configuration``, without those that have their default value.
-    /// A `…` replaces what the configuration does not show, such as the target of an equality rule, and every text
-    /// inside a ``sensitive()`` strategy. Control characters and invisible characters are escaped.
+    /// It contains the names and settings in the ``configuration``, except settings that have their default values. A
+    /// `…` replaces anything that the configuration doesn't show, such as an equality rule's comparison value, and
+    /// every text inside a ``sensitive()`` strategy. Control characters and invisible characters are escaped.
     public final var description: String { configuration.oneLineDescription(showsTexts: true).printable }
 
     /// The same text as ``description``.
@@ -19,7 +19,7 @@ extension InputValidator: CustomStringConvertible, CustomDebugStringConvertible 
 extension StrategyConfiguration {
     /// Returns the configuration on one line.
     ///
-    /// - Parameter showsTexts: Whether the line contains texts, which it never does inside a sensitive strategy.
+    /// - Parameter showsTexts: Whether the line shows texts; inside a sensitive strategy, it never does.
     func oneLineDescription(showsTexts: Bool) -> String {
         let showsTexts = showsTexts && !hidesTexts
         let rules = children.map { $0.oneLineDescription(showsTexts: showsTexts) }
@@ -32,7 +32,7 @@ extension StrategyConfiguration {
         return all.isEmpty ? name : "\(name)(\(all.joined(separator: ", ")))"
     }
 
-    /// The operator between the rules of the strategy, with spaces, or `nil` if it has none.
+    /// The operator between the strategy's rules, with spaces, or `nil` if there is none.
     private var chainOperator: String? {
         switch kind {
         case .all(stopsAtFirstError: false): children.count > 1 ? " && " : nil
@@ -44,7 +44,7 @@ extension StrategyConfiguration {
     private func settingDescriptions(showsTexts: Bool) -> [String] {
         let needed = neededSettings
         var left = needed.map { needed in parameters.filter { needed[$0.key] != nil } } ?? parameters
-        // A stock pattern has its name instead of its expression.
+        // A stock pattern shows its name instead of its expression.
         if let stock = needed?["name"], parameters["name"] == nil { left["name"] = stock }
         func text(_ value: ValidationError.Value) -> String {
             switch value {

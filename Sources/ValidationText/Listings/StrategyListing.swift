@@ -4,10 +4,11 @@
 
 import ValidationCore
 
-/// The description of a strategy for text, from which its configuration, its entry in rule files, and the rows of the
-/// documentation and of the tests are made.
+/// A description of a text strategy.
+///
+/// Its configuration, its entry in rule files, and its rows in the documentation and tests are all generated from it.
 package struct StrategyListing: Sendable {
-    /// The values of options by name, as ``StrategyConfiguration/parameters`` has them.
+    /// The values of options by name, as in ``StrategyConfiguration/parameters``.
     package typealias Settings = [ValidationError.Parameter: ValidationError.Value]
 
     /// The sections of the article on strategies, with their titles.
@@ -39,21 +40,21 @@ package struct StrategyListing: Sendable {
     private let findAcceptedTexts: @Sendable (AnyObject) -> AcceptedTexts?
     private let findGrammar: @Sendable (AnyObject) -> InputGrammar?
 
-    /// Creates the listing of a class.
+    /// Creates a class's listing.
     ///
     /// - Parameters:
     ///   - name: The name in rule files, in programs, and in the configuration.
-    ///   - summary: A summary in one line of what the strategy accepts.
-    ///   - example: The strategy without options. The options that are left out have its values. For a class with
-    ///     required options, it is an example with some values of them.
+    ///   - summary: A one-line summary of what the strategy accepts.
+    ///   - example: The strategy without options. Options that are left out take its values. For a class with required
+    ///     options, it is an example with some values for them.
     ///   - topic: The section of the article on strategies.
     ///   - traits: The input traits, if they are the same for every strategy of the class.
-    ///   - grammar: Returns the grammar for the progress of a text, or `nil` if there is none.
-    ///   - acceptedTexts: Returns the texts that the strategy accepts. It is not needed if there is a grammar.
-    ///   - options: All settings that the class has, in the order in which to show them.
+    ///   - grammar: A closure that returns the grammar for a text's progress, or `nil` if there is none.
+    ///   - acceptedTexts: A closure that returns the texts that the strategy accepts; not needed if there is a grammar.
+    ///   - options: All the class's settings, in display order.
     ///   - acceptedSamples: Inputs that the example accepts.
-    ///   - rejectedSamples: Inputs that the example rejects, with the codes of the errors.
-    ///   - makeStrategy: Creates a strategy from the values of the options, or throws a ``InvalidSetting``.
+    ///   - rejectedSamples: Inputs that the example rejects, with their error codes.
+    ///   - makeStrategy: A closure that creates a strategy from the options' values, or throws an ``InvalidSetting``.
     package init<Strategy: InputValidator<String>, each Value>(
         _ name: String, _ summary: String, _ example: @escaping @autoclosure @Sendable () -> Strategy,
         topic: Topic, traits: InputTraits = InputTraits(), grammar: (@Sendable (Strategy) -> InputGrammar?)? = nil,
@@ -87,25 +88,25 @@ package struct StrategyListing: Sendable {
         findGrammar = { strategy in (strategy as? Strategy).flatMap { grammar?($0) } }
     }
 
-    /// The strategy without options, or with some values of the required ones.
+    /// The strategy without options, or with some values for the required options.
     package var example: InputValidator<String> { makeExample() }
 
-    /// The options with their descriptions, in the order in which to show them.
+    /// The options with their descriptions, in display order.
     package var options: [Option] { describeOptions() }
 
-    /// Creates a strategy from the values of its options; those that are left out have the values of ``example``.
+    /// Creates a strategy from its options' values; options that are left out take their values from ``example``.
     ///
-    /// - Throws: A ``InvalidSetting``, or the error of the initializer of the strategy.
+    /// - Throws: An ``InvalidSetting``, or the error from the strategy's initializer.
     package func makeStrategy(with settings: Settings = [:]) throws -> InputValidator<String> {
         try strategyFactory(settings)
     }
 
     package func settings(of strategy: AnyObject) -> Settings { readSettings(strategy) }
 
-    /// Returns the settings without those that have their default value.
+    /// Returns the settings that differ from their default values.
     package func neededSettings(of strategy: AnyObject) -> Settings {
         let all = readNeededSettings(strategy)
-        // A strategy may have a value, such as a limit, for an option that is left out.
+        // A strategy may have a value, such as a limit, for an option that's left out.
         guard let plain = (try? makeStrategy()).map(settings(of:)) else { return all }
         let changed = all.filter { plain[$0.key] != $0.value }
         // The value may depend on another option, such as the standard.
@@ -117,7 +118,7 @@ package struct StrategyListing: Sendable {
 
     package func grammar(of strategy: AnyObject) -> InputGrammar? { findGrammar(strategy) }
 
-    /// Returns the texts that a strategy accepts, or `nil` if they cannot be described.
+    /// Returns the texts that a strategy accepts, or `nil` if they can't be described.
     package func acceptedTexts(of strategy: AnyObject) -> AcceptedTexts? {
         if let grammar = grammar(of: strategy) { return .expression(grammar.expression, isExact: grammar.isExact) }
         return findAcceptedTexts(strategy)
@@ -147,9 +148,9 @@ extension StrategyListing {
         }
     }
 
-    /// A value with which no strategy can be created.
+    /// A setting that no strategy can be created with.
     package struct InvalidSetting: Error {
-        /// What is wrong, and what is accepted instead.
+        /// Text that says what is wrong and what is accepted instead.
         package let explanation: String
         /// The option with the mistake, or `nil` for the whole strategy.
         package let option: String?
@@ -164,7 +165,7 @@ extension StrategyListing {
 extension StrategyListing: CustomStringConvertible {
     package var description: String { name }
 
-    /// The listings of all strategies that the program contains, by topic.
+    /// The listings of all strategies in the program, by topic.
     package static let all: [StrategyListing] = {
         let listings = LinkedModules.codeModules.compactMap { $0 as? any ListedModule }
             .flatMap { module in module.strategyClasses.map { $0.listing } + module.furtherListings }
@@ -174,11 +175,11 @@ extension StrategyListing: CustomStringConvertible {
     package static func named(_ name: String) -> StrategyListing? { all.first { $0.name == name } }
 }
 
-/// A strategy whose class has a listing, from which its ``InputValidator/profile`` comes.
+/// A strategy whose class has a listing, which provides its ``InputValidator/profile``.
 package protocol ListedStrategy: InputValidator<String>, Sendable {
     static var listing: StrategyListing { get }
 
-    /// The codes that the class declares, or an empty array, which is the default.
+    /// The codes that the class declares; empty by default.
     static var codes: [ValidationError.Code] { get }
 }
 
@@ -190,7 +191,7 @@ extension ListedStrategy {
 package protocol ListedModule: ErrorCodeModule {
     var strategyClasses: [any ListedStrategy.Type] { get }
 
-    /// The listings of classes that have more than one. The default is none.
+    /// The listings of classes that have more than one listing. The default is none.
     var furtherListings: [StrategyListing] { get }
 
     /// The codes of strategies without a listing. The default is none.

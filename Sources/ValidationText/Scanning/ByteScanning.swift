@@ -5,10 +5,9 @@
 import ValidationCore
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Returns the offset of the first scalar that matches a predicate, or `nil`; the search starts at a scalar.
+    /// Returns the offset of the first scalar that matches a predicate, or `nil`; `start` must be a scalar's offset.
     ///
-    /// Bytes that are not valid UTF-8 match too. They can come only from bytes that a caller provides, and are
-    /// rejected.
+    /// Invalid UTF-8 matches too. It can come only from bytes that a caller provides, and is rejected.
     package func firstScalarOffset(from start: Int, where predicate: (Unicode.Scalar, Int) -> Bool) -> Int? {
         var offset = start
         while offset < count {
@@ -29,14 +28,14 @@ extension UnsafeBufferPointer<UInt8> {
             guard self[index] & 0xC0 == 0x80 else { return nil }
             value = value << 6 | UInt32(self[index] & 0x3F)
         }
-        // Overlong forms and surrogates are not scalars.
+        // Overlong forms and surrogates aren't scalars.
         guard value >= [0x80, 0x800, 0x1_0000][length - 2] else { return nil }
         return Unicode.Scalar(value).map { ($0, length) }
     }
 }
 
 extension Collection<UInt8> {
-    /// Returns whether the bytes equal an ASCII text without regard to case; the text must be in lower case.
+    /// Returns whether the bytes equal ASCII text, ignoring case; the text must be lowercase.
     @inlinable
     package func equalsIgnoringCase(_ lowercaseText: String) -> Bool {
         count == lowercaseText.utf8.count

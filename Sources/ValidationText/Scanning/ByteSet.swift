@@ -6,12 +6,13 @@ import ValidationCore
 
 /// A set of ASCII characters as 128 bits, which the compiler keeps in two registers.
 ///
-/// A table of 256 bytes would need a global variable with lazy initialization. Two constants do not.
+/// A table of 256 bytes would need a lazily initialized global variable. Two constants don't.
 @usableFromInline package struct ByteSet: Sendable, Equatable {
     @usableFromInline let lowBits: UInt64
     @usableFromInline let highBits: UInt64
 
-    /// Creates a set from its bits: bit *n* of `lowBits` represents byte *n*, bit *n* of `highBits` byte 64 + *n*.
+    /// Creates a set from two bit masks: bit *n* of `lowBits` represents byte *n*, and bit *n* of `highBits` represents
+    /// byte 64 + *n*.
     @inlinable @inline(__always)
     package init(low lowBits: UInt64, high highBits: UInt64) {
         self.lowBits = lowBits

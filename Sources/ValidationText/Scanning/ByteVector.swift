@@ -4,9 +4,9 @@
 
 import ValidationCore
 
-/// Sixteen bytes of text that are classified together, for long runs.
+/// Sixteen bytes of text to classify together, for long runs.
 ///
-/// ``ByteWord`` is for short runs.
+/// Use ``ByteWord`` for short runs.
 ///
 /// The bytes are signed, because the vector instructions of x86-64 compare only signed bytes in one step.
 @usableFromInline package struct ByteVector {
@@ -44,19 +44,19 @@ import ValidationCore
         digitMask .| lowercased.mask(from: UInt8(ascii: "a"), through: UInt8(ascii: "f"))
     }
 
-    /// The vector with ASCII letters in lower case.
+    /// The vector with ASCII letters in lowercase.
     ///
-    /// Some other bytes change too, such as `@`. Digits and `%` do not.
+    /// Some other bytes change too, such as `@`. Digits and `%` don't.
     @inlinable @inline(__always) package var lowercased: ByteVector { ByteVector(bytes | SIMD16(repeating: 0x20)) }
 }
 
 extension ByteVector.Mask {
-    /// The mask in two words, each byte of which has eight bits of the same value.
+    /// The mask as two words; within each byte, all eight bits have the same value.
     @inlinable @inline(__always) package var halves: SIMD2<UInt64> { unsafeBitCast(self, to: SIMD2<UInt64>.self) }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Returns the end of the blocks of 32 bytes from an offset whose bytes are all in a class.
+    /// Returns the end of the consecutive 32-byte blocks, starting at an offset, whose bytes are all in a class.
     @inlinable @inline(__always)
     package func vectorRunEnd(
         from start: Int, base: UnsafeRawPointer, _ mask: (ByteVector) -> ByteVector.Mask

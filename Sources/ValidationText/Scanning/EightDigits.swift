@@ -2,9 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Eight ASCII digits in a word, with the first in the lowest byte.
+/// Eight ASCII digits in a word, with the first digit in the lowest byte.
 @usableFromInline package enum EightDigits {
-    /// Eight times the byte of the digit 0.
+    /// The digit 0 in each of the eight bytes.
     @inlinable package static var zeros: UInt64 { 0x3030_3030_3030_3030 }
 
     @inlinable @inline(__always)
@@ -12,7 +12,7 @@
         UInt64(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
-    /// Reads eight bytes, or fewer at the end of the text, where NULs replace the missing bytes.
+    /// Reads eight bytes; at the end of the text, NULs replace the missing bytes.
     @inlinable @inline(__always)
     package static func loadNULPadded(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
         let missing = offset &+ 8 &- bytes.count
@@ -21,10 +21,11 @@
         return bytes[offset...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    /// Returns a mask with bit 7 set for every byte that is not a digit, exact up to the first of them.
+    /// Returns a mask in which bit 7 marks every byte that is not a digit; the mask is exact up to the first marked
+    /// byte.
     ///
-    /// Adding 0x46 sets bit 7 of bytes above "9". Subtracting "0" causes a borrow for bytes below it. Only a byte that
-    /// is not a digit can carry or borrow into the following bytes, so the first marked byte is not a digit.
+    /// Adding 0x46 sets bit 7 of bytes above "9". Subtracting "0" causes a borrow for bytes below it. Only a nondigit
+    /// can carry or borrow into the following bytes, so the first marked byte is not a digit.
     @inlinable @inline(__always)
     static func nonDigitMask(of word: UInt64) -> UInt64 {
         (word | (word &+ 0x4646_4646_4646_4646) | (word &- zeros)) & 0x8080_8080_8080_8080
@@ -33,7 +34,7 @@
     @inlinable @inline(__always)
     package static func areDigits(_ word: UInt64) -> Bool { nonDigitMask(of: word) == 0 }
 
-    /// Returns the number of bytes before the first that is not a digit, or 8 if all are digits.
+    /// Returns the number of bytes before the first nondigit, or 8 if all are digits.
     @inlinable @inline(__always)
     package static func leadingDigitCount(_ word: UInt64) -> Int { nonDigitMask(of: word).trailingZeroBitCount >> 3 }
 

@@ -2,9 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// The spaces between the groups of a number, for every strategy whose normalized value is written without them: card
-// numbers, IBANs, and ISBNs. A strategy whose value is the text itself, such as a pattern for phone numbers, does not
-// pass over special spaces, because the program would store and send them.
+// Spaces between groups of digits, for every strategy whose normalized value omits them: card numbers, IBANs, and
+// ISBNs. A strategy whose value is the text itself, such as a pattern for phone numbers, doesn't skip special spaces,
+// because the program would store and send them.
 
 extension Unicode.Scalar {
     /// Whether the character is a space between groups: U+0020, or the special spaces U+00A0, U+2009, and U+202F, which
@@ -18,7 +18,7 @@ extension Unicode.Scalar {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Returns the length in bytes of a space between groups at an offset, or 0 if there is none.
+    /// Returns the length, in bytes, of a space between groups at an offset, or 0 if there is none.
     @inlinable @inline(__always)
     package func groupSpaceByteCount(at offset: Int) -> Int {
         switch (self[offset], byte(at: offset + 1), byte(at: offset + 2)) {
@@ -31,6 +31,6 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension InputGrammar {
-    /// The spaces between groups, for the inside of a character class.
+    /// The spaces between groups, for use inside a character class.
     package static let groupSpaces = #" \x{A0}\x{2009}\x{202F}"#
 }

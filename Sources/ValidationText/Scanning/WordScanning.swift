@@ -4,10 +4,10 @@
 
 import ValidationCore
 
-/// Eight bytes of text that are classified together; the high bit of each byte of a mask is the result.
+/// Eight bytes of text to classify together; in a mask, each byte's high bit is the result.
 ///
-/// Additions use only the low seven bits of each byte, so that they do not carry into other bytes. Bytes that are not
-/// ASCII are never in a class.
+/// Additions use only each byte's low seven bits, so they don't carry into other bytes. Non-ASCII bytes are never in a
+/// class.
 @usableFromInline package struct ByteWord {
     @inlinable static var oneInEachByte: UInt64 { 0x0101_0101_0101_0101 }
 
@@ -33,19 +33,19 @@ import ValidationCore
         digitMask | letterMask(upTo: UInt8(ascii: "f"))
     }
 
-    /// Returns a mask of the letters from `a` to `last` and of their capitals.
+    /// Returns a mask of the letters from `a` to `last`, in both cases.
     @inlinable @inline(__always)
     package func letterMask(upTo last: UInt8) -> UInt64 {
         Self.mask(of: lowBits | (Self.oneInEachByte &* 0x20), from: UInt8(ascii: "a"), through: last)
     }
 
-    /// Returns the number of bytes before the first that is not in a mask, or 8 if all are.
+    /// Returns the number of bytes before the first byte that is not in the mask, or 8 if all bytes are.
     @inlinable @inline(__always)
     package func leadingRunLength(in mask: UInt64) -> Int {
         (complement(of: mask) & (Self.oneInEachByte &* 0x80)).trailingZeroBitCount &>> 3
     }
 
-    /// Returns a word in which the high bit of each byte that is not in a mask is set.
+    /// Returns a word with the high bit set in each byte that is not in the mask.
     @inlinable @inline(__always) package func complement(of mask: UInt64) -> UInt64 { ~mask | word }
 
     @inlinable @inline(__always)
@@ -60,7 +60,7 @@ extension UnsafeBufferPointer<UInt8> {
         firstByteOffset(outsideVectorMask: { $0.digitMask }, { $0.digitMask })
     }
 
-    /// Returns the offset of the first byte that is not in a class, or `nil`, as ``runEnd(from:vectorMask:_:)`` does.
+    /// Returns the offset of the first byte that is not in a class, or `nil`; see ``runEnd(from:vectorMask:_:)``.
     @inlinable @inline(__always)
     package func firstByteOffset(
         outsideVectorMask vectorMask: (ByteVector) -> ByteVector.Mask, _ wordMask: (ByteWord) -> UInt64
@@ -69,15 +69,16 @@ extension UnsafeBufferPointer<UInt8> {
         return end < count ? end : nil
     }
 
-    /// Returns the offset of the first byte that is not in a class, or the end; the search starts at an offset.
+    /// Returns the offset of the first byte, from a starting offset, that is not in a class, or the end if all bytes
+    /// are.
     ///
-    /// On URLs, it takes half the time of a loop over bytes, mostly because such a loop mispredicts its end.
+    /// On URLs, it takes half the time of a loop over bytes, mostly because the loop's end is mispredicted.
     @inlinable @inline(__always)
     package func runEnd(from start: Int, _ wordMask: (ByteWord) -> UInt64) -> Int {
         runEnd(from: start, wordMask) { offset, _ in offset }
     }
 
-    /// Returns the end of a run as ``runEnd(from:_:)`` does, with 32 bytes at a time after 64 bytes.
+    /// Returns the end of a run like ``runEnd(from:_:)``, but reads 32 bytes at a time after the first 64 bytes.
     @inlinable @inline(__always)
     package func runEnd(
         from start: Int, vectorMask: (ByteVector) -> ByteVector.Mask, _ wordMask: (ByteWord) -> UInt64
@@ -85,7 +86,7 @@ extension UnsafeBufferPointer<UInt8> {
         runEnd(from: start, wordMask) { offset, base in vectorRunEnd(from: offset, base: base, vectorMask) }
     }
 
-    /// Returns the end of a run, with a function that returns the end of the blocks that are in the class.
+    /// Returns the end of a run, using a function that returns the end of the blocks that are in the class.
     @inlinable @inline(__always)
     func runEnd(
         from start: Int, _ wordMask: (ByteWord) -> UInt64, vectorRunEnd: (Int, UnsafeRawPointer) -> Int
@@ -114,8 +115,8 @@ extension UnsafeBufferPointer<UInt8> {
         }
         let rest = count &- offset
         guard rest > 0 else { return offset }
-        // The last eight bytes, without those already read. The zeros that are shifted in cannot end a run before the
-        // end.
+        // The last eight bytes, without the bytes already read. The zeros that are shifted in can't end a run too
+        // early.
         let last = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
         let word = ByteWord(last &>> UInt64(truncatingIfNeeded: 64 &- 8 &* rest))
         return offset &+ Swift.min(word.leadingRunLength(in: wordMask(word)), rest)

@@ -33,7 +33,7 @@ extension ValidationError.Code {
 }
 
 extension ValidationError {
-    /// The limits that the sentence about a kind of number can state, as the message shows them, or `nil`.
+    /// The limits that the sentence about a kind of number can include, as the message shows them, or `nil`.
     package var mergeableLimits: [Parameter: Value]? {
         guard let filledSentence else { return nil }
         let names: [Parameter]
@@ -50,17 +50,17 @@ extension ValidationError {
     }
 }
 
-/// The errors of an interval, which parsers of numbers share with ``ComparisonInputValidator``.
+/// An interval's errors, which number parsers share with ``ComparisonInputValidator``.
 @usableFromInline package struct IntervalErrors: Sendable {
     private let belowError: ValidationError
     private let aboveError: ValidationError
     private let isIntervalEmpty: Bool
 
-    /// Creates the errors of an interval, with the decimal point of the text into which a value is typed, if it is.
+    /// Creates an interval's errors; for a typed value, pass the decimal separator of the text field.
     package init<Bound>(_ interval: Interval<Bound>, decimalPoint: String? = nil) {
         var parameters = interval.limitParameters
         if let decimalPoint { parameters[.decimalPoint] = .text(decimalPoint) }
-        // A message about one limit must not recommend the other limit if that is excluded.
+        // A message about one limit must not recommend the other limit if that limit is excluded.
         func error(_ code: ValidationError.Code, excluding other: ValidationError.Parameter? = nil) -> ValidationError {
             var parameters = parameters
             if let other { parameters[other] = true }
@@ -83,9 +83,10 @@ extension ValidationError {
         return (belowError[.minimum] == nil ? [] : [belowError]) + (aboveError[.maximum] == nil ? [] : [aboveError])
     }
 
-    /// Returns the requirement of a kind of number within the limits that one sentence can state, and of the others.
+    /// Returns the requirement for a kind of number within the limits that one sentence can state, followed by the
+    /// other requirements.
     ///
-    /// Without such limits, the sentence about the kind shows an example.
+    /// If there are no such limits, the sentence about the kind shows an example.
     package func requirements(of kind: InputKind, like example: String?) -> [ValidationError] {
         let stated = requirements
         guard let limit = stated.first(where: { $0.mergeableLimits != nil }), let limits = limit.mergeableLimits else {
@@ -129,14 +130,15 @@ extension ValidationError.Parameter {
     package static let minimumExcluded: Self = "minimumExcluded"
     /// Whether the maximum itself is rejected.
     package static let maximumExcluded: Self = "maximumExcluded"
-    /// Whether a disallowed hyphen is the first or last character of the text, or a decimal point the last one.
+    /// Whether a disallowed hyphen is the first or last character of the text, or a decimal point is the last
+    /// character.
     package static let isAtEdge: Self = "isAtEdge"
-    /// Whether the text is accepted with small letters instead of capital letters, or the reverse.
+    /// Whether the text is accepted with lowercase letters instead of capital letters, or the reverse.
     package static let isOtherCase: Self = "isOtherCase"
 }
 
 extension ValidationError.Value {
-    /// Creates a number if the value is one, or else a text with the description of the value.
+    /// Creates a number if the value is a number, or else text with the value's description.
     package init(describing value: some Any) {
         switch value {
         case let value as any BinaryInteger: self = Int(exactly: value).map(Self.int) ?? .text("\(value)")
@@ -147,7 +149,7 @@ extension ValidationError.Value {
 }
 
 extension ValidationError {
-    /// Returns the sentence about one limit or both of a range of numbers, of dates, or of other texts in an order.
+    /// Returns the sentence about one or both limits of a range of numbers, dates, or other ordered texts.
     fileprivate func limitSentence(
         number: Sentence, date: Sentence, text: Sentence, excludesLimit: Bool = false
     ) -> FilledSentence {
@@ -163,7 +165,7 @@ extension ValidationError {
         return FilledSentence(sentence, limitsAsTyped)
     }
 
-    /// The limits as they are typed into the text field of the strategy, or none if the value is not typed.
+    /// The limits as the user would type them into the strategy's text field, or none if the value is not typed.
     private var limitsAsTyped: [Parameter: Value] {
         guard case .text(let point) = self[.decimalPoint] else { return [:] }
         return mappedLimits { $0.decimalNotation.map { .text($0.replacing(".", with: point)) } }

@@ -6,7 +6,7 @@ import ValidationCore
 
 /// A range whose ends are optional and can each be included or excluded, so that it represents every Swift range.
 ///
-/// `0.0..<1.0` stays half-open, whatever the type of its bounds. A bound is never moved to close a range.
+/// `0.0..<1.0` stays half-open, whatever its bound type. A bound is never moved to close a range.
 ///
 /// ```swift
 /// Interval(0.0..<1.0).contains(1.0)  // false
@@ -20,7 +20,7 @@ public struct Interval<Bound: Comparable> {
         case none
         /// A limit that belongs to the interval.
         case included(Bound)
-        /// A limit that does not belong to the interval.
+        /// A limit that doesn't belong to the interval.
         case excluded(Bound)
 
         @inlinable package var bound: Bound? {
@@ -30,10 +30,10 @@ public struct Interval<Bound: Comparable> {
             }
         }
 
-        /// Whether there is a limit that does not belong to the interval.
+        /// Whether the edge has a limit that doesn't belong to the interval.
         @inlinable package var isExcluded: Bool { if case .excluded = self { true } else { false } }
 
-        /// Returns the end with another limit, or without one if the closure returns `nil`.
+        /// Returns the edge with a transformed limit, or without a limit if the closure returns `nil`.
         package func map<Other>(_ transform: (Bound) -> Other?) -> Interval<Other>.Edge {
             bound.flatMap(transform).map { isExcluded ? .excluded($0) : .included($0) } ?? .none
         }
@@ -61,10 +61,10 @@ public struct Interval<Bound: Comparable> {
 
     /// Returns whether the interval contains the value.
     ///
-    /// It never contains a NaN.
+    /// It never contains NaN.
     @inlinable public func contains(_ value: Bound) -> Bool { isAboveLowerEdge(value) && isBelowUpperEdge(value) }
 
-    // Written so that a NaN is outside, as a value and as a limit.
+    // Written so that NaN is outside, both as a value and as a limit.
 
     @inlinable package func isAboveLowerEdge(_ value: Bound) -> Bool {
         switch lower {
@@ -94,7 +94,7 @@ extension Interval.Edge: Equatable {}
 // MARK: - The ranges of the standard library
 /// A range that can be converted to an ``Interval``, such as `1...5`, `0.0..<1.0`, `18...`, `...5`, or `..<5`.
 public protocol IntervalExpression<Bound> {
-    /// The type of the bounds of the range.
+    /// The type of the range's bounds.
     associatedtype Bound: Comparable
 
     /// The range as an interval.
@@ -112,7 +112,7 @@ extension ClosedRange: IntervalExpression {
 }
 
 extension Range: IntervalExpression {
-    /// The range as an interval that does not contain its upper end.
+    /// The range as an interval that doesn't contain its upper end.
     public var interval: Interval<Bound> { Interval(lower: .included(lowerBound), upper: .excluded(upperBound)) }
 }
 
@@ -127,6 +127,6 @@ extension PartialRangeThrough: IntervalExpression {
 }
 
 extension PartialRangeUpTo: IntervalExpression {
-    /// The range as an interval without a lower end that does not contain its upper end.
+    /// The range as an interval without a lower end that doesn't contain its upper end.
     public var interval: Interval<Bound> { Interval(upper: .excluded(upperBound)) }
 }

@@ -3,10 +3,10 @@
 // SPDX-License-Identifier: MIT
 
 extension InputValidator {
-    /// The name and the settings of this strategy, for programs that list or compare strategies.
+    /// This strategy's name and settings, for programs that list or compare strategies.
     ///
-    /// They are those of its ``profile``, with the configurations of the strategies inside. Two strategies are equal if
-    /// their configurations are.
+    /// They come from its ``profile``, along with the configurations of the strategies inside it. Two strategies are
+    /// equal if their configurations are equal.
     public final var configuration: StrategyConfiguration { configuration(knowing: SharedAnswers(about: self)) }
 
     final func configuration(knowing known: SharedAnswers<StrategyConfiguration>?) -> StrategyConfiguration {
@@ -17,8 +17,8 @@ extension InputValidator {
     }
 
     private func makeConfiguration(knowing known: SharedAnswers<StrategyConfiguration>?) -> StrategyConfiguration {
-        // Each kind has a function of its own, because a frame has room for the values of all cases of its `switch`,
-        // and 128 nested strategies must fit on a small stack.
+        // Each kind has its own function, because a stack frame reserves room for the values of all cases of its
+        // `switch`, and 128 nested strategies must fit on a small stack.
         switch contents.kind {
         case .nothing: StrategyConfiguration(of: self, profile, .leaf)
         case .all(let rules, let stopsAtFirstError):
@@ -114,7 +114,7 @@ extension InputValidator {
 }
 
 extension ValidationError.Presentation {
-    /// The settings of a strategy for the part of its input at this path.
+    /// A strategy's settings for the part of its input at this path.
     fileprivate var placeParameters: ValidationError.Parameters {
         var parameters: ValidationError.Parameters = ["name": .text(path.text)]
         parameters["label"] = label.map { .text($0) }

@@ -3,15 +3,15 @@
 // SPDX-License-Identifier: MIT
 
 extension InputValidator {
-    /// Returns the errors for the parts of an input that could be decoded; the other parts are placeholders.
+    /// Returns the errors for the parts of an input that were decoded; the other parts are placeholders.
     ///
-    /// A strategy that cannot tell which parts it needs has no errors unless the whole input was decoded.
+    /// A strategy that can't tell which parts it needs has no errors unless the whole input was decoded.
     package final func errors(for input: Input, in decodedParts: DecodedParts) -> [ValidationError] {
         switch contents.kind {
         case .nothing, .any, .not, .own:
             return decodedParts.isComplete ? ownErrors(for: input) : []
         case .all(let rules, let stopsAtFirstError):
-            // The error of a composition without rules.
+            // The error for a composition without rules.
             if rules.isEmpty { return ownErrors(for: input) }
             var errors: [ValidationError] = []
             for rule in rules {
@@ -33,7 +33,7 @@ extension InputValidator {
         }
     }
 
-    /// Returns the error that the strategy throws, and its further errors.
+    /// Returns the error that the strategy throws, followed by its further errors.
     final func ownErrors(for input: Input) -> [ValidationError] {
         do {
             try validate(input)
@@ -43,10 +43,11 @@ extension InputValidator {
         }
     }
 
-    /// Returns the errors of a decorator with the place and the code of an error that the wrapped strategy reports about
-    /// parts that could be decoded.
+    /// Returns a decorator's errors that share a path and code with an error that the wrapped strategy reports about
+    /// decoded parts.
     ///
-    /// A decorator may add, remove, or change an error. It sees the whole input, and so reports errors about placeholders.
+    /// A decorator may add, remove, or change errors. It sees the whole input, so it also reports errors about
+    /// placeholders.
     private func decoratorErrors(
         for input: Input, in decodedParts: DecodedParts, around wrapped: InputValidator
     ) -> [ValidationError] {
@@ -62,7 +63,7 @@ extension InputValidator {
             switch part.kind {
             case .property(_, let presentation):
                 let propertyParts = decodedParts.part(at: presentation.value.path[...])
-                // A computed property would read placeholders.
+                // A computed property could read placeholders.
                 guard !propertyParts.isMissing, let value = try part.value(of: input) else { return [] }
                 return part.rule.errors(for: value, in: propertyParts).map { $0.presented(within: presentation) }
             case .entry(let presentation):
@@ -89,7 +90,7 @@ extension InputValidator {
     private func elementErrors<Part: StrategyPart<Input>>(
         of part: Part, for input: Input, in decodedParts: DecodedParts, isOrdered: Bool, maximumErrors: Int
     ) throws(ValidationError) -> [ValidationError] {
-        // Which element of a set contains a placeholder is unknown.
+        // In a set, it's unknown which element contains a placeholder.
         if !isOrdered, !decodedParts.isComplete { return [] }
         var errors: [ValidationError] = []
         var unplacedErrors: Set<ValidationError> = []
@@ -122,14 +123,14 @@ extension InputValidator {
             if !errors.isEmpty { rejected.append((name, errors.map { $0.under(key) })) }
             return true
         }
-        // The order of a dictionary differs from one run to the next.
+        // A dictionary's order differs from one run to the next.
         let errors = rejected.sorted { $0.name < $1.name }.flatMap(\.errors)
         guard errors.count > maximumErrors else { return errors }
         return errors.prefix(maximumErrors) + [.errorsOmitted(rejected: rejected.count, maximum: maximumErrors)]
     }
 }
 
-/// What two errors have in common although their messages differ.
+/// The path and code of an error, which stay the same when its message changes.
 private struct PlacedCode: Hashable {
     let path: [ValidationError.PathComponent]
     let domain: ValidationError.Domain

@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 extension InputValidator {
-    /// The kind of input that an accepted input has at least, and the example of a pattern; `nil` if it has no phrase.
+    /// A kind of input that includes every accepted input, with a pattern's example; `nil` if the kind has no phrase.
     final var expectedKind: ExpectedKind? { expectedKind(knowing: SharedAnswers(about: self)) }
 
     typealias ExpectedKind = (name: String, example: String?)
@@ -33,7 +33,7 @@ extension InputValidator {
         }
     }
 
-    /// Returns the first kind that may be shown: an example of sensitive inputs is not.
+    /// Returns the first kind that may be shown; examples of sensitive inputs are never shown.
     private func shown(_ kinds: some Sequence<ExpectedKind>) -> ExpectedKind? {
         let hidesExamples = isSensitive
         return kinds.first { $0.example == nil || !hidesExamples }
@@ -47,9 +47,9 @@ extension InputValidator {
 }
 
 extension StrategyConfiguration {
-    /// The kind of input that messages name with a noun, such as "a whole number", or `nil`.
+    /// The kind of input that messages can name with a noun, such as "a whole number", or `nil`.
     ///
-    /// A class of the program may have the name of another kind of strategy.
+    /// A class in the program may have the same name as a different kind of strategy.
     package var noun: InputKind? {
         guard let kind = InputKind(strategyName: name), kind != .similar, kind != .anotherFormat, builtInName == name
         else { return nil }

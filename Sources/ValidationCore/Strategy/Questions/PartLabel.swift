@@ -2,10 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The label of a part of an input, or of what is around the part.
+/// The label of a part of an input, or of a value that encloses the part.
 package struct PartLabel {
     package let text: String
-    /// The number of path components from what has the label to the part.
+    /// The number of path components from the labeled value to the part.
     package let distance: Int
 
     package init(text: String, distance: Int) {
@@ -15,12 +15,12 @@ package struct PartLabel {
 }
 
 extension Sequence<PartLabel> {
-    /// The label of what is nearest to the part, and of several, the first one.
+    /// The label nearest to the part; if several are equally near, the first.
     package var nearest: PartLabel? { self.min { $0.distance < $1.distance } }
 }
 
 extension InputValidator {
-    /// Returns the label that the errors of a part of the input have, or `nil`.
+    /// Returns the label for errors about a part of the input, or `nil`.
     package final func label(at path: ArraySlice<ValidationError.PathComponent>) -> PartLabel? {
         switch contents.kind {
         case .nothing, .own: nil

@@ -3,11 +3,11 @@
 // SPDX-License-Identifier: MIT
 
 extension InputValidator {
-    /// The errors whose messages state, before a person types, what the strategy accepts.
+    /// The errors whose messages say what the strategy accepts before a person types anything.
     ///
-    /// They are those of its ``profile``, followed by those of the strategies inside. `a || b` and `!a` have one.
-    /// `.at(_:_:)`, `.when(_:then:)`, and `.unless(_:then:)` have none, because the strategies inside do not apply to
-    /// every input.
+    /// The requirements from its ``profile`` come first, followed by the requirements of the strategies inside it.
+    /// `a || b` and `!a` have one requirement. `.at(_:_:)`, `.when(_:then:)`, and `.unless(_:then:)` have none, because
+    /// the strategies inside them don't apply to every input.
     ///
     /// - Complexity: O(*n*) in the number of strategies inside.
     public final var requirements: [ValidationError] { requirements(knowing: SharedAnswers(about: self)) }
@@ -26,7 +26,7 @@ extension StrategyContents {
         case .nothing, .own: []
         case .all(let rules, _): Self.requirements(ofAll: rules, known)
         case .any(_, let rejection), .not(_, let rejection): [rejection]
-        // The rule does not apply to every input.
+        // The rule doesn't apply to every input.
         case .when: []
         case .customized(let rule, let customization):
             customization.applied(toRequirements: rule.requirements(knowing: known))
@@ -64,7 +64,7 @@ extension StrategyContents {
 }
 
 extension InputValidator {
-    /// The ``requirements``, without examples that the strategy rejects, as `a && b` may reject one that `a` states.
+    /// The ``requirements``, without examples that the strategy rejects: `a && b` may reject an example from `a`.
     package final var verifiedRequirements: [ValidationError] { verified(requirements) }
 
     fileprivate final func verified(_ requirements: [ValidationError]) -> [ValidationError] {

@@ -3,9 +3,10 @@
 // SPDX-License-Identifier: MIT
 
 extension InputValidator {
-    /// Whether the inputs of this strategy must not be shown, logged, or stored.
+    /// Whether this strategy's inputs must not be shown, logged, or stored.
     ///
-    /// They must not if its ``profile`` says so or if a strategy inside is sensitive. Call ``InputValidator/sensitive()``
-    /// to make any strategy sensitive. A ``ValidatedInput`` with such a strategy is automatically secret.
+    /// It's `true` if the strategy's ``profile`` says so or if a strategy inside it is sensitive. Call
+    /// ``InputValidator/sensitive()`` to make any strategy sensitive. A ``ValidatedInput`` with a sensitive strategy is
+    /// automatically secret.
     public final var isSensitive: Bool { contents.containsSensitiveStrategy || profile.isSensitive }
 }

@@ -5,8 +5,8 @@
 extension InputValidator {
     /// The keyboard, the autofill content, and other traits of a field for this strategy.
     ///
-    /// They never change a verdict. A decorator has its own and those of the strategy inside. A composition combines
-    /// those of the strategies inside, except `!a` and `.at(_:_:)`, which have those of ordinary text.
+    /// Traits never change a verdict. A decorator adds its own traits to the wrapped strategy's traits. A composition
+    /// combines the traits of the strategies inside it, but `!a` and `.at(_:_:)` have the traits for ordinary text.
     public final var inputTraits: InputTraits { inputTraits(knowing: SharedAnswers(about: self)) }
 
     fileprivate final func inputTraits(knowing known: SharedAnswers<InputTraits>?) -> InputTraits {
@@ -19,11 +19,11 @@ extension InputValidator {
 }
 
 extension StrategyContents {
-    /// The input traits of the strategies inside, or `nil` for a strategy that contains no other one.
+    /// The combined input traits of the strategies inside, or `nil` for a strategy that contains no other strategies.
     fileprivate func inputTraits(_ known: SharedAnswers<InputTraits>?) -> InputTraits? {
         switch kind {
         case .nothing, .own: nil
-        // Those of an earlier rule take precedence.
+        // An earlier rule's traits take precedence.
         case .all(let rules, _):
             rules.reduce(InputTraits()) { $0.fillingDefaults(from: $1.inputTraits(knowing: known)) }
         case .any(let rules, _): Self.commonTraits(of: rules, known)
@@ -35,7 +35,7 @@ extension StrategyContents {
         }
     }
 
-    /// Returns the traits that all rules have in common, so that an input for any rule can be typed.
+    /// Returns the traits that all rules have in common, so that the user can type an input for any rule.
     private static func commonTraits(
         of rules: [InputValidator<Input>], _ known: SharedAnswers<InputTraits>?
     ) -> InputTraits {
