@@ -15,7 +15,7 @@ final class CompiledCondition: Sendable {
 
     /// The minimal automaton, or `nil` if it would be too large.
     ///
-    /// Without it, each step is found when it is needed.
+    /// Without it, each step is found when it's needed.
     let minimalAutomaton: MinimalAutomaton?
 
     init(_ tree: PatternOutline.Part, in outline: PatternOutline, usesTables: Bool) {

@@ -10,7 +10,7 @@ extension InputSet {
 
         /// The statement is false.
         ///
-        /// The example is a shortest input for which it is false.
+        /// The example is a shortest input for which it's false.
         case no(example: String)
 
         /// The result could not be determined within the budget.
@@ -32,7 +32,7 @@ extension InputSet {
         /// The example is an input that is only in the first set.
         case superset(extra: String)
 
-        /// Each set has inputs that the other one does not have.
+        /// Each set has inputs that the other one doesn't have.
         case different(extra: String, missing: String)
 
         /// The relation could not be determined within the budget.

@@ -45,7 +45,7 @@ struct ExamplePathGenerator {
         }
     }
 
-    /// Returns a path with a step or to an end that is not covered yet, or `nil` if all of them are covered.
+    /// Returns a path with a step or to an end that isn't covered yet, or `nil` if all of them are covered.
     mutating func nextCoveringPath(using generator: inout SplitMix64) -> [Int]? {
         while let step = remainingSteps.popLast() {
             guard isStepUncovered[Int(step)] else { continue }
@@ -79,7 +79,7 @@ struct ExamplePathGenerator {
         return Int(graph.transitions[vertex * classCount + scalarClass])
     }
 
-    /// Continues a path to an end, by steps that are not covered yet if there are any.
+    /// Continues a path to an end, by steps that aren't covered yet if there are any.
     ///
     /// Half of the paths have one of the shortest lengths, and the other half have one of all possible lengths. So most
     /// examples are short, and upper bounds are reached.
@@ -92,7 +92,7 @@ struct ExamplePathGenerator {
         let goal = shortest + generator.next(below: (isUsual ? usual : longest) - shortest + 1)
         var vertex = start
         while true {
-            // The steps after which an end is within reach, those of them that lead to the goal, and those that are not
+            // The steps after which an end is within reach, those of them that lead to the goal, and those that aren't
             // covered yet.
             var options: [Int] = []
             var far: [Int] = []

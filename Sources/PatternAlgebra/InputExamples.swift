@@ -27,9 +27,9 @@ public struct InputExamples: Sendable {
     ///
     /// - Parameters:
     ///   - set: The set of the inputs that are accepted.
-    ///   - budget: The work that the analysis of the pattern may take. The default is ``InputSet/defaultBudget``. If
-    ///     it is not sufficient, the inputs come from a part of the pattern, and ``isComplete`` is `false`. If the
-    ///     shortest input is out of reach as well, the part is one that seems to lead to an end soon.
+    ///   - budget: The work that the analysis of the pattern may take. The default is ``InputSet/defaultBudget``. If it
+    ///     isn't sufficient, the inputs come from a part of the pattern, and ``isComplete`` is `false`. If the shortest
+    ///     input is out of reach as well, the part is one that seems to lead to an end soon.
     /// - Complexity: O(budget) time and memory.
     public init(of set: InputSet, budget: Int = InputSet.defaultBudget) {
         graph = InputTransitionGraph(set, budget: budget)

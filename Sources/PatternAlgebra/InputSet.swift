@@ -38,12 +38,12 @@ public struct InputSet: Sendable {
     ///
     /// - Parameter expression: A regular expression of the language that `RegexInputValidator` accepts.
     /// - Throws: ``PatternSyntaxError``, if the expression is not a pattern or exceeds a limit.
-    /// - Complexity: Bounded. An automaton that would become too large is not built but followed when it is needed.
+    /// - Complexity: Bounded. An automaton that would become too large isn't built but followed when it's needed.
     public init(_ expression: String) throws(PatternSyntaxError) {
         try self.init(expression, usesTables: true)
     }
 
-    /// Creates a set, for tests also without tables, so that every step is found when it is needed.
+    /// Creates a set, for tests also without tables, so that every step is found when it's needed.
     package init(_ expression: String, usesTables: Bool) throws(PatternSyntaxError) {
         let outline = try PatternOutline(expression)
         var conditions: [CompiledCondition] = []
@@ -110,7 +110,7 @@ extension InputSet {
         }
     }
 
-    /// The set of the inputs that are not in this set.
+    /// The set of the inputs that aren't in this set.
     public var inverted: InputSet {
         InputSet(.negation(of: formula), conditions: conditions)
     }

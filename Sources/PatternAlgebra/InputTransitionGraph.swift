@@ -18,7 +18,7 @@ struct InputTransitionGraph: Sendable {
     /// Whether the input may end at each vertex.
     private(set) var isAccepting: [Bool] = []
 
-    /// The vertex from which each vertex is first reached, and the class by which it is reached.
+    /// The vertex from which each vertex is first reached, and the class by which it's reached.
     let parents: [Int32]
     let parentClasses: [Int32]
 
@@ -171,9 +171,9 @@ struct InputTransitionGraph: Sendable {
         transitions[vertex * scalarClasses.count + scalarClass]
     }
 
-    /// Returns the vertex to which an input leads, or `nil` if it is unknown.
+    /// Returns the vertex to which an input leads, or `nil` if it's unknown.
     ///
-    /// It is ``deadTarget`` if the input is not accepted, whatever follows.
+    /// It is ``deadTarget`` if the input isn't accepted, whatever follows.
     func vertex(after input: [UInt32]) -> Int32? {
         guard vertexCount > 0 else { return isComplete ? InputTransitionGraph.deadTarget : nil }
         var vertex: Int32 = 0
@@ -189,7 +189,7 @@ struct InputTransitionGraph: Sendable {
     func contains(_ input: [UInt32]) -> Bool? {
         vertex(after: input).flatMap { vertex in
             if vertex == InputTransitionGraph.deadTarget { return false }
-            // The last vertex of an incomplete graph may be an end that is not known as one.
+            // The last vertex of an incomplete graph may be an end that isn't known as one.
             return isComplete || Int(vertex) < vertexCount - 1 ? isAccepting[Int(vertex)] : nil
         }
     }
@@ -212,7 +212,7 @@ struct InputTransitionGraph: Sendable {
         let predecessors = PredecessorLists(of: transitions, classCount: scalarClasses.count, vertexCount: vertexCount)
         minimumDistances = predecessors.distancesToEnd(isAccepting: isAccepting)
         maximumDistances = Array(repeating: .max, count: vertexCount)
-        // The vertices are visited in reverse topological order, so those from which a path leads to a cycle are not
+        // The vertices are visited in reverse topological order, so those from which a path leads to a cycle aren't
         // visited.
         var known = isAccepting.indices.map { minimumDistances[$0] < .max ? Int32(0) : -1 }
         var open = Array(repeating: Int32(0), count: vertexCount)

@@ -18,8 +18,8 @@ final class WorkMeter {
 /// The subset construction, which finds a state only when a comparison needs it.
 ///
 /// A state is the set of configurations in which the automaton can be after part of the input. A configuration is a
-/// node together with the look-aheads before it that are not decided yet. It is possible only if each of them holds.
-/// The body of a look-ahead is determinized in the same way, so a pending look-ahead has a state of its body.
+/// node together with the look-aheads before it that aren't decided yet. It is possible only if each of them holds. The
+/// body of a look-ahead is determinized in the same way, so a pending look-ahead has a state of its body.
 ///
 /// The set is kept without its closure under empty transitions, because a condition such as `\b` also depends on the
 /// next scalar.
@@ -38,7 +38,7 @@ final class LazyDeterminizer {
         var pendingList: Int32
     }
 
-    /// A look-ahead that is not decided yet.
+    /// A look-ahead that isn't decided yet.
     private struct PendingLookAhead: Hashable {
         var body: Int32
         var isNegated: Bool
@@ -88,7 +88,7 @@ final class LazyDeterminizer {
     ///
     /// - Parameters:
     ///   - automaton: The automaton to determinize.
-    ///   - meter: The meter of the work. The results are not valid if it is exhausted.
+    ///   - meter: The meter of the work. The results aren't valid if it's exhausted.
     convenience init(_ automaton: ForwardAutomaton, meter: WorkMeter) {
         var bodyDeterminizers: [LazyDeterminizer] = []
         for entryNode in automaton.lookAheadStarts {
@@ -234,7 +234,7 @@ final class LazyDeterminizer {
         }
     }
 
-    /// Returns the list of pending look-aheads after another scalar, or `nil` if one of them cannot hold.
+    /// Returns the list of pending look-aheads after another scalar, or `nil` if one of them can't hold.
     private func nextPendingList(from list: Int32, by scalarClass: Int) -> Int32? {
         guard list != 0 else { return 0 }
         var result: [PendingLookAhead] = []
@@ -272,7 +272,7 @@ final class LazyDeterminizer {
         transitions.append(contentsOf: repeatElement(LazyDeterminizer.unknownState, count: classCount))
         isStateExpanded.append(false)
         isAccepting.append(nil)
-        // A state is more work than its configurations, because it is hashed and kept with a row of steps.
+        // A state is more work than its configurations, because it's hashed and kept with a row of steps.
         meter.work += 8 + classCount / 4
         return number
     }

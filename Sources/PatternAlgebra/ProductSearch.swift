@@ -5,7 +5,7 @@
 /// A breadth-first search for a shortest input of a set, in the product of the automata of all conditions.
 ///
 /// A vertex is a state of each condition. Vertices are visited in the order of their shortest inputs, and among inputs
-/// of one length, of the most readable one. A vertex from which the formula cannot become true is left out.
+/// of one length, of the most readable one. A vertex from which the formula can't become true is left out.
 struct ProductSearch {
     enum Outcome {
         case none
@@ -171,7 +171,7 @@ struct ProductSearch {
 
     /// Follows one class from a vertex.
     ///
-    /// - Returns: The vertex to which it leads, or -1 if no input is accepted, and whether it is new.
+    /// - Returns: The vertex to which it leads, or -1 if no input is accepted, and whether it's new.
     mutating func step(from vertex: Int, by scalarClass: Int) -> (vertex: Int32, isNew: Bool) {
         meter.work += workPerStep
         for (index, state) in vertices[vertex].enumerated() {
@@ -188,7 +188,7 @@ struct ProductSearch {
         return formula.truthValue(for: truthValues) == .true
     }
 
-    /// Returns the vertex of `nextStates`, which is added if it is new, unless no input is accepted there.
+    /// Returns the vertex of `nextStates`, which is added if it's new, unless no input is accepted there.
     private mutating func insertVertex(after parent: Int32, by scalarClass: Int32) -> (vertex: Int32, isNew: Bool) {
         for index in conditionAutomata.indices {
             truthValues[index] = conditionAutomata[index].truthValue(in: nextStates[index])

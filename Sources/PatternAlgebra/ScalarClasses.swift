@@ -101,7 +101,7 @@ struct ScalarClasses: Sendable, Hashable {
         return isMember.indices.filter { isMember[$0] }.map(Int32.init)
     }
 
-    /// Returns the classes that are left if some are not distinguished any more.
+    /// Returns the classes that are left if some aren't distinguished any more.
     ///
     /// - Parameter groups: The group of each class.
     /// - Returns: The classes, and the new number of each old class.
@@ -156,7 +156,7 @@ struct ScalarClasses: Sendable, Hashable {
         return result
     }
 
-    /// Returns the index of the first segment that does not start below a scalar.
+    /// Returns the index of the first segment that doesn't start below a scalar.
     private static func index(of scalar: UInt32, in segmentStarts: [UInt32], from firstIndex: Int) -> Int {
         var low = firstIndex
         var high = segmentStarts.count

@@ -19,7 +19,7 @@ package struct SplitMix64: RandomNumberGenerator {
     /// Returns a number from 0 up to a bound.
     package mutating func next(below bound: Int) -> Int { Int((next() >> 1) % UInt64(bound)) }
 
-    /// Returns an element of a collection that is not empty.
+    /// Returns an element of a collection that isn't empty.
     package mutating func nextElement<Element>(of elements: [Element]) -> Element {
         elements[next(below: elements.count)]
     }

@@ -40,7 +40,7 @@ package struct Pattern: Sendable {
     ///
     /// - Parameters:
     ///   - expression: The regular expression that the whole input has to match.
-    ///   - algorithm: The algorithm that matches inputs. The simulation matches those that it cannot match.
+    ///   - algorithm: The algorithm that matches inputs. The simulation matches those that it can't match.
     /// - Throws: ``PatternSyntaxError``, if the expression is not a pattern or exceeds a limit.
     package init(_ expression: String, algorithm: Algorithm) throws(PatternSyntaxError) {
         self.expression = expression
@@ -69,7 +69,7 @@ package struct Pattern: Sendable {
         return copy.withUTF8(body)
     }
 
-    /// Returns whether the whole of a text in UTF-8 matches; bytes that are not UTF-8 never do.
+    /// Returns whether the whole of a text in UTF-8 matches; bytes that aren't UTF-8 never do.
     ///
     /// - Complexity: O(*n*) for *n* bytes with a table, else O(*n* · *m*) for an expression of *m* parts.
     package func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -8,9 +8,9 @@ package enum PatternProgress: Hashable, Sendable {
     /// The input matches as it is.
     case accepted
 
-    /// The input does not match, but it can be continued to one that does.
+    /// The input doesn't match, but it can be continued to one that does.
     ///
-    /// The number is the fewest scalars that complete the input, or `nil` if it is not known.
+    /// The number is the fewest scalars that complete the input, or `nil` if it isn't known.
     case incomplete(missing: Int?)
 
     /// No continuation of the input matches.
@@ -99,7 +99,7 @@ extension PatternProgress {
 }
 
 extension Pattern {
-    /// Returns whether a text matches, can be continued to one that does, or cannot.
+    /// Returns whether a text matches, can be continued to one that does, or can't.
     ///
     /// The progress is `impossible` only if no continuation matches. With a table for the whole pattern, the reverse
     /// holds, too. Without one, a text may be `incomplete` although no continuation of it matches, for example if the
@@ -110,7 +110,7 @@ extension Pattern {
         Pattern.withBytes(of: text, progress(of:))
     }
 
-    /// Returns whether a text in UTF-8 matches, can be continued to one that does, or cannot.
+    /// Returns whether a text in UTF-8 matches, can be continued to one that does, or can't.
     ///
     /// - Complexity: That of ``matches(_:)-(UnsafeBufferPointer<UInt8>)``.
     package func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress {
@@ -126,14 +126,14 @@ extension Pattern {
         matcher.expectedScalars(after: bytes)
     }
 
-    /// Returns the progress of a text that does not match, or `nil` if it does.
+    /// Returns the progress of a text that doesn't match, or `nil` if it does.
     ///
     /// With a table for the whole pattern, the text is read only once.
     package func mismatch(in bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress? {
         matcher.mismatch(in: bytes)
     }
 
-    /// Returns the offset in bytes at which a text does not match, or `nil` if it does.
+    /// Returns the offset in bytes at which a text doesn't match, or `nil` if it does.
     ///
     /// This is where ``PatternProgress/impossible(from:expected:)`` is, or the end of a text that is incomplete.
     package func mismatchOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {

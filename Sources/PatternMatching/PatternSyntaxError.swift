@@ -122,7 +122,7 @@ extension PatternSyntaxError.Kind {
     /// A group that begins with an unknown sign after `(?`.
     public static let unknownGroup = Self(rawValue: "unknownGroup")
 
-    /// A name in `\p{…}` that is not known.
+    /// A name in `\p{…}` that isn't known.
     public static let unknownProperty = Self(rawValue: "unknownProperty")
 
     /// A class without its closing bracket.

@@ -32,6 +32,6 @@ extension LinkedModules.FormatsModule: ListedModule {
         ]
     }
 
-    // A strategy that holds a clock cannot be written in a rule file.
+    // A strategy that holds a clock can't be written in a rule file.
     package var furtherCodes: [ValidationError.Code] { CardExpiryInputValidator.codes }
 }

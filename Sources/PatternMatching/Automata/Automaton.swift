@@ -170,7 +170,7 @@ struct Automaton: Sendable {
     ///
     /// The branches are sorted by their sets. The positions on the path of the last branch are open, because the next
     /// branch may begin with the same sets. A position is closed, which gives it a node, when no other branch goes
-    /// through it (after Daciuk and others, 2000). The function does not recurse, so the words can be long.
+    /// through it (after Daciuk and others, 2000). The function doesn't recurse, so the words can be long.
     private mutating func buildWordList(of branches: [SyntaxTree], before next: NodeID) -> NodeID {
         let words = branches.map { $0.leadingScalarSets(isBackward: readsBackward) }
             .sorted { $0.sets.lexicographicallyPrecedes($1.sets) }
@@ -254,7 +254,7 @@ extension Automaton {
         return alphabet.isMember(scalarClass, inSet: wordSetNumber) ? .word : .other
     }
 
-    /// Whether at least one conjunct is not negated.
+    /// Whether at least one conjunct isn't negated.
     var hasPositiveConjunct: Bool {
         subautomata.contains { !$0.isLookAhead && !$0.isNegated }
     }

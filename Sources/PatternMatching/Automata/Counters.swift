@@ -88,7 +88,7 @@ struct Counters {
 
     /// Changes a counter with the scalar that makes the number of scalars `scalarCount`.
     ///
-    /// If the repetition only goes on, the counter does not change, because its entries keep their positions.
+    /// If the repetition only goes on, the counter doesn't change, because its entries keep their positions.
     @inline(__always) func apply(_ change: CounterChange, to counter: Int, at scalarCount: Int) {
         let entries = counterEntries + counter
         if change == .entered {

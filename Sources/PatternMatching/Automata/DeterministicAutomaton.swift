@@ -19,7 +19,7 @@ struct DeterministicAutomaton {
     /// is none.
     private(set) var stepsToAcceptance: [UInt16] = []
 
-    /// The packed rows of an automaton that has too many cells for a table, or `nil` if they do not fit, either.
+    /// The packed rows of an automaton that has too many cells for a table, or `nil` if they don't fit, either.
     private(set) var packedRows: PackedRows?
 
     /// Whether a ``TransitionTable`` can be created.
@@ -28,8 +28,7 @@ struct DeterministicAutomaton {
     /// The number of steps from a state that accepts no input.
     static let unreachableStepCount = UInt16.max
 
-    /// The number of steps from a state whose row is not known, which is more than those of any path through known
-    /// rows.
+    /// The number of steps from a state whose row isn't known, which is more than those of any path through known rows.
     static let unknownStepCount: UInt16 = 1 << 15
 
     /// The number of states.
@@ -42,7 +41,7 @@ struct DeterministicAutomaton {
     /// - Parameters:
     ///   - cells: The rows of the states.
     ///   - classCount: The number of classes, with class 0.
-    ///   - isPartial: Whether the row of the last state is not known.
+    ///   - isPartial: Whether the row of the last state isn't known.
     init(_ cells: [UInt16], classCount: Int, isPartial: Bool = false) {
         self.cells = cells
         self.classCount = classCount
@@ -89,7 +88,7 @@ struct DeterministicAutomaton {
         var queue = steps.indices.filter { steps[$0] == 0 }
         var next = 0
         while true {
-            // The state whose row is not known comes last, because it is further away than any end.
+            // The state whose row isn't known comes last, because it's further away than any end.
             if next == queue.count, isPartial, steps[stateCount - 1] == unreachableStepCount {
                 steps[stateCount - 1] = unknownStepCount
                 queue.append(stateCount - 1)
@@ -106,7 +105,7 @@ struct DeterministicAutomaton {
 
     // MARK: - Product
 
-    /// Returns the product automaton, which accepts the inputs that both automata accept, or `nil` if it is too large.
+    /// Returns the product automaton, which accepts the inputs that both automata accept, or `nil` if it's too large.
     ///
     /// Both automata must have the same alphabet. The product takes less work than the subset construction for all
     /// conjuncts at once.
@@ -193,7 +192,7 @@ struct DeterministicAutomaton {
     /// The maximum number of states of an automaton that is minimized.
     private static let maximumMinimizedStates = 64
 
-    /// Returns the minimal automaton of the same inputs, or this automaton if it is large (after Moore, 1956).
+    /// Returns the minimal automaton of the same inputs, or this automaton if it's large (after Moore, 1956).
     ///
     /// The minimal automaton of a look-ahead such as `(?=.*[0-9])` has two states besides state 0, so the product of
     /// many of them stays small.

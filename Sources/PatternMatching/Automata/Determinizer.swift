@@ -10,7 +10,7 @@
 /// another algorithm. The construction can be continued later, and the rows that are filled match all inputs up to some
 /// length.
 ///
-/// The states are not minimized afterwards, because that would lengthen the construction. A match reads the same number
+/// The states aren't minimized afterwards, because that would lengthen the construction. A match reads the same number
 /// of cells with fewer states.
 struct Determinizer {
     typealias Cell = CountingTable.Cell
@@ -30,7 +30,7 @@ struct Determinizer {
     private var maximumCells: Int
     private var maximumWork = 0
 
-    /// The first state whose row is not filled.
+    /// The first state whose row isn't filled.
     private var firstUnfilledState = 1
     /// The length of the shortest inputs that lead to that state, and all states to which the shortest inputs have this
     /// length.
@@ -108,7 +108,7 @@ struct Determinizer {
         }
     }
 
-    /// The automaton of the states found so far, and the length of the inputs for which it is correct.
+    /// The automaton of the states found so far, and the length of the inputs for which it's correct.
     ///
     /// It is `nil` if the construction is complete, or if too few rows are filled.
     ///
@@ -116,7 +116,7 @@ struct Determinizer {
     /// inputs can be in are filled.
     var partialAutomaton: (automaton: DeterministicAutomaton, inputLimit: Int)? {
         guard depth > 1, firstUnfilledState < nodeSets.count else { return nil }
-        // One state, whose row is not known, replaces all later ones.
+        // One state, whose row isn't known, replaces all later ones.
         let beyond = statesAtDepth.lowerBound
         let cells = rows.cells[..<(beyond * rowWidth)].map { min($0.nextState, UInt16(beyond)) }
         let automaton = DeterministicAutomaton(
@@ -235,7 +235,7 @@ struct Determinizer {
         }
         var other = Cell()
         if !automaton.hasPositiveConjunct {
-            // If all conjuncts are negated, an input that cannot match any of them any more is accepted, whatever
+            // If all conjuncts are negated, an input that can't match any of them any more is accepted, whatever
             // follows.
             let isAlive = frontier.advance(from: UnsafeBufferPointer(start: nil, count: 0))
             guard let next = makeCell(for: frontier, isAlive: isAlive, after: neighbor ?? .other) else { return false }
@@ -269,7 +269,7 @@ struct Determinizer {
         for index in 0..<frontier.changedCounterCount {
             let counter = frontier.changedCounters[index]
             let change = frontier.counterChanges[Int(counter)]
-            // A repetition that goes on does not change its counter. A new entry does not change one that keeps the
+            // A repetition that goes on doesn't change its counter. A new entry doesn't change one that keeps the
             // oldest.
             if change == .kept || change != .entered && automaton.counters[Int(counter)].maximum == .max { continue }
             let key = UInt64(counter) << 24 | UInt64(change.rawValue) << 16 | UInt64(number)

@@ -118,9 +118,9 @@ final class ScalarClassAlphabet: Sendable {
         Int(segmentClasses[partitioningIndex(in: 1..<segmentStarts.count) { segmentStarts[$0] > scalar } - 1])
     }
 
-    /// Returns the class and the length in bytes of the next scalar, or `nil` if the next bytes are not UTF-8.
+    /// Returns the class and the length in bytes of the next scalar, or `nil` if the next bytes aren't UTF-8.
     ///
-    /// The number of bytes that were read counts from the start of the input, or from its end if it is read backward.
+    /// The number of bytes that were read counts from the start of the input, or from its end if it's read backward.
     func classAndLength(
         in bytes: UnsafeBufferPointer<UInt8>, after readCount: Int, isBackward: Bool
     ) -> (scalarClass: Int, length: Int)? {

@@ -82,7 +82,7 @@ final class Matcher: Sendable {
 
     /// Returns the scalars that can follow an input in any alternative, or in all conjuncts.
     ///
-    /// - Returns: The scalars, or `nil` if those of a part are not known.
+    /// - Returns: The scalars, or `nil` if those of a part aren't known.
     func expectedScalars(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
         if let own = table?.expectedScalars(after: bytes, inputLimit: inputLimit)
             ?? fallback?.expectedScalars(after: bytes)

@@ -30,7 +30,7 @@ struct MatcherBuilder {
     /// The number of nodes that the construction of one table may visit before other recognizers are tried.
     private static let usualWorkLimit = 40_000
 
-    /// A length that few inputs exceed, and one that most inputs do not exceed.
+    /// A length that few inputs exceed, and one that most inputs don't exceed.
     private static let usualInputLength = 250
     private static let shortInputLength = 60
 
@@ -154,7 +154,7 @@ extension MatcherBuilder {
         /// A table for inputs of up to some length, which is `Int.max` if the table is correct for all inputs.
         var table: TransitionTable?
         var inputLimit = 0
-        /// The construction of a table for all inputs, if it is incomplete.
+        /// The construction of a table for all inputs, if it's incomplete.
         var determinizer: Determinizer?
 
         var isComplete: Bool { table != nil && inputLimit == .max }
@@ -312,7 +312,7 @@ extension MatcherBuilder {
             relaxedConjuncts: relaxed)
     }
 
-    /// Returns the automaton of one conjunct, and the length of the inputs for which it is correct.
+    /// Returns the automaton of one conjunct, and the length of the inputs for which it's correct.
     private mutating func makeFactor(
         for pattern: ParsedPattern, over alphabet: ScalarClassAlphabet, droppingBoundsOfAtLeast lengthThreshold: Int
     ) -> (automaton: DeterministicAutomaton, inputLimit: Int)? {
@@ -328,7 +328,7 @@ extension MatcherBuilder {
 // MARK: - A given algorithm
 
 extension MatcherBuilder {
-    /// Returns a matcher that uses a given algorithm for all inputs for which it is correct.
+    /// Returns a matcher that uses a given algorithm for all inputs for which it's correct.
     ///
     /// The simulation matches the others, except in parts, which match all inputs. Only tests use another algorithm
     /// than `automatic`.

@@ -22,7 +22,7 @@ struct PackedRows {
     /// The maximum number of places that are examined, 64 at a time.
     private static let maximumSearchWork = 4_000_000
 
-    /// Packs the rows of states; `nil` if there are not enough places, or if they take too long to find.
+    /// Packs the rows of states; `nil` if there aren't enough places, or if they take too long to find.
     init?(_ automaton: DeterministicAutomaton) {
         let width = automaton.classCount + 1
         let classes = (0..<automaton.stateCount).map { state in
@@ -50,7 +50,7 @@ struct PackedRows {
 
     /// Finds the first place for each row, the longest rows first.
     ///
-    /// - Returns: The number of places that all rows take, or `nil` if there are not enough.
+    /// - Returns: The number of places that all rows take, or `nil` if there aren't enough.
     private mutating func placeRows(_ rows: [(state: Int, classes: [Int])], classCount: Int) -> Int? {
         var taken = Array(repeating: UInt64(0), count: (PackedRows.maximumPlaces + classCount) / 64 + 2)
         // Row 0 begins at place 0.

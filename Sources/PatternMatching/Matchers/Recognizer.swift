@@ -16,7 +16,7 @@ protocol Recognizer: AnyObject, Sendable {
     /// The cost of a scalar in visits of a node, which is 0 for a table.
     var nodeVisitsPerScalar: Int { get }
 
-    /// Returns the result of reading an input from its start, or from its end if it is read backward, as far as it can
+    /// Returns the result of reading an input from its start, or from its end if it's read backward, as far as it can
     /// be accepted.
     ///
     /// - Parameters:
@@ -49,7 +49,7 @@ extension Recognizer {
         return recognition.byteCount == bytes.count && recognition.isAccepting
     }
 
-    /// Returns the progress of an input, or `nil` if it is read backward.
+    /// Returns the progress of an input, or `nil` if it's read backward.
     func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress? {
         if readsBackward { return nil }
         let recognition = recognition(of: bytes, findsExpectedScalars: true)
@@ -59,7 +59,7 @@ extension Recognizer {
         return recognition.isAccepting ? .accepted : .incomplete(missing: nil)
     }
 
-    /// Returns the scalars that can follow an input, or `nil` if it is read backward.
+    /// Returns the scalars that can follow an input, or `nil` if it's read backward.
     func expectedScalars(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
         if readsBackward { return nil }
         let recognition = recognition(of: bytes, findsExpectedScalars: true)

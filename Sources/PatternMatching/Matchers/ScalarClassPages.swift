@@ -23,7 +23,7 @@ final class ScalarClassPages: @unchecked Sendable {
     init?(segmentStarts: [UInt32], segmentClasses: [UInt16], classCount: Int, maximumByteCount: Int) {
         let (pageSize, pageCount) = (ScalarClassPages.pageSize, ScalarClassPages.pageCount)
         var pages: [UInt16] = Array(repeating: 0, count: pageCount)
-        // The first page contains no scalar, so that 0 represents a page that does not exist yet.
+        // The first page contains no scalar, so that 0 represents a page that doesn't exist yet.
         var cells: [UInt16] = Array(repeating: 0, count: pageSize)
         // The page of each class that all pages with only this class share.
         var uniform: [UInt16] = Array(repeating: 0, count: classCount)
@@ -78,7 +78,7 @@ struct NonASCIIScalarReader {
     ///
     /// - Parameters:
     ///   - bytes: The input.
-    ///   - offset: The place of a byte that is not ASCII.
+    ///   - offset: The place of a byte that isn't ASCII.
     ///   - byteCount: The number of bytes of the input.
     /// - Returns: The class and the number of bytes, which is 0 if the alphabet has to find the class.
     @inline(__always)
@@ -111,7 +111,7 @@ struct DecodedScalar {
 
 /// Strict decoding of UTF-8, which accepts only what table 3-7 of the Unicode Standard contains.
 enum UTF8Decoding {
-    /// Reads the scalar that begins at a place; `nil` if the bytes there are not UTF-8.
+    /// Reads the scalar that begins at a place; `nil` if the bytes there aren't UTF-8.
     static func scalar(in bytes: UnsafeBufferPointer<UInt8>, startingAt offset: Int) -> DecodedScalar? {
         let first = bytes[offset]
         if first < 0x80 { return DecodedScalar(value: UInt32(first), byteCount: 1) }
@@ -122,12 +122,12 @@ enum UTF8Decoding {
             guard bytes[index] & 0xC0 == 0x80 else { return nil }
             value = value << 6 | UInt32(bytes[index] & 0x3F)
         }
-        // Overlong forms, surrogates, and numbers beyond the last scalar are not UTF-8.
+        // Overlong forms, surrogates, and numbers beyond the last scalar aren't UTF-8.
         let isScalar = value >= (length == 2 ? 0x80 : length == 3 ? 0x800 : 0x1_0000) && Unicode.Scalar(value) != nil
         return first < 0xF8 && isScalar ? DecodedScalar(value: value, byteCount: length) : nil
     }
 
-    /// Reads the scalar that ends before a place; `nil` if the bytes there are not UTF-8.
+    /// Reads the scalar that ends before a place; `nil` if the bytes there aren't UTF-8.
     static func scalar(in bytes: UnsafeBufferPointer<UInt8>, endingAt end: Int) -> DecodedScalar? {
         var start = end - 1
         while start > 0, end - start < 4, bytes[start] & 0xC0 == 0x80 {

@@ -19,7 +19,7 @@ extension TransitionTable {
         return result
     }
 
-    /// Returns the scalars that can follow an input, or `nil` if the table does not determine them.
+    /// Returns the scalars that can follow an input, or `nil` if the table doesn't determine them.
     ///
     /// A table for inputs of a limited length determines them only if each of them also leads to an input within the
     /// limit.
@@ -38,7 +38,7 @@ extension TransitionTable {
         return expectedScalars(in: prefix.state)
     }
 
-    /// Returns the offset in bytes at which an input does not match, or `nil` if it matches.
+    /// Returns the offset in bytes at which an input doesn't match, or `nil` if it matches.
     ///
     /// The table must read forward, and must be correct for all inputs.
     func mismatchOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -46,7 +46,7 @@ extension TransitionTable {
         return prefix.byteCount == bytes.count && isAccepting(prefix.state) ? nil : prefix.byteCount
     }
 
-    /// Returns the progress of an input, or `nil` if the table does not determine it.
+    /// Returns the progress of an input, or `nil` if the table doesn't determine it.
     ///
     /// A table for inputs of a limited length determines it only if an accepted input within the limit continues what
     /// was read.

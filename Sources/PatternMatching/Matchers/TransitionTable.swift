@@ -60,7 +60,7 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
         var secondOfPair: UInt16
     }
 
-    /// The maximum number of cells that are not packed, which 16 bits can number, and which take 128 KiB.
+    /// The maximum number of cells that aren't packed, which 16 bits can number, and which take 128 KiB.
     static let maximumCells = 65_536
 
     /// The maximum number of cells with pairs, which take 48 KiB, so that they fit into the first-level cache of many

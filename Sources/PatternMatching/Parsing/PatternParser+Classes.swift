@@ -14,7 +14,7 @@ extension PatternParser {
         var shorthands = ScalarSet()
         var isFirst = true
         while let scalar = peek() {
-            // A bracket that comes first is a plain sign, as in POSIX, Perl, and Python: a class cannot be empty.
+            // A bracket that comes first is a plain sign, as in POSIX, Perl, and Python: a class can't be empty.
             if scalar == "]" && !isFirst {
                 index += 1
                 var set = ScalarSet(ranges)

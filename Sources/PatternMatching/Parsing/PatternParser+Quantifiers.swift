@@ -26,7 +26,7 @@ extension PatternParser {
             throw error(.repeatedQuantifier, from: start, length: index - start)
         }
         if peek() == "?" {
-            // A lazy quantifier prefers the shorter match. Whether the whole input matches does not depend on it.
+            // A lazy quantifier prefers the shorter match. Whether the whole input matches doesn't depend on it.
             index += 1
         } else if peek() == "+" {
             throw error(.possessiveQuantifier, from: start, length: index - start + 1)

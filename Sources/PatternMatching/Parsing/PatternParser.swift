@@ -6,7 +6,7 @@
 ///
 /// The open groups are in an array and not on the call stack, so that no expression can overflow it. Each piece has a
 /// size, for which its counted repetitions are written out. The limit is checked whenever a piece grows, so that
-/// `((a{1000}){1000}){1000}` is rejected at its second count before it is built.
+/// `((a{1000}){1000}){1000}` is rejected at its second count before it's built.
 struct PatternParser {
     let scalars: [Unicode.Scalar]
     var index = 0
@@ -39,7 +39,7 @@ struct PatternParser {
         case lookAhead(negated: Bool)
     }
 
-    /// A group that is not closed yet.
+    /// A group that isn't closed yet.
     ///
     /// The first one is the whole expression.
     private struct Group {

@@ -4,7 +4,7 @@
 
 /// A regular expression as a tree of sets of scalars, sequences, choices, repetitions, and assertions.
 ///
-/// The tree has no capture groups and no lazy quantifiers, because whether a whole input matches does not depend on
+/// The tree has no capture groups and no lazy quantifiers, because whether a whole input matches doesn't depend on
 /// them. Sets of scalars and look-aheads are indices in the lists of ``ParsedPattern``, so that copies of a part share
 /// them.
 package indirect enum SyntaxTree: Sendable {
@@ -37,7 +37,7 @@ package struct PatternOutline: Sendable {
     /// The sets of scalars, each as sorted ranges that may run across surrogates.
     package let sets: [[ClosedRange<UInt32>]]
 
-    /// The bodies of the look-aheads that are not conjuncts; an inner one comes before the one around it.
+    /// The bodies of the look-aheads that aren't conjuncts; an inner one comes before the one around it.
     package let lookAheads: [SyntaxTree]
 
     /// The input has to meet all conjuncts of one alternative.
@@ -127,14 +127,14 @@ extension ParsedPattern {
         ParsedPattern(conjuncts: [conjunct], sets: sets, lookAheads: lookAheads, usesWordBoundaries: usesWordBoundaries)
     }
 
-    /// Returns the pattern without the upper bounds that inputs of some length cannot reach.
+    /// Returns the pattern without the upper bounds that inputs of some length can't reach.
     ///
-    /// A body of at least *b* scalars that is repeated at most *n* times can have *n* · *b* scalars. An input that is
-    /// not longer matches in the same way if the repetition has no upper bound, and the automaton needs far fewer
+    /// A body of at least *b* scalars that is repeated at most *n* times can have *n* · *b* scalars. An input that
+    /// isn't longer matches in the same way if the repetition has no upper bound, and the automaton needs far fewer
     /// states.
     ///
     /// - Parameter lengthThreshold: The product *n* · *b* from which on a bound is left out.
-    /// - Returns: The pattern and the length up to which it is equivalent, or `nil` if no bound can be left out.
+    /// - Returns: The pattern and the length up to which it's equivalent, or `nil` if no bound can be left out.
     func droppingUpperBounds(ofAtLeast lengthThreshold: Int) -> (pattern: ParsedPattern, inputLimit: Int)? {
         var inputLimit = Int.max
         let conjuncts = conjuncts.map { conjunct in
@@ -214,7 +214,7 @@ extension SyntaxTree {
     /// The maximum of all sizes, whose double fits into 32 bits.
     static let countLimit = 1 << 29
 
-    /// Returns the product of a size and a count, or ``countLimit`` if it is greater.
+    /// Returns the product of a size and a count, or ``countLimit`` if it's greater.
     private static func cappedProduct(_ size: Int, _ factor: Int) -> Int {
         let (product, overflows) = size.multipliedReportingOverflow(by: factor)
         return overflows ? countLimit : min(countLimit, product)

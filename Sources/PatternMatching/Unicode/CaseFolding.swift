@@ -70,7 +70,7 @@ enum CaseFolding {
     /// Returns a key that all members of a family share: the uppercase of the lowercase, which has up to three scalars
     /// of 21 bits.
     ///
-    /// It consists of scalars, because `String` would find the keys of U+03AC and U+1F71 equal, which do not fold to
+    /// It consists of scalars, because `String` would find the keys of U+03AC and U+1F71 equal, which don't fold to
     /// each other.
     private static func caseFoldingKey(of scalar: Unicode.Scalar) -> UInt64 {
         var key: UInt64 = 0

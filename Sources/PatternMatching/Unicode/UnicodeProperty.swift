@@ -5,8 +5,8 @@
 /// The names that `\p{…}` accepts: general categories, some binary properties, POSIX classes, and scripts.
 ///
 /// Categories and properties come from the standard library, so they follow the Unicode version of the Swift runtime. A
-/// search through all scalars takes milliseconds, so each set is found at its first use, once in a process. Scripts are
-/// not public in the standard library. ``UnicodeScript`` contains the ranges of the common ones.
+/// search through all scalars takes milliseconds, so each set is found at its first use, once in a process. Scripts
+/// aren't public in the standard library. ``UnicodeScript`` contains the ranges of the common ones.
 enum UnicodeProperty {
     /// Returns a name in lowercase without spaces, hyphens, underscores, and Java's `Is` at the beginning.
     ///
@@ -20,7 +20,7 @@ enum UnicodeProperty {
         return parts.joined(separator: "=")
     }
 
-    /// Returns the scalars of a category, property, POSIX class, or script; `nil` if the normalized name is not known.
+    /// Returns the scalars of a category, property, POSIX class, or script; `nil` if the normalized name isn't known.
     static func scalarSet(named name: String) -> ScalarSet? {
         if name.hasPrefix("generalcategory=") { return categorySet(named: String(name.dropFirst(16))) }
         if name.hasPrefix("gc=") { return categorySet(named: String(name.dropFirst(3))) }

@@ -18,8 +18,8 @@ extension ValidationError.Code {
 /// guests.isValid(["Ada", "Ada"])  // false: code 1034 at index 1
 /// ```
 ///
-/// Elements are compared by `==`, which for texts is canonical equivalence. The composed and the decomposed spelling of
-/// `é` therefore count as a repetition. This comparison rejects more, so it is the safe choice here.
+/// Elements are compared by `==`, which means canonical equivalence for texts. The composed and the decomposed spelling
+/// of `é` therefore count as duplicates. This comparison rejects more, so it's the safe choice here.
 ///
 /// Errors: ``ValidationError/Code/uniquenessRepeated`` (1034). Its path contains the index of the first element that
 /// occurred before.

@@ -41,7 +41,7 @@ extension Timestamp: Codable {
     public func encode(to encoder: any Encoder) throws { try encodeDescription(of: self, to: encoder) }
 }
 
-// The values with which a decoder continues where it cannot decode one.
+// The values with which a decoder continues where it can't decode one.
 
 extension CalendarDate {
     package static let placeholder = CalendarDate(uncheckedYear: 1970, month: 1, day: 1)

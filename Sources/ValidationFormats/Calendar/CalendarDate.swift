@@ -15,7 +15,7 @@ public struct CalendarDate: Hashable, Sendable {
     /// The day of the month, from 1.
     public let day: Int
 
-    /// Creates a date, or returns `nil` if the date does not exist.
+    /// Creates a date, or returns `nil` if the date doesn't exist.
     ///
     /// - Parameters:
     ///   - year: The year, from 0 to 9999.
@@ -37,7 +37,7 @@ public struct CalendarDate: Hashable, Sendable {
         year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
     }
 
-    /// Returns the number of days of a month, or 0 if the month is not from 1 to 12.
+    /// Returns the number of days of a month, or 0 if the month isn't from 1 to 12.
     static func dayCount(inMonth month: Int, of year: Int) -> Int {
         switch month {
         case 2: isLeapYear(year) ? 29 : 28

@@ -6,15 +6,15 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A date that is not written as year, month, and day.
+    /// A date that isn't written as year, month, and day.
     public static let dateFormat = declare(1182, "date.format") {
         let sentence: Sentence = $0.hasDateTimeExample ? .dateThenTime : .dateOrder
         return $0.exampleSentence(for: .date) { FilledSentence(sentence, [.example: .text($0)]) }
     }
 
-    /// A month that does not exist.
+    /// A month that doesn't exist.
     public static let dateMonth = declare(1183, "date.month", .month)
-    /// A day that the month does not have.
+    /// A day that the month doesn't have.
     public static let dateDay = declare(1184, "date.day") { FilledSentence(.day, [.maximum: $0[.maximum] ?? 31]) }
 }
 
@@ -28,8 +28,8 @@ extension ValidationError.Code {
 /// ```
 ///
 /// Errors: ``ValidationError/Code/dateFormat`` (1182), ``ValidationError/Code/dateMonth`` (1183),
-/// ``ValidationError/Code/dateDay`` (1184), those of ``ComparisonInputValidator`` (1020–1025), and those of every text
-/// strategy (1004, 1005).
+/// ``ValidationError/Code/dateDay`` (1184), the errors of ``ComparisonInputValidator`` (1020–1025), and every text
+/// strategy's errors (1004, 1005).
 ///
 /// Format: RFC 3339, section 5.6, `full-date` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class DateInputValidator: TextParser<CalendarDate>, CompletableFormat, @unchecked Sendable {

@@ -28,11 +28,11 @@ extension ValidationError.Code {
 /// The letters `T` and `Z` may be in lower case.
 ///
 /// A second of 60 is accepted only where a leap second can be inserted: at 23:59 universal time of the last day of a
-/// month (ITU-R TF.460-6, annex 1, section 2.1). The strategy does not check a table of past leap seconds, because such
-/// a table does not contain future ones.
+/// month (ITU-R TF.460-6, annex 1, section 2.1). The strategy doesn't check a table of past leap seconds, because such
+/// a table doesn't contain future ones.
 ///
-/// Errors: ``ValidationError/Code/dateTimeFormat`` (1191), those of ``DateInputValidator`` (1182–1184), those of
-/// ``TimeInputValidator`` (1185–1190), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/dateTimeFormat`` (1191), the errors of ``DateInputValidator`` (1182–1184), the errors
+/// of ``TimeInputValidator`` (1185–1190), and every text strategy's errors (1004, 1005).
 ///
 /// Format: RFC 3339, section 5.6, `date-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableFormat, @unchecked Sendable {
@@ -49,7 +49,7 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableFor
     /// - Parameters:
     ///   - offset: Whether an offset is required, optional, or rejected. It is required by default.
     ///   - allowsSpaceSeparator: Whether a space is accepted instead of the `T`. The default is `false`.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(
         offset: Requirement = .required, allowsSpaceSeparator: Bool = false,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes

@@ -6,18 +6,18 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A time that is not written as hours, minutes, and seconds.
+    /// A time that isn't written as hours, minutes, and seconds.
     public static let timeFormat = declare(1185, "time.format") {
         if $0.hasDateTimeExample { return FilledSentence(.dateThenTime) }
         return $0.example?.hasSuffix("Z") == true
             ? FilledSentence(.timeWithZone) : FilledSentence(kind: .time, example: $0.example)
     }
 
-    /// An hour that does not exist.
+    /// An hour that doesn't exist.
     public static let timeHour = declare(1186, "time.hour", .hours)
-    /// A minute that does not exist.
+    /// A minute that doesn't exist.
     public static let timeMinute = declare(1187, "time.minute", .minutes)
-    /// A second that does not exist.
+    /// A second that doesn't exist.
     public static let timeSecond = declare(1188, "time.second", .seconds)
     /// A 61st second at a time without a leap second.
     public static let timeLeapSecond = declare(1189, "time.leapSecond", .seconds)
@@ -50,8 +50,8 @@ extension ValidationError.Code {
 ///
 /// Errors: ``ValidationError/Code/timeFormat`` (1185), ``ValidationError/Code/timeHour`` (1186),
 /// ``ValidationError/Code/timeMinute`` (1187), ``ValidationError/Code/timeSecond`` (1188),
-/// ``ValidationError/Code/timeLeapSecond`` (1189), ``ValidationError/Code/timeOffset`` (1190), and those of every text
-/// strategy (1004, 1005).
+/// ``ValidationError/Code/timeLeapSecond`` (1189), ``ValidationError/Code/timeOffset`` (1190), and every text
+/// strategy's errors (1004, 1005).
 ///
 /// Format without an offset: HTML, "valid time string"
 /// (https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-time-string). Format with an offset: RFC
@@ -64,7 +64,7 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableFormat,
     ///
     /// - Parameters:
     ///   - offset: Whether an offset is required, optional, or rejected (the default).
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(offset: Requirement = .rejected, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         offsetRequirement = offset
         example = AcceptedExample(offset == .required ? "09:30:00Z" : nil, of: .time)

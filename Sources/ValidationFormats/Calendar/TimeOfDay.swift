@@ -39,7 +39,7 @@ public struct TimeOfDay: Hashable, Sendable {
         else { return rejected(.timeFormat, start) }
         var second = 0
         var offset = start + 5
-        // An offset that is not accepted gets its own error, whether there are seconds or not.
+        // An offset that isn't accepted gets its own error, whether there are seconds or not.
         let isShort =
             seconds == .optional && offsetRequirement != .required
             && (offset == bytes.count
@@ -84,7 +84,7 @@ public struct TimeOfDay: Hashable, Sendable {
         return .success(time)
     }
 
-    /// Times whose endings complete every beginning of a time with seconds, if it is not one of a leap second.
+    /// Times whose endings complete every beginning of a time with seconds, if it isn't one of a leap second.
     static let completions = ["00:00:00", "00:00:00Z", "00:00:00+00:00"]
 
     /// Returns the smallest number of characters that complete a text in which a time begins at an offset, or `nil`.

@@ -28,7 +28,7 @@ extension Date {
     /// Creates the date at which a day begins in a time zone.
     ///
     /// If clocks skip midnight, midnight is converted with the offset that applied before the change. The calendar is
-    /// that of ISO 8601, which uses the Gregorian rules before 1582 too. Foundation's Gregorian calendar does not.
+    /// that of ISO 8601, which uses the Gregorian rules before 1582 too. Foundation's Gregorian calendar doesn't.
     public init(_ day: CalendarDate, in timeZone: TimeZone) {
         self = Date(timeIntervalSince1970: Double(day.daysSince1970) * 86_400).reinterpreted(asLocalTimeIn: timeZone)
     }

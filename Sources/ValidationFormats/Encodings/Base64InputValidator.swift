@@ -16,7 +16,7 @@ extension ValidationError.Code {
         FilledSentence($0[.character] == nil ? .incomplete : .onlyAtEnd)
     }
 
-    /// Unused bits at the end that are not zero.
+    /// Unused bits at the end that aren't zero.
     public static let base64Bits = declare(1154, "base64.bits", .incomplete)
 }
 
@@ -30,10 +30,10 @@ extension ValidationError.Code {
 /// ```
 ///
 /// Line breaks and spaces are rejected. Unused bits must be zero, so that every sequence of bytes has only one
-/// encoding, apart from the padding if it is optional.
+/// encoding, apart from the padding if it's optional.
 ///
 /// Errors: ``ValidationError/Code/base64Character`` (1152), ``ValidationError/Code/base64Padding`` (1153),
-/// ``ValidationError/Code/base64Bits`` (1154), and those of every text strategy (1004, 1005).
+/// ``ValidationError/Code/base64Bits`` (1154), and every text strategy's errors (1004, 1005).
 ///
 /// Encoding: RFC 4648, sections 3.2 (padding), 3.3 (other characters), 3.5 (unused bits), 4, and 5.
 public final class Base64InputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
@@ -47,7 +47,7 @@ public final class Base64InputValidator: TextInputValidator, CompletableFormat, 
     /// - Parameters:
     ///   - urlSafe: Whether the alphabet is the URL-safe one. The default is `false`.
     ///   - padding: Whether padding is required, optional, or rejected. It is required by default.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(
         urlSafe: Bool = false, padding: Requirement = .required,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes

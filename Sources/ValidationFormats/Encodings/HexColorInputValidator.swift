@@ -33,7 +33,7 @@ extension ValidationError {
 /// ```
 ///
 /// Errors: ``ValidationError/Code/hexColorPrefix`` (1137), ``ValidationError/Code/hexColorCharacter`` (1138),
-/// ``ValidationError/Code/hexColorLength`` (1139), and those of every text strategy (1004, 1005).
+/// ``ValidationError/Code/hexColorLength`` (1139), and every text strategy's errors (1004, 1005).
 ///
 /// Notation: CSS Color Module Level 4, section 5.2 (https://www.w3.org/TR/css-color-4/#hex-notation).
 public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sendable {
@@ -44,7 +44,7 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
     ///
     /// - Parameters:
     ///   - alpha: Whether an alpha component is required, optional (the default), or rejected.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(alpha: Requirement = .optional, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.alpha = alpha
         example = AcceptedExample(alpha == .required ? "#ff8800cc" : nil, of: .color)

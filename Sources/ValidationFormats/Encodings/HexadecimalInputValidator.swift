@@ -31,7 +31,7 @@ extension ValidationError.Code {
 /// Then ``normalized(_:)`` removes them.
 ///
 /// Errors: ``ValidationError/Code/hexadecimalPrefix`` (1135), ``ValidationError/Code/hexadecimalCharacter`` (1136), and
-/// those of every text strategy (1004, 1005).
+/// every text strategy's errors (1004, 1005).
 public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sendable {
     let prefix: Requirement
     let allowsSpaces: Bool
@@ -42,7 +42,7 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
     /// - Parameters:
     ///   - prefix: Whether the prefix is required, optional, or rejected. It is rejected by default.
     ///   - allowsSpaces: Whether single spaces are accepted between digits. The default is `false`.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(
         prefix: Requirement = .rejected, allowsSpaces: Bool = false,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes

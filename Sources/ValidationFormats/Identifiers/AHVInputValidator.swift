@@ -16,7 +16,7 @@ extension ValidationError.Code {
         $0.exactLengthSentence(.exactDigits, [.accepted: ["13"]])
     }
 
-    /// Digits that do not begin with 756, the number of Switzerland.
+    /// Digits that don't begin with 756, the number of Switzerland.
     public static let ahvPrefix = declare(1252, "ahv.prefix") { _ in FilledSentence(.begins, [.accepted: "756"]) }
     /// An incorrect check digit.
     public static let ahvChecksum = declare(1253, "ahv.checksum", .mistypedDigits)
@@ -36,8 +36,8 @@ extension ValidationError.Code {
 /// were used until 2008, are rejected.
 ///
 /// Errors: ``ValidationError/Code/ahvCharacter`` (1250), ``ValidationError/Code/ahvLength`` (1251),
-/// ``ValidationError/Code/ahvPrefix`` (1252), ``ValidationError/Code/ahvChecksum`` (1253), and those of every text
-/// strategy (1004, 1005).
+/// ``ValidationError/Code/ahvPrefix`` (1252), ``ValidationError/Code/ahvChecksum`` (1253), and every text strategy's
+/// errors (1004, 1005).
 ///
 /// Structure: Swiss Central Compensation Office (ZAS), which assigns the numbers. Check digit: GS1 General
 /// Specifications, section 7.9.

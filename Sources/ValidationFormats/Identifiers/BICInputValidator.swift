@@ -18,12 +18,12 @@ extension ValidationError.Code {
             ? FilledSentence(.bankCountry) : .acceptedCharacters(["A-Z", "0-9"], at: offset)
     }
 
-    /// A bank code that does not have 8 or 11 characters.
+    /// A bank code that doesn't have 8 or 11 characters.
     public static let bicLength = declare(1169, "bic.length") {
         $0.exactLengthSentence(.exactLettersAndDigits, [.accepted: ["8", "11"]])
     }
 
-    /// A country that does not exist.
+    /// A country that doesn't exist.
     public static let bicCountry = declare(1170, "bic.country", .bankCountry)
 }
 
@@ -42,7 +42,7 @@ extension ValidationError.Code {
 /// mistakes.
 ///
 /// Errors: ``ValidationError/Code/bicCharacter`` (1168), ``ValidationError/Code/bicLength`` (1169),
-/// ``ValidationError/Code/bicCountry`` (1170), and those of every text strategy (1004, 1005).
+/// ``ValidationError/Code/bicCountry`` (1170), and every text strategy's errors (1004, 1005).
 ///
 /// Structure: ISO 9362:2022, section 5. Countries: ISO 3166-1 alpha-2, and XK for Kosovo, which SWIFT uses.
 public final class BICInputValidator: TextInputValidator, @unchecked Sendable {

@@ -43,14 +43,14 @@ extension ValidationError {
 /// ```
 ///
 /// A number has at most 15 digits, and at least 7, which is the length in the smallest country networks. Spaces,
-/// hyphens, and brackets are rejected, so remove them in an earlier step. The strategy does not check whether a number
+/// hyphens, and brackets are rejected, so remove them in an earlier step. The strategy doesn't check whether a number
 /// is in service.
 ///
 /// Errors: ``ValidationError/Code/e164Prefix`` (1178), ``ValidationError/Code/e164Character`` (1179),
-/// ``ValidationError/Code/e164Length`` (1180), ``ValidationError/Code/e164Country`` (1181), and those of every text
-/// strategy (1004, 1005).
+/// ``ValidationError/Code/e164Length`` (1180), ``ValidationError/Code/e164Country`` (1181), and every text strategy's
+/// errors (1004, 1005).
 ///
-/// Structure: ITU-T E.164 (2010), section 6. A country code does not begin with 0: ITU-T E.164, annex to the list of
+/// Structure: ITU-T E.164 (2010), section 6. A country code doesn't begin with 0: ITU-T E.164, annex to the list of
 /// assigned codes. The plus sign: ITU-T E.123.
 public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
     let plus: Requirement
@@ -60,7 +60,7 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - plus: Whether a plus sign is required (the default), optional, or rejected.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(plus: Requirement = .required, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.plus = plus
         example = AcceptedExample(plus == .rejected ? "442079460958" : nil, of: .phone)

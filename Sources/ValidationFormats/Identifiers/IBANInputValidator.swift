@@ -42,7 +42,7 @@ extension ValidationError.Code {
 ///
 /// Errors: ``ValidationError/Code/ibanCharacter`` (1163), ``ValidationError/Code/ibanCountry`` (1164),
 /// ``ValidationError/Code/ibanLength`` (1165), ``ValidationError/Code/ibanStructure`` (1166),
-/// ``ValidationError/Code/ibanChecksum`` (1167), and those of every text strategy (1004, 1005).
+/// ``ValidationError/Code/ibanChecksum`` (1167), and every text strategy's errors (1004, 1005).
 ///
 /// Structure and check digits: ISO 13616-1:2020; ISO/IEC 7064, MOD 97-10. Countries: SWIFT registry, release 101.
 public final class IBANInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
@@ -58,7 +58,7 @@ public final class IBANInputValidator: TextInputValidator, CompletableFormat, @u
     ///
     /// - Parameters:
     ///   - unregisteredCountries: Whether numbers of these further countries are accepted. The default is `false`.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(unregisteredCountries: Bool = false, maximumBytes: Int = 256) {
         registry = unregisteredCountries ? .extended : .official
         table = unregisteredCountries ? .extended : .official

@@ -12,9 +12,9 @@ extension ValidationError.Code {
             ? FilledSentence(.capitalLetters) : FilledSentence(kind: .isbn, example: error.example)
     }
 
-    /// A number of digits that is not accepted.
+    /// A number of digits that isn't accepted.
     public static let isbnLength = declare(1172, "isbn.length") { error in
-        // If the program accepts neither length, the person cannot correct the number.
+        // If the program accepts neither length, the person can't correct the number.
         error.hasEmptyAcceptedList ? FilledSentence(.programMistake) : error.exactLengthSentence(.exactDigits)
     }
 
@@ -44,8 +44,8 @@ extension ValidationError.Code {
 /// changes. In a number of 10 digits, a check digit of the value 10 is written as a capital X.
 ///
 /// Errors: ``ValidationError/Code/isbnCharacter`` (1171), ``ValidationError/Code/isbnLength`` (1172),
-/// ``ValidationError/Code/isbnChecksum`` (1173), ``ValidationError/Code/isbnPrefix`` (1174), and those of every text
-/// strategy: ``ValidationError/Code/inputEmpty`` (1004) and ``ValidationError/Code/inputTooLarge`` (1005).
+/// ``ValidationError/Code/isbnChecksum`` (1173), ``ValidationError/Code/isbnPrefix`` (1174), and every text strategy's
+/// errors: ``ValidationError/Code/inputEmpty`` (1004) and ``ValidationError/Code/inputTooLarge`` (1005).
 ///
 /// Structure and check digits: ISO 2108:2017, section 4 and annex C. Numbers of 10 digits: ISO 2108:1992, section 3.
 /// Music numbers: ISO 10957:2021, section 4.
@@ -61,7 +61,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - lengths: The accepted numbers of digits.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(lengths: Set<Int> = [10, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         let accepted = [10, 13].filter(lengths.contains)
         self.lengths = Set(accepted)
@@ -105,7 +105,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     /// Returns the value of a digit or an X.
     private static func digitValue(of byte: UInt8) -> Int { byte == checkDigitX ? 10 : Int(byte - UInt8(ascii: "0")) }
 
-    /// Returns whether a byte of an accepted text is a digit or an X, and does not belong to a separator.
+    /// Returns whether a byte of an accepted text is a digit or an X, and doesn't belong to a separator.
     private static func isDigit(_ byte: UInt8) -> Bool { byte.isDigit || byte == checkDigitX }
 
     /// Returns the length in bytes of a hyphen or a space at an offset, or 0 if there is neither.
@@ -115,7 +115,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
 
     /// Returns whether a byte is a digit, a separator after a digit, or an X after nine digits.
     ///
-    /// A separator is not allowed at the end, and nothing is allowed after an X.
+    /// A separator isn't allowed at the end, and nothing is allowed after an X.
     private static func isByteAllowed(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         if offset > 0, bytes[offset - 1] == checkDigitX { return false }
         let byte = bytes[offset]

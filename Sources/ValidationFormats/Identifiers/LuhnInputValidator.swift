@@ -16,7 +16,7 @@ extension ValidationError.Code {
 ///
 /// Use it for numbers other than payment card numbers, such as IMEI, national provider identifiers, and customer
 /// numbers. The text may have any length, but only the digits 0 to 9 without separators. Zeros alone satisfy the
-/// formula, but they are rejected because they do not identify anything. A single digit is rejected because there is no
+/// formula, but they are rejected because they don't identify anything. A single digit is rejected because there is no
 /// other digit to check.
 ///
 /// ```swift
@@ -25,11 +25,11 @@ extension ValidationError.Code {
 /// imei.isValid("490154203237581")  // false: code 1051
 /// ```
 ///
-/// The inputs of this strategy are not sensitive. For a card number, use ``PaymentCardInputValidator``, whose inputs
-/// are sensitive, or add ``InputValidator/sensitive()``.
+/// The inputs of this strategy aren't sensitive. For a card number, use ``PaymentCardInputValidator``, whose inputs are
+/// sensitive, or add ``InputValidator/sensitive()``.
 ///
 /// Errors: ``ValidationError/Code/numericCharacter`` (1001), ``ValidationError/Code/luhnZeros`` (1052),
-/// ``ValidationError/Code/luhnChecksum`` (1051), and those of every text strategy (1004, 1005).
+/// ``ValidationError/Code/luhnChecksum`` (1051), and every text strategy's errors (1004, 1005).
 public final class LuhnInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if let disallowed = bytes.firstNonDigitOffset {
@@ -43,7 +43,7 @@ public final class LuhnInputValidator: TextInputValidator, CompletableFormat, @u
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard bytes.firstNonDigitOffset == nil else { return nil }
         let sum = Luhn.sum(of: bytes)
-        // Only a digit that is not zero makes a check digit possible.
+        // Only a digit that isn't zero makes a check digit possible.
         if sum == 0 { return 2 }
         return sum.isMultiple(of: 10) && bytes.count > 1 ? 0 : 1
     }

@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A version that does not have three numbers with points between them.
+    /// A version that doesn't have three numbers with points between them.
     public static let semverCore = declare(1158, "semver.core") {
         FilledSentence(
             $0[.position] == 0 ? .beginsWithDigit : .versionNumbers, [.example: .text(InputKind.version.example ?? "")])
@@ -14,7 +14,7 @@ extension ValidationError.Code {
 
     /// A number with a leading zero.
     public static let semverLeadingZero = declare(1159, "semver.leadingZero", .leadingZeros)
-    /// An empty identifier, or a character that is not allowed in an identifier.
+    /// An empty identifier, or a character that isn't allowed in an identifier.
     public static let semverIdentifier = declare(1160, "semver.identifier") {
         $0[.character] == nil
             ? FilledSentence(kind: .version, example: "1.4.0-beta.1") : $0.characterSentence(orElse: .disallowedText)
@@ -30,10 +30,10 @@ extension ValidationError.Code {
 /// release.isValid("1.04.0")  // false: code 1159 at position 2
 /// ```
 ///
-/// A leading `v` is not part of a version and is rejected. Numbers can be of any size.
+/// A leading `v` isn't part of a version and is rejected. Numbers can be of any size.
 ///
 /// Errors: ``ValidationError/Code/semverCore`` (1158), ``ValidationError/Code/semverLeadingZero`` (1159),
-/// ``ValidationError/Code/semverIdentifier`` (1160), and those of every text strategy (1004, 1005).
+/// ``ValidationError/Code/semverIdentifier`` (1160), and every text strategy's errors (1004, 1005).
 ///
 /// Grammar: Semantic Versioning 2.0.0, items 2, 9, and 10 (https://semver.org/spec/v2.0.0.html).
 public final class SemanticVersionInputValidator: TextParser<SemanticVersion>, @unchecked Sendable {
@@ -79,7 +79,7 @@ private struct VersionReader {
     let bytes: UnsafeBufferPointer<UInt8>
     private(set) var offset = 0
 
-    /// Reads a number, and the point before it unless it is the first one.
+    /// Reads a number, and the point before it unless it's the first one.
     mutating func readNumber() throws(ValidationError) -> Range<Int> {
         if offset > 0 {
             guard bytes.byte(at: offset) == UInt8(ascii: ".") else {

@@ -6,10 +6,10 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A character that is not allowed in a ULID.
+    /// A character that isn't allowed in a ULID.
     public static let ulidCharacter = declare(1147, "ulid.character") { $0.characterSentence(orElse: .ulidCharacters) }
 
-    /// A ULID that does not have 26 characters.
+    /// A ULID that doesn't have 26 characters.
     public static let ulidLength = declare(1148, "ulid.length") { $0.exactLengthSentence(.exactLength, [.minimum: 26]) }
 
     /// A ULID of more than 128 bits.
@@ -28,10 +28,10 @@ extension ValidationError.Code {
 /// ```
 ///
 /// A ULID has 26 characters of Crockford's base 32, in uppercase or lowercase. I, L, O, and U are rejected. Crockford's
-/// base 32 reads I and L as 1 and O as 0, but this strategy does not.
+/// base 32 reads I and L as 1 and O as 0, but this strategy doesn't.
 ///
 /// Errors: ``ValidationError/Code/ulidCharacter`` (1147), ``ValidationError/Code/ulidLength`` (1148),
-/// ``ValidationError/Code/ulidOverflow`` (1149), and those of every text strategy (1004, 1005).
+/// ``ValidationError/Code/ulidOverflow`` (1149), and every text strategy's errors (1004, 1005).
 ///
 /// Format: https://github.com/ulid/spec.
 public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendable {

@@ -8,7 +8,7 @@ import ValidationText
 extension ValidationError.Code {
     /// A character other than a hexadecimal digit in a UUID.
     public static let uuidCharacter = declare(1143, "uuid.character") { $0.groupsSentence }
-    /// A UUID that does not have 36 characters.
+    /// A UUID that doesn't have 36 characters.
     public static let uuidLength = declare(1144, "uuid.length") {
         if $0[.character] != nil { return $0.characterSentence(orElse: .disallowedText) }
         if $0[.length] == 32 { return $0.hyphensSentence }
@@ -19,7 +19,7 @@ extension ValidationError.Code {
 
     /// A hyphen that is missing or in the wrong place.
     public static let uuidHyphen = declare(1145, "uuid.hyphen") { $0.hyphensSentence }
-    /// A UUID version or variant that is not accepted.
+    /// A UUID version or variant that isn't accepted.
     public static let uuidVersion = declare(1146, "uuid.version") {
         FilledSentence($0.hasEmptyAcceptedList ? .programMistake : .uuidVersion)
     }
@@ -53,8 +53,8 @@ extension ValidationError {
 /// rejected.
 ///
 /// Errors: ``ValidationError/Code/uuidCharacter`` (1143), ``ValidationError/Code/uuidLength`` (1144),
-/// ``ValidationError/Code/uuidHyphen`` (1145), ``ValidationError/Code/uuidVersion`` (1146), and those of every text
-/// strategy (1004, 1005).
+/// ``ValidationError/Code/uuidHyphen`` (1145), ``ValidationError/Code/uuidVersion`` (1146), and every text strategy's
+/// errors (1004, 1005).
 ///
 /// Format: RFC 9562, section 4 (https://www.rfc-editor.org/rfc/rfc9562#section-4); variants in section 4.1.
 public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendable {
@@ -70,7 +70,7 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
     ///
     /// - Parameters:
     ///   - versions: The accepted versions, or `nil` for all versions and variants.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(versions: Set<Int>? = nil, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.versions = versions
         let accepted = versions?.filter(Self.versionRange.contains).ordered()
@@ -99,7 +99,7 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
         return .success(uuid)
     }
 
-    /// Returns the error for the first disallowed byte of 36 bytes that are not a UUID.
+    /// Returns the error for the first disallowed byte of 36 bytes that aren't a UUID.
     @inline(never)
     private static func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
         let hyphens = [8, 13, 18, 23]
@@ -130,7 +130,7 @@ public struct UUIDValue: Hashable, Sendable {
     package let high: UInt64
     package let low: UInt64
 
-    /// The version, or `nil` if the variant is not the one that defines versions (10x).
+    /// The version, or `nil` if the variant isn't the one that defines versions (10x).
     public var version: Int? { low >> 62 == 0b10 ? Int(high >> 12 & 0xF) : nil }
 
     /// The sixteen bytes in network order.
@@ -138,7 +138,7 @@ public struct UUIDValue: Hashable, Sendable {
 }
 
 extension UUIDValue {
-    /// Parses 36 bytes, or returns `nil` if they are not 32 hexadecimal digits with hyphens in their places.
+    /// Parses 36 bytes, or returns `nil` if they aren't 32 hexadecimal digits with hyphens in their places.
     @inline(__always)
     fileprivate init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         let hyphen = UInt8(ascii: "-")

@@ -45,7 +45,7 @@ struct CardDigits {
 
     /// Reads digits, one group at a time, with an optional single space or hyphen between any two.
     ///
-    /// - Parameter disallowedOffset: Set to the offset of the first disallowed byte. Digits after it are not read.
+    /// - Parameter disallowedOffset: Set to the offset of the first disallowed byte. Digits after it aren't read.
     @inline(__always)
     init(_ bytes: UnsafeBufferPointer<UInt8>, disallowedOffset: inout Int?) {
         var count = 0
@@ -57,7 +57,7 @@ struct CardDigits {
             let unused = UInt64(64 &- 8 &* digits)
             let group = word &<< unused
             if count < 8 { firstEight |= (group &>> unused) &<< UInt64(8 &* count) }
-            // A masked shift by 64 is not possible, so eight digits are shifted in two steps.
+            // A masked shift by 64 isn't possible, so eight digits are shifted in two steps.
             let used = 56 &- unused
             leadingWord = (leadingWord &>> used) &>> 8 | middleWord &<< unused
             middleWord = (middleWord &>> used) &>> 8 | lastEight &<< unused

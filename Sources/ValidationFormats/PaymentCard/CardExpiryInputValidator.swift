@@ -34,12 +34,12 @@ extension ValidationError.Code {
 /// expiry.normalized("1 / 27")  // "01/2027"
 /// ```
 ///
-/// Its inputs are not sensitive, because requirement 3 of PCI DSS 4.0 permits expiry dates to be stored unencrypted. If
+/// Its inputs aren't sensitive, because requirement 3 of PCI DSS 4.0 permits expiry dates to be stored unencrypted. If
 /// yours are secret, use ``InputValidator/sensitive()``.
 ///
 /// Errors, in this order: ``ValidationError/Code/expiryFormat`` (1045), ``ValidationError/Code/expiryMonth`` (1046),
-/// ``ValidationError/Code/expiryPast`` (1047), ``ValidationError/Code/expiryFuture`` (1048), and those of every text
-/// strategy (1004, 1005).
+/// ``ValidationError/Code/expiryPast`` (1047), ``ValidationError/Code/expiryFuture`` (1048), and every text strategy's
+/// errors (1004, 1005).
 public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked Sendable {
     package static let codes: [ValidationError.Code] = [.expiryFormat, .expiryMonth, .expiryPast, .expiryFuture]
 
@@ -53,7 +53,7 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
     ///   - clock: The clock for the current month. It is read once for each input.
     ///   - maximumYears: The maximum number of years from now until a card expires. The default is 20, which is more
     ///     than issuers print.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(now clock: CardExpiry.Clock, maximumYears: Int = 20, maximumBytes: Int = 64) {
         self.clock = clock
         self.maximumYears = maximumYears
@@ -87,9 +87,9 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         return "\(zeroPadded(now.month, width: 2))/\(zeroPadded(year % 100, width: 2))"
     }
 
-    /// Returns the progress of a text.
+    /// Returns a text's progress.
     ///
-    /// The grammar does not contain the current month. Therefore, a date with a year of two digits that has passed is
+    /// The grammar doesn't contain the current month. Therefore, a date with a year of two digits that has passed is
     /// incomplete, because two more digits make another year.
     public override func progress(of input: String) -> InputProgress {
         let now = clock.currentMonth
@@ -125,7 +125,7 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         parse(bytes: bytes).rejection
     }
 
-    // Two clocks cannot be compared, and the separator is optional.
+    // Two clocks can't be compared, and the separator is optional.
     public override var profile: StrategyProfile {
         StrategyProfile(
             incomparable: "cardExpiry", ["maximumYears": .int(maximumYears), "maximumBytes": .int(maximumBytes)],

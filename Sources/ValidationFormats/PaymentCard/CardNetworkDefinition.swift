@@ -32,7 +32,7 @@ struct CardNetworkDefinition: Sendable {
 extension CardNetworkDefinition {
     /// The table of networks, in alphabetical order of their names.
     ///
-    /// ISO/IEC 7812 assigns issuer identification numbers, but its register is not public. The rows come from three
+    /// ISO/IEC 7812 assigns issuer identification numbers, but its register isn't public. The rows come from three
     /// public tables, which were compared row by row. One is "Payment card number" in Wikipedia, whose notes link to
     /// the networks' own documents. The others are those of braintree/credit-card-type and
     /// activemerchant/active_merchant, which also have the names of the security codes. The networks' documents
@@ -43,7 +43,7 @@ extension CardNetworkDefinition {
     ///   Bankcard, which ended in 2006.
     /// - *Discover* and its partners: 6011, 644–649, 65, and 622126–622925 co-branded with *UnionPay* (62, 8100–8171);
     ///   *Diners Club* 300–305, 3095, 36, 38, 39; *JCB* 3528–3589. *Troy* is 9792, and co-branded with Discover in 65.
-    /// - *RuPay*: the ranges that processors have, and the numbers of 81 and 82 that do not belong to UnionPay. It
+    /// - *RuPay*: the ranges that processors have, and the numbers of 81 and 82 that don't belong to UnionPay. It
     ///   shares 60 and 65 with other networks, and 353 and 356 with JCB.
     /// - *Elo*: the numbers that begin with 4 are co-branded with Visa, and those that begin with 65 with Discover.
     /// - *Dankort*: 5019. 4571 is co-branded with Visa. *LankaPay*: 357111, co-branded with JCB. *UzCard*: 8600 and
@@ -51,8 +51,8 @@ extension CardNetworkDefinition {
     /// - *UATP*: 1, the major industry identifier of airlines, without 1946, which Indonesia's GPN uses with 16 digits.
     ///   The groups of its numbers are those of the library Cleave.js.
     ///
-    /// The tables do not name the security code of Dankort, Humo, LankaPay, UATP, and UzCard. "CVV" and three digits
-    /// are the usual values.
+    /// The tables don't name the security code of Dankort, Humo, LankaPay, UATP, and UzCard. "CVV" and three digits are
+    /// the usual values.
     static let all: [CardNetworkDefinition] = [
         .init(
             name: "amex", title: "American Express", prefixes: "34 37",

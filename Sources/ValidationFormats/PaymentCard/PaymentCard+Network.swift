@@ -7,7 +7,7 @@ import ValidationCore
 extension PaymentCard {
     /// The organization whose rules a card number follows, such as Visa or Mastercard.
     ///
-    /// A network is a struct with static members instead of an enum, so that a new network does not break a `switch`.
+    /// A network is a struct with static members instead of an enum, so that a new network doesn't break a `switch`.
     ///
     /// ```swift
     /// let network: PaymentCard.Network = .amex

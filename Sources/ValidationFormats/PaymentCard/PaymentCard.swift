@@ -6,7 +6,7 @@ import ValidationCore
 
 /// The network and the last four digits of a payment card number, without the number itself.
 ///
-/// A card can be stored, compared, logged, and shown, because it does not contain the digits that must be protected. If
+/// A card can be stored, compared, logged, and shown, because it doesn't contain the digits that must be protected. If
 /// you need the number, keep the text of the field.
 ///
 /// ```swift
@@ -29,8 +29,8 @@ public struct PaymentCard: Hashable, Sendable {
 
     /// The first of ``networks``, or `nil` if the number is in no known range.
     ///
-    /// Without a list of accepted networks, 3530 0000 0000 0003 is a JCB number. If RuPay is accepted and JCB is not,
-    /// it is a RuPay number.
+    /// Without a list of accepted networks, 3530 0000 0000 0003 is a JCB number. If RuPay is accepted and JCB isn't,
+    /// it's a RuPay number.
     public var network: Network? { networkList.first }
 
     /// The networks to which the number can belong, limited to those that the strategy accepts.

@@ -5,7 +5,7 @@
 import ValidationCore
 
 extension PaymentCardInputValidator {
-    /// The state of a card number while it is typed.
+    /// The state of a card number while it's typed.
     public enum Progress: Hashable, Sendable {
         /// The number is accepted in its present form.
         ///
@@ -63,7 +63,7 @@ extension PaymentCardInputValidator {
         let longest = longestAcceptedLength(after: digits)
         guard longest > digits.count else { return false }
         // With two more digits, one can differ from a row of equal digits and the other can correct the check. A single
-        // digit cannot do both.
+        // digit can't do both.
         return longest > digits.count + 1 || !digits.repeatsOneDigit || !digits.checkDigitWouldRepeat
             || ignoresCheckDigit(afterAppendingDigitTo: digits)
     }

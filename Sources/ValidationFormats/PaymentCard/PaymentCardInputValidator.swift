@@ -8,7 +8,7 @@ import ValidationText
 extension ValidationError.Code {
     /// A character other than a digit or a single separator between digits.
     public static let cardCharacter = declare(1040, "card.character", .digitsGrouped)
-    /// A number of digits that the card network does not issue.
+    /// A number of digits that the card network doesn't issue.
     public static let cardLength = declare(1041, "card.length") {
         // The accepted numbers of digits are those for the beginning of one number, so they are no requirement.
         if $0[.length] != nil, $0[.accepted] != nil { return FilledSentence(.exactDigitsNot) }
@@ -20,7 +20,7 @@ extension ValidationError.Code {
 
     /// An incorrect check digit in a card number.
     public static let cardChecksum = declare(1042, "card.checksum", .mistypedDigits)
-    /// A card network that is not accepted.
+    /// A card network that isn't accepted.
     public static let cardNetwork = declare(1043, "card.network") {
         $0[.accepted] == nil
             ? FilledSentence(.mistypedDigits) : FilledSentence($0.hasEmptyAcceptedList ? .programMistake : .cardNetwork)
@@ -34,7 +34,7 @@ extension ValidationError.Code {
 
 /// A strategy that accepts payment card numbers and returns the card's network and last four digits.
 ///
-/// A number is accepted if its length is one of its network's, its check digit is correct, and its digits are not all
+/// A number is accepted if its length is one of its network's, its check digit is correct, and its digits aren't all
 /// the same. A number outside all known ranges is accepted with 12 to 19 digits, because new ranges are assigned
 /// regularly. Its network is `nil`. Single spaces or hyphens between digits are accepted, and ``normalized(_:)``
 /// removes them. A space can also be U+00A0, U+2009, or U+202F, which word processors and web pages insert.
@@ -49,7 +49,7 @@ extension ValidationError.Code {
 /// // false: code 1043
 /// ```
 ///
-/// Errors, in this order: those of every text strategy (1004, 1005), ``ValidationError/Code/cardCharacter`` (1040),
+/// Errors, in this order: every text strategy's errors (1004, 1005), ``ValidationError/Code/cardCharacter`` (1040),
 /// ``ValidationError/Code/cardNetwork`` (1043), ``ValidationError/Code/cardLength`` (1041),
 /// ``ValidationError/Code/cardRepeated`` (1044), ``ValidationError/Code/cardChecksum`` (1042).
 public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecked Sendable {
@@ -69,7 +69,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     ///   - withoutCheckDigit: The networks that issue some cards without a check digit. The default is none, so that
     ///     typing errors are detected. The check is skipped only if ``PaymentCard/network`` is one of them. A number
     ///     that belongs to another network first needs a correct check digit.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(
         accepting networks: [PaymentCard.Network]? = nil, withoutCheckDigit: [PaymentCard.Network] = [],
         maximumBytes: Int = 64

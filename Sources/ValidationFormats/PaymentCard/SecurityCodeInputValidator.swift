@@ -22,7 +22,7 @@ extension ValidationError.Code {
 /// securityCode.validator = .securityCode(for: card.output?.network)
 /// ```
 ///
-/// While the network is unknown, three or four digits are accepted. The strategy does not return the code, because
+/// While the network is unknown, three or four digits are accepted. The strategy doesn't return the code, because
 /// requirement 3.3.1 of PCI DSS 4.0 forbids storing it after the payment is authorized.
 ///
 /// ```swift
@@ -32,13 +32,13 @@ extension ValidationError.Code {
 /// ```
 ///
 /// Errors: ``ValidationError/Code/securityCodeCharacter`` (1049), ``ValidationError/Code/securityCodeLength`` (1050),
-/// and those of every text strategy (1004, 1005).
+/// and every text strategy's errors (1004, 1005).
 public final class SecurityCodeInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
     let network: PaymentCard.Network?
 
     /// Returns a label for the field in the language of a catalog, such as "Security code (CVC)".
     ///
-    /// If the network is unknown, the label does not contain a name of the code.
+    /// If the network is unknown, the label doesn't contain a name of the code.
     public func label(in messages: MessageCatalog = .current) -> String {
         messages.securityCodeLabel(codeName: network?.securityCode.name)
     }
@@ -50,7 +50,7 @@ public final class SecurityCodeInputValidator: TextInputValidator, CompletableFo
     ///
     /// - Parameters:
     ///   - network: The network of the card, or `nil` for any network.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(for network: PaymentCard.Network? = nil, maximumBytes: Int = 64) {
         self.network = network
         let lengths = network.map { $0.securityCode.length...$0.securityCode.length } ?? 3...4

@@ -31,7 +31,7 @@ public struct EmailAddress: Hashable, Sendable {
         self.atSignOffset = atSignOffset
     }
 
-    /// The address with which a decoder continues where it cannot decode one.
+    /// The address with which a decoder continues where it can't decode one.
     package static let placeholder = Array("name@example.com".utf8).withUnsafeBufferPointer {
         EmailAddress($0, atSignOffset: 4)
     }

@@ -25,7 +25,7 @@ extension ValidationError.Code {
         $0.disallowedDotSentence(atEdge: $0[.position] == 0 ? .dotAtStart : .dotNextToAt)
     }
 
-    /// A character that is not allowed before the @.
+    /// A character that isn't allowed before the @.
     public static let emailLocalCharacter = declare(1095, "email.localCharacter") {
         // A name before the address stands outside angle brackets, and a scheme such as `mailto` before a colon.
         ["<", ":"].contains($0[.character])
@@ -35,7 +35,7 @@ extension ValidationError.Code {
                     ? .strangeCharacter : $0[.isLetter] == true ? .emailLocalLetters : .plainCharacters)
     }
 
-    /// A quoted local part that is not closed, or contains a character that cannot be quoted.
+    /// A quoted local part that isn't closed, or contains a character that can't be quoted.
     public static let emailQuotes = declare(1096, "email.quotes", .quotes)
 
     /// An empty domain after the @.
@@ -57,7 +57,7 @@ extension ValidationError.Code {
     /// A label that begins or ends with a hyphen.
     public static let emailLabelHyphen = declare(1101, "email.labelHyphen", .hyphen)
 
-    /// A character that is not allowed in a domain.
+    /// A character that isn't allowed in a domain.
     public static let emailDomainCharacter = declare(1102, "email.domainCharacter") {
         switch $0[.character] {
         case nil: FilledSentence(.emailSiteLetters)
@@ -77,7 +77,7 @@ extension ValidationError.Code {
     /// An address of more than 254 bytes.
     public static let emailTooLong = declare(1104, "email.tooLong", .tooLong)
 
-    /// Square brackets that do not contain an IP address, or are not accepted.
+    /// Square brackets that don't contain an IP address, or aren't accepted.
     public static let emailAddressLiteral = declare(1105, "email.addressLiteral", .notIPAddress)
 
     /// A top-level domain that is a number or one letter, or has a hyphen.
@@ -93,7 +93,7 @@ extension ValidationError.Code {
 ///
 /// The default standard accepts the addresses that mail providers issue and mail servers deliver to. These are words
 /// with dots between them, an `@`, and a domain with a top-level domain. Two other standards are available. The
-/// strategy does not check whether the mailbox exists.
+/// strategy doesn't check whether the mailbox exists.
 ///
 /// ```swift
 /// let email: InputParser<String, EmailAddress> = .email
@@ -106,7 +106,7 @@ extension ValidationError.Code {
 /// EmailInputValidator(allowsUnicode: true).isValid("用户@例子.广告")  // true
 /// ```
 ///
-/// Errors: 1090–1107, and those of every text strategy (1004, 1005). Each has the offset of the error, except 1104,
+/// Errors: 1090–1107, and every text strategy's errors (1004, 1005). Each has the offset of the error, except 1104,
 /// which has the length of the address. The article <doc:email-addresses> lists the differences between the standards.
 public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sendable {
     /// The standard that defines an address.
@@ -133,8 +133,8 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     /// - Parameters:
     ///   - standard: The standard that defines an address.
     ///   - allowsUnicode: Whether both parts may contain characters beyond ASCII (RFC 6531). The default is `false`,
-    ///     because many mail servers do not deliver to such addresses.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///     because many mail servers don't deliver to such addresses.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(_ standard: Standard = .dotAtom, allowsUnicode: Bool = false, maximumBytes: Int = 320) {
         self.standard = standard
         self.allowsUnicode = allowsUnicode

@@ -16,7 +16,7 @@ struct EmailScanner {
 
     /// The maximum length of a local part in bytes (RFC 5321 4.5.3.1.1).
     ///
-    /// The WHATWG pattern does not have a limit.
+    /// The WHATWG pattern doesn't have a limit.
     static let maximumLocalPartLength = 64
 
     /// The maximum length of an address in bytes.
@@ -110,7 +110,7 @@ struct EmailScanner {
         throw ScanRejection(.emailQuotes, at: 0)
     }
 
-    /// Returns the end of a visible character of any script that normalization does not change.
+    /// Returns the end of a visible character of any script that normalization doesn't change.
     ///
     /// - Parameter isFirst: Whether no character precedes that a mark could belong to.
     private func scalarEnd(at offset: Int, isFirst: Bool) throws(ScanRejection) -> Int {
@@ -120,7 +120,7 @@ struct EmailScanner {
         return offset + length
     }
 
-    /// Rejects a local part that is not in Normalization Form C, which RFC 6532 3.1 requires of mail programs.
+    /// Rejects a local part that isn't in Normalization Form C, which RFC 6532 3.1 requires of mail programs.
     private func checkCanonicalComposition(upTo end: Int) throws(ScanRejection) {
         var scalars: [Unicode.Scalar] = []
         var offset = 0

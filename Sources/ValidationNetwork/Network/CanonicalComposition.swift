@@ -2,11 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Normalization Form C (Unicode Standard Annex #15), which the standard library uses but does not make public.
+/// Normalization Form C (Unicode Standard Annex #15), which the standard library uses but doesn't make public.
 enum CanonicalComposition {
     /// Returns whether scalars are in Normalization Form C.
     ///
-    /// - Complexity: O(*n*). Only a text with a character that can compose with the one before it is composed again.
+    /// - Complexity: O(*n*). Only a text with a character that can compose with the one before it's composed again.
     static func isComposed(_ scalars: UnsafeBufferPointer<Unicode.Scalar>) -> Bool {
         var before: UInt8 = 0
         var needsComposition = false

@@ -6,9 +6,9 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A character that is not allowed in a domain name.
+    /// A character that isn't allowed in a domain name.
     public static let domainCharacter = declare(1117, "domain.character") {
-        // A web address has more than a domain name. The error does not contain its beginning, a part of the input.
+        // A web address has more than a domain name. The error doesn't contain its beginning, a part of the input.
         if $0[.isWebAddress] == true { return FilledSentence(.siteNameOnly) }
         return $0.unexpectedPartSentence(startingWith: [":", "/"], orElse: FilledSentence(.siteCharacters))
     }
@@ -48,8 +48,8 @@ extension ValidationError.Parameter {
 /// A strategy that accepts domain names, such as `example.com`.
 ///
 /// A label has up to 63 letters, digits, and hyphens, and a name has up to 253 bytes. A name needs a dot, and after the
-/// last dot a top-level domain of letters. A label that begins with `xn--` must be valid Punycode. The strategy does
-/// not check whether the name is registered.
+/// last dot a top-level domain of letters. A label that begins with `xn--` must be valid Punycode. The strategy doesn't
+/// check whether the name is registered.
 ///
 /// ```swift
 /// let domain: InputValidator<String> = .domainName
@@ -60,7 +60,7 @@ extension ValidationError.Parameter {
 /// domain.isValid("192.0.2.1")  // false: code 1123
 /// ```
 ///
-/// Errors: 1117–1124, and those of every text strategy (1004, 1005). The article <doc:web-addresses> lists the rules of
+/// Errors: 1117–1124, and every text strategy's errors (1004, 1005). The article <doc:web-addresses> lists the rules of
 /// IDNA that are checked.
 public final class DomainNameInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
     let allowsUnicode: Bool
@@ -74,7 +74,7 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
     ///   - requiresTopLevelDomain: Whether a dot and a top-level domain are required. The default is `true`.
     ///   - allowsUnderscores: Whether labels may contain underscores, as the names of services do (RFC 8552). The default is
     ///     `false`, because host names have none.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(
         allowsUnicode: Bool = false, requiresTopLevelDomain: Bool = true, allowsUnderscores: Bool = false,
         maximumBytes: Int = 1_024
@@ -100,8 +100,8 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     ///
-    /// The number of missing characters is not known if the name has an international label, encoded or not, or may
-    /// have one. A name whose last label is international may be incomplete although no characters complete that label.
+    /// The number of missing characters isn't known if the name has an international label, encoded or not, or may have
+    /// one. A name whose last label is international may be incomplete although no characters complete that label.
     public override func progress(of input: String) -> InputProgress {
         let progress = super.progress(of: input)
         let isInternational =
@@ -110,7 +110,7 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
         return .incomplete(missing: nil)
     }
 
-    /// Returns whether a label is not made of ASCII, or encodes such a label.
+    /// Returns whether a label isn't made of ASCII, or encodes such a label.
     private static func isInternational(_ label: some Collection<UInt8>) -> Bool {
         label.contains { $0 >= 0x80 } || label.count >= 4 && zip(label, "xn--".utf8).allSatisfy { $0 | 0x20 == $1 }
     }

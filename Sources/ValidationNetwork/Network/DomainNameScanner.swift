@@ -9,7 +9,7 @@ import ValidationText
 ///
 /// ``URLInputValidator``, ``EmailInputValidator``, and ``DomainNameInputValidator`` use it. Labels consist of letters,
 /// digits, and hyphens (RFC 952, RFC 1123 2.1). A label has 1 to 63 bytes and a name has at most 253 (RFC 1035 2.3.4).
-/// An `xn--` label must decode and encode to itself again (RFC 5891 5.4), because a label that does not can be mistaken
+/// An `xn--` label must decode and encode to itself again (RFC 5891 5.4), because a label that doesn't can be mistaken
 /// for another name (CVE-2024-12224).
 ///
 /// Rejections have the codes of ``DomainNameInputValidator``, and two of ``URLInputValidator`` for causes that only it
@@ -54,7 +54,7 @@ struct DomainNameScanner {
         self.options = options
     }
 
-    /// Parses a name from an offset up to the first byte that does not belong to it, which the caller checks.
+    /// Parses a name from an offset up to the first byte that doesn't belong to it, which the caller checks.
     @inline(__always)
     func parsedName(from start: Int) throws(ScanRejection) -> ParsedName {
         var name = ParsedName(end: start, lastLabelStart: start, lastLabelEnd: start, hasDot: false, wireLength: -1)
@@ -150,13 +150,13 @@ struct DomainNameScanner {
 
     private var allowsSymbols: Bool { options.contains(.symbols) }
 
-    /// Rejects an `xn--` label that is not the encoding of a valid international label.
+    /// Rejects an `xn--` label that isn't the encoding of a valid international label.
     @inline(never)
     private func checkEncodedLabel(from start: Int, to end: Int, hasRightToLeftLabel: inout Bool)
         throws(ScanRejection)
     {
         let code: ValidationError.Code? = withDecodedLabel(from: start, to: end, isEncoded: true) { label in
-            // A label that does not decode has no scalars.
+            // A label that doesn't decode has no scalars.
             if label.scalars.isEmpty { return .urlHostEncoding }
             if label.isRightToLeft { hasRightToLeftLabel = true }
             return label.firstViolationIndex(allowsSymbols: allowsSymbols, isEncoded: true) == nil
@@ -179,7 +179,7 @@ struct DomainNameScanner {
         return end
     }
 
-    /// Checks a label that is not of ASCII, and returns its length with its scalars encoded.
+    /// Checks a label that isn't of ASCII, and returns its length with its scalars encoded.
     @inline(never)
     private func internationalLabelWireLength(
         from start: Int, to end: Int, hasRightToLeftLabel: inout Bool
@@ -196,7 +196,7 @@ struct DomainNameScanner {
         return length
     }
 
-    /// Rejects a label that RFC 5893 2 does not permit in a name with a right-to-left label, encoded or not.
+    /// Rejects a label that RFC 5893 2 doesn't permit in a name with a right-to-left label, encoded or not.
     @inline(never)
     private func checkBidiRule(from start: Int, to end: Int) throws(ScanRejection) {
         // The method of collections, because that of sequences returns copies with other indices.
@@ -211,7 +211,7 @@ struct DomainNameScanner {
         }
     }
 
-    /// Calls a closure with the scalars of a label, decoded, or without a scalar if the encoding is not valid.
+    /// Calls a closure with the scalars of a label, decoded, or without a scalar if the encoding isn't valid.
     private func withDecodedLabel<Answer>(
         from start: Int, to end: Int, isEncoded: Bool, _ body: (InternationalDomainLabel) -> Answer
     ) -> Answer {

@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A character that is not allowed in an IP address.
+    /// A character that isn't allowed in an IP address.
     public static let ipAddressCharacter = declare(1110, "ipAddress.character") {
         // A port, a prefix length, or a zone follows the address.
         $0.unexpectedPartSentence(startingWith: [":", "/", "%"], orElse: $0.partsSentence)
@@ -21,7 +21,7 @@ extension ValidationError.Code {
     /// A number with a leading zero, which some programs read as octal.
     public static let ipAddressLeadingZero = declare(1113, "ipAddress.leadingZero", .leadingZeros)
 
-    /// `::` more than once, or where it does not replace a group.
+    /// `::` more than once, or where it doesn't replace a group.
     public static let ipAddressCompression = declare(1114, "ipAddress.compression") {
         $0[.character] == nil ? $0.partsSentence : FilledSentence(.once)
     }
@@ -31,12 +31,12 @@ extension ValidationError.Code {
         FilledSentence(kind: $0[.accepted] == "6" ? .ipv6 : .ipv4, example: $0.example)
     }
 
-    /// An address whose scope is not accepted.
+    /// An address whose scope isn't accepted.
     public static let ipAddressScope = declare(1116, "ipAddress.scope") {
         FilledSentence($0.hasEmptyAcceptedList ? .programMistake : .ipScope)
     }
 
-    /// An empty zone, or a zone after an address that does not have one.
+    /// An empty zone, or a zone after an address that doesn't have one.
     public static let ipAddressZone = declare(1199, "ipAddress.zone") { _ in
         FilledSentence(.nothingAfter, [.character: "%"])
     }
@@ -55,7 +55,7 @@ extension ValidationError {
 ///
 /// An address of version 4 is four decimal numbers without leading zeros. Other forms that `inet_aton` accepts, such as
 /// `010.0.0.1` or `0x7f.1`, are rejected, because programs disagree on their meaning (CVE-2021-29921). A zone such as
-/// `%eth0` is rejected by default. With `allowsZones: true` it is accepted after an address that can have one.
+/// `%eth0` is rejected by default. With `allowsZones: true` it's accepted after an address that can have one.
 ///
 /// ```swift
 /// let address: InputParser<String, IPAddress> = .ipAddress
@@ -67,7 +67,7 @@ extension ValidationError {
 /// try neighbor.parse("fe80::1%eth0").zone  // "eth0"
 /// ```
 ///
-/// Errors: 1110–1116 and 1199, and those of every text strategy (1004, 1005).
+/// Errors: 1110–1116 and 1199, and every text strategy's errors (1004, 1005).
 public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFormat, @unchecked Sendable {
     let version: IPAddress.Version?
     let scopes: Set<IPAddress.Scope>?
@@ -132,7 +132,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
 
     /// Returns whether a text is accepted, can be completed, or is impossible to complete.
     ///
-    /// If only some scopes are accepted, the number of missing characters is not known, and a text may be incomplete
+    /// If only some scopes are accepted, the number of missing characters isn't known, and a text may be incomplete
     /// although every address that begins with it has another scope.
     public override func progress(of input: String) -> InputProgress {
         let progress = super.progress(of: input)

@@ -10,17 +10,17 @@ import ValidationText
 /// The rules use the Unicode properties of the standard library:
 ///
 /// - Every character is a letter, a mark, or a digit (IDNA2008, RFC 5892 2), or an exception of RFC 5892 2.6.
-/// - UTS #46 does not map any character away.
-/// - The label does not begin with a mark (RFC 5891 4.2.3.2).
+/// - UTS #46 doesn't map any character away.
+/// - The label doesn't begin with a mark (RFC 5891 4.2.3.2).
 /// - The label is in Normalization Form C (RFC 5891 5.3).
-/// - No hyphen is at either end, and hyphens are not at both the third and the fourth position.
+/// - No hyphen is at either end, and hyphens aren't at both the third and the fourth position.
 /// - Middle dots, the Hebrew and Greek signs, and zero-width joiners are only where RFC 5892 appendix A permits them.
-/// - Right-to-left letters are not mixed with others (RFC 5893). Bidirectional classes are derived from blocks.
+/// - Right-to-left letters aren't mixed with others (RFC 5893). Bidirectional classes are derived from blocks.
 /// - Every character was in Unicode 13.
 ///
-/// **Not checked**, because the standard library does not publish the tables: the joining types that permit a
-/// zero-width non-joiner in Arabic, and the finer bidirectional classes. A zero-width non-joiner that only its joining
-/// types permit is therefore rejected. A label that is accepted here may still break a bidirectional rule.
+/// **Not checked**, because the standard library doesn't publish the tables: the joining types that permit a zero-width
+/// non-joiner in Arabic, and the finer bidirectional classes. A zero-width non-joiner that only its joining types
+/// permit is therefore rejected. A label that is accepted here may still break a bidirectional rule.
 struct InternationalDomainLabel {
     /// The version of Unicode whose characters are accepted on every platform, 13 of the year 2020.
     static let maximumUnicodeVersion = 13
@@ -76,7 +76,7 @@ struct InternationalDomainLabel {
         if scalar.isASCII { return scalar.isHostCharacter }
         if let verdict = isAllowedByContext(at: index) { return verdict }
         let properties = scalar.properties
-        // Consumers have Unicode tables of different versions and reject a host with a letter that is not in theirs.
+        // Consumers have Unicode tables of different versions and reject a host with a letter that isn't in theirs.
         guard let age = properties.age, age.major <= Self.maximumUnicodeVersion else { return false }
         // Characters that UTS #46 maps or removes change under NFKC_Casefold. Typed capital letters are accepted.
         guard
@@ -124,10 +124,10 @@ extension Unicode.Scalar {
 
     /// Whether the scalar is a small letter or a letter without case that a label may have at every place.
     ///
-    /// It was in Unicode 13, does not change under NFKC_Casefold, has the combining class 0, composes with nothing
-    /// before it, has no contextual rule, and is not written from right to left. Letters of other blocks may have these
+    /// It was in Unicode 13, doesn't change under NFKC_Casefold, has the combining class 0, composes with nothing
+    /// before it, has no contextual rule, and isn't written from right to left. Letters of other blocks may have these
     /// properties too. The table lists those of Latin, Greek, Cyrillic, and Armenian, and ranges of Chinese, Japanese,
-    /// and Korean, which are most letters of registered names. Unicode does not change these properties.
+    /// and Korean, which are most letters of registered names. Unicode doesn't change these properties.
     fileprivate var isPlainLetter: Bool {
         let letters: UInt64
         switch value >> 6 {
@@ -169,7 +169,7 @@ extension Unicode.Scalar {
         return first
     }
 
-    /// Whether RFC 5892 2.6 permits the scalar (PVALID) although it is not a letter, mark, or digit.
+    /// Whether RFC 5892 2.6 permits the scalar (PVALID) although it's not a letter, mark, or digit.
     ///
     /// These are the Sindhi ampersand and postposition, the Tibetan intersyllabic mark, and the ideographic zero.
     fileprivate var isAllowedByException: Bool {
@@ -226,7 +226,7 @@ extension Unicode.Scalar {
     /// Whether the scalar is Hiragana, Katakana, or Han.
     fileprivate var isJapanese: Bool {
         switch value {
-        // The ranges omit the voicing marks between them, which do not belong to one script.
+        // The ranges omit the voicing marks between them, which don't belong to one script.
         case 0x3041...0x3096, 0x309D...0x309F, 0x30A1...0x30FA, 0x30FD...0x30FF, 0x31F0...0x31FF, 0x3005, 0x3007,
             0x3400...0x4DBF, 0x4E00...0x9FFF, 0x2_0000...0x3_FFFF:
             true

@@ -37,7 +37,7 @@ extension ValidationError {
 /// It can also be written in groups of four digits with dots, as routers print it. Spaces between pairs are accepted
 /// with the notation `spaces`.
 ///
-/// Errors: 1140–1142, and those of every text strategy (1004, 1005).
+/// Errors: 1140–1142, and every text strategy's errors (1004, 1005).
 ///
 /// Notation: IEEE Std 802-2014, clause 8.1 (hyphens); RFC 7042, section 1.2 (hyphens, colons common). Groups of four
 /// are the notation of Cisco IOS. PHP's `FILTER_VALIDATE_MAC` and Go's `net.ParseMAC` accept them too.
@@ -82,7 +82,7 @@ public final class MACAddressInputValidator: TextParser<MACAddress>, @unchecked 
     ///
     /// - Parameters:
     ///   - notations: The accepted notations. The default is all but spaces. An empty set rejects every text.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(
         notations: Set<Notation> = [.colons, .hyphens, .dots],
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -123,7 +123,7 @@ public final class MACAddressInputValidator: TextParser<MACAddress>, @unchecked 
             }
             return .failure(first.mixedError.at(position: offset))
         }
-        // A group that is not complete, or missing after a separator, is a wrong length too.
+        // A group that isn't complete, or missing after a separator, is a wrong length too.
         guard bytes.count % groupLength == groupLength - 1, digits == 12 || digits == 16 else {
             return .failure(ValidationError(.macAddressLength).withLength(digits / 2).showing(example))
         }

@@ -29,7 +29,7 @@ extension ValidationError.Code {
 /// programs read such a number as octal. RFC 3986, section 3.2.3, permits leading zeros in the port of a URL, so
 /// ``URLInputValidator`` accepts them.
 ///
-/// Errors: 1150, 1151, and 1197, and those of every text strategy (1004, 1005). Range: RFC 6335, section 6.
+/// Errors: 1150, 1151, and 1197, and every text strategy's errors (1004, 1005). Range: RFC 6335, section 6.
 public final class PortInputValidator: TextParser<UInt16>, CompletableFormat, @unchecked Sendable {
     let range: ClosedRange<UInt16>
     private let outOfRangeError: ValidationError
@@ -38,7 +38,7 @@ public final class PortInputValidator: TextParser<UInt16>, CompletableFormat, @u
     ///
     /// - Parameters:
     ///   - range: The accepted ports. The default is all but 0.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(
         in range: ClosedRange<UInt16> = 1...UInt16.max, maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {

@@ -13,11 +13,11 @@ enum Punycode {
 
     /// Writes the scalars that an A-label without its `xn--` encodes, and returns their number.
     ///
-    /// Returns `nil` for invalid Punycode, if no scalar is beyond ASCII, and if the scalars do not fit into the buffer.
+    /// Returns `nil` for invalid Punycode, if no scalar is beyond ASCII, and if the scalars don't fit into the buffer.
     /// Overflow is an error (RFC 3492 6.4). Letters of both cases are digits.
     ///
     /// Every accepted text is the encoding of its scalars, apart from the case of its letters (RFC 5891 5.4), so it
-    /// does not have to be encoded again. The reason is that no two texts encode the same scalars: the scalars are
+    /// doesn't have to be encoded again. The reason is that no two texts encode the same scalars: the scalars are
     /// inserted in ascending order, each insertion has one number, and each number has one sequence of digits (RFC 3492
     /// 3.3). A delimiter before all other characters, and one that only ends basic characters, are rejected.
     static func decode(
@@ -77,7 +77,7 @@ enum Punycode {
 
     /// Returns the length of a label in Punycode, without `xn--`.
     ///
-    /// A label for which 32 bits are not enough has more than 3,000 scalars, so it is too long for a name anyway.
+    /// A label for which 32 bits aren't enough has more than 3,000 scalars, so it's too long for a name anyway.
     static func encodedLength(of scalars: UnsafeBufferPointer<Unicode.Scalar>) -> Int {
         let basic = UInt64(scalars.count(where: \.isASCII))
         var length = Int(basic) + (basic > 0 ? 1 : 0)

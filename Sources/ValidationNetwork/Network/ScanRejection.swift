@@ -7,7 +7,7 @@ import ValidationText
 
 /// The code and the position with which a scanner rejects a text.
 ///
-/// The strategy adds what the scanner does not have, such as the settings of the strategy.
+/// The strategy adds what the scanner doesn't have, such as the settings of the strategy.
 struct ScanRejection: Error {
     // The number of the code, because a code contains its declaration, which every function between the scanner and the
     // strategy would copy, for accepted texts too.

@@ -32,8 +32,7 @@ extension URLInputValidator {
         return isRestricted ? [] : [.anyHostName, .nonemptyHost]
     }
 
-    /// Rejects a reference of a redirect unless it begins with one `/`, `?`, or `#` and cannot lead to a path with
-    /// `//`.
+    /// Rejects a reference of a redirect unless it begins with one `/`, `?`, or `#` and can't lead to a path with `//`.
     func checkSameSite(_ bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) {
         let slash = UInt8(ascii: "/")
         switch bytes.byte(at: 0) {
@@ -56,7 +55,7 @@ extension URLInputValidator {
         }
     }
 
-    /// Rejects what the policy does not allow in an accepted text.
+    /// Rejects what the policy doesn't allow in an accepted text.
     @inline(__always)
     func checkParts(at offsets: URLParts.Offsets, in bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) {
         let allowed = policy.allowedFeatures
@@ -130,7 +129,7 @@ extension URLInputValidator {
         return bits.map { IPAddress(version6: $0.high, $0.low) }
     }
 
-    /// The names that do not lead to a public host, grouped by the document that reserves them.
+    /// The names that don't lead to a public host, grouped by the document that reserves them.
     private static let privateDomains = [
         // The IANA registry of special-use domain names: RFC 6761, RFC 6762, RFC 7686, RFC 9476.
         "localhost", "invalid", "test", "example", "local", "onion", "alt",
@@ -143,7 +142,7 @@ extension URLInputValidator {
         // default domain of Consul's DNS, the names of Unix and Windows for a network without a name, AVM's routers.
         "svc", "consul", "localdomain", "workgroup", "fritz.box",
         // Names of other systems than the DNS: draft-grothoff-iesg-special-use-p2p-names, and ENS. ISO 3166 reserves
-        // ETH, so it cannot be delegated.
+        // ETH, so it can't be delegated.
         "i2p", "bit", "exit", "gnu", "zkey", "eth",
     ]
 }
@@ -151,7 +150,7 @@ extension URLInputValidator {
 // MARK: - Errors
 
 extension URLInputValidator {
-    /// Returns the error for a rejection, with what the policy accepts, which the scanner does not receive.
+    /// Returns the error for a rejection, with what the policy accepts, which the scanner doesn't receive.
     @inline(never)
     func error(for rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
         let position = rejection.position
@@ -241,7 +240,7 @@ extension URLInputValidator {
         if policy.hosts != [] || !policy.allowedFeatures.contains(.references) {
             errors.append(ValidationError(.urlHostNotAccepted, with: [.accepted: .list(policy.hosts ?? [])]))
         }
-        // The addresses in the messages are not public.
+        // The addresses in the messages aren't public.
         if !policy.allowedFeatures.isSuperset(of: [.ipHosts, .privateHosts]) {
             errors += [.urlHostNumber, .urlHostLiteral].map { ValidationError($0, with: [.accepted: []]) }
         }

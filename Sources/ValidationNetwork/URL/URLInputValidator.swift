@@ -9,10 +9,10 @@ extension ValidationError.Code {
     /// An address without a scheme before the first colon.
     public static let urlSchemeMissing = declare(1060, "url.schemeMissing") { $0.beginningSentence }
 
-    /// The scheme has a character other than letters, digits, `+`, `-`, and `.`, or does not begin with a letter.
+    /// The scheme has a character other than letters, digits, `+`, `-`, and `.`, or doesn't begin with a letter.
     public static let urlSchemeSyntax = declare(1061, "url.schemeSyntax") { $0.beginningSentence }
 
-    /// A scheme that is not accepted.
+    /// A scheme that isn't accepted.
     public static let urlScheme = declare(1062, "url.scheme") { $0.beginningSentence }
 
     /// A missing host, or missing slashes before the host.
@@ -23,7 +23,7 @@ extension ValidationError.Code {
         return $0.schemeSentence ?? FilledSentence(.siteName)
     }
 
-    /// A character that is not allowed in a host name.
+    /// A character that isn't allowed in a host name.
     public static let urlHostCharacter = declare(1064, "url.hostCharacter") {
         $0.characterSentence(orElse: .siteCharacters)
     }
@@ -46,20 +46,20 @@ extension ValidationError.Code {
         FilledSentence(.wholeSiteTooLong, [.maximum: .int(DomainNameScanner.maximumLength)])
     }
 
-    /// A host that ends in a number and is not four numbers from 0 to 255 without leading zeros.
+    /// A host that ends in a number and isn't four numbers from 0 to 255 without leading zeros.
     public static let urlHostNumber = declare(1069, "url.hostNumber") {
         FilledSentence($0.hasEmptyAcceptedList ? .notIPAddress : .hostNumbers)
     }
 
-    /// Brackets that do not hold an IPv6 address.
+    /// Brackets that don't hold an IPv6 address.
     public static let urlHostLiteral = declare(1070, "url.hostLiteral") {
         FilledSentence($0.hasEmptyAcceptedList ? .notIPAddress : .hostAddress)
     }
 
-    /// An `xn--` label that is not the encoding of an international label.
+    /// An `xn--` label that isn't the encoding of an international label.
     public static let urlHostEncoding = declare(1071, "url.hostEncoding", .siteSpelling)
 
-    /// A character beyond ASCII in the host, if the policy does not accept it.
+    /// A character beyond ASCII in the host, if the policy doesn't accept it.
     public static let urlHostUnicode = declare(1072, "url.hostUnicode") {
         $0.characterSentence(orElse: .siteCharacters)
     }
@@ -72,7 +72,7 @@ extension ValidationError.Code {
         $0[.accepted] == nil ? FilledSentence(.port, $0.ungroupedLimits) : $0.acceptedPortSentence
     }
 
-    /// A port that is not accepted.
+    /// A port that isn't accepted.
     public static let urlPortNotAccepted = declare(1075, "url.portNotAccepted") { $0.acceptedPortSentence }
 
     /// A user name or password before the host.
@@ -96,7 +96,7 @@ extension ValidationError.Code {
             : FilledSentence(.percentEncoded)
     }
 
-    /// A host that is not accepted.
+    /// A host that isn't accepted.
     public static let urlHostNotAccepted = declare(1081, "url.hostNotAccepted") {
         if $0[.accepted] == nil { return FilledSentence(.singleSlash) }
         return FilledSentence($0.hasEmptyAcceptedList ? .programMistake : .hostAccepted)
@@ -114,10 +114,10 @@ extension ValidationError.Code {
     /// A host inside a private network.
     public static let urlHostNotPublic = declare(1085, "url.hostNotPublic", .publicSite)
 
-    /// A query, if it is not accepted.
+    /// A query, if it isn't accepted.
     public static let urlQuery = declare(1086, "url.query") { _ in FilledSentence(.nothingAfter, [.character: "?"]) }
 
-    /// A fragment, if it is not accepted.
+    /// A fragment, if it isn't accepted.
     public static let urlFragment = declare(1087, "url.fragment") { _ in
         FilledSentence(.nothingAfter, [.character: "#"])
     }
@@ -164,7 +164,7 @@ extension ValidationError {
 /// try link.parse("https://example.com:8443/").port  // 8443
 /// ```
 ///
-/// Errors: 1060–1089, each with the offset of the error, and those of every text strategy (1004, 1005). The articles
+/// Errors: 1060–1089, each with the offset of the error, and every text strategy's errors (1004, 1005). The articles
 /// <doc:web-addresses> and <doc:error-codes> explain the policies and the codes.
 public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable {
     let policy: URLPolicy
@@ -177,9 +177,8 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     ///
     /// - Parameters:
     ///   - policy: The policy that decides which URLs are accepted.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
-    ///     The default is 8,192, because servers need not support request lines much longer than 8,000 bytes (RFC 9112
-    ///     3).
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read. The
+    ///     default is 8,192, because servers need not support request lines much longer than 8,000 bytes (RFC 9112 3).
     public init(_ policy: URLPolicy = .web, maximumBytes: Int = 8_192) {
         self.policy = policy
         rules = URLScanner.Rules(policy)

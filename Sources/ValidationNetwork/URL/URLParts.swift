@@ -97,12 +97,12 @@ public struct URLParts: Hashable, Sendable {
         offsets.portStart >= 0 && offsets.portStart < offsets.pathStart ? Int(offsets.port) : nil
     }
 
-    /// The text of a component, or `nil` if it is missing.
+    /// The text of a component, or `nil` if it's missing.
     package subscript(component: Component) -> String? {
         range(of: component).map { String(decoding: bytes[$0], as: UTF8.self) }
     }
 
-    /// Returns the range of a component in the UTF-8 bytes of ``text``, or `nil` if it is missing.
+    /// Returns the range of a component in the UTF-8 bytes of ``text``, or `nil` if it's missing.
     package func range(of component: Component) -> Range<Int>? {
         switch component {
         case .scheme: offsets.schemeEnd < 0 ? nil : 0..<offsets.schemeEnd

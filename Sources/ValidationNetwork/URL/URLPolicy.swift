@@ -4,7 +4,7 @@
 
 /// A value that decides which URLs a ``URLInputValidator`` accepts.
 ///
-/// A policy is one of the named ones, such as ``web`` and ``publicWeb``, or it is created from lists. The methods
+/// A policy is one of the named ones, such as ``web`` and ``publicWeb``, or it's created from lists. The methods
 /// ``allowing(_:)`` and ``rejecting(_:)`` return a copy that accepts more or less.
 ///
 /// ```swift
@@ -116,7 +116,7 @@ extension URLPolicy {
         /// An IP address as the host.
         public static let ipHosts = Features(rawValue: 1 << 5)
 
-        /// A host that is not public, which is a private, local, or otherwise special name or address.
+        /// A host that isn't public, which is a private, local, or otherwise special name or address.
         public static let privateHosts = Features(rawValue: 1 << 6)
 
         /// A query.

@@ -158,7 +158,7 @@ extension URLScanner {
 /// The check for paths that lead above their root.
 ///
 /// A segment `..` removes the segment before it. Programs disagree on which characters are slashes and dots. The URL
-/// Standard reads `%2e` as a dot. Servers decode a path before they resolve it, and it is decoded twice if a proxy
+/// Standard reads `%2e` as a dot. Servers decode a path before they resolve it, and it's decoded twice if a proxy
 /// decodes it first. Windows reads a backslash as a slash, and many programs merge slashes. A path is rejected if any
 /// of these readings leads above the root.
 extension URLScanner {
@@ -182,7 +182,7 @@ extension URLScanner {
 
     /// Returns whether any reading of a path from the root has more `..` segments than segments to remove.
     ///
-    /// A relative path is not checked, because its start depends on the base.
+    /// A relative path isn't checked, because its start depends on the base.
     ///
     /// - Parameters:
     ///   - path: The range of the path.

@@ -7,7 +7,7 @@ import ValidationText
 
 /// A byte scanner for the grammar of RFC 3986 with the changes of the WHATWG URL Standard.
 ///
-/// It makes one pass from left to right. It goes back only to parse an authority again for user info if it is not a
+/// It makes one pass from left to right. It goes back only to parse an authority again for user info if it's not a
 /// host. It checks the grammar only. ``URLInputValidator`` checks which schemes, hosts, and ports are accepted.
 struct URLScanner {
     /// What the scanner needs beside the features of a policy.
@@ -29,7 +29,7 @@ struct URLScanner {
         static var bareHost: Rules { Rules(rawValue: 1 << 6) }
     }
 
-    /// The characters of a scheme that are not letters: digits, `+`, `-`, and `.` (RFC 3986 3.1).
+    /// The characters of a scheme that aren't letters: digits, `+`, `-`, and `.` (RFC 3986 3.1).
     private static var nonLetterSchemeCharacters: ByteSet { ByteSet(low: 0x03FF_6800_0000_0000, high: 0) }
     /// The characters of `pchar` (RFC 3986 3.3) and the slash, without `%` and `.`, which have their own checks.
     static var pathCharacters: ByteSet { ByteSet(low: 0x2FFF_BFD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFF) }
