@@ -27,9 +27,9 @@ extension ValidationError.Code {
 ///
 /// The letters `T` and `Z` may be in lower case.
 ///
-/// A second of 60 is accepted only where a leap second can be inserted: at 23:59 universal time of the last day of a
-/// month (ITU-R TF.460-6, annex 1, section 2.1). The strategy doesn't check a table of past leap seconds, because such
-/// a table doesn't contain future ones.
+/// The second 60 is accepted only when a leap second is possible: at 23:59 universal time on the last day of a month
+/// (ITU-R TF.460-6, annex 1, section 2.1). The strategy doesn't check a table of past leap seconds, because a table
+/// can't contain future leap seconds.
 ///
 /// Errors: ``ValidationError/Code/dateTimeFormat`` (1191), the errors of ``DateInputValidator`` (1182–1184), the errors
 /// of ``TimeInputValidator`` (1185–1190), and every text strategy's errors (1004, 1005).
@@ -44,7 +44,7 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableFor
     /// Creates a strategy that requires, permits, or rejects an offset such as `Z` or `+02:00`.
     ///
     /// With `allowsSpaceSeparator`, a single space is accepted instead of the `T`, as the note in section 5.6 permits.
-    /// Databases and TOML write it.
+    /// Databases and TOML write the space.
     ///
     /// - Parameters:
     ///   - offset: Whether an offset is required, optional, or rejected. It is required by default.
@@ -56,7 +56,7 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableFor
     ) {
         offsetRequirement = offset
         self.allowsSpaceSeparator = allowsSpaceSeparator
-        // The text is a parameter of the errors of the date and the time too, whose messages are about both then.
+        // The date and time errors get the text as a parameter too, so their messages cover both.
         example = AcceptedExample("2024-05-31T09:30:00" + (offset == .rejected ? "" : "Z"), of: .date)
         super.init(maximumBytes: maximumBytes)
     }

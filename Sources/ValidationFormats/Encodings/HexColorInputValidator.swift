@@ -22,7 +22,7 @@ extension ValidationError {
     }
 }
 
-/// A strategy that accepts colors in the hexadecimal notation of CSS, and returns the color.
+/// A strategy that accepts colors in CSS hexadecimal notation and returns the color.
 ///
 /// ```swift
 /// let color: InputParser<String, RGBAColor> = .hexColor
@@ -40,7 +40,7 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
     let alpha: Requirement
     private let example: AcceptedExample?
 
-    /// Creates a strategy that requires, permits, or rejects alpha.
+    /// Creates a strategy that requires, permits, or rejects an alpha component.
     ///
     /// - Parameters:
     ///   - alpha: Whether an alpha component is required, optional (the default), or rejected.
@@ -79,7 +79,7 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
     fileprivate static let standard = HexColorInputValidator()
 }
 
-/// A color made of four bytes.
+/// A color with one byte for each of its four components.
 public struct RGBAColor: Hashable, Sendable {
     /// The red component.
     public let red: UInt8

@@ -14,7 +14,7 @@ extension ValidationError.Code {
     public static let jwtSignature = declare(1157, "jwt.signature", .incomplete)
 }
 
-/// A strategy that accepts text in the format of a signed JSON Web Token, made of three base64url parts joined by dots.
+/// A strategy that accepts text in the format of a signed JSON Web Token: three base64url parts joined by dots.
 ///
 /// ```swift
 /// let token: InputValidator<String> = .jwt
@@ -24,8 +24,8 @@ extension ValidationError.Code {
 /// // false: code 1157: not signed
 /// ```
 ///
-/// - Important: The strategy checks only the format. It reads neither the JSON in the token nor the signature. An
-///   accepted token isn't proof of anything.
+/// - Important: The strategy checks only the format. It reads neither the token's JSON nor its signature. An accepted
+///   token proves nothing.
 ///
 /// Errors: ``ValidationError/Code/jwtParts`` (1155), ``ValidationError/Code/jwtCharacter`` (1156),
 /// ``ValidationError/Code/jwtSignature`` (1157), and every text strategy's errors (1004, 1005).
@@ -43,7 +43,7 @@ public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
                 let isUnsigned = parts.count == 3 && part.startIndex == bytes.count
                 return ValidationError(isUnsigned ? .jwtSignature : .jwtParts).at(position: part.startIndex)
             }
-            // One character more than a multiple of four can't encode a byte. Unused bits must be zero, as in
+            // A single character beyond a multiple of four can't encode a byte. Unused bits must be zero, as in
             // `Base64InputValidator`.
             guard part.count & 3 != 1, Base64Alphabet.url.areUnusedBitsZero(in: last, characterCount: part.count) else {
                 return ValidationError(.jwtCharacter).at(position: part.endIndex - 1)

@@ -6,14 +6,14 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A character other than the upper-case letter or digit that its place requires.
+    /// A character other than the uppercase letter or digit that its position requires.
     public static let bicCharacter = declare(1168, "bic.character") {
         if $0[.character] != nil { return $0.characterSentence(orElse: .disallowedText) }
         guard case .int(let offset) = $0[.position] else { return FilledSentence(kind: .bic) }
         if $0[.isOtherCase] == true {
             return FilledSentence(.capitalLetters, [.example: .text(InputKind.bic.example ?? "")])
         }
-        // The country is in the fifth and the sixth character.
+        // The fifth and sixth characters are the country.
         return (4...5).contains(offset)
             ? FilledSentence(.bankCountry) : .acceptedCharacters(["A-Z", "0-9"], at: offset)
     }
@@ -37,8 +37,8 @@ extension ValidationError.Code {
 /// ```
 ///
 /// A code has four letters or digits for the party, two letters for the country, and two letters or digits for the
-/// place. Three letters or digits for the branch may follow. Only capital letters are accepted, as the standard
-/// requires. ``IBANInputValidator`` also accepts lowercase letters, because the check digits of an IBAN reveal typing
+/// location. Three letters or digits for the branch may follow. Only uppercase letters are accepted, as the standard
+/// requires. ``IBANInputValidator`` also accepts lowercase letters, because an IBAN's check digits reveal typing
 /// mistakes.
 ///
 /// Errors: ``ValidationError/Code/bicCharacter`` (1168), ``ValidationError/Code/bicLength`` (1169),

@@ -42,9 +42,8 @@ extension ValidationError {
 /// telephone.isValid("0446681800")  // false: code 1178
 /// ```
 ///
-/// A number has at most 15 digits, and at least 7, which is the length in the smallest country networks. Spaces,
-/// hyphens, and brackets are rejected, so remove them in an earlier step. The strategy doesn't check whether a number
-/// is in service.
+/// A number has 7 to 15 digits. The smallest national networks use 7 digits. Spaces, hyphens, and brackets are
+/// rejected, so remove them first. The strategy doesn't check whether a number is in service.
 ///
 /// Errors: ``ValidationError/Code/e164Prefix`` (1178), ``ValidationError/Code/e164Character`` (1179),
 /// ``ValidationError/Code/e164Length`` (1180), ``ValidationError/Code/e164Country`` (1181), and every text strategy's
@@ -56,7 +55,7 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
     let plus: Requirement
     private let example: AcceptedExample?
 
-    /// Creates a strategy that requires, permits, or rejects a plus sign at the beginning.
+    /// Creates a strategy that requires, permits, or rejects a leading plus sign.
     ///
     /// - Parameters:
     ///   - plus: Whether a plus sign is required (the default), optional, or rejected.
@@ -75,8 +74,8 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
         let start = hasPlus ? 1 : 0
         for offset in start..<bytes.count where !bytes[offset].isDigit {
             let error = ValidationError(.e164Character)
-            // A plus sign is accepted at the beginning. The message about one of several characters would be followed
-            // by another rejection.
+            // A leading plus sign is accepted. If several characters are wrong, fixing the named character would only
+            // lead to another rejection.
             let isNamed =
                 bytes[offset] != UInt8(ascii: "+")
                 && bytes[offset...].allSatisfy { $0.isDigit || $0 == bytes[offset] }

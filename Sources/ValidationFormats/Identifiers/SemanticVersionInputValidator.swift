@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A version that doesn't have three numbers with points between them.
+    /// A version that doesn't consist of three numbers with points between them.
     public static let semverCore = declare(1158, "semver.core") {
         FilledSentence(
             $0[.position] == 0 ? .beginsWithDigit : .versionNumbers, [.example: .text(InputKind.version.example ?? "")])
@@ -21,7 +21,7 @@ extension ValidationError.Code {
     }
 }
 
-/// A strategy that accepts semantic versions, and returns a version that can be compared.
+/// A strategy that accepts semantic versions and returns a comparable version.
 ///
 /// ```swift
 /// let release: InputParser<String, SemanticVersion> = .semver
@@ -30,7 +30,7 @@ extension ValidationError.Code {
 /// release.isValid("1.04.0")  // false: code 1159 at position 2
 /// ```
 ///
-/// A leading `v` isn't part of a version and is rejected. Numbers can be of any size.
+/// A leading `v` isn't part of a version and is rejected. Numbers can have any size.
 ///
 /// Errors: ``ValidationError/Code/semverCore`` (1158), ``ValidationError/Code/semverLeadingZero`` (1159),
 /// ``ValidationError/Code/semverIdentifier`` (1160), and every text strategy's errors (1004, 1005).
@@ -79,7 +79,7 @@ private struct VersionReader {
     let bytes: UnsafeBufferPointer<UInt8>
     private(set) var offset = 0
 
-    /// Reads a number, and the point before it unless it's the first one.
+    /// Reads a number, and the point before it unless it's the first number.
     mutating func readNumber() throws(ValidationError) -> Range<Int> {
         if offset > 0 {
             guard bytes.byte(at: offset) == UInt8(ascii: ".") else {
@@ -94,7 +94,7 @@ private struct VersionReader {
         return start..<offset
     }
 
-    /// Reads identifiers with dots between them after a sign, or returns `nil` if there is another byte.
+    /// Reads dot-separated identifiers after a sign, or returns `nil` if the next byte isn't the sign.
     mutating func readIdentifiers(after sign: UInt8, rejectsLeadingZeros: Bool) throws(ValidationError) -> Range<Int>? {
         guard bytes.byte(at: offset) == sign else { return nil }
         let first = offset + 1
@@ -110,7 +110,7 @@ private struct VersionReader {
         return first..<offset
     }
 
-    /// Rejects a number of several digits, which ends at the offset, if its first digit is a zero.
+    /// Rejects the number that ends at the current offset if it has several digits and starts with zero.
     private func checkLeadingZero(at start: Int) throws(ValidationError) {
         guard bytes[start] == UInt8(ascii: "0"), offset - start > 1 else { return }
         throw ValidationError(.semverLeadingZero).at(position: start)
@@ -118,7 +118,7 @@ private struct VersionReader {
 }
 
 extension InputValidator where Input == String {
-    /// A strategy that accepts semantic versions such as `1.4.0-rc.1+build.7`, and returns the version.
+    /// A strategy that accepts semantic versions such as `1.4.0-rc.1+build.7` and returns the version.
     public static var semver: InputParser<String, SemanticVersion> { SemanticVersionInputValidator.standard }
 }
 
