@@ -125,7 +125,8 @@ extension URLScanner {
         private var disallowedMask = ByteVector.Mask(repeating: false)
         private var dotSlashOrPercentMask = ByteVector.Mask(repeating: false)
 
-        /// Examines the sixteen bytes at an offset. The mask has 1 where a `%` belongs and 0 where a digit belongs.
+        /// Examines the sixteen bytes at an offset. `percentPositions` has 1 where a `%` belongs and 0 where a digit
+        /// belongs.
         @inline(__always)
         mutating func addVector(from base: UnsafeRawPointer, at offset: Int, percentPositions: ByteVector) {
             let vector = ByteVector(base, at: offset)
