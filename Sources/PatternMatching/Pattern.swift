@@ -36,7 +36,7 @@ package struct Pattern: Sendable {
         try self.init(expression, algorithm: .automatic)
     }
 
-    /// Compiles an expression for a given algorithm, so that tests can compare the algorithms.
+    /// Compiles an expression for a given algorithm, so tests can compare the algorithms.
     ///
     /// - Parameters:
     ///   - expression: The regular expression that the whole input has to match.

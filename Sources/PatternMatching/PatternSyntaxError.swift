@@ -129,7 +129,7 @@ extension PatternSyntaxError.Kind {
     /// A class without its closing bracket.
     public static let unterminatedClass = Self(rawValue: "unterminatedClass")
 
-    /// A backslash at the end, or an escape, group name, or comment that is cut off.
+    /// A backslash at the end, or an escape, group name, or comment that's cut off.
     public static let unterminatedEscape = Self(rawValue: "unterminatedEscape")
 }
 

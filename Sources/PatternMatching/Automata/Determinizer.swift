@@ -109,7 +109,7 @@ struct Determinizer {
 
     /// The automaton of the states found so far, and the maximum input length that it's correct for.
     ///
-    /// It is `nil` if the construction is complete, or if too few rows are filled.
+    /// It's `nil` if the construction is complete, or if too few rows are filled.
     ///
     /// States are found in the order of the fewest scalars that lead to them, so all states that shorter inputs can
     /// reach have filled rows.

@@ -54,7 +54,7 @@ struct NodeFrontier {
         return automaton.nodes.count * memory + automaton.subautomata.count + automaton.counters.count * 6 + 64
     }
 
-    /// Calls a function with a frontier whose memory is freed after the call, so that tasks share no memory.
+    /// Calls a function with a frontier, and frees its memory after the call, so tasks share no memory.
     static func withFrontier<Result>(
         of automaton: Automaton, extraByteCount: Int = 0,
         _ body: (inout NodeFrontier, UnsafeMutableRawPointer) -> Result

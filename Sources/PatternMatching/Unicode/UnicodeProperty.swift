@@ -109,10 +109,10 @@ enum UnicodeProperty {
     /// Returns how many scalars, starting at a given scalar, are sure to have its category, without testing each
     /// scalar.
     ///
-    /// Blocks of ideographs, syllables, and private scalars begin at a multiple of
-    /// 16 and fill up from the beginning. So if the first and last of 16 scalars agree, all scalars between them do
-    /// too. Planes 4 to 13, 15, and 16 are unassigned or private, except for the last two scalars, which are never
-    /// characters. The tests compare all scalars.
+    /// Blocks of ideographs, syllables, and private scalars begin at a multiple of 16 and fill up from the beginning. So
+    /// if the first and last of 16 scalars agree, all scalars between them do too. Planes 4 to 13, 15, and 16 are
+    /// unassigned or private, except for the last two scalars, which are never characters. The tests compare all
+    /// scalars.
     private static func uniformRunLength(from scalarValue: UInt32, in category: Unicode.GeneralCategory) -> UInt32 {
         switch scalarValue {
         case 0xD800...0xDFFF: return 0xE000 - scalarValue

@@ -28,7 +28,7 @@ public final class ContainsInputValidator: TextInputValidator, @unchecked Sendab
     private let missingPart: ValidationError
     /// The length of the longest border of each prefix of the part, by prefix length.
     ///
-    /// A border is a shorter prefix that is also the prefix's suffix. After a mismatch, the search resumes with the
+    /// A border is a shorter prefix that the prefix also ends with. After a mismatch, the search resumes with the
     /// border (Knuth, Morris, Pratt 1977), so it never takes quadratic time.
     private let borderLengths: [Int]
 

@@ -11,7 +11,7 @@ struct MismatchExplanation: Sendable {
     /// The fewest characters that an accepted text can have, or 0 if unknown.
     private let minimumScalarCount: Int
 
-    /// The ASCII characters in the expression's sets, or `nil` if a message must not name a character.
+    /// The ASCII characters in the expression's sets, or `nil` if a message can't name a character.
     ///
     /// No accepted text contains any other character.
     private let allowedCharacters: ExpectedCharacters?
@@ -143,8 +143,8 @@ extension ValidationError.Parameter {
 // MARK: - Passwords
 
 extension Pattern {
-    /// Returns the error for a password of at most 256 bytes that is too short, has no character of a class, or has
-    /// characters beyond ASCII, or `nil`.
+    /// Returns the error for a password of at most 256 bytes that's too short, lacks a character class, or has
+    /// non-ASCII characters, or `nil` for any other password.
     ///
     /// A class is missing if the pattern matches after one of the class's characters is appended to the password.
     func passwordError(for bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {

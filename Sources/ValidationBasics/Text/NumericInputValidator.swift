@@ -8,7 +8,7 @@ import ValidationText
 /// A strategy that accepts text made only of digits, by default the digits 0 to 9.
 ///
 /// Plus and minus signs, separators, spaces, and empty text are rejected. The base class does the validation: it
-/// rejects a text that is empty or too long, and then calls ``firstDisallowedOffset(in:)``, the step that this class
+/// rejects a text that's empty or too long, and then calls ``firstDisallowedOffset(in:)``, the step that this class
 /// overrides (**Template Method**).
 ///
 /// ```swift

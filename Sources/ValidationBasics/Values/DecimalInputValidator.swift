@@ -18,7 +18,7 @@ extension ValidationError.Code {
             ? FilledSentence(kind: .wholeNumber, example: $0.example) : FilledSentence(.decimalPlaces)
     }
 
-    /// A number that is too large to represent.
+    /// A number too large to represent.
     public static let decimalOverflow = declare(1134, "decimal.overflow", .fewerDigits)
     /// More digits than an exact decimal number can hold.
     public static let decimalPrecision = declare(1198, "decimal.precision", .tooManyDigits)
@@ -60,8 +60,8 @@ extension ValidationError {
 /// number that reads back as the same `Double`: the limit `0.1` is one tenth. After rounding, an output can therefore
 /// equal a limit that isn't in the range: `..<1` accepts 0.99999999999999999999, whose nearest `Double` is 1.
 ///
-/// - Important: The output is a `Double`. It is rounded once and correctly, as `Double(_:)` does, but 0.1 and 0.2 add
-///   up to 0.30000000000000004. For money, use ``ExactDecimalInputValidator``, whose output is a Foundation `Decimal`.
+/// - Important: The output is a `Double`. It's rounded once and correctly, as in `Double(_:)`, but 0.1 and 0.2 add up
+///   to 0.30000000000000004. For money, use ``ExactDecimalInputValidator``, whose output is a Foundation `Decimal`.
 ///
 /// Errors: ``ValidationError/Code/decimalCharacter`` (1130), ``ValidationError/Code/decimalSign`` (1131),
 /// ``ValidationError/Code/decimalPoint`` (1132), ``ValidationError/Code/decimalPlaces`` (1133),

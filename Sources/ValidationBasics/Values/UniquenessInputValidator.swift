@@ -10,7 +10,7 @@ extension ValidationError.Code {
     public static let uniquenessRepeated = declare(1034, "uniqueness.repeated", .repeated)
 }
 
-/// A strategy that accepts collections in which no element occurs twice.
+/// A strategy that accepts collections without repeated elements.
 ///
 /// ```swift
 /// let guests: InputValidator<[String]> = .unique
@@ -43,6 +43,6 @@ where Input.Element: Hashable {
 }
 
 extension InputValidator where Input: Collection, Input.Element: Hashable {
-    /// A strategy that accepts collections in which no element occurs twice.
+    /// A strategy that accepts collections without repeated elements.
     public static var unique: InputValidator { UniquenessInputValidator() }
 }

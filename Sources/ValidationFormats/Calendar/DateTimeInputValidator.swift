@@ -25,7 +25,7 @@ extension ValidationError.Code {
 /// row.isValid("2024-05-31 09:30:00Z")  // true
 /// ```
 ///
-/// The letters `T` and `Z` may be in lower case.
+/// The letters `T` and `Z` may be lowercase.
 ///
 /// The second 60 is accepted only when a leap second is possible: at 23:59 universal time on the last day of a month
 /// (ITU-R TF.460-6, annex 1, section 2.1). The strategy doesn't check a table of past leap seconds, because a table
@@ -47,7 +47,7 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableFor
     /// Databases and TOML write the space.
     ///
     /// - Parameters:
-    ///   - offset: Whether an offset is required, optional, or rejected. It is required by default.
+    ///   - offset: Whether an offset is required (the default), optional, or rejected.
     ///   - allowsSpaceSeparator: Whether a space is accepted instead of the `T`. The default is `false`.
     ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(

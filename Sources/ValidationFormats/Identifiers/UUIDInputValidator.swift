@@ -17,7 +17,7 @@ extension ValidationError.Code {
         return FilledSentence(.exactLengthNot, [.minimum: 36])
     }
 
-    /// A hyphen that is missing or in the wrong place.
+    /// A missing or misplaced hyphen.
     public static let uuidHyphen = declare(1145, "uuid.hyphen") { $0.hyphensSentence }
     /// A disallowed UUID version or variant.
     public static let uuidVersion = declare(1146, "uuid.version") {

@@ -19,7 +19,7 @@ extension PaymentCardInputValidator {
         case rejected(ValidationError)
     }
 
-    /// Returns whether a number that is still being typed is complete, incomplete, or rejected.
+    /// Returns whether a partly typed number is complete, incomplete, or rejected.
     ///
     /// A text is rejected only if no further digits can complete an accepted number. A form that shows errors during
     /// typing therefore never shows an error too early.

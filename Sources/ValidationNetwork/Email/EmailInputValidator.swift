@@ -131,7 +131,7 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
     ///
     /// - Parameters:
     ///   - standard: The standard that defines an address.
-    ///   - allowsUnicode: Whether both parts may contain characters beyond ASCII (RFC 6531). The default is `false`,
+    ///   - allowsUnicode: Whether both parts may contain non-ASCII characters (RFC 6531). The default is `false`,
     ///     because many mail servers don't deliver to such addresses.
     ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(_ standard: Standard = .dotAtom, allowsUnicode: Bool = false, maximumBytes: Int = 320) {

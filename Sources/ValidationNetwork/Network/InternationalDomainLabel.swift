@@ -21,7 +21,7 @@ import ValidationText
 ///
 /// **Not checked**, because the standard library doesn't publish the tables: the joining types that permit a zero-width
 /// non-joiner in Arabic, and the finer bidirectional classes. A zero-width non-joiner that only its joining types
-/// permit is therefore rejected. A label that is accepted here may still break a bidirectional rule.
+/// permit is therefore rejected. A label that's accepted here may still break a bidirectional rule.
 struct InternationalDomainLabel {
     /// The Unicode version whose characters every platform accepts: version 13, from 2020.
     static let maximumUnicodeVersion = 13
