@@ -2,7 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A Boolean formula over patterns' conditions. It describes a set of inputs.
+/// A Boolean formula over patterns' conditions.
+///
+/// It describes a set of inputs.
 indirect enum BooleanFormula: Sendable, Hashable {
     case constant(Bool)
     /// The condition with this index.

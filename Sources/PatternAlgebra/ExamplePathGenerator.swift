@@ -2,7 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A generator of paths from a graph's start to its ends. Together, the paths take every step and reach every end.
+/// A generator of paths from a graph's start to its ends.
+///
+/// Together, the paths take every step and reach every end.
 struct ExamplePathGenerator {
     private let graph: InputTransitionGraph
     private let classCount: Int
@@ -156,7 +158,9 @@ struct ExamplePathGenerator {
         }
     }
 
-    /// Returns the shortest path from a vertex to an end, using the most readable classes. An end must be known.
+    /// Returns the shortest path from a vertex to an end, using the most readable classes.
+    ///
+    /// An end must be known.
     func shortestPath(from start: Int) -> [Int] {
         var path: [Int] = []
         var vertex = start

@@ -50,7 +50,9 @@ struct ForwardAutomaton: Sendable, Equatable {
     /// Whether there is an anchor or a word boundary.
     private(set) var hasAssertions = false
 
-    /// The maximum number of nodes in an automaton. It writes out all counted repetitions.
+    /// The maximum number of nodes in an automaton.
+    ///
+    /// It writes out all counted repetitions.
     static let maximumNodes = 150_000
 
     /// Builds a condition's automaton, or returns `nil` if it would have too many nodes.

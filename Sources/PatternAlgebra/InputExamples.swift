@@ -16,8 +16,9 @@
 ///
 /// The same seed produces the same inputs, in every process and on every platform.
 ///
-/// > Important: An accepted input only has the form that the pattern describes. A generated card number or > telephone
-/// number may belong to somebody. If you send a number to a system of another company, use the test > numbers.
+/// > Important: An accepted input only has the form that the pattern describes. A generated card number or
+/// > telephone number may belong to somebody. If you send a number to another company's system, use the issuer's
+/// > test numbers.
 public struct InputExamples: Sendable {
     private let graph: InputTransitionGraph
     private let scalarPools: [ScalarPool]

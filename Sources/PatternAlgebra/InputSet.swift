@@ -42,7 +42,9 @@ public struct InputSet: Sendable {
         try self.init(expression, usesTables: true)
     }
 
-    /// Creates a set. Tests can create it without tables, so every step is found on demand.
+    /// Creates a set.
+    ///
+    /// Tests can create it without tables, so every step is found on demand.
     package init(_ expression: String, usesTables: Bool) throws(PatternSyntaxError) {
         let outline = try PatternOutline(expression)
         var conditions: [CompiledCondition] = []

@@ -139,7 +139,9 @@ final class LazyDeterminizer {
         }
     }
 
-    /// Returns whether the input may end in a state. In a body, this means that the look-ahead holds.
+    /// Returns whether the input may end in a state.
+    ///
+    /// In a body, this means that the look-ahead holds.
     func accepts(_ state: Int32) -> Bool {
         if let known = isAccepting[Int(state)] { return known }
         formEpsilonClosure(of: states[Int(state)], before: .edge)
@@ -220,8 +222,10 @@ final class LazyDeterminizer {
             State(precedingNeighbor: automaton.isWordClass.isEmpty ? .other : neighbor, configurations: configurations))
     }
 
-    /// Returns the configurations without redundant configurations. A configuration is redundant if its pending
-    /// look-aheads include all pending look-aheads of another configuration with the same node.
+    /// Returns the configurations without redundant configurations.
+    ///
+    /// A configuration is redundant if its pending look-aheads include all pending look-aheads of another configuration
+    /// with the same node.
     private func nonredundantConfigurations(in configurations: [Configuration]) -> [Configuration] {
         configurations.filter { configuration in
             !configurations.contains { other in

@@ -20,13 +20,15 @@ struct MinimalAutomaton: Sendable, Hashable {
 
         /// The input may end here.
         static let isAccepting = StateTraits(rawValue: 1)
-        /// No input that goes on from here is accepted.
+        /// No continuation from here is accepted.
         static let isDead = StateTraits(rawValue: 2)
-        /// Every input that goes on from here is accepted.
+        /// Every continuation from here is accepted.
         static let isUniversal = StateTraits(rawValue: 4)
     }
 
-    /// The number of states. The first state is the start.
+    /// The number of states.
+    ///
+    /// The first state is the start.
     var stateCount: Int { stateTraits.count }
 
     /// The maximum number of cells, and the construction's maximum work.

@@ -2,7 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The random number generator SplitMix64 (Steele, Lea, and Flood, 2014). Its numbers depend only on the seed.
+/// The random number generator SplitMix64 (Steele, Lea, and Flood, 2014).
+///
+/// Its numbers depend only on the seed.
 package struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 

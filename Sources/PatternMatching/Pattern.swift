@@ -69,7 +69,9 @@ package struct Pattern: Sendable {
         return copy.withUTF8(body)
     }
 
-    /// Returns whether a whole UTF-8 text matches. Bytes that aren't valid UTF-8 never match.
+    /// Returns whether a whole UTF-8 text matches.
+    ///
+    /// Bytes that aren't valid UTF-8 never match.
     ///
     /// - Complexity: O(*n*) for *n* bytes with a table; otherwise O(*n* · *m*) for an expression with *m* parts.
     package func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -164,8 +164,9 @@ struct Automaton: Sendable {
     /// The minimum number of branches that makes a search for common prefixes and suffixes worthwhile.
     private static let minimumWordListCount = 16
 
-    /// Builds a choice of many branches, such as a list of words. Common prefixes share their nodes, and so do common
-    /// suffixes.
+    /// Builds a choice of many branches, such as a list of words.
+    ///
+    /// Common prefixes share their nodes, and so do common suffixes.
     ///
     /// The branches are sorted by their sets. The positions on the last branch's path are open, because the next branch
     /// may begin with the same sets. When no other branch goes through a position, the function closes it and gives it
@@ -246,7 +247,9 @@ enum NeighborKind: UInt8 {
 }
 
 extension Automaton {
-    /// Returns the kind of neighbor for a scalar class. It's always `other` if the pattern has no `\b` or `\B`.
+    /// Returns the kind of neighbor for a scalar class.
+    ///
+    /// It's always `other` if the pattern has no `\b` or `\B`.
     @inline(__always)
     func neighborKind(of scalarClass: Int) -> NeighborKind {
         guard let wordSetNumber else { return .other }

@@ -27,7 +27,9 @@ struct DeterministicAutomaton {
     /// The number of steps from a state that accepts no input.
     static let unreachableStepCount = UInt16.max
 
-    /// The number of steps from a state with an unknown row. No path through known rows has as many steps.
+    /// The number of steps from a state with an unknown row.
+    ///
+    /// No path through known rows has as many steps.
     static let unknownStepCount: UInt16 = 1 << 15
 
     var stateCount: Int { stepsToAcceptance.count }

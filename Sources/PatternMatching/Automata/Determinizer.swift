@@ -47,7 +47,9 @@ struct Determinizer {
     /// The maximum number of cells in a table with counters: 128 KiB.
     private static let maximumCountingCells = 32_768
 
-    /// The maximum number of guards per state. A state has a row for each combination of its guards.
+    /// The maximum number of guards per state.
+    ///
+    /// A state has a row for each combination of its guards.
     private static let maximumGuards = 6
 
     init(_ automaton: Automaton) {

@@ -16,7 +16,9 @@ struct NodeSets {
     /// A hash table of the states with open addressing.
     private var hashSlots: [UInt16] = Array(repeating: 0, count: 64)
 
-    /// A bit for each node, for sorting large sets. Between sorts, all bits are zero.
+    /// A bit for each node, for sorting large sets.
+    ///
+    /// Between sorts, all bits are zero.
     private var nodeBits: [UInt64]
 
     /// Creates the first two states of an automaton with a number of nodes.

@@ -13,7 +13,9 @@ struct ScalarClassGroups: ~Copyable {
     private let classCount: Int
     private let memory: UnsafeMutableRawPointer
 
-    /// The nodes that read each class, one after another. Each class's nodes begin at its offset.
+    /// The nodes that read each class, one after another.
+    ///
+    /// Each class's nodes begin at its offset.
     private let readingNodes: UnsafeMutablePointer<NodeID>
     private let readingNodeOffsets: UnsafeMutablePointer<Int32>
     private let readingNodeHashes: UnsafeMutablePointer<UInt32>

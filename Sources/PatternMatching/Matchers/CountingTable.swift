@@ -189,7 +189,9 @@ final class CountingTable: Recognizer, @unchecked Sendable {
         return (first &+ bits &* (alphabet.classCount &+ 1), nextChange)
     }
 
-    /// Reads a non-ASCII scalar. It's a separate function so the loop above keeps its variables in registers.
+    /// Reads a non-ASCII scalar.
+    ///
+    /// It's a separate function so the loop above keeps its variables in registers.
     @inline(never)
     private func classAndLength(in bytes: UnsafeBufferPointer<UInt8>, after position: Int) -> (
         scalarClass: Int, length: Int

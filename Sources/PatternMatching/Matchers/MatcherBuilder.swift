@@ -2,7 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A builder for a pattern's matcher. It chooses the recognizers within a budget for building tables.
+/// A builder for a pattern's matcher.
+///
+/// It chooses the recognizers within a budget for building tables.
 ///
 /// It tries them in this order:
 /// 1. One table for all conjuncts and for all inputs.
@@ -84,8 +86,9 @@ struct MatcherBuilder {
         return Matcher(product.table, inputLimit: product.inputLimit, submatchers: parts)
     }
 
-    /// Returns matchers for the last conjunct and for the other conjuncts. The others form one part if they have a
-    /// small table together or if there are too many.
+    /// Returns matchers for the last conjunct and for the other conjuncts.
+    ///
+    /// The others form one part if they have a small table together or if there are too many.
     private mutating func makeSubmatchers(for pattern: ParsedPattern) -> [Matcher] {
         let rules = pattern.conjuncts.dropLast()
         let main = makeSubmatcher(for: pattern.pruned(to: pattern.conjuncts.suffix(1)))
@@ -268,7 +271,7 @@ extension MatcherBuilder {
 
     /// Returns the product of the tables for all of a pattern's conjuncts.
     ///
-    /// If a conjunct would make the product too large, its bounds are dropped from a shorter length on.
+    /// If a conjunct would make the product too large, its bounds are dropped starting at a shorter length.
     private mutating func makeProductTable(for pattern: ParsedPattern, over alphabet: ScalarClassAlphabet)
         -> ProductTable?
     {

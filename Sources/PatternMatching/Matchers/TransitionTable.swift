@@ -59,10 +59,14 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
         var secondOfPair: UInt16
     }
 
-    /// The maximum number of unpacked cells. 16 bits can index them, and they take 128 KiB.
+    /// The maximum number of unpacked cells.
+    ///
+    /// 16 bits can index them, and they take 128 KiB.
     static let maximumCells = 65_536
 
-    /// The maximum number of cells with pairs. They take 48 KiB, so they fit into many processors' first-level cache.
+    /// The maximum number of cells with pairs.
+    ///
+    /// They take 48 KiB, so they fit into many processors' first-level cache.
     private static let maximumCellsWithPairs = 24_576
 
     /// Creates the table for an automaton whose transitions use an alphabet's classes.
@@ -305,8 +309,9 @@ extension TransitionTable {
         return selfLoops
     }
 
-    /// Reads a long input in stretches. After each stretch, it searches for a run of bytes that all lead from the state
-    /// to itself.
+    /// Reads a long input in stretches.
+    ///
+    /// After each stretch, it searches for a run of bytes that all lead from the state to itself.
     ///
     /// A run's bytes are tested several at a time, because the state after each byte is known. As long as there's no
     /// run, the stretches become longer, so the searches take little time.

@@ -11,8 +11,9 @@ struct PatternParser {
     let scalars: [Unicode.Scalar]
     var index = 0
     var flags = Flags()
-    /// The `\p{…}` sets so far, by normalized name. Inverted sets have the prefix `^`, and sets that ignore case have
-    /// the prefix `i`.
+    /// The `\p{…}` sets so far, by normalized name.
+    ///
+    /// Inverted sets have the prefix `^`, and sets that ignore case have the prefix `i`.
     var propertySets: [(key: String, set: ScalarSet)] = []
     private var sets: [ScalarSet] = []
     /// The sets' fingerprints, because comparing a category's set means comparing hundreds of ranges.
@@ -23,7 +24,9 @@ struct PatternParser {
     private var lookAheadPartCount = 0
     /// The index where the current part begins.
     private var partStart = 0
-    /// Whether flags such as `(?i)` came last. No quantifier can follow them.
+    /// Whether flags such as `(?i)` came last.
+    ///
+    /// No quantifier can follow them.
     var followsFlags = false
 
     struct Flags {

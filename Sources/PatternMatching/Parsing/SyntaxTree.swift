@@ -36,10 +36,14 @@ package struct PatternOutline: Sendable {
     /// The scalar sets, each as sorted ranges that may include surrogates.
     package let sets: [[ClosedRange<UInt32>]]
 
-    /// The bodies of the look-aheads that aren't conjuncts. An inner look-ahead comes before its enclosing look-ahead.
+    /// The bodies of the look-aheads that aren't conjuncts.
+    ///
+    /// An inner look-ahead comes before its enclosing look-ahead.
     package let lookAheads: [SyntaxTree]
 
-    /// The alternatives. The input must meet all conjuncts of at least one alternative.
+    /// The alternatives.
+    ///
+    /// The input must meet all conjuncts of at least one alternative.
     package let alternatives: [[Conjunct]]
 
     /// Parses an expression.
@@ -76,8 +80,9 @@ final class ParsedPattern: Sendable {
     /// Whether `\b` or `\B` occurs, so the automaton has to distinguish word scalars from other scalars.
     let usesWordBoundaries: Bool
 
-    /// The conjuncts of each of the whole pattern's alternatives, if any begins with a look-ahead. Otherwise, the array
-    /// is empty.
+    /// The conjuncts of each of the whole pattern's alternatives, if any begins with a look-ahead.
+    ///
+    /// Otherwise, the array is empty.
     ///
     /// The input must meet all conjuncts of at least one alternative.
     let alternatives: [[Conjunct]]
@@ -150,8 +155,9 @@ extension ParsedPattern {
         return (pattern, inputLimit)
     }
 
-    /// Returns the number of parts after writing out counted repeats. A single scalar's repeats stay counted if they
-    /// reach the threshold.
+    /// Returns the number of parts after writing out counted repeats.
+    ///
+    /// A single scalar's repeats stay counted if they reach the threshold.
     func partCount(counterThreshold: Int) -> Int {
         (conjuncts.map(\.tree) + lookAheads).reduce(0) {
             min(SyntaxTree.countLimit, $0 + $1.partCount(counterThreshold: counterThreshold))
@@ -211,7 +217,9 @@ extension SyntaxTree {
         }
     }
 
-    /// The maximum size. Twice this value fits into 32 bits.
+    /// The maximum size.
+    ///
+    /// Twice this value fits into 32 bits.
     static let countLimit = 1 << 29
 
     /// Returns the product of a size and a count, or ``countLimit`` if it's greater.
@@ -220,8 +228,9 @@ extension SyntaxTree {
         return overflows ? countLimit : min(countLimit, product)
     }
 
-    /// Returns the number of nodes that the tree becomes. A single scalar's repeats become a counter if they reach the
-    /// threshold.
+    /// Returns the number of nodes that the tree becomes.
+    ///
+    /// A single scalar's repeats become a counter if they reach the threshold.
     func partCount(counterThreshold: Int) -> Int {
         switch self {
         case .empty: return 0

@@ -43,8 +43,9 @@ enum CaseFolding {
     private struct CaseFamilies: Sendable {
         /// Each family's members in ascending order.
         var memberLists: [[UInt32]] = []
-        /// All families' members in ascending order. The high half is the member, and the low half is the family's
-        /// index.
+        /// All families' members in ascending order.
+        ///
+        /// The high half is the member, and the low half is the family's index.
         var sortedMembers: [UInt64] = []
     }
 

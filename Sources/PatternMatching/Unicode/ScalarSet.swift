@@ -137,7 +137,9 @@ extension ScalarSet {
     ])
 }
 
-/// Returns the first matching index, or the range's end. All indices after a matching index must match too.
+/// Returns the first matching index, or the range's end.
+///
+/// All indices after a matching index must match too.
 ///
 /// - Complexity: O(log *n*) for *n* indices.
 @inline(__always)

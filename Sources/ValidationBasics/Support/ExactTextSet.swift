@@ -18,7 +18,9 @@ struct ExactTextSet: Sendable {
     private let joinedBytes: [UInt8]
     /// The offset where each text starts in the bytes, followed by the last text's end.
     private let startOffsets: [Int]
-    /// The text indices by hash, with -1 for an empty slot. At least half of the slots are empty.
+    /// The text indices by hash, with -1 for an empty slot.
+    ///
+    /// At least half of the slots are empty.
     private let slots: [Int]
 
     init(_ texts: [String]) {

@@ -13,7 +13,9 @@ struct LengthLimits: Sendable {
     private let tooFew: ValidationError
     private let tooMany: ValidationError
 
-    /// Creates the limits and their error codes. An optional code is for ranges that contain a single length.
+    /// Creates the limits and their error codes.
+    ///
+    /// If the range contains a single length, `notExact` replaces both codes.
     @inline(never)  // Compiled once, not in each caller, for a shorter build.
     init(
         _ interval: Interval<Int>, tooFew: ValidationError.Code, tooMany: ValidationError.Code,

@@ -20,7 +20,9 @@ struct NumberExamples: Sendable {
         self.point = point
     }
 
-    /// Adds an example to an error, chosen by the byte at the error's position. It may be a number in the thousands.
+    /// Returns an error with an example that depends on the byte at the error's position.
+    ///
+    /// The example may be a number in the thousands.
     func addingExample(
         to error: ValidationError, in bytes: UnsafeBufferPointer<UInt8>, largeExample: @autoclosure () -> String?
     ) -> ValidationError {

@@ -222,7 +222,9 @@ extension LengthInputValidator: ListedStrategy {
             maximum: unit == .characters ? nil : maximumLength, isExact: unit == .scalars)
     }
 
-    /// The minimum, or `nil` if every length except 0 is long enough. For an empty range, it's the maximum plus one.
+    /// The minimum, or `nil` if every length except 0 is long enough.
+    ///
+    /// For an empty range, it's the maximum plus one.
     fileprivate var minimumLength: Int? {
         limits.range.map { $0.lowerBound > 0 || acceptsEmpty ? $0.lowerBound : nil } ?? 1
     }

@@ -150,7 +150,9 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     }
 }
 
-/// The strategy for an invalid pattern in the source code. It rejects every input with code 1006.
+/// The strategy for an invalid pattern in the source code.
+///
+/// It rejects every input with code 1006.
 final class BrokenPatternInputValidator: InputValidator<String>, @unchecked Sendable {
     private let expression: String
     private let rejection: ValidationError

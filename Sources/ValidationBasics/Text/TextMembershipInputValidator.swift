@@ -41,8 +41,9 @@ final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendabl
 }
 
 extension ValidationError {
-    /// Returns the error for a text that isn't in a list. If the list is short, the error contains its texts for the
-    /// message.
+    /// Returns the error for a text that isn't in a list.
+    ///
+    /// If the list is short, the error contains its texts for the message.
     static func notOne(of texts: [String]) -> ValidationError {
         let isShort = texts.allSatisfy { text in
             (1...20).contains(text.unicodeScalars.count)

@@ -117,7 +117,7 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         return .format(needsOnlyDigits ? .decimal : .text)
     }
 
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    /// Returns whether a text is accepted, incomplete, or impossible to complete.
     ///
     /// If exponents are allowed, this only checks the notation: a correctly written number outside the limits counts as
     /// incomplete.

@@ -100,7 +100,9 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
         number(in: bytes, text: nil)
     }
 
-    /// Parses a text's bytes. If you also pass the text itself, the conversion allocates no memory.
+    /// Parses a text's bytes.
+    ///
+    /// If you also pass the text itself, the conversion allocates no memory.
     private func number(
         in bytes: UnsafeBufferPointer<UInt8>, text: String?
     ) -> Result<Double, ValidationError> {

@@ -120,7 +120,7 @@ extension DecimalLiteral {
     ///   - typed: The typed part, after the sign.
     ///   - otherLimit: The limit farther from zero.
     ///   - point: The decimal point, or `nil` for whole numbers.
-    ///   - maximumFractionDigits: The most digits after the point that are useful.
+    ///   - maximumFractionDigits: The maximum number of useful digits after the point.
     func endings(
         after typed: ArraySlice<UInt8>, until otherLimit: DecimalLiteral?, point: UInt8? = nil,
         maximumFractionDigits: Int = 0
@@ -157,12 +157,12 @@ extension Interval<DecimalLiteral> {
     ///
     /// - Parameters:
     ///   - point: The decimal point, or `nil` for whole numbers.
-    ///   - maximumFractionDigits: The most digits allowed after the point.
+    ///   - maximumFractionDigits: The maximum number of digits after the point.
     func endings(
         after bytes: UnsafeBufferPointer<UInt8>, sign: SignPolicy, point: UInt8? = nil, maximumFractionDigits: Int = 0
     ) -> [[UInt8]] {
-        // Between two different limits, there's a number with one more place than both. To exceed a limit that isn't in
-        // the interval, a number needs one more digit after the point.
+        // Between two different limits, there's a number with one more place than both. One more digit after the point
+        // than typed is enough to exceed a limit that isn't in the interval.
         let typed = bytes.firstIndex { $0 == point }.map { bytes.count - $0 } ?? 0
         let places = min(
             maximumFractionDigits,

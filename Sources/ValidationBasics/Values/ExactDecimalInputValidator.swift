@@ -33,7 +33,9 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
     private static let maximumDigits = 38
     /// The exponent of a `Decimal` is a signed byte.
     private static let exponentRange = -128...127
-    /// A locale with a decimal point, whatever the user's language. It's slow to create.
+    /// A locale with a decimal point, whatever the user's language.
+    ///
+    /// It's slow to create.
     private static let posixLocale = Locale(identifier: "en_US_POSIX")
 
     /// Creates a strategy with the same parameters as

@@ -22,7 +22,9 @@ public final class PresenceInputValidator<Wrapped>: InputParser<Wrapped?, Wrappe
         return input
     }
 
-    /// The error. Its message asks for a choice unless the value comes from a text field.
+    /// The error.
+    ///
+    /// Its message asks for a choice, unless the value is a text or a number that people type into a field.
     private static var missing: ValidationError {
         let isTyped = Wrapped.self is any StringProtocol.Type || Wrapped.self is any Numeric.Type
         return isTyped ? ValidationError(.inputEmpty) : ValidationError(.inputEmpty, with: [.isChoice: true])

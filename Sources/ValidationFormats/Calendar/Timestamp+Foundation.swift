@@ -46,7 +46,9 @@ extension Date {
 }
 
 extension Timestamp {
-    /// The timestamp's date. A time without an offset is treated as universal time.
+    /// The timestamp's date.
+    ///
+    /// A time without an offset is treated as universal time.
     fileprivate var dateAssumingUTC: Date {
         Date(timeIntervalSince1970: Double(secondsSince1970) + Double(time.nanosecond) / 1e9)
     }

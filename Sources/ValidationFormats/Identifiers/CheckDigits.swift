@@ -25,7 +25,7 @@ enum CheckDigits {
     }
 }
 
-/// The check-digit formula that Luhn patented in 1954 (US 2,950,048), which is Annex B of ISO/IEC 7812-1.
+/// The check-digit formula that Luhn patented in 1954 (US 2,950,048), specified in ISO/IEC 7812-1, Annex B.
 ///
 /// Counting from the right, it doubles every second digit and adds the result's digits. The total must end in 0.
 enum Luhn {

@@ -178,7 +178,9 @@ struct IBANCharacters {
     /// Returns the value of one of the first four characters: the digit, 10 to 35 for a letter, or 0 if it's missing.
     func characterValue(at index: Int) -> UInt8 { UInt8(truncatingIfNeeded: firstFourValues >> UInt32(24 - 8 * index)) }
 
-    /// The number that the third and fourth characters form. Both are digits.
+    /// The number that the third and fourth characters form.
+    ///
+    /// Both are digits.
     var checkDigits: Int { Int(characterValue(at: 2)) * 10 + Int(characterValue(at: 3)) }
 
     /// The number modulo 97, with the first four characters moved to the end.

@@ -34,7 +34,8 @@ struct IBANTable: Sendable {
     }
 
     /// Returns the shortest number's length among countries whose code begins with a letter, or among all countries.
-    /// The letter is given by its value, starting at 10.
+    ///
+    /// `firstLetter` is the letter's value, from 10 for A.
     func shortestLength(forCountriesStartingWith firstLetter: UInt8?) -> Int? {
         let rows = firstLetter.map { $0 < 10 ? 0..<0 : (Int($0) - 10) * 26..<(Int($0) - 9) * 26 }
         return structures[rows ?? structures.indices].map(\.characterCount).filter { $0 > 0 }.min()

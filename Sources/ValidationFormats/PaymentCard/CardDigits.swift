@@ -13,11 +13,15 @@ struct CardDigits {
     /// The possible lengths of a payment card number in digits.
     static let validLengths = 12...19
 
-    /// The number of digits. The words hold at most the last 24.
+    /// The number of digits.
+    ///
+    /// The words hold at most the last 24.
     let count: Int
     /// The first eight digits, with the first digit in the lowest byte and zeros for missing digits.
     let firstEight: UInt64
-    /// The digits before ``middleWord``. As in the other words, the last digit is in the highest byte.
+    /// The digits before ``middleWord``.
+    ///
+    /// As in the other words, the last digit is in the highest byte.
     private let leadingWord: UInt64
     /// The eight digits before ``lastEight``.
     private let middleWord: UInt64

@@ -139,7 +139,9 @@ private struct WrittenExpiry {
     private let year: Int
     private let hasFullYear: Bool
 
-    /// Returns the full year. A two-digit year becomes the closest matching year to the current year.
+    /// Returns the full year.
+    ///
+    /// A two-digit year becomes the closest matching year to the current year.
     func fullYear(near currentYear: Int) -> Int {
         if hasFullYear { return year }
         let nearYear = currentYear - currentYear % 100 + year

@@ -128,8 +128,9 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
 
     private static let onlyZeros = ValidationError(.cardRepeated, with: [.hasOnlyZeros: true])
 
-    /// Returns the error for a wrong number of digits. It lists the lengths that the possible networks for this prefix
-    /// use.
+    /// Returns the error for a wrong number of digits.
+    ///
+    /// It lists the lengths that the possible networks for this prefix use.
     @inline(never)
     private func lengthError(for digits: CardDigits) -> ValidationError {
         // Among networks without 16-digit numbers, only American Express is common.
@@ -174,7 +175,9 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
                 + (self.acceptedNetworks == nil ? [] : [self.unacceptedNetwork]))
     }
 
-    /// Returns a number's progress. ``cardProgress(of:)`` also returns the card or the possible networks.
+    /// Returns a number's progress.
+    ///
+    /// ``cardProgress(of:)`` also returns the card or the possible networks.
     public override func progress(of input: String) -> InputProgress {
         switch cardProgress(of: input) {
         case .complete: return .accepted

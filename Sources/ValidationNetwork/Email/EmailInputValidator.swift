@@ -194,7 +194,9 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         }
     }
 
-    /// The errors whose parameters are the same for every strategy. Some apply only to some inputs.
+    /// The errors whose parameters are the same for every strategy.
+    ///
+    /// Some apply only to some inputs.
     private static let parameterizedErrors = [
         ValidationError(.emailTooLong, with: [.maximum: .int(EmailScanner.maximumLength)]),
         ValidationError(.emailLocalTooLong, with: [.maximum: .int(EmailScanner.maximumLocalPartLength)]),

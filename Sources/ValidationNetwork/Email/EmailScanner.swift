@@ -244,7 +244,9 @@ extension InputGrammar {
             .first { $0.0 == standard }?.1
     }
 
-    /// Returns an expression for a standard's email addresses. Part lengths and encoded labels restrict them further.
+    /// Returns an expression for a standard's email addresses.
+    ///
+    /// Part lengths and encoded labels restrict them further.
     private static func emailExpression(for standard: EmailInputValidator.Standard, allowsUnicode: Bool) -> String {
         let more = allowsUnicode ? nonASCIIRange : ""
         let atom = #"[!#-'*+\-/-9=?A-Z^-~\#(more)]"#

@@ -86,7 +86,9 @@ enum CanonicalComposition {
         Hangul.composite(of: first, second) ?? compositionTable.composites[[first, second]]
     }
 
-    /// The compositions, indexed in both directions. The table is created on first use and never changes.
+    /// The compositions, indexed in both directions.
+    ///
+    /// The table is created on first use and never changes.
     private static let compositionTable = {
         var composites: [[Unicode.Scalar]: Unicode.Scalar] = [:]
         var pairs: [Unicode.Scalar: (Unicode.Scalar, Unicode.Scalar)] = [:]

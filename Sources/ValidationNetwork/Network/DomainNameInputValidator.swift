@@ -99,7 +99,7 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
         }
     }
 
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    /// Returns whether a text is accepted, incomplete, or impossible to complete.
     ///
     /// The number of missing characters is unknown if the name contains, or may contain, an international label,
     /// encoded or not. A name whose last label is international may count as incomplete even though nothing can
@@ -152,7 +152,9 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
 
     private static let webAddressError = ValidationError(.domainCharacter, with: [.isWebAddress: true])
 
-    /// The errors whose parameters are the same for every strategy. Some apply only to some inputs.
+    /// The errors whose parameters are the same for every strategy.
+    ///
+    /// Some apply only to some inputs.
     private static let parameterizedErrors = [
         ValidationError(.domainLabelTooLong, with: [.maximum: .int(DomainNameScanner.maximumLabelLength)]),
         ValidationError(.domainTooLong, with: [.maximum: .int(DomainNameScanner.maximumLength)]),

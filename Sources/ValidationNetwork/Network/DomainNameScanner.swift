@@ -54,7 +54,9 @@ struct DomainNameScanner {
         self.options = options
     }
 
-    /// Parses a name from an offset up to the first byte outside the name. The caller checks this byte.
+    /// Parses a name from an offset up to the first byte outside the name.
+    ///
+    /// The caller checks this byte.
     @inline(__always)
     func parsedName(from start: Int) throws(ScanRejection) -> ParsedName {
         var name = ParsedName(end: start, lastLabelStart: start, lastLabelEnd: start, hasDot: false, wireLength: -1)
@@ -123,8 +125,9 @@ struct DomainNameScanner {
         }
     }
 
-    /// Checks an ASCII label and returns its length. Sets `hasRightToLeftLabel` if the label encodes a right-to-left
-    /// letter.
+    /// Checks an ASCII label and returns its length.
+    ///
+    /// Sets `hasRightToLeftLabel` if the label encodes a right-to-left letter.
     @inline(__always)
     private func asciiLabelLength(from start: Int, to end: Int, hasRightToLeftLabel: inout Bool) throws(ScanRejection)
         -> Int

@@ -20,7 +20,9 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension BidirectionalCollection<UInt8> {
-    /// Returns whether the bytes are a domain name or one of its subdomains, ignoring case. `name` must be lowercase.
+    /// Returns whether the bytes are a domain name or one of its subdomains, ignoring case.
+    ///
+    /// `name` must be lowercase.
     func isSameOrSubdomain(of name: String) -> Bool {
         let tail = suffix(name.utf8.count)
         guard tail.equalsIgnoringCase(name) else { return false }

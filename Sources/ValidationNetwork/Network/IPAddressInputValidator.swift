@@ -130,7 +130,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
         return error.showing(example ?? (isVersion6 ? Self.version6Example : nil))
     }
 
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    /// Returns whether a text is accepted, incomplete, or impossible to complete.
     ///
     /// If only some scopes are accepted, the number of missing characters is unknown, and a text may count as
     /// incomplete even though every address that begins with it has another scope.

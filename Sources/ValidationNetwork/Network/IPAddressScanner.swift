@@ -107,7 +107,9 @@ struct IPAddressScanner {
         return Self.halves(of: groups, count: count, gapIndex: gap ?? 8)
     }
 
-    /// Returns an address's two halves. The groups after the gap become the address's last groups.
+    /// Returns an address's two halves.
+    ///
+    /// The groups after the gap become the address's last groups.
     private static func halves(of groups: SIMD8<UInt16>, count: Int, gapIndex: Int) -> (high: UInt64, low: UInt64) {
         var halves: (high: UInt64, low: UInt64) = (0, 0)
         for index in 0..<count {

@@ -29,7 +29,9 @@ extension ValidationError {
         FilledSentence(self[.isAtEdge] == true ? edgeSentence : .dots)
     }
 
-    /// Returns the error about a disallowed dot. It's a single dot unless another dot comes directly before it.
+    /// Returns the error about a disallowed dot.
+    ///
+    /// It's a single dot unless another dot comes directly before it.
     func describingDisallowedDot(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ValidationError {
         let isSecond = offset < bytes.count && bytes[..<offset].last == UInt8(ascii: ".")
         if isSecond { return self }

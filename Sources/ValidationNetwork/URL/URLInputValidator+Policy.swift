@@ -325,7 +325,9 @@ extension ListedOption where Value == URLPolicy {
 extension ListedOption<URLPolicy, [(URLPolicy.Features, Bool)]> {
     private typealias Flag = (name: String, feature: URLPolicy.Features, allows: Bool, help: String)
 
-    /// The feature options. Some are requirements: they're `true` if the feature is rejected.
+    /// The feature options.
+    ///
+    /// Some are requirements: they're `true` if the feature is rejected.
     private static var flags: [Flag] {
         let others = "if left out, only for the other standards than web"
         return [

@@ -288,7 +288,9 @@ extension InputGrammar {
     private static let portExpression =
         "(?:6553[0-5]|655[0-2][0-9]|65[0-4][0-9]{2}|6[0-4][0-9]{3}|[1-5][0-9]{4}|[1-9][0-9]{0,3})"
 
-    /// Returns an expression for web links with a scheme. The policy restricts their parts, hosts, and paths further.
+    /// Returns an expression for web links with a scheme.
+    ///
+    /// The policy restricts their parts, hosts, and paths further.
     private static func webLinkExpression(scheme: String) -> String {
         let label = domainLabelExpression(of: "0-9A-Z_a-z", isLengthLimited: false)
         let text = "(?:[-!$&-;=?-Z_a-z~\(nonASCIIRange)]|%\(hexDigit){2})*"

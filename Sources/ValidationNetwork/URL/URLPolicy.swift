@@ -21,7 +21,9 @@
 /// You can create a policy from data, compare it, and share it. The article <doc:web-addresses> lists each standard's
 /// rules, and where this library differs from them.
 public struct URLPolicy: Hashable, Sendable {
-    /// The standard that defines the grammar. The cases' policies are ``web``, ``absoluteURI``, and ``whatwg``.
+    /// The standard that defines the grammar.
+    ///
+    /// The cases' policies are ``web``, ``absoluteURI``, and ``whatwg``.
     package enum Standard: String, Sendable, CaseIterable { case web, rfc3986, whatwg }
 
     let standard: Standard

@@ -125,8 +125,9 @@ extension URLScanner {
         private var disallowedMask = ByteVector.Mask(repeating: false)
         private var dotSlashOrPercentMask = ByteVector.Mask(repeating: false)
 
-        /// Examines the sixteen bytes at an offset. `percentPositions` has 1 where a `%` belongs and 0 where a digit
-        /// belongs.
+        /// Examines the sixteen bytes at an offset.
+        ///
+        /// `percentPositions` has 1 where a `%` belongs and 0 where a digit belongs.
         @inline(__always)
         mutating func addVector(from base: UnsafeRawPointer, at offset: Int, percentPositions: ByteVector) {
             let vector = ByteVector(base, at: offset)
@@ -162,7 +163,7 @@ extension URLScanner {
 /// decoded twice. Windows reads a backslash as a slash, and many programs merge slashes. A path is rejected if any of
 /// these readings leads above the root.
 extension URLScanner {
-    /// The number of times a path is decoded, 4.
+    /// The maximum number of times to decode a path.
     ///
     /// A path that's still encoded afterward is rejected.
     private static var maximumDecodings: Int { 4 }

@@ -148,7 +148,9 @@ struct URLScanner {
 
     // MARK: - Reasons
 
-    /// Returns the rejection for a disallowed byte. Spaces and backslashes have their own codes.
+    /// Returns the rejection for a disallowed byte.
+    ///
+    /// Spaces and backslashes have their own codes.
     func rejection(ofByteAt offset: Int, defaultCode: ValidationError.Code) -> ScanRejection {
         guard offset < bytes.count else { return ScanRejection(defaultCode, at: offset) }
         return switch bytes[offset] {
