@@ -4,7 +4,7 @@
 
 /// The minimization of a deterministic automaton by partition refinement (after Hopcroft, 1971).
 ///
-/// The states are sorted by block. A block is split by swapping some of its states to its front.
+/// The states are sorted by block. To split a block, some of its states are swapped to its front.
 struct AutomatonMinimizer {
     private let classCount: Int
     /// The predecessors of each state by class, and the index where the predecessors for a state and class begin.

@@ -98,7 +98,7 @@ extension InputSet {
         symmetricDifference(other).isEmpty(budget: budget)
     }
 
-    /// Returns whether two sets have no input in common.
+    /// Returns whether two sets have no inputs in common.
     ///
     /// - Parameters:
     ///   - other: The other set.

@@ -98,7 +98,7 @@ struct ForwardAutomaton: Sendable, Equatable {
         return distances
     }
 
-    /// Returns the classes on a shortest path to the end, or `nil` if there is none, or if there are anchors, word
+    /// Returns the classes on a shortest path to the end, or `nil` if there's no path or if there are anchors, word
     /// boundaries, or look-aheads.
     func shortestPath() -> [Int32]? {
         let distances = distancesToEnd()

@@ -77,7 +77,7 @@ public struct InputExamples: Sendable {
 
     /// Returns accepted inputs that together take the automaton's every step and end wherever an input may end.
     ///
-    /// Steps and ends that only an input longer than `maximumLength` can reach are left out.
+    /// The inputs skip steps and ends that only an input longer than `maximumLength` can reach.
     ///
     /// - Parameters:
     ///   - seed: The seed for the random choice.

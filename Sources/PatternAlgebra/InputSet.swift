@@ -19,7 +19,7 @@ public typealias PatternSyntaxError = PatternMatching.PatternSyntaxError
 /// digits.isSubset(of: year)  // .no(example: "0")
 /// ```
 ///
-/// An input is in the set if the **whole** input matches, as in every strategy of this library. Flags, look-aheads,
+/// An input is in the set if the **whole** input matches, as in all of this library's strategies. Flags, look-aheads,
 /// word boundaries, counted repetitions, and Unicode properties are supported.
 ///
 /// A set is immutable, so any number of tasks can use it. Creating a set takes longer than comparing it, so keep a set

@@ -182,7 +182,7 @@ final class LazyDeterminizer {
         var next = Array(repeating: LazyDeterminizer.unknownState, count: refinement.groupCount)
         for scalarClass in classes {
             let group = Int(refinement.groups[scalarClass])
-            // Pending look-aheads may distinguish more classes, so their step is taken for each class.
+            // Pending look-aheads may distinguish more classes, so they take a step for each class.
             if next[group] == LazyDeterminizer.unknownState || !bodyDeterminizers.isEmpty {
                 next[group] = insertTargetState(by: scalarClass, after: neighbor)
             }

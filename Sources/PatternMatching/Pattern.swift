@@ -13,7 +13,7 @@
 /// Matching always terminates, because the expression becomes an automaton that reads each of the input's scalars once.
 /// A pattern is immutable, so any number of tasks can use it at the same time.
 package struct Pattern: Sendable {
-    /// The expression that the pattern was made from.
+    /// The pattern's source expression.
     package let expression: String
 
     let matcher: Matcher
@@ -143,7 +143,7 @@ extension Pattern {
     package enum Algorithm: Sendable, CaseIterable {
         /// The recognizers that ``MatcherBuilder`` chooses.
         case automatic
-        /// One table of states for the whole pattern.
+        /// One state table for the whole pattern.
         case table
         /// One table without upper bounds, for inputs that are too short to reach them.
         case relaxedTable
@@ -153,7 +153,7 @@ extension Pattern {
         case backwardTable
         /// Each conjunct on its own.
         case separateConjuncts
-        /// A table of states with counters, for every count from 2.
+        /// A state table with counters, for every count from 2.
         case countingTable
         /// The simulation with counters, for every count from 2.
         case countingSimulation

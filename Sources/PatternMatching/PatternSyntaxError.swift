@@ -45,7 +45,7 @@ public struct PatternSyntaxError: Error, Hashable, Sendable {
         /// The static member's name.
         public let rawValue: String
 
-        /// Creates a kind from the name of its static member.
+        /// Creates a kind from its static member's name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

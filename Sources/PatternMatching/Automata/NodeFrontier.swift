@@ -118,7 +118,7 @@ struct NodeFrontier {
         subautomatonHolds = allocate(Bool.self, count: subautomata.count, repeating: false)
     }
 
-    /// Finds the closure of the core under empty transitions, at a position with known neighbors.
+    /// Finds the core's closure under empty transitions, at a position with known neighbors.
     ///
     /// A conjunct starts at the first position, and a look-ahead starts at every position. A subautomaton comes after
     /// the look-aheads that it refers to, so their results are known.

@@ -13,8 +13,8 @@
 /// A table that would be too large, but whose states have few transitions, has ``PackedRows``.
 ///
 /// Each step needs the previous step's result, so pairs of classes make a match faster. Measured with the HTML5 email
-/// pattern (Benchmarks/Comparison): 12 ns a match and 31 kB with pairs of classes, 14 ns and 135 kB with a row of 256
-/// bytes a state, which also took half as long again to build, 19 ns and 6 kB with single classes.
+/// pattern (Benchmarks/Comparison): 12 ns per match and 31 kB with pairs of classes; 14 ns and 135 kB with a row of
+/// 256 bytes per state, which also took 50% longer to build; 19 ns and 6 kB with single classes.
 ///
 /// The table is a class with its own memory. If it were a structure of arrays, each match would retain and release
 /// every array.

@@ -4,7 +4,7 @@
 
 /// The names that `\p{…}` accepts: general categories, some binary properties, POSIX classes, and scripts.
 ///
-/// Categories and properties come from the standard library, so they follow the Unicode version of the Swift runtime.
+/// Categories and properties come from the standard library, so they follow the Swift runtime's Unicode version.
 /// Searching all scalars takes milliseconds, so each set is found once per process, on first use. The standard library
 /// doesn't make scripts public, so ``UnicodeScript`` contains the ranges of common scripts.
 enum UnicodeProperty {
@@ -109,8 +109,8 @@ enum UnicodeProperty {
     /// Returns how many scalars, starting at a given scalar, are sure to have its category, without testing each
     /// scalar.
     ///
-    /// Blocks of ideographs, syllables, and private scalars begin at a multiple of 16 and fill up from the beginning. So
-    /// if the first and last of 16 scalars agree, all scalars between them do too. Planes 4 to 13, 15, and 16 are
+    /// Blocks of ideographs, syllables, and private scalars begin at a multiple of 16 and fill up from the beginning.
+    /// So if the first and last of 16 scalars agree, all scalars between them do too. Planes 4 to 13, 15, and 16 are
     /// unassigned or private, except for the last two scalars, which are never characters. The tests compare all
     /// scalars.
     private static func uniformRunLength(from scalarValue: UInt32, in category: Unicode.GeneralCategory) -> UInt32 {

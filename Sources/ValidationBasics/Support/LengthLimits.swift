@@ -66,7 +66,7 @@ struct LengthLimits: Sendable {
 }
 
 extension Interval<Int> {
-    /// The smallest and the largest whole number in the interval, or `nil` if it contains none.
+    /// The smallest and the largest whole number in the interval, or `nil` if the interval contains no whole number.
     var closedRange: ClosedRange<Int>? {
         var (minimum, maximum) = (lower.bound ?? .min, upper.bound ?? .max)
         if isEmpty || lower.isExcluded && minimum == .max || upper.isExcluded && maximum == .min { return nil }

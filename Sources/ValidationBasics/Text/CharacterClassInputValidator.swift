@@ -114,7 +114,7 @@ public enum CharacterClass: String, Sendable, CaseIterable {
             }
         }
 
-        /// Counts an ASCII character without its Unicode properties: 49 instructions a byte instead of 422 (counted).
+        /// Counts an ASCII character without its Unicode properties: 49 instructions per byte instead of 422 (counted).
         @inline(__always)
         private mutating func count(ascii byte: UInt8) {
             total += 1

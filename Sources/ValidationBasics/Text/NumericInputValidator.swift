@@ -38,7 +38,7 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
         return bytes.firstScalarOffset(from: first) { scalar, _ in scalar.properties.generalCategory != .decimalNumber }
     }
 
-    // The message of the error about the digits 0 to 9 is too narrow for digits of every script.
+    // The error message about the digits 0 to 9 is too narrow for digits of every script.
     public override var profile: StrategyProfile {
         Self.listing.profile(
             of: self, requirements: [self.allowsUnicode ? .requirement(of: .digits) : self.disallowedCharacterError])

@@ -28,7 +28,7 @@ import ValidationText
 public final class RequiredInputValidator: TextInputValidator, @unchecked Sendable {
     /// Rejects a text without a visible character.
     ///
-    /// - Complexity: O(*n*) in the number of invisible characters at the beginning of the text.
+    /// - Complexity: O(*n*) in the number of leading invisible characters.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         bytes.firstScalarOffset(from: 0) { scalar, _ in !scalar.isBlank } == nil ? ValidationError(.inputEmpty) : nil
     }

@@ -100,7 +100,7 @@ extension DecimalLiteral {
     /// Returns how many decimal places the shortest number between this limit and a limit farther from zero can have.
     ///
     /// Before the first place where the limits differ, the next larger count of units exceeds the other limit. From
-    /// there, the count is the same as with one place fewer where this limit has a 9.
+    /// there, wherever this limit has a 9, the count is the same as with one place fewer.
     private func usefulFractionDigitCounts(
         until otherLimit: DecimalLiteral?, from typedCount: Int, upTo maximumCount: Int
     ) -> [Int] {

@@ -21,11 +21,11 @@ extension ValidationError.Code {
 /// Elements are compared by `==`, which means canonical equivalence for texts. The composed and the decomposed spelling
 /// of `é` therefore count as duplicates. This comparison rejects more, so it's the safe choice here.
 ///
-/// Errors: ``ValidationError/Code/uniquenessRepeated`` (1034). Its path contains the index of the first element that
-/// occurred before.
+/// Errors: ``ValidationError/Code/uniquenessRepeated`` (1034). Its path contains the index of the first repeated
+/// element.
 public final class UniquenessInputValidator<Input: Collection>: InputValidator<Input>, @unchecked Sendable
 where Input.Element: Hashable {
-    /// Rejects a collection with an element that occurred before.
+    /// Rejects a collection with a repeated element.
     ///
     /// - Complexity: O(*n*) time and O(*n*) memory in the number of elements.
     public override func validate(_ input: Input) throws(ValidationError) {

@@ -4,7 +4,7 @@
 
 import ValidationCore
 
-/// A date of the Gregorian calendar from the year 0 to the year 9999, without a time or a time zone.
+/// A date in the Gregorian calendar from the year 0 to 9999, without a time or time zone.
 ///
 /// As in ISO 8601, the calendar also covers the years before its introduction in 1582.
 public struct CalendarDate: Hashable, Sendable {

@@ -52,7 +52,7 @@ public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
         return parts.count == 3 ? nil : ValidationError(.jwtParts)
     }
 
-    // Anyone who has the token gets access (RFC 6750, section 5).
+    // Anyone with the token gets access (RFC 6750, section 5).
     public override var profile: StrategyProfile { Self.listing.profile(of: self, isSensitive: true) }
 
     fileprivate static let standard = JWTInputValidator()

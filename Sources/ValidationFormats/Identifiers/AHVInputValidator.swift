@@ -11,7 +11,7 @@ extension ValidationError.Code {
         $0[.example] == nil ? $0.characterSentence(orElse: .digitsOnly) : FilledSentence(.looksLike)
     }
 
-    /// A number of digits other than 13.
+    /// A number that doesn't have 13 digits.
     public static let ahvLength = declare(1251, "ahv.length") {
         $0.exactLengthSentence(.exactDigits, [.accepted: ["13"]])
     }

@@ -82,7 +82,7 @@ struct IBANTable: Sendable {
         SD14n SE20n SI15n SK20n SM1a10n12c SO19n ST21n SV4a20n TL19n TN20n TR6n16c UA6n19c VA18n VG4a16n XK16n YE4a4n18c
         """
 
-    /// Structures in use outside the registry, from the tables of national banks.
+    /// Structures used outside the registry, from national banks' tables.
     ///
     /// The source is the English Wikipedia article "International Bank Account Number", in its section on countries
     /// without registration.

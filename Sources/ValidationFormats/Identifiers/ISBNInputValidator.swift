@@ -21,7 +21,7 @@ extension ValidationError.Code {
     /// An incorrect check digit.
     public static let isbnChecksum = declare(1173, "isbn.checksum", .mistypedDigits)
 
-    /// 13 digits that begin with neither 978 nor 979, or that begin with 979-0.
+    /// A 13-digit number that begins with neither 978 nor 979, or that begins with 979-0.
     public static let isbnPrefix = declare(1174, "isbn.prefix", .isbnPrefix)
 }
 

@@ -65,7 +65,7 @@ extension SemanticVersion: Comparable {
 }
 
 extension SemanticVersion: Hashable {
-    /// Feeds the parts that determine the precedence into the hasher.
+    /// Hashes the parts that determine the precedence.
     public func hash(into hasher: inout Hasher) { hasher.combine(precedenceComponents) }
 }
 

@@ -67,14 +67,14 @@ public final class SemanticVersionInputValidator: TextParser<SemanticVersion>, @
 }
 
 extension String {
-    /// Returns the text of a range of UTF-8 bytes inside this text.
+    /// Returns the substring for a range of UTF-8 bytes.
     fileprivate func substring(ofBytes range: Range<Int>) -> Substring {
         let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
         return self[start..<utf8.index(start, offsetBy: range.count)]
     }
 }
 
-/// Reads the parts of a version from left to right.
+/// A reader for a version's parts, from left to right.
 private struct VersionReader {
     let bytes: UnsafeBufferPointer<UInt8>
     private(set) var offset = 0

@@ -8,9 +8,11 @@ import ValidationCore
 struct CardNetworkDefinition: Sendable {
     /// The name in code and in rule files.
     let name: String
-    /// The name to show to people.
+    /// The name to show to users.
     let title: String
-    /// The prefixes and ranges of prefixes, both ends included, separated by spaces.
+    /// The prefixes and prefix ranges, separated by spaces.
+    ///
+    /// Ranges include both ends.
     let prefixes: String
     /// Whether the network owns only the numbers of its prefixes that no other network claims.
     var yieldsToOtherNetworks = false
@@ -46,8 +48,8 @@ extension CardNetworkDefinition {
     /// - *RuPay*: the ranges that processors use, and the numbers in 81 and 82 that don't belong to UnionPay. It shares
     ///   60 and 65 with other networks, and 353 and 356 with JCB.
     /// - *Elo*: numbers that begin with 4 are co-branded with Visa, and numbers that begin with 65 with Discover.
-    /// - *Dankort*: 5019. 4571 is co-branded with Visa. *LankaPay*: 357111, co-branded with JCB. *UzCard*: 8600 and
-    ///   5614. *Humo*: 9860. These networks' ranges and lengths come from Wikipedia alone.
+    /// - *Dankort*: 5019, and 4571 co-branded with Visa. *LankaPay*: 357111, co-branded with JCB. *Humo*: 9860.
+    ///   *UzCard*: 5614 and 8600. These networks' ranges and lengths come from Wikipedia alone.
     /// - *UATP*: 1, the major industry identifier of airlines, without 1946, which Indonesia's GPN uses with 16 digits.
     ///   Its digit groups come from the library Cleave.js.
     ///

@@ -6,12 +6,12 @@ import ValidationCore
 
 /// The table of networks, prepared for looking up a number by its first eight digits.
 ///
-/// The networks' ranges divide the numbers from 0 to 99,999,999 into about a hundred intervals, each with a list of the
-/// networks that claim it. A lookup starts at the interval of the first three digits and takes a few steps.
+/// The networks' ranges divide the numbers from 0 to 99,999,999 into more than a hundred intervals, each with a list of
+/// the networks that claim it. A lookup starts at the interval of the first three digits and takes a few steps.
 final class CardNetworkTable: Sendable {
     static let shared = CardNetworkTable(CardNetworkDefinition.all)
 
-    /// The rows of the table, one for each network.
+    /// The table's rows, one per network.
     let definitions: [CardNetworkDefinition]
 
     /// The first number of each interval in ascending order, with 100,000,000 at the end.
@@ -71,7 +71,7 @@ final class CardNetworkTable: Sendable {
         networksByInterval[intervalIndex(containing: digits.eightDigitPrefix)]
     }
 
-    /// Returns the networks that have numbers of 12 to 19 digits, with bit *n* for row *n*.
+    /// Returns a mask of the networks that use a length from 12 to 19 digits; bit *n* is row *n*.
     func networkMask(forLength length: Int) -> UInt32 {
         networkMasksByLength[length &- CardDigits.validLengths.lowerBound]
     }
@@ -80,7 +80,7 @@ final class CardNetworkTable: Sendable {
 /// How a network owns a range's numbers: alone, except for other networks' numbers, or shared with another network.
 private enum CardRangeOwnership { case exclusive, remaining, shared }
 
-/// A range of prefixes, extended to eight digits.
+/// A prefix range, extended to eight digits.
 private struct PrefixRange {
     static let eightDigitLimit: UInt32 = 100_000_000
 
@@ -88,7 +88,7 @@ private struct PrefixRange {
     let row: Int
     let ownership: CardRangeOwnership
 
-    /// Parses a prefix or a range of prefixes in the format of the table.
+    /// Parses a prefix or a prefix range in the table's format.
     init(parsing notation: Substring, row: Int, ownership: CardRangeOwnership) {
         let ends = notation.split(separator: "-").compactMap { UInt32($0) }
         self.row = row

@@ -29,9 +29,9 @@ extension PaymentCard {
 
         /// The first digits that identify the network's numbers, such as `"51-55"`.
         ///
-        /// Each string is a prefix, or a range of prefixes with the same number of digits and both ends included. If
-        /// another network has a narrower range, it takes precedence over a wider range. Maestro owns only the numbers
-        /// in its ranges that no other network claims.
+        /// Each string is a prefix, or a range between two prefixes of the same length, including both. If another
+        /// network has a narrower range, it takes precedence over a wider range. Maestro owns only the numbers in its
+        /// ranges that no other network claims.
         public var prefixes: [String] { definition.prefixes.split(separator: " ").map(String.init) }
 
         /// The first digits that the network shares with another network, such as `"353"`.
@@ -62,7 +62,7 @@ extension PaymentCard {
 }
 
 extension PaymentCard.Network: CaseIterable {
-    /// All known networks, in the order of the table.
+    /// All known networks, in table order.
     public static var allCases: [Self] { CardNetworkTable.shared.definitions.indices.map { Self(row: $0) } }
 }
 

@@ -40,7 +40,7 @@ public struct PaymentCard: Hashable, Sendable {
     /// UnionPay for 622126–622925, or JCB and RuPay for 353. The array is empty if the number is in no known range.
     public var networks: [Network] { Array(networkList) }
 
-    /// The last four digits, leading zeros included.
+    /// The last four digits, including leading zeros.
     public var lastFour: String {
         let digits = (0..<4).map { UInt8(ascii: "0") + UInt8(truncatingIfNeeded: packedLastFour >> (8 * $0)) & 0xF }
         return String(decoding: digits, as: UTF8.self)
@@ -63,10 +63,11 @@ extension PaymentCard: CustomStringConvertible, CustomReflectable {
 extension PaymentCard {
     /// Returns an entered card number with all but its last four digits hidden, such as `"**** 4242"`.
     ///
-    /// The last four digits are shown only if the text has at least twelve digits and otherwise only spaces and
-    /// hyphens. Any other text is hidden completely, because it may be a password entered in the wrong field.
+    /// The last four digits stay visible only if the text has at least twelve digits and, apart from digits, contains
+    /// only spaces and hyphens. Any other text is hidden completely, because it may be a password entered in the wrong
+    /// field.
     ///
-    /// - Parameter text: The text, accepted or not.
+    /// - Parameter text: The text, whether accepted or not.
     public static func masked(_ text: String) -> String {
         let digits = CardDigits.withoutSeparators(text)
         guard digits.count >= 12, digits.allSatisfy(\.isDigit) else { return "****" }

@@ -7,7 +7,7 @@ import ValidationCore
 extension PaymentCardInputValidator {
     /// The state of a card number while the user types it.
     public enum Progress: Hashable, Sendable {
-        /// The number is accepted in its present form.
+        /// The number is accepted as it is.
         ///
         /// More digits may still complete a longer number, because Visa, for example, issues numbers with 13, 16, and
         /// 19 digits.

@@ -222,7 +222,7 @@ extension PaymentCardInputValidator {
 }
 
 extension ValidationError.Parameter {
-    /// Whether all digits of the number are zeros.
+    /// Whether all of the number's digits are zeros.
     fileprivate static let hasOnlyZeros: Self = "hasOnlyZeros"
 }
 

@@ -9,7 +9,7 @@ import ValidationText
 extension ValidationError.Code {
     /// A character other than a digit in a security code.
     public static let securityCodeCharacter = declare(1049, "securityCode.character", .digitsOnly)
-    /// A wrong number of digits in a security code for the card network.
+    /// A security code with the wrong number of digits for the card network.
     public static let securityCodeLength = declare(1050, "securityCode.length") { $0.exactLengthSentence(.exactDigits) }
 }
 

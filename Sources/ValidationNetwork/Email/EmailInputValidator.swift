@@ -85,7 +85,7 @@ extension ValidationError.Code {
         $0.topLevelDomainSentence(like: .email)
     }
 
-    /// An international label that breaks the rules of IDNA.
+    /// An international label that breaks IDNA rules.
     public static let emailDomainInternational = declare(1107, "email.domainInternational", .siteSpelling)
 }
 
@@ -116,11 +116,11 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         ///
         /// This is the default.
         case dotAtom
-        /// The pattern of `<input type=email>` in the WHATWG HTML Standard.
+        /// The `<input type=email>` pattern in the WHATWG HTML Standard.
         ///
         /// The domain may lack a dot, dots may be anywhere in the local part, and only labels have a maximum length.
         case html5
-        /// The `Mailbox` of RFC 5321, with quoted local parts and address literals, and domains without a dot.
+        /// RFC 5321's `Mailbox`, including quoted local parts, address literals, and domains without a dot.
         case rfc5321
     }
 

@@ -39,7 +39,7 @@ struct EmailScanner {
 
     // MARK: - Local part
 
-    /// Returns the offset of the `@` after the local part.
+    /// Returns the offset of the `@` that follows the local part.
     private func localPartEnd() throws(ScanRejection) -> Int {
         if bytes.byte(at: 0) == UInt8(ascii: "\""), standard == .rfc5321 { return try quotedLocalPartEnd() }
         var offset = 0

@@ -97,7 +97,7 @@ enum CanonicalComposition {
             let mapping = scalar.properties.lowercaseMapping.unicodeScalars
             return mapping.count == 1 ? mapping.first : nil
         }
-        // A row is split into scalars, because a space and a mark after it are one character.
+        // Rows are split by scalars, because a space followed by a mark is a single character.
         for row in compositionRows.unicodeScalars.split(whereSeparator: \.properties.isWhitespace) {
             var scalars = row.makeIterator()
             guard let second = scalars.next() else { continue }

@@ -37,7 +37,7 @@ extension ValidationError.Code {
     /// A top-level domain that's a number or a single letter, or has a hyphen.
     public static let domainTopLevel = declare(1123, "domain.topLevel") { $0.topLevelDomainSentence(like: .siteName) }
 
-    /// An international label that breaks the rules of IDNA.
+    /// An international label that breaks IDNA rules.
     public static let domainInternational = declare(1124, "domain.international", .siteSpelling)
 }
 

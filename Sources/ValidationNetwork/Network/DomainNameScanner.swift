@@ -28,7 +28,7 @@ struct DomainNameScanner {
         static var trailingDot: Options { Options(rawValue: 8) }
     }
 
-    /// The positions and the length of a parsed name.
+    /// A parsed name's positions and length.
     struct ParsedName {
         var end: Int
         /// The start of the last label, ignoring the empty label after a trailing dot.
@@ -89,7 +89,7 @@ struct DomainNameScanner {
         return name
     }
 
-    /// Parses a name that extends to the end of the bytes.
+    /// Parses a name that extends to the bytes' end.
     ///
     /// - Parameter requiresTopLevelDomain: Whether a dot and a top-level domain are required.
     /// - Returns: The name's length with its international labels encoded.

@@ -77,7 +77,7 @@ extension IPAddress {
         case broadcast
         /// No address: 0.0.0.0, `::`.
         case unspecified
-        /// Examples in documents: 192.0.2.0/24, 198.51.100.0/24, 203.0.113.0/24, 2001:db8::/32, 3fff::/20.
+        /// Examples in documentation: 192.0.2.0/24, 198.51.100.0/24, 203.0.113.0/24, 2001:db8::/32, 3fff::/20.
         case documentation
         /// All other addresses that the registries reserve, such as 0.0.0.0/8, 198.18.0.0/15, 240.0.0.0/4.
         case reserved
@@ -95,7 +95,8 @@ extension IPAddress {
         }
     }
 
-    /// Whether the address can have a zone: link-local, site-local, and multicast except the scopes 0, E, and F.
+    /// Whether the address can have a zone: it's link-local, site-local, or multicast with a scope other than 0, E, and
+    /// F.
     ///
     /// Loopback and global addresses have no zone (RFC 4007 11). Unique local addresses have global scope (RFC 4193
     /// 3.3). A multicast address's scope is its fourth hexadecimal digit, where 0 and F are reserved (RFC 4291 2.7).

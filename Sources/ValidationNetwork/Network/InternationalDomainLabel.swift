@@ -174,12 +174,13 @@ extension Unicode.Scalar {
 
     /// Whether RFC 5892 2.6 permits the scalar (PVALID) even though it's not a letter, mark, or digit.
     ///
-    /// These are the Sindhi ampersand and postposition, the Tibetan intersyllabic mark, and the ideographic zero.
+    /// The exceptions are the Sindhi ampersand and postposition, the Tibetan intersyllabic mark, and the ideographic
+    /// zero.
     fileprivate var isAllowedByException: Bool {
         value == 0x06FD || value == 0x06FE || value == 0x0F0B || value == 0x3007
     }
 
-    /// Whether IDNA2008 rejects a letter or mark that browsers resolve.
+    /// Whether IDNA2008 rejects the letter or mark even though browsers resolve it.
     ///
     /// RFC 5892 2.6 (DISALLOWED): the Arabic and N'Ko extenders, the Hangul tone marks, the vertical kana repeat marks,
     /// and the masu mark. 2.9: conjoining jamo. 2.4: combining marks for symbols and the musical blocks.

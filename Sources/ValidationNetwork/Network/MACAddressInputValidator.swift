@@ -41,7 +41,7 @@ extension ValidationError {
 /// Notation: IEEE Std 802-2014, clause 8.1 (hyphens); RFC 7042, section 1.2 (hyphens, colons common). Cisco IOS uses
 /// groups of four. PHP's `FILTER_VALIDATE_MAC` and Go's `net.ParseMAC` accept them too.
 public final class MACAddressInputValidator: TextParser<MACAddress>, @unchecked Sendable {
-    /// A notation for the digits of a hardware address.
+    /// A notation for a hardware address's digits.
     public enum Notation: String, Sendable, CaseIterable {
         /// Pairs with colons: `00:1a:2b:3c:4d:5e`.
         case colons

@@ -5,7 +5,7 @@
 import ValidationCore
 import ValidationText
 
-// What the codes of links, email addresses, and networks decide from the parameters of an error.
+// What the codes for links, email addresses, and networks derive from an error's parameters.
 
 extension ValidationError {
     /// Returns the sentence about a domain's last label, with an example of the given kind.
@@ -43,7 +43,7 @@ extension ValidationError {
 }
 
 extension ValidationError.Parameter {
-    /// Whether every accepted address has a host, with two slashes before it.
+    /// Whether every accepted address has a host with two slashes before it.
     static let requiresHost: Self = "requiresHost"
     /// Whether a disallowed dot is the text's last character.
     static let isAtEnd: Self = "isAtEnd"

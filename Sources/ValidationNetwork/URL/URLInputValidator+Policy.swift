@@ -154,7 +154,7 @@ extension URLInputValidator {
     func error(for rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
         let position = rejection.position
         switch rejection.code {
-        // The message names the schemes with their slashes if the text has none, as in `https:example.com`.
+        // If the text has no slashes, as in `https:example.com`, the message names the schemes with their slashes.
         case .urlHostMissing where bytes[..<position].last == UInt8(ascii: "/"): return rejection.error
         case .urlLabelEmpty: return rejection.error.describingDisallowedDot(in: bytes, at: position)
         case .urlHostCharacter: return rejection.error.namingCharacter(in: bytes, at: position)

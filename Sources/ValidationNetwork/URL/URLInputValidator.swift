@@ -65,7 +65,7 @@ extension ValidationError.Code {
         $0.characterSentence(orElse: .siteCharacters)
     }
 
-    /// An international label that breaks the rules of IDNA.
+    /// An international label that breaks IDNA rules.
     public static let urlHostInternational = declare(1073, "url.hostInternational", .siteSpelling)
 
     /// A port that isn't a number from 1 to 65535.
@@ -177,7 +177,7 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     /// Creates a strategy that accepts the URLs that a policy allows.
     ///
     /// - Parameters:
-    ///   - policy: The policy that decides which URLs are accepted.
+    ///   - policy: The policy that determines which URLs the strategy accepts.
     ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read. The
     ///     default is 8,192, because servers don't have to support request lines much longer than 8,000 bytes (RFC 9112
     ///     3).

@@ -31,7 +31,7 @@ public struct URLParts: Hashable, Sendable {
         case ipv4
         /// An IPv6 address in brackets.
         case ipv6
-        /// An address of a future version of the Internet Protocol in brackets, which only RFC 3986 defines.
+        /// An address in brackets for a future version of the Internet Protocol, which only RFC 3986 defines.
         case ipvFuture
     }
 

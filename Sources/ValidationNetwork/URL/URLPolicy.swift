@@ -95,7 +95,7 @@ extension URLPolicy {
         /// The bits of the features.
         public let rawValue: UInt16
 
-        /// Creates a set from the bits of its features.
+        /// Creates a set from its features' bits.
         public init(rawValue: UInt16) {
             self.rawValue = rawValue
         }

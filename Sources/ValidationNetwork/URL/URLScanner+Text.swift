@@ -54,8 +54,9 @@ extension URLScanner {
         }
     }
 
-    /// Returns the end of a run of percent encodings, and sets `hasEncodedDotSlashOrPercent` if one of them encodes a
-    /// dot, a slash, a backslash, or a `%` in a path.
+    /// Returns the end of a run of percent encodings.
+    ///
+    /// Sets `hasEncodedDotSlashOrPercent` if any of them encodes a dot, a slash, a backslash, or a `%` in a path.
     @inline(__always)
     private func percentEncodingsEnd(from start: Int, isPath: Bool, hasEncodedDotSlashOrPercent: inout Bool)
         throws(ScanRejection) -> Int
@@ -158,7 +159,7 @@ extension URLScanner {
 
 /// The check for paths that escape their root.
 ///
-/// A segment `..` removes the segment before it. Programs disagree on which characters are slashes and dots. The URL
+/// A `..` segment removes the previous segment. Programs disagree on which characters are slashes and dots. The URL
 /// Standard reads `%2e` as a dot. Servers decode a path before they resolve it, and if a proxy decodes it first, it's
 /// decoded twice. Windows reads a backslash as a slash, and many programs merge slashes. A path is rejected if any of
 /// these readings leads above the root.
@@ -181,7 +182,7 @@ extension URLScanner {
         }
     }
 
-    /// Returns whether any reading of a path from the root has more `..` segments than segments to remove.
+    /// Returns whether any reading of an absolute path has more `..` segments than segments to remove.
     ///
     /// A relative path isn't checked, because its start depends on the base.
     ///

@@ -17,13 +17,13 @@ struct URLScanner {
         static var anyHostName: Rules { Rules(rawValue: 1 << 0) }
         /// A host is required.
         static var requiredHost: Rules { Rules(rawValue: 1 << 1) }
-        /// Zones and addresses of future versions are accepted in brackets.
+        /// Zones and future address versions are accepted in brackets.
         static var anyIPLiteral: Rules { Rules(rawValue: 1 << 2) }
         /// Numbers that only browsers read as an address are accepted.
         static var legacyNumbers: Rules { Rules(rawValue: 1 << 3) }
         /// Paths that lead above their root are rejected.
         static var pathWithinRoot: Rules { Rules(rawValue: 1 << 4) }
-        /// A host must not be empty if there is user info or a port.
+        /// The host can't be empty if there's user info or a port.
         static var nonemptyHost: Rules { Rules(rawValue: 1 << 5) }
         /// User info and ports are rejected, for the scheme `file`.
         static var bareHost: Rules { Rules(rawValue: 1 << 6) }
