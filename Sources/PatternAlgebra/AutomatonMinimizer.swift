@@ -4,10 +4,10 @@
 
 /// The minimization of a deterministic automaton by partition refinement (after Hopcroft, 1971).
 ///
-/// The states are sorted by block. A block is split by swapping some of its states to its front.
+/// The states are sorted by block. To split a block, some of its states are swapped to its front.
 struct AutomatonMinimizer {
     private let classCount: Int
-    /// The predecessors of each state by each class, and the index at which those of a state and class begin.
+    /// The predecessors of each state by class, and the index where the predecessors for a state and class begin.
     private var predecessors: [Int32] = []
     private var predecessorOffsets: [Int32] = []
     private let stateCount: Int
@@ -17,15 +17,15 @@ struct AutomatonMinimizer {
     private var stateBlocks: [Int32]
     private var blockStarts: [Int32] = [0]
     private var blockEnds: [Int32]
-    /// The number of states of each block that have been moved to its front in this round.
+    /// The number of each block's states that moved to its front in this round.
     private var movedCounts: [Int32] = [0]
     private var touchedBlocks: [Int32] = []
     private var worklist: [(block: Int32, scalarClass: Int32)] = []
     private var isQueued: [Bool] = []
 
-    /// Returns the block of each state.
+    /// Returns each state's block.
     ///
-    /// The states of one block accept the same continuations.
+    /// The states in a block accept the same continuations.
     static func blocks(classCount: Int, transitions: [Int32], isAccepting: [Bool]) -> [Int32] {
         var minimizer = AutomatonMinimizer(
             classCount: classCount, transitions: transitions, stateCount: isAccepting.count)
@@ -102,7 +102,7 @@ struct AutomatonMinimizer {
         movedCounts[block] += 1
     }
 
-    /// Splits each touched block into the states that moved and the others.
+    /// Splits each touched block into the states that moved and the states that didn't.
     private mutating func splitTouchedBlocks() {
         for block in touchedBlocks {
             let count = movedCounts[Int(block)]
@@ -120,7 +120,7 @@ struct AutomatonMinimizer {
             isQueued.append(contentsOf: repeatElement(false, count: classCount))
             if isFront { blockStarts[Int(block)] = range.upperBound } else { blockEnds[Int(block)] = range.lowerBound }
             for index in range { stateBlocks[Int(orderedStates[Int(index)])] = new }
-            // The new block is the smaller one, so the worklist needs no more than it, even if the old block is on it.
+            // The new block is the smaller block, so it's all the worklist needs, even if the old block is on it.
             for scalarClass in 0..<Int32(classCount) { enqueue(new, for: scalarClass) }
         }
         touchedBlocks.removeAll(keepingCapacity: true)

@@ -2,10 +2,12 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A Boolean formula over the conditions of patterns, which describes a set of inputs.
+/// A Boolean formula over patterns' conditions.
+///
+/// It describes a set of inputs.
 indirect enum BooleanFormula: Sendable, Hashable {
     case constant(Bool)
-    /// The condition with this number.
+    /// The condition with this index.
     case condition(Int)
     case not(BooleanFormula)
     case and([BooleanFormula])
@@ -31,7 +33,7 @@ indirect enum BooleanFormula: Sendable, Hashable {
         }
     }
 
-    /// Returns the truth value of the formula for given truth values of its conditions.
+    /// Returns the formula's truth value, given its conditions' truth values.
     func truthValue(for conditionValues: [TruthValue]) -> TruthValue {
         switch self {
         case .constant(let isTrue):
@@ -69,7 +71,7 @@ indirect enum BooleanFormula: Sendable, Hashable {
 }
 
 extension BooleanFormula {
-    /// Returns the negation of a formula, in which a double negation is left out.
+    /// Returns a formula's negation, without double negations.
     static func negation(of formula: BooleanFormula) -> BooleanFormula {
         switch formula {
         case .constant(let isTrue): .constant(!isTrue)
@@ -78,7 +80,7 @@ extension BooleanFormula {
         }
     }
 
-    /// Returns the conjunction of formulas, in which nested conjunctions are flattened.
+    /// Returns the formulas' conjunction, with nested conjunctions flattened.
     static func conjunction(of formulas: [BooleanFormula]) -> BooleanFormula {
         if hasComplementaryPair(in: formulas) { return .constant(false) }
         var parts: [BooleanFormula] = []
@@ -88,7 +90,7 @@ extension BooleanFormula {
         return simplified(parts, neutralValue: true, joinedBy: BooleanFormula.and)
     }
 
-    /// Returns the disjunction of formulas, in which nested disjunctions are flattened.
+    /// Returns the formulas' disjunction, with nested disjunctions flattened.
     static func disjunction(of formulas: [BooleanFormula]) -> BooleanFormula {
         if hasComplementaryPair(in: formulas) { return .constant(true) }
         var parts: [BooleanFormula] = []
@@ -98,9 +100,9 @@ extension BooleanFormula {
         return simplified(parts, neutralValue: false, joinedBy: BooleanFormula.or)
     }
 
-    /// Returns whether one of the formulas is the negation of another one.
+    /// Returns whether any formula is another formula's negation.
     ///
-    /// This must be tested before formulas are flattened, which removes the negated conjunction or disjunction.
+    /// Test this before flattening formulas, because flattening removes the negated conjunction or disjunction.
     private static func hasComplementaryPair(in formulas: [BooleanFormula]) -> Bool {
         let all = Set(formulas)
         return all.contains { all.contains(.negation(of: $0)) }

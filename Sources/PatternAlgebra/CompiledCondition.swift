@@ -4,18 +4,18 @@
 
 import PatternMatching
 
-/// A condition of a pattern, compiled to automata.
+/// A pattern's condition, compiled to automata.
 ///
-/// A condition is immutable, so that sets of inputs can share it across tasks.
+/// A condition is immutable, so sets of inputs can share it across tasks.
 final class CompiledCondition: Sendable {
     /// The automaton, or `nil` if it would have too many nodes.
     ///
-    /// Nothing can be decided without it.
+    /// Without it, comparisons can't decide anything.
     let automaton: ForwardAutomaton?
 
     /// The minimal automaton, or `nil` if it would be too large.
     ///
-    /// Without it, each step is found when it is needed.
+    /// Without it, each step is found on demand.
     let minimalAutomaton: MinimalAutomaton?
 
     init(_ tree: PatternOutline.Part, in outline: PatternOutline, usesTables: Bool) {
@@ -26,7 +26,7 @@ final class CompiledCondition: Sendable {
 
     /// Returns whether two conditions are known to accept the same inputs.
     ///
-    /// Equal expressions have equal automata, even those that are too large for a table.
+    /// Equal expressions have equal automata, even if the automata are too large for a table.
     func isKnownEquivalent(to other: CompiledCondition) -> Bool {
         if self === other { return true }
         if let automaton, let otherAutomaton = other.automaton, automaton == otherAutomaton { return true }

@@ -10,10 +10,10 @@ extension InputSet {
 
         /// The statement is false.
         ///
-        /// The example is a shortest input for which it is false.
+        /// The example is a shortest input that makes it false.
         case no(example: String)
 
-        /// The result could not be determined within the budget.
+        /// The budget ran out before there was a result.
         case undecided
     }
 
@@ -22,38 +22,38 @@ extension InputSet {
         /// Both sets have the same inputs.
         case equivalent
 
-        /// Every input of the first set is in the second one.
+        /// The second set contains every input in the first set.
         ///
         /// The example is an input that is only in the second set.
         case subset(missing: String)
 
-        /// Every input of the second set is in the first one.
+        /// The first set contains every input in the second set.
         ///
         /// The example is an input that is only in the first set.
         case superset(extra: String)
 
-        /// Each set has inputs that the other one does not have.
+        /// Each set has inputs that the other set doesn't have.
         case different(extra: String, missing: String)
 
-        /// The relation could not be determined within the budget.
+        /// The budget ran out before the relation was known.
         case undecided
     }
 
-    /// The default budget of a comparison, which takes about 0.1 seconds.
+    /// The default budget for a comparison, which takes about 0.1 seconds.
     ///
-    /// A unit is a step of an automaton by one class of scalars. A step of a set with several conditions, such as
-    /// look-aheads at the start of its pattern, takes about one unit for every two of them.
+    /// A unit is one step of an automaton by one class of scalars. If a set has several conditions, such as look-aheads
+    /// at the start of its pattern, a step takes about one unit for every two conditions.
     public static let defaultBudget = 2_000_000
 
     /// Whether the set has no inputs.
     ///
-    /// The example of "no" is the shortest input of the set.
+    /// If it has inputs, the example is one of its shortest inputs.
     public var isEmpty: Decision { isEmpty(budget: InputSet.defaultBudget) }
 
     /// Returns whether the set has no inputs.
     ///
     /// - Parameter budget: The work that the comparison may take.
-    /// - Returns: The decision. The example of ``InputSet/Decision/no(example:)`` is a shortest input of the set.
+    /// - Returns: The decision. The example in ``InputSet/Decision/no(example:)`` is one of the set's shortest inputs.
     /// - Complexity: O(budget) time and memory.
     public func isEmpty(budget: Int) -> Decision {
         switch ProductSearch.shortestInput(in: self, budget: budget) {
@@ -63,25 +63,25 @@ extension InputSet {
         }
     }
 
-    /// Returns whether every input of this set is in another one.
+    /// Returns whether another set contains every input in this set.
     ///
     /// - Parameters:
     ///   - other: The other set.
     ///   - budget: The work that the comparison may take.
-    /// - Returns: The decision. The example of ``InputSet/Decision/no(example:)`` is in this set and not in the other
-    ///   one.
+    /// - Returns: The decision. The example in ``InputSet/Decision/no(example:)`` is in this set but not in the other
+    ///   set.
     /// - Complexity: O(budget) time and memory.
     public func isSubset(of other: InputSet, budget: Int = defaultBudget) -> Decision {
         subtracting(other).isEmpty(budget: budget)
     }
 
-    /// Returns whether every input of another set is in this one.
+    /// Returns whether this set contains every input in another set.
     ///
     /// - Parameters:
     ///   - other: The other set.
     ///   - budget: The work that the comparison may take.
-    /// - Returns: The decision. The example of ``InputSet/Decision/no(example:)`` is in the other set and not in this
-    ///   one.
+    /// - Returns: The decision. The example in ``InputSet/Decision/no(example:)`` is in the other set but not in this
+    ///   set.
     /// - Complexity: O(budget) time and memory.
     public func isSuperset(of other: InputSet, budget: Int = defaultBudget) -> Decision {
         other.isSubset(of: self, budget: budget)
@@ -92,24 +92,24 @@ extension InputSet {
     /// - Parameters:
     ///   - other: The other set.
     ///   - budget: The work that the comparison may take.
-    /// - Returns: The decision. The example of ``InputSet/Decision/no(example:)`` is in exactly one of the sets.
+    /// - Returns: The decision. The example in ``InputSet/Decision/no(example:)`` is in exactly one of the sets.
     /// - Complexity: O(budget) time and memory.
     public func isEquivalent(to other: InputSet, budget: Int = defaultBudget) -> Decision {
         symmetricDifference(other).isEmpty(budget: budget)
     }
 
-    /// Returns whether two sets have no input in common.
+    /// Returns whether two sets have no inputs in common.
     ///
     /// - Parameters:
     ///   - other: The other set.
     ///   - budget: The work that the comparison may take.
-    /// - Returns: The decision. The example of ``InputSet/Decision/no(example:)`` is in both sets.
+    /// - Returns: The decision. The example in ``InputSet/Decision/no(example:)`` is in both sets.
     /// - Complexity: O(budget) time and memory.
     public func isDisjoint(with other: InputSet, budget: Int = defaultBudget) -> Decision {
         intersection(other).isEmpty(budget: budget)
     }
 
-    /// Returns the relation of this set to another one.
+    /// Returns this set's relation to another set.
     ///
     /// ```swift
     /// let old = try InputSet("[a-z]{2,8}")
@@ -133,7 +133,7 @@ extension InputSet {
 }
 
 extension String {
-    /// Creates a text from scalars, none of which is a surrogate.
+    /// Creates a text from scalars without surrogates.
     init(_ scalars: [UInt32]) {
         self.init(String.UnicodeScalarView(scalars.compactMap { Unicode.Scalar($0) }))
     }

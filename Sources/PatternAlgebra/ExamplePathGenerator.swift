@@ -2,21 +2,23 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A generator of paths through a graph from its start to an end, which take every step and reach every end.
+/// A generator of paths from a graph's start to its ends.
+///
+/// Together, the paths take every step and reach every end.
 struct ExamplePathGenerator {
     private let graph: InputTransitionGraph
     private let classCount: Int
     private let maximumLength: Int
 
-    /// The steps to cover, in a random order, including some that are covered already.
+    /// The steps to cover in random order, including some already covered steps.
     private var remainingSteps: [Int32] = []
     private var isStepUncovered: [Bool]
 
-    /// The ends to cover, including some that are covered already.
+    /// The ends to cover, including some already covered ends.
     private var remainingEnds: [Int32] = []
     private var isEndUncovered: [Bool] = []
 
-    /// The maximum number of scalars by which half of the paths are longer than the shortest one.
+    /// The maximum number of scalars that half of the paths have in excess of the shortest path.
     private static let maximumDetour = 16
 
     init(_ graph: InputTransitionGraph, maximumLength: Int = 256) {
@@ -27,7 +29,7 @@ struct ExamplePathGenerator {
         isStepUncovered = []
     }
 
-    /// Prepares the steps that are to be covered, in a random order.
+    /// Prepares the steps to cover, in random order.
     mutating func shuffleSteps(using generator: inout SplitMix64) {
         isStepUncovered = graph.transitions.indices.map { step in
             let target = graph.transitions[step]
@@ -39,19 +41,19 @@ struct ExamplePathGenerator {
         }
         remainingEnds = isEndUncovered.indices.filter { isEndUncovered[$0] }.reversed().map(Int32.init)
         remainingSteps = isStepUncovered.indices.filter { isStepUncovered[$0] }.map(Int32.init)
-        // Not the library's shuffle, whose result may change with a version of Swift.
+        // This isn't the standard library's shuffle, because its result may change between Swift versions.
         for index in remainingSteps.indices.reversed() {
             remainingSteps.swapAt(index, generator.next(below: index + 1))
         }
     }
 
-    /// Returns a path with a step or to an end that is not covered yet, or `nil` if all of them are covered.
+    /// Returns a path that covers a new step or a new end, or `nil` if everything is covered.
     mutating func nextCoveringPath(using generator: inout SplitMix64) -> [Int]? {
         while let step = remainingSteps.popLast() {
             guard isStepUncovered[Int(step)] else { continue }
             let vertex = Int(step) / classCount
             var path = graph.path(to: vertex)
-            // The steps of the path to the vertex are covered, too.
+            // The path's steps to the vertex are covered too.
             var current = 0
             for scalarClass in path { current = takeStep(by: scalarClass, from: current) }
             let scalarClass = Int(step) % classCount
@@ -79,10 +81,10 @@ struct ExamplePathGenerator {
         return Int(graph.transitions[vertex * classCount + scalarClass])
     }
 
-    /// Continues a path to an end, by steps that are not covered yet if there are any.
+    /// Continues a path to an end, preferring steps that aren't covered yet.
     ///
-    /// Half of the paths have one of the shortest lengths, and the other half have one of all possible lengths. So most
-    /// examples are short, and upper bounds are reached.
+    /// Half of the paths have one of the shortest lengths, and the other half have any possible length. So most
+    /// examples are short, but some reach the upper bounds.
     private mutating func extendToEnd(_ path: inout [Int], from start: Int, using generator: inout SplitMix64) {
         let shortest = path.count + Int(graph.minimumDistances[start])
         let longest = max(
@@ -92,8 +94,8 @@ struct ExamplePathGenerator {
         let goal = shortest + generator.next(below: (isUsual ? usual : longest) - shortest + 1)
         var vertex = start
         while true {
-            // The steps after which an end is within reach, those of them that lead to the goal, and those that are not
-            // covered yet.
+            // The steps that leave an end within reach, the steps among them that lead to the goal, and the steps that
+            // aren't covered yet.
             var options: [Int] = []
             var far: [Int] = []
             var uncovered: [Int] = []
@@ -111,7 +113,7 @@ struct ExamplePathGenerator {
             }
             let choices = !uncovered.isEmpty ? uncovered : !far.isEmpty ? far : options
             if choices.isEmpty, graph.minimumDistances[vertex] > 0 {
-                // Uncovered steps have led beyond the goal.
+                // Uncovered steps led beyond the goal.
                 path += shortestPath(from: vertex)
                 return
             }
@@ -125,10 +127,10 @@ struct ExamplePathGenerator {
         }
     }
 
-    /// Calls a function with the paths from the start to each end in the order of their classes.
+    /// Calls a function with the paths from the start to each end, in class order.
     ///
     /// - Parameters:
-    ///   - budget: The maximum number of steps that are tried.
+    ///   - budget: The maximum number of steps to try.
     ///   - visit: A closure that returns whether to continue.
     func visitPaths(budget: Int, _ visit: ([Int]) -> Bool) {
         guard !graph.isAccepting[0] || visit([]) else { return }
@@ -156,7 +158,9 @@ struct ExamplePathGenerator {
         }
     }
 
-    /// Returns the shortest path from a vertex to an end, by the most readable classes; an end must be known.
+    /// Returns the shortest path from a vertex to an end, using the most readable classes.
+    ///
+    /// An end must be known.
     func shortestPath(from start: Int) -> [Int] {
         var path: [Int] = []
         var vertex = start
@@ -174,10 +178,10 @@ struct ExamplePathGenerator {
         return path
     }
 
-    /// Returns the longest path of up to a number of steps.
+    /// Returns the longest path with up to a number of steps.
     func longestPath(maximumLength: Int) -> [Int]? {
         guard graph.vertexCount > 0, maximumLength >= 0 else { return nil }
-        // A bit for each length and vertex, which is 1 if a path of this length leads from the vertex to an end.
+        // A bit for each length and vertex, set if a path of this length leads from the vertex to an end.
         var layers = [vertexBits { graph.isAccepting[$0] }]
         while layers.count <= maximumLength {
             let last = layers[layers.count - 1]

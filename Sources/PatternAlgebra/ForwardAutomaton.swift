@@ -4,15 +4,15 @@
 
 import PatternMatching
 
-/// A nondeterministic automaton for a condition of a pattern, which reads from the first scalar to the last.
+/// A nondeterministic automaton for a pattern's condition that reads from the first scalar to the last.
 ///
-/// The automaton of the matcher reads backward if a pattern has look-aheads. This one always reads forward, so that the
-/// automata of any two patterns can run at the same time, and so that examples are found in reading order. So a
-/// look-ahead is a condition on the scalars that follow; see ``LazyDeterminizer``.
+/// The matcher's automaton reads backward if a pattern has look-aheads. This automaton always reads forward, so any two
+/// patterns' automata can run at the same time, and examples are found in reading order. A look-ahead is therefore a
+/// condition on the scalars that follow; see ``LazyDeterminizer``.
 struct ForwardAutomaton: Sendable, Equatable {
     struct Node: Sendable, Equatable {
         var kind: NodeKind
-        /// The set of a node that reads a scalar, the second next node of a `split`, or the number of a look-ahead.
+        /// The set for a node that reads a scalar, the second next node of a `split`, or a look-ahead's index.
         var argument: Int32 = 0
         var next: Int32 = 0
     }
@@ -31,30 +31,31 @@ struct ForwardAutomaton: Sendable, Equatable {
 
     private(set) var nodes: [Node] = []
 
-    /// The start node.
     private(set) var startNode: Int32 = 0
 
-    /// The start nodes of the bodies of the look-aheads.
+    /// The start nodes of the look-aheads' bodies.
     ///
-    /// An inner body comes before the one around it.
+    /// An inner body comes before its enclosing body.
     private(set) var lookAheadStarts: [Int32] = []
 
     let scalarClasses: ScalarClasses
 
-    /// The classes inside each set of scalars, in ascending order, and the same as a flag for each class.
+    /// The classes in each scalar set, in ascending order, and the same sets as flags for each class.
     let setMembers: [[Int32]]
     let isSetMember: [[Bool]]
 
-    /// Whether each class consists of word scalars; empty if the condition has no word boundary.
+    /// Whether each class consists of word scalars, or an empty array if the condition has no word boundary.
     let isWordClass: [Bool]
 
     /// Whether there is an anchor or a word boundary.
     private(set) var hasAssertions = false
 
-    /// The maximum number of nodes of an automaton, in which all counted repetitions are written out.
+    /// The maximum number of nodes in an automaton.
+    ///
+    /// It writes out all counted repetitions.
     static let maximumNodes = 150_000
 
-    /// Builds the automaton of a condition; `nil` if it would have too many nodes.
+    /// Builds a condition's automaton, or returns `nil` if it would have too many nodes.
     init?(_ tree: PatternOutline.Part, in outline: PatternOutline) {
         var builder = Builder(outline)
         guard let start = builder.buildNodes(for: tree) else { return nil }
@@ -77,9 +78,9 @@ struct ForwardAutomaton: Sendable, Equatable {
         self.isSetMember = isSetMember
     }
 
-    /// Returns the fewest scalars that lead from each node to the end of its part, if look-aheads are ignored.
+    /// Returns the fewest scalars that lead from each node to its part's end, ignoring look-aheads.
     ///
-    /// A node comes after those to which it leads, except for the transition back in a loop, which is on no shortest
+    /// A node comes after the nodes that it leads to, except for a loop's transition back, which is on no shortest
     /// path.
     func distancesToEnd() -> [Int32] {
         var distances: [Int32] = []
@@ -97,7 +98,7 @@ struct ForwardAutomaton: Sendable, Equatable {
         return distances
     }
 
-    /// Returns the classes on a shortest path to the end, or `nil` if there is none, or if there are anchors, word
+    /// Returns the classes on a shortest path to the end, or `nil` if there's no path or if there are anchors, word
     /// boundaries, or look-aheads.
     func shortestPath() -> [Int32]? {
         let distances = distancesToEnd()
@@ -106,14 +107,14 @@ struct ForwardAutomaton: Sendable, Equatable {
         var node = nodes[Int(startNode)]
         while node.kind != .accept {
             if node.kind == .scalars { path.append(setMembers[Int(node.argument)][0]) }
-            // A loop is left as early as possible, because its exit is never the longer path.
+            // The path leaves a loop as early as possible, because its exit is never the longer path.
             let leaves = node.kind == .split && distances[Int(node.argument)] <= distances[Int(node.next)]
             node = nodes[Int(leaves ? node.argument : node.next)]
         }
         return path
     }
 
-    /// A builder of nodes, which builds the node after a part before the part.
+    /// A node builder that builds the node after a part before the part.
     private struct Builder {
         let outline: PatternOutline
         var nodes: [Node] = []
@@ -200,7 +201,7 @@ struct ForwardAutomaton: Sendable, Equatable {
                     guard let inner = buildNodes(for: body, before: entry),
                         let split = append(Node(kind: .split, argument: next, next: inner))
                     else { return nil }
-                    // All copies of a body without nodes are the same, so one is sufficient.
+                    // All copies of a body without nodes are the same, so one copy is enough.
                     if inner == entry { break }
                     entry = split
                 }

@@ -17,8 +17,8 @@
 /// The same seed produces the same inputs, in every process and on every platform.
 ///
 /// > Important: An accepted input only has the form that the pattern describes. A generated card number or
-/// > telephone number may belong to somebody. If you send a number to a system of another company, use the test
-/// > numbers of its issuer.
+/// > telephone number may belong to somebody. If you send a number to another company's system, use the issuer's
+/// > test numbers.
 public struct InputExamples: Sendable {
     private let graph: InputTransitionGraph
     private let scalarPools: [ScalarPool]
@@ -26,22 +26,22 @@ public struct InputExamples: Sendable {
     /// Creates a generator for a set.
     ///
     /// - Parameters:
-    ///   - set: The set of the inputs that are accepted.
-    ///   - budget: The work that the analysis of the pattern may take. The default is ``InputSet/defaultBudget``. If
-    ///     it is not sufficient, the inputs come from a part of the pattern, and ``isComplete`` is `false`. If the
-    ///     shortest input is out of reach as well, the part is one that seems to lead to an end soon.
+    ///   - set: The set of accepted inputs.
+    ///   - budget: The work that analyzing the pattern may take. The default is ``InputSet/defaultBudget``. If the
+    ///     budget isn't enough, the inputs come from a part of the pattern, and ``isComplete`` is `false`. If even the
+    ///     shortest input is out of reach, the generator chooses a part that seems to lead to an end soon.
     /// - Complexity: O(budget) time and memory.
     public init(of set: InputSet, budget: Int = InputSet.defaultBudget) {
         graph = InputTransitionGraph(set, budget: budget)
         scalarPools = graph.scalarClasses.scalarRanges().map(ScalarPool.init)
     }
 
-    /// Whether the budget was sufficient to analyze the whole pattern.
+    /// Whether the budget was enough to analyze the whole pattern.
     public var isComplete: Bool { graph.isComplete }
 
-    /// A shortest accepted input that is known, or `nil` if none is known.
+    /// A shortest known accepted input, or `nil` if none is known.
     ///
-    /// A shorter one may exist only if ``isComplete`` is `false`.
+    /// A shorter input may exist only if ``isComplete`` is `false`.
     public var shortest: String? {
         guard graph.vertexCount > 0, graph.minimumDistances[0] < .max else { return nil }
         return String(ExamplePathGenerator(graph).shortestPath(from: 0).map { graph.scalarClasses.exampleScalars[$0] })
@@ -49,24 +49,25 @@ public struct InputExamples: Sendable {
 
     /// Returns a longest accepted input up to a length, or `nil` if none is known.
     ///
-    /// - Parameter maximumLength: The most scalars that the input may have.
-    /// - Complexity: O(length × steps of the automaton).
+    /// - Parameter maximumLength: The maximum number of scalars in the input.
+    /// - Complexity: O(length × steps in the automaton).
     public func longest(maximumLength: Int) -> String? {
         ExamplePathGenerator(graph).longestPath(maximumLength: maximumLength).map { path in
             String(path.map { graph.scalarClasses.exampleScalars[$0] })
         }
     }
 
-    /// Returns different accepted inputs, with a shortest one first.
+    /// Returns different accepted inputs, starting with a shortest input.
     ///
-    /// The inputs lead through as many different steps of the automaton as possible, so that a few of them exercise
-    /// every part of the pattern. Half of the others are at most 16 scalars longer than the shortest, and the rest have
-    /// all possible lengths, if the pattern limits them.
+    /// The inputs take as many different steps of the automaton as possible, so a few inputs exercise every part of the
+    /// pattern. Of the other inputs, half are at most 16 scalars longer than the shortest, and the rest can have any
+    /// possible length if the pattern limits the length.
     ///
     /// - Parameters:
     ///   - count: The number of inputs.
-    ///   - seed: The number that the choice depends on.
-    ///   - maximumLength: The most scalars of an input; a longer one is returned only if the shortest has more.
+    ///   - seed: The seed for the random choice.
+    ///   - maximumLength: The maximum number of scalars in an input. A longer input is returned only if even the
+    ///     shortest is longer.
     /// - Returns: The inputs. There may be fewer than `count`.
     /// - Complexity: O(*s* + *n* · *l* · *c*) for *n* inputs of *l* scalars, and *s* steps by *c* classes of scalars.
     public func accepted(count: Int, seed: UInt64, maximumLength: Int = 256) -> [String] {
@@ -74,13 +75,13 @@ public struct InputExamples: Sendable {
         return acceptedInputs(count: count, maximumLength: maximumLength, using: &generator).map { String($0) }
     }
 
-    /// Returns accepted inputs that together take every step of the automaton and end wherever an input may end.
+    /// Returns accepted inputs that together take the automaton's every step and end wherever an input may end.
     ///
-    /// Steps and ends that only an input longer than `maximumLength` can reach are left out.
+    /// The inputs skip steps and ends that only an input longer than `maximumLength` can reach.
     ///
     /// - Parameters:
-    ///   - seed: The number that the choice depends on.
-    ///   - maximumLength: The most scalars of an input.
+    ///   - seed: The seed for the random choice.
+    ///   - maximumLength: The maximum number of scalars in an input.
     /// - Returns: The inputs, at most one for each step and each end.
     /// - Complexity: O(*s* + *n* · *l* · *c*) for *n* inputs of *l* scalars, and *s* steps by *c* classes of scalars.
     public func covering(seed: UInt64, maximumLength: Int = 256) -> [String] {
@@ -94,14 +95,14 @@ public struct InputExamples: Sendable {
         return result
     }
 
-    /// Returns different rejected inputs, each of which differs by one edit from an accepted input.
+    /// Returns different rejected inputs that are each one edit away from an accepted input.
     ///
     /// An edit inserts, deletes, or replaces one scalar.
     ///
     /// - Parameters:
     ///   - count: The number of inputs.
-    ///   - seed: The number that the choice depends on.
-    ///   - maximumLength: The most scalars of the accepted input.
+    ///   - seed: The seed for the random choice.
+    ///   - maximumLength: The maximum number of scalars in the accepted input.
     /// - Returns: The inputs. There may be fewer than `count`.
     /// - Complexity: O(*s* + *n* · *l* · *c*) for *n* inputs of *l* scalars, and *s* steps by *c* classes of scalars.
     public func rejected(count: Int, seed: UInt64, maximumLength: Int = 256) -> [String] {
@@ -140,7 +141,7 @@ public struct InputExamples: Sendable {
                 budget -= input.count + InputExamples.budgetPerAttempt
             }
         }
-        // If a pattern has few inputs, some of them are rarely found at random.
+        // If a pattern has few inputs, a random search rarely finds all of them.
         if result.count < count {
             paths.visitPaths(budget: 100 * count + 10_000) { path in
                 let input = randomInput(along: path, using: &generator)
@@ -151,18 +152,18 @@ public struct InputExamples: Sendable {
         return result
     }
 
-    /// Returns the budget for a number of attempts that find no new input, in scalars.
+    /// Returns the budget in scalars for a number of attempts that find no new input.
     ///
-    /// An attempt with an input of thousands of scalars counts as many. `visitPaths` completes a finite set of a few
-    /// thousand inputs, because its last inputs are rarely found at random.
+    /// An attempt with an input of thousands of scalars counts as many attempts. `visitPaths` completes a finite set of
+    /// a few thousand inputs, because a random search rarely finds the last inputs.
     private static func scalarBudget(forAttempts count: Int) -> Int { count * 64 }
 
-    /// The budget that an attempt takes besides its scalars.
+    /// The budget that an attempt takes in addition to its scalars.
     private static let budgetPerAttempt = 16
 
     /// Returns a random scalar of each class.
     ///
-    /// Most inputs have only readable scalars.
+    /// Most inputs contain only readable scalars.
     private func randomInput(along path: [Int], using generator: inout SplitMix64) -> [UInt32] {
         let isPlain = generator.next(below: 4) > 0
         return path.map { scalarPools[$0].randomScalar(isPlain: isPlain, using: &generator) }

@@ -5,13 +5,12 @@
 import InputPatterns
 import PatternMatching
 
-/// The reason why an expression is not a pattern, with its position.
+/// An error that describes why an expression isn't a valid pattern, with the mistake's position.
 public typealias PatternSyntaxError = PatternMatching.PatternSyntaxError
 
 /// The set of all inputs that a pattern accepts.
 ///
-/// Two patterns are compared by the inputs that they accept. A negative result contains a shortest input that proves
-/// it:
+/// Compare two patterns by the inputs that they accept. A negative result contains a shortest input that proves it:
 ///
 /// ```swift
 /// let year = try InputSet("[0-9]{4}")
@@ -20,11 +19,11 @@ public typealias PatternSyntaxError = PatternMatching.PatternSyntaxError
 /// digits.isSubset(of: year)  // .no(example: "0")
 /// ```
 ///
-/// An input is in the set if the **whole** input matches, as in every strategy of this library. Flags, look-aheads,
+/// An input is in the set if the **whole** input matches, as in all of this library's strategies. Flags, look-aheads,
 /// word boundaries, counted repetitions, and Unicode properties are supported.
 ///
-/// A set is immutable, so any number of tasks can use it. To create a set takes longer than to compare it, so keep a
-/// set that you compare more than once.
+/// A set is immutable, so any number of tasks can use it. Creating a set takes longer than comparing it, so keep a set
+/// that you compare more than once.
 public struct InputSet: Sendable {
     let conditions: [CompiledCondition]
     let formula: BooleanFormula
@@ -34,16 +33,18 @@ public struct InputSet: Sendable {
         self.conditions = conditions
     }
 
-    /// Creates the set of the inputs that match an expression as a whole.
+    /// Creates the set of inputs that an expression matches as a whole.
     ///
-    /// - Parameter expression: A regular expression of the language that `RegexInputValidator` accepts.
-    /// - Throws: ``PatternSyntaxError``, if the expression is not a pattern or exceeds a limit.
-    /// - Complexity: Bounded. An automaton that would become too large is not built but followed when it is needed.
+    /// - Parameter expression: A regular expression in the language that `RegexInputValidator` accepts.
+    /// - Throws: ``PatternSyntaxError`` if the expression isn't a valid pattern or exceeds a limit.
+    /// - Complexity: Bounded. An automaton that would become too large isn't built; its steps are computed on demand.
     public init(_ expression: String) throws(PatternSyntaxError) {
         try self.init(expression, usesTables: true)
     }
 
-    /// Creates a set, for tests also without tables, so that every step is found when it is needed.
+    /// Creates a set.
+    ///
+    /// Tests can create it without tables, so every step is found on demand.
     package init(_ expression: String, usesTables: Bool) throws(PatternSyntaxError) {
         let outline = try PatternOutline(expression)
         var conditions: [CompiledCondition] = []
@@ -64,10 +65,10 @@ public struct InputSet: Sendable {
             conditions: unique)
     }
 
-    /// Creates the set of the inputs that a stock pattern accepts.
+    /// Creates the set of inputs that a stock pattern accepts.
     ///
     /// - Parameter pattern: The pattern.
-    /// - Throws: ``PatternSyntaxError``, if the expression is not a pattern or exceeds a limit.
+    /// - Throws: ``PatternSyntaxError`` if the expression isn't a valid pattern or exceeds a limit.
     public init(_ pattern: InputPattern) throws(PatternSyntaxError) {
         try self.init(pattern.expression)
     }
@@ -80,37 +81,37 @@ public struct InputSet: Sendable {
 }
 
 extension InputSet {
-    /// Returns the set of the inputs that are in both sets.
+    /// Returns the set of inputs that are in both sets.
     ///
-    /// - Complexity: O(*n*²) comparisons of the *n* patterns in both sets.
+    /// - Complexity: O(*n*²) comparisons for the *n* patterns in both sets.
     public func intersection(_ other: InputSet) -> InputSet {
         combined(with: other) { .conjunction(of: [$0, $1]) }
     }
 
-    /// Returns the set of the inputs that are in at least one of the two sets.
+    /// Returns the set of inputs that are in either set.
     ///
-    /// - Complexity: O(*n*²) comparisons of the *n* patterns in both sets.
+    /// - Complexity: O(*n*²) comparisons for the *n* patterns in both sets.
     public func union(_ other: InputSet) -> InputSet {
         combined(with: other) { .disjunction(of: [$0, $1]) }
     }
 
-    /// Returns the set of the inputs that are in this set and not in the other one.
+    /// Returns the set of inputs that are in this set but not in the other set.
     ///
-    /// - Complexity: O(*n*²) comparisons of the *n* patterns in both sets.
+    /// - Complexity: O(*n*²) comparisons for the *n* patterns in both sets.
     public func subtracting(_ other: InputSet) -> InputSet {
         combined(with: other) { .conjunction(of: [$0, .negation(of: $1)]) }
     }
 
-    /// Returns the set of the inputs that are in exactly one of the two sets.
+    /// Returns the set of inputs that are in exactly one of the two sets.
     ///
-    /// - Complexity: O(*n*²) comparisons of the *n* patterns in both sets.
+    /// - Complexity: O(*n*²) comparisons for the *n* patterns in both sets.
     public func symmetricDifference(_ other: InputSet) -> InputSet {
         combined(with: other) {
             .disjunction(of: [.conjunction(of: [$0, .negation(of: $1)]), .conjunction(of: [$1, .negation(of: $0)])])
         }
     }
 
-    /// The set of the inputs that are not in this set.
+    /// The set of inputs that aren't in this set.
     public var inverted: InputSet {
         InputSet(.negation(of: formula), conditions: conditions)
     }
@@ -124,7 +125,7 @@ extension InputSet {
         return InputSet(combine(left, right), conditions: unique)
     }
 
-    /// Returns the different ones of some conditions, and the place of each among them.
+    /// Returns the distinct conditions, and each condition's index among them.
     private static func deduplicated(_ conditions: [CompiledCondition]) -> (unique: [CompiledCondition], places: [Int])
     {
         var unique: [CompiledCondition] = []

@@ -2,9 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The transition graph of a set of inputs, from which examples are generated.
+/// The transition graph of a set of inputs, used to generate examples.
 struct InputTransitionGraph: Sendable {
-    /// The target of a step that was not followed, because the budget was used up.
+    /// The target of a step that wasn't followed, because the budget ran out.
     static let unknownTarget: Int32 = -2
 
     /// The target of a step after which no input is accepted.
@@ -12,23 +12,23 @@ struct InputTransitionGraph: Sendable {
 
     let scalarClasses: ScalarClasses
 
-    /// The next vertex of each vertex and class.
+    /// The next vertex for each vertex and class.
     private(set) var transitions: [Int32] = []
 
     /// Whether the input may end at each vertex.
     private(set) var isAccepting: [Bool] = []
 
-    /// The vertex from which each vertex is first reached, and the class by which it is reached.
+    /// The vertex that first leads to each vertex, and the class of that step.
     let parents: [Int32]
     let parentClasses: [Int32]
 
-    /// The number of scalars of the path by which each vertex is first reached; see ``path(to:)``.
+    /// The number of scalars on the first path that reaches each vertex; see ``path(to:)``.
     private(set) var depths: [Int32] = []
 
     /// The fewest scalars from each vertex to an end, or `Int32.max` if no end is known.
     private(set) var minimumDistances: [Int32] = []
 
-    /// The most scalars from each vertex to an end, or `Int32.max` if there is no limit, or no end.
+    /// The most scalars from each vertex to an end, or `Int32.max` if there's no limit or no end.
     private(set) var maximumDistances: [Int32] = []
 
     /// Whether all steps are known.
@@ -36,10 +36,10 @@ struct InputTransitionGraph: Sendable {
 
     var vertexCount: Int { isAccepting.count }
 
-    /// Creates the graph of a set.
+    /// Creates a set's graph.
     ///
-    /// If the budget is used up before an end is found, the graph contains the vertices from which an end seems to be
-    /// near.
+    /// If the budget runs out before the search finds an end, the graph contains the vertices that seem to be near an
+    /// end.
     init(_ set: InputSet, budget: Int) {
         self.init(exploringBreadthFirst: set, budget: budget - budget / 4)
         guard !isComplete, vertexCount > 0, minimumDistances[0] == .max else { return }
@@ -86,7 +86,7 @@ struct InputTransitionGraph: Sendable {
         computeDistances()
     }
 
-    /// Creates a graph by a breadth-first search, which ends when the budget is used up.
+    /// Creates a graph by a breadth-first search that stops when the budget runs out.
     private init(exploringBreadthFirst set: InputSet, budget: Int) {
         let meter = WorkMeter(limit: budget)
         guard var search = ProductSearch(set, meter: meter), search.insertStartVertex() == 0 else {
@@ -105,7 +105,7 @@ struct InputTransitionGraph: Sendable {
                         ? InputTransitionGraph.unknownTarget : search.step(from: vertex, by: scalarClass).vertex)
             }
             if meter.isExhausted {
-                // The last steps may be wrong, because the determinizers stop when the budget is used up.
+                // The last steps may be wrong, because the determinizers stop when the budget runs out.
                 for index in first..<transitions.count { transitions[index] = InputTransitionGraph.unknownTarget }
             }
             isAccepting.append(accepting && !meter.isExhausted)
@@ -116,8 +116,7 @@ struct InputTransitionGraph: Sendable {
             isComplete: !meter.isExhausted)
     }
 
-    /// Creates a graph by a best-first search, which follows the vertices with the smallest estimated distance to an
-    /// end.
+    /// Creates a graph by a best-first search that follows the vertices with the smallest estimated distance to an end.
     ///
     /// A set such as `[ab]*a[ab]{40}` has more vertices than any budget allows, but its ends are 41 scalars away.
     private init?(exploringBestFirst set: InputSet, budget: Int) {
@@ -128,7 +127,7 @@ struct InputTransitionGraph: Sendable {
         var transitions: [Int32] = []
         var isAccepting: [Bool] = []
         var ends = 0
-        // The vertices of each estimate, and the number of them that have been followed.
+        // The vertices for each estimate, and the number of vertices already followed.
         var queues: [[Int]] = []
         var followed: [Int] = []
         func add(_ vertex: Int) {
@@ -164,16 +163,16 @@ struct InputTransitionGraph: Sendable {
             isComplete: false)
     }
 
-    /// The number of ends at which the best-first search stops.
+    /// The best-first search stops after finding this many ends.
     private static let maximumEnds = 64
 
     func target(from vertex: Int, by scalarClass: Int) -> Int32 {
         transitions[vertex * scalarClasses.count + scalarClass]
     }
 
-    /// Returns the vertex to which an input leads, or `nil` if it is unknown.
+    /// Returns the vertex that an input leads to, or `nil` if it's unknown.
     ///
-    /// It is ``deadTarget`` if the input is not accepted, whatever follows.
+    /// The result is ``deadTarget`` if the input isn't accepted, whatever follows.
     func vertex(after input: [UInt32]) -> Int32? {
         guard vertexCount > 0 else { return isComplete ? InputTransitionGraph.deadTarget : nil }
         var vertex: Int32 = 0
@@ -185,18 +184,18 @@ struct InputTransitionGraph: Sendable {
         return vertex
     }
 
-    /// Returns whether an input is in the set, or `nil` if that is unknown.
+    /// Returns whether an input is in the set, or `nil` if it's unknown.
     func contains(_ input: [UInt32]) -> Bool? {
         vertex(after: input).flatMap { vertex in
             if vertex == InputTransitionGraph.deadTarget { return false }
-            // The last vertex of an incomplete graph may be an end that is not known as one.
+            // The last vertex in an incomplete graph may be an unrecognized end.
             return isComplete || Int(vertex) < vertexCount - 1 ? isAccepting[Int(vertex)] : nil
         }
     }
 
-    /// Returns the classes on the path by which a vertex is first reached.
+    /// Returns the classes on the first path that reaches a vertex.
     ///
-    /// It is a shortest path, unless the graph results from the best-first search.
+    /// It's a shortest path, unless the graph comes from the best-first search.
     func path(to vertex: Int) -> [Int] {
         var result: [Int] = []
         var vertex = vertex
@@ -212,8 +211,7 @@ struct InputTransitionGraph: Sendable {
         let predecessors = PredecessorLists(of: transitions, classCount: scalarClasses.count, vertexCount: vertexCount)
         minimumDistances = predecessors.distancesToEnd(isAccepting: isAccepting)
         maximumDistances = Array(repeating: .max, count: vertexCount)
-        // The vertices are visited in reverse topological order, so those from which a path leads to a cycle are not
-        // visited.
+        // This visits vertices in reverse topological order, so it skips vertices with a path to a cycle.
         var known = isAccepting.indices.map { minimumDistances[$0] < .max ? Int32(0) : -1 }
         var open = Array(repeating: Int32(0), count: vertexCount)
         for (index, step) in transitions.enumerated() where step >= 0 && minimumDistances[Int(step)] < .max {
@@ -235,14 +233,14 @@ struct InputTransitionGraph: Sendable {
     }
 }
 
-/// The predecessors of each vertex of a graph, once for each step.
+/// The predecessors of each vertex in a graph, once for each step.
 struct PredecessorLists {
     private let offsets: [Int]
     private let vertices: [Int32]
 
-    /// Reverses the steps of a number of vertices, each with a row of the given width.
+    /// Reverses the steps of a number of vertices, where each vertex has a row of the given width.
     ///
-    /// Negative steps are left out.
+    /// Negative steps are skipped.
     init(of transitions: [Int32], classCount: Int, vertexCount: Int) {
         var offsets = Array(repeating: 0, count: vertexCount + 1)
         for step in transitions where step >= 0 { offsets[Int(step) + 1] += 1 }
@@ -259,7 +257,7 @@ struct PredecessorLists {
 
     subscript(vertex: Int) -> ArraySlice<Int32> { vertices[offsets[vertex]..<offsets[vertex + 1]] }
 
-    /// Returns the fewest steps from each vertex to an end, found by a backward breadth-first search.
+    /// Returns the fewest steps from each vertex to an end, using a backward breadth-first search.
     func distancesToEnd(isAccepting: [Bool]) -> [Int32] {
         var distances = isAccepting.map { $0 ? 0 : Int32.max }
         var queue = isAccepting.indices.filter { isAccepting[$0] }

@@ -2,43 +2,43 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A counter of the work of a comparison, with a limit.
+/// A counter for a comparison's work, with a limit.
 final class WorkMeter {
     /// The number of nodes visited and steps taken so far.
     var work = 0
 
     private let limit: Int
 
-    /// Creates a meter with a limit of the work.
+    /// Creates a meter with a work limit.
     init(limit: Int) { self.limit = limit }
 
     var isExhausted: Bool { work > limit }
 }
 
-/// The subset construction, which finds a state only when a comparison needs it.
+/// A subset construction that finds a state only when a comparison needs it.
 ///
-/// A state is the set of configurations in which the automaton can be after part of the input. A configuration is a
-/// node together with the look-aheads before it that are not decided yet. It is possible only if each of them holds.
-/// The body of a look-ahead is determinized in the same way, so a pending look-ahead has a state of its body.
+/// A state is the set of configurations that the automaton can be in after part of the input. A configuration is a node
+/// together with the preceding look-aheads that aren't decided yet. It's possible only if all these look-aheads hold. A
+/// look-ahead's body is determinized the same way, so a pending look-ahead has a state in its body.
 ///
-/// The set is kept without its closure under empty transitions, because a condition such as `\b` also depends on the
+/// The set doesn't include its closure under empty transitions, because a condition such as `\b` also depends on the
 /// next scalar.
 final class LazyDeterminizer {
     /// The target of a step after which no input is accepted.
     static let deadState: Int32 = -1
 
-    /// The target of a step in the body of a look-ahead that holds, whatever follows.
+    /// The target of a step in a look-ahead's body after which the look-ahead holds, whatever follows.
     static let satisfiedState: Int32 = -2
 
     private static let unknownState: Int32 = -3
 
     private struct Configuration: Hashable {
         var node: Int32
-        /// The number of the list of pending look-aheads, which is 0 if there are none.
+        /// The index of the list of pending look-aheads, or 0 if there are none.
         var pendingList: Int32
     }
 
-    /// A look-ahead that is not decided yet.
+    /// A look-ahead that isn't decided yet.
     private struct PendingLookAhead: Hashable {
         var body: Int32
         var isNegated: Bool
@@ -71,7 +71,7 @@ final class LazyDeterminizer {
     private var pendingLists: [[PendingLookAhead]] = [[]]
     private var pendingListNumbers: [[PendingLookAhead]: Int32] = [[]: 0]
 
-    /// The configurations of the closure that read a scalar, and the lists of those at the end of the part.
+    /// The closure's configurations that read a scalar, and the pending lists of its configurations at the part's end.
     private var readingConfigurations: [Configuration] = []
     private var acceptedPendingLists: [Int32] = []
     private var visitedConfigurations: Set<Configuration> = []
@@ -84,11 +84,11 @@ final class LazyDeterminizer {
     /// The number of states so far.
     var stateCount: Int { states.count }
 
-    /// Creates a determinizer for the whole of an automaton.
+    /// Creates a determinizer for a whole automaton.
     ///
     /// - Parameters:
     ///   - automaton: The automaton to determinize.
-    ///   - meter: The meter of the work. The results are not valid if it is exhausted.
+    ///   - meter: The work meter. If it's exhausted, the results aren't valid.
     convenience init(_ automaton: ForwardAutomaton, meter: WorkMeter) {
         var bodyDeterminizers: [LazyDeterminizer] = []
         for entryNode in automaton.lookAheadStarts {
@@ -123,13 +123,14 @@ final class LazyDeterminizer {
             State(precedingNeighbor: neighbor, configurations: [Configuration(node: entryNode, pendingList: 0)]))
     }
 
-    /// Returns the state to which a scalar of a class leads, or ``deadState``, or ``satisfiedState``.
+    /// Returns the state that a scalar of a class leads to, or ``deadState`` or ``satisfiedState``.
     func nextState(from state: Int32, on scalarClass: Int) -> Int32 {
         if !isStateExpanded[Int(state)] { computeTransitions(from: state) }
         return transitions[Int(state) * classCount + scalarClass]
     }
 
-    /// Returns a function for the fewest scalars from a state to an end, if all pending look-aheads hold.
+    /// Returns a function that computes the fewest scalars from a state to an end, assuming that all pending
+    /// look-aheads hold.
     func makeDistanceFunction() -> (Int32) -> Int {
         let fewest = automaton.distancesToEnd()
         return { state in
@@ -138,7 +139,9 @@ final class LazyDeterminizer {
         }
     }
 
-    /// Returns whether the input may end in a state, which means for a body that the look-ahead holds.
+    /// Returns whether the input may end in a state.
+    ///
+    /// In a body, this means that the look-ahead holds.
     func accepts(_ state: Int32) -> Bool {
         if let known = isAccepting[Int(state)] { return known }
         formEpsilonClosure(of: states[Int(state)], before: .edge)
@@ -149,7 +152,7 @@ final class LazyDeterminizer {
         return accepts
     }
 
-    /// Computes the steps of a state for all classes.
+    /// Computes a state's steps for all classes.
     private func computeTransitions(from stateNumber: Int32) {
         isStateExpanded[Int(stateNumber)] = true
         let state = states[Int(stateNumber)]
@@ -166,7 +169,7 @@ final class LazyDeterminizer {
         }
     }
 
-    /// Sets the steps for the classes of one side, once for all classes that the same configurations read.
+    /// Sets the steps for one side's classes, once for all classes that the same configurations read.
     private func fillTransitions(from stateNumber: Int32, after neighbor: NeighborKind, classes: some Collection<Int>) {
         let row = Int(stateNumber) * classCount
         var refinement = PartitionRefinement(memberCount: classCount)
@@ -179,7 +182,7 @@ final class LazyDeterminizer {
         var next = Array(repeating: LazyDeterminizer.unknownState, count: refinement.groupCount)
         for scalarClass in classes {
             let group = Int(refinement.groups[scalarClass])
-            // Pending look-aheads may distinguish more classes, so their step is taken for each class.
+            // Pending look-aheads may distinguish more classes, so they take a step for each class.
             if next[group] == LazyDeterminizer.unknownState || !bodyDeterminizers.isEmpty {
                 next[group] = insertTargetState(by: scalarClass, after: neighbor)
             }
@@ -219,8 +222,10 @@ final class LazyDeterminizer {
             State(precedingNeighbor: automaton.isWordClass.isEmpty ? .other : neighbor, configurations: configurations))
     }
 
-    /// Returns the configurations without those whose pending look-aheads include all of another configuration with the
-    /// same node.
+    /// Returns the configurations without redundant configurations.
+    ///
+    /// A configuration is redundant if its pending look-aheads include all pending look-aheads of another configuration
+    /// with the same node.
     private func nonredundantConfigurations(in configurations: [Configuration]) -> [Configuration] {
         configurations.filter { configuration in
             !configurations.contains { other in
@@ -234,7 +239,7 @@ final class LazyDeterminizer {
         }
     }
 
-    /// Returns the list of pending look-aheads after another scalar, or `nil` if one of them cannot hold.
+    /// Returns the list of pending look-aheads after another scalar, or `nil` if any of them can't hold.
     private func nextPendingList(from list: Int32, by scalarClass: Int) -> Int32? {
         guard list != 0 else { return 0 }
         var result: [PendingLookAhead] = []
@@ -272,12 +277,12 @@ final class LazyDeterminizer {
         transitions.append(contentsOf: repeatElement(LazyDeterminizer.unknownState, count: classCount))
         isStateExpanded.append(false)
         isAccepting.append(nil)
-        // A state is more work than its configurations, because it is hashed and kept with a row of steps.
+        // A state takes more work than its configurations, because it's hashed and stored with a row of steps.
         meter.work += 8 + classCount / 4
         return number
     }
 
-    /// Finds the closure of a state under empty transitions, at a position with known sides.
+    /// Finds a state's closure under empty transitions, at a position with known neighbors.
     private func formEpsilonClosure(of state: State, before nextNeighbor: NeighborKind) {
         readingConfigurations.removeAll(keepingCapacity: true)
         acceptedPendingLists.removeAll(keepingCapacity: true)

@@ -2,45 +2,47 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The minimal deterministic automaton of a condition, with all its steps.
+/// A condition's minimal deterministic automaton, with all its steps.
 ///
-/// States are numbered in the order in which they are reached, and classes by their scalars. So two conditions that
-/// accept the same inputs have equal automata.
+/// States are numbered in the order they're reached, and classes by their scalars. So two conditions that accept the
+/// same inputs have equal automata.
 struct MinimalAutomaton: Sendable, Hashable {
     let scalarClasses: ScalarClasses
 
-    /// The next state of each state and class.
+    /// The next state for each state and class.
     let transitions: [Int32]
 
     let stateTraits: [StateTraits]
 
-    /// The properties of a state.
+    /// A state's properties.
     struct StateTraits: OptionSet, Sendable, Hashable {
         let rawValue: UInt8
 
         /// The input may end here.
         static let isAccepting = StateTraits(rawValue: 1)
-        /// No input that goes on from here is accepted.
+        /// No continuation from here is accepted.
         static let isDead = StateTraits(rawValue: 2)
-        /// Every input that goes on from here is accepted.
+        /// Every continuation from here is accepted.
         static let isUniversal = StateTraits(rawValue: 4)
     }
 
-    /// The number of states; the first is the start.
+    /// The number of states.
+    ///
+    /// The first state is the start.
     var stateCount: Int { stateTraits.count }
 
-    /// The maximum number of cells, and the maximum work of the construction.
+    /// The maximum number of cells, and the construction's maximum work.
     static let maximumCells = 200_000
     private static let maximumWork = 400_000
 
-    /// Creates the minimal automaton of an automaton, or returns `nil` if it would be too large.
+    /// Creates an automaton's minimal automaton, or returns `nil` if it would be too large.
     init?(_ automaton: ForwardAutomaton) {
         let meter = WorkMeter(limit: MinimalAutomaton.maximumWork)
         let determinizer = LazyDeterminizer(automaton, meter: meter)
         let classCount = automaton.scalarClasses.count
         var transitions: [Int32] = []
         var isAccepting: [Bool] = []
-        // State 0 accepts nothing; a state of the determinizer is one higher here.
+        // State 0 accepts nothing. A determinizer's state is one higher here.
         transitions.append(contentsOf: repeatElement(0, count: classCount))
         isAccepting.append(false)
         var state = determinizer.startState
@@ -55,7 +57,7 @@ struct MinimalAutomaton: Sendable, Hashable {
         self.init(automaton.scalarClasses, transitions: transitions, isAccepting: isAccepting, startState: 1)
     }
 
-    /// Creates the minimal automaton that accepts the same inputs as a given one.
+    /// Creates the minimal automaton that accepts the same inputs as a given automaton.
     init(_ classes: ScalarClasses, transitions: [Int32], isAccepting: [Bool], startState: Int) {
         let classCount = classes.count
         let blocks = AutomatonMinimizer.blocks(

@@ -2,10 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A breadth-first search for a shortest input of a set, in the product of the automata of all conditions.
+/// A breadth-first search for a shortest input in a set, using the product of all conditions' automata.
 ///
-/// A vertex is a state of each condition. Vertices are visited in the order of their shortest inputs, and among inputs
-/// of one length, of the most readable one. A vertex from which the formula cannot become true is left out.
+/// A vertex has a state for each condition. The search visits vertices in the order of their shortest inputs, and among
+/// inputs of the same length, the most readable first. It skips a vertex if the formula can't become true from there.
 struct ProductSearch {
     enum Outcome {
         case none
@@ -18,19 +18,19 @@ struct ProductSearch {
     let scalarClasses: ScalarClasses
     let meter: WorkMeter
 
-    /// The states of each vertex, and the vertex of each list of states.
+    /// Each vertex's states, and the vertex for each list of states.
     private var vertices: [[Int32]] = []
     private var vertexNumbers: [[Int32]: Int32] = [:]
-    /// The vertex from which each vertex was reached, and the class by which it was reached.
+    /// The vertex that led to each vertex, and the class of that step.
     private(set) var parents: [Int32] = []
     private(set) var parentClasses: [Int32] = []
     private var truthValues: [BooleanFormula.TruthValue]
     private var nextStates: [Int32]
 
-    /// The work of a step of all conditions and of their formula.
+    /// The work of one step of all conditions and their formula.
     private let workPerStep: Int
 
-    /// The automaton of a condition during a search.
+    /// A condition's automaton during a search.
     private struct ConditionAutomaton {
         let minimalAutomaton: MinimalAutomaton?
         let determinizer: LazyDeterminizer?
@@ -50,14 +50,15 @@ struct ProductSearch {
             return determinizer?.nextState(from: state, on: own) ?? LazyDeterminizer.deadState
         }
 
-        /// Returns the truth value of the condition in a state.
+        /// Returns the condition's truth value in a state.
         @inline(__always)
         func truthValue(in state: Int32) -> BooleanFormula.TruthValue {
             if state < 0 { return .false }
             return minimalAutomaton?.stateTraits[Int(state)].contains(.isUniversal) == true ? .true : .unknown
         }
 
-        /// Returns a function for the fewest scalars from a state to an end, if only this condition has to be met.
+        /// Returns a function that computes the fewest scalars from a state to an end if only this condition has to
+        /// hold.
         func makeDistanceFunction() -> (Int32) -> Int {
             if let minimalAutomaton {
                 let predecessors = PredecessorLists(
@@ -78,7 +79,7 @@ struct ProductSearch {
         }
     }
 
-    /// Returns a shortest input of a set.
+    /// Returns a shortest input in a set.
     static func shortestInput(in set: InputSet, budget: Int) -> Outcome {
         if case .constant(let isTrue) = set.formula { return isTrue ? .found([]) : .none }
         let meter = WorkMeter(limit: budget)
@@ -86,7 +87,7 @@ struct ProductSearch {
         return search.findShortestInput()
     }
 
-    /// Prepares a search; `nil` if a condition has no automaton.
+    /// Prepares a search, or returns `nil` if a condition has no automaton.
     init?(_ set: InputSet, meter: WorkMeter) {
         var automata: [ForwardAutomaton] = []
         for condition in set.conditions {
@@ -123,8 +124,8 @@ struct ProductSearch {
 
     /// Returns a function that estimates the fewest scalars from a vertex to an end.
     ///
-    /// The estimate of a condition is its distance in its own automaton. That of a negated condition is 1 if the vertex
-    /// meets the condition, or else 0.
+    /// A condition's estimate is its distance in its own automaton. A negated condition's estimate is 1 if the vertex
+    /// meets the condition, and 0 otherwise.
     func makeDistanceEstimator() -> (ProductSearch, Int) -> Int {
         let distances = conditionAutomata.map { $0.makeDistanceFunction() }
         return { search, vertex in
@@ -171,7 +172,7 @@ struct ProductSearch {
 
     /// Follows one class from a vertex.
     ///
-    /// - Returns: The vertex to which it leads, or -1 if no input is accepted, and whether it is new.
+    /// - Returns: The vertex that the class leads to, or -1 if no input is accepted, and whether it's new.
     mutating func step(from vertex: Int, by scalarClass: Int) -> (vertex: Int32, isNew: Bool) {
         meter.work += workPerStep
         for (index, state) in vertices[vertex].enumerated() {
@@ -188,7 +189,7 @@ struct ProductSearch {
         return formula.truthValue(for: truthValues) == .true
     }
 
-    /// Returns the vertex of `nextStates`, which is added if it is new, unless no input is accepted there.
+    /// Returns the vertex for `nextStates`, adding it if it's new, unless no input is accepted there.
     private mutating func insertVertex(after parent: Int32, by scalarClass: Int32) -> (vertex: Int32, isNew: Bool) {
         for index in conditionAutomata.indices {
             truthValues[index] = conditionAutomata[index].truthValue(in: nextStates[index])

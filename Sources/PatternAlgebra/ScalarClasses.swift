@@ -2,27 +2,26 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The classes of scalars that an automaton distinguishes, with the most readable one first.
+/// The scalar classes that an automaton distinguishes, most readable first.
 ///
-/// A class is represented by its number. Surrogates are in no class, because no text contains one.
+/// A number represents each class. Surrogates belong to no class, because texts don't contain them.
 struct ScalarClasses: Sendable, Hashable {
-    /// The first scalar of each segment of one class, in ascending order, and the classes of the segments.
+    /// The first scalar of each single-class segment in ascending order, and the segments' classes.
     private(set) var segmentStarts: [UInt32]
     private(set) var segmentClasses: [Int32]
 
     /// The most readable scalar of each class.
     private(set) var exampleScalars: [UInt32]
 
-    /// The number of classes.
     var count: Int { exampleScalars.count }
 
-    /// The class of the segment of surrogates.
+    /// The surrogate segment's class.
     private static let noClass: Int32 = -1
 
     private static let surrogates: ClosedRange<UInt32> = 0xD800...0xDFFF
     private static let lastScalar: UInt32 = 0x10FFFF
 
-    /// Creates the classes that sets of scalars distinguish.
+    /// Creates the classes that scalar sets distinguish.
     init(_ sets: [[ClosedRange<UInt32>]]) {
         var cuts: [UInt32] = [0, ScalarClasses.surrogates.lowerBound, ScalarClasses.surrogates.upperBound + 1]
         for ranges in sets {
@@ -49,7 +48,7 @@ struct ScalarClasses: Sendable, Hashable {
         self.init(segmentStarts: segmentStarts, groups: refinement.groups)
     }
 
-    /// Creates classes from segments and the group of each, numbered by the ranks of their most readable scalars.
+    /// Creates classes from segments and their groups, numbered by the rank of each class's most readable scalar.
     private init(segmentStarts: [UInt32], groups: [Int32]) {
         let groupCount = Int(groups.max() ?? 0) + 1
         var best = Array(repeating: (scalar: UInt32(0), rank: UInt64.max), count: groupCount)
@@ -69,27 +68,27 @@ struct ScalarClasses: Sendable, Hashable {
         for (segment, start) in segmentStarts.enumerated() {
             let isSurrogate = ScalarClasses.surrogates.contains(start)
             let number = isSurrogate ? ScalarClasses.noClass : numbers[Int(groups[segment])]
-            // Segments of one class become one, so that equal classes have equal segments.
+            // Adjacent segments of the same class are merged, so equal classes have equal segments.
             if segmentClasses.last == number { continue }
             self.segmentStarts.append(start)
             segmentClasses.append(number)
         }
     }
 
-    /// Returns the class of a scalar.
+    /// Returns a scalar's class.
     func scalarClass(of scalar: UInt32) -> Int {
         Int(segmentClasses[ScalarClasses.lastIndex(notAbove: scalar, in: segmentStarts)])
     }
 
-    /// Returns the classes inside a set, in ascending order.
+    /// Returns the classes in a set, in ascending order.
     ///
-    /// The set must be one of those from which the classes were created.
+    /// The set must be one of the sets that the classes were created from.
     func classes(in ranges: [ClosedRange<UInt32>]) -> [Int32] {
         var isMember = Array(repeating: false, count: count)
         var segment = 0
         for range in ranges {
             segment = ScalarClasses.index(of: range.lowerBound, in: segmentStarts, from: segment)
-            // Segments of one class are one, so that a range of the set may begin inside a segment.
+            // Adjacent segments of the same class are merged, so one of the set's ranges may begin inside a segment.
             var index =
                 segment < segmentStarts.count && segmentStarts[segment] == range.lowerBound
                 ? segment : max(0, segment - 1)
@@ -101,10 +100,10 @@ struct ScalarClasses: Sendable, Hashable {
         return isMember.indices.filter { isMember[$0] }.map(Int32.init)
     }
 
-    /// Returns the classes that are left if some are not distinguished any more.
+    /// Returns the classes that remain after merging some classes.
     ///
-    /// - Parameter groups: The group of each class.
-    /// - Returns: The classes, and the new number of each old class.
+    /// - Parameter groups: Each class's group.
+    /// - Returns: The remaining classes, and each old class's new number.
     func merged(into groups: [Int32]) -> (classes: ScalarClasses, numbers: [Int32]) {
         let result = ScalarClasses(
             segmentStarts: segmentStarts,
@@ -112,7 +111,7 @@ struct ScalarClasses: Sendable, Hashable {
         return (result, exampleScalars.map { Int32(result.scalarClass(of: $0)) })
     }
 
-    /// Returns the common refinement of two partitions, and the class in each of them of each of its classes.
+    /// Returns two partitions' common refinement, and the class in each partition for each of the refinement's classes.
     func commonRefinement(with other: ScalarClasses) -> (classes: ScalarClasses, first: [Int32], second: [Int32]) {
         var segmentStarts: [UInt32] = []
         var groups: [Int32] = []
@@ -146,7 +145,7 @@ struct ScalarClasses: Sendable, Hashable {
         )
     }
 
-    /// Returns the scalars of each class, as ranges in ascending order.
+    /// Returns each class's scalars, as ranges in ascending order.
     func scalarRanges() -> [[ClosedRange<UInt32>]] {
         var result: [[ClosedRange<UInt32>]] = Array(repeating: [], count: count)
         for (segment, start) in segmentStarts.enumerated() where segmentClasses[segment] >= 0 {
@@ -156,7 +155,7 @@ struct ScalarClasses: Sendable, Hashable {
         return result
     }
 
-    /// Returns the index of the first segment that does not start below a scalar.
+    /// Returns the index of the first segment that doesn't start below a scalar.
     private static func index(of scalar: UInt32, in segmentStarts: [UInt32], from firstIndex: Int) -> Int {
         var low = firstIndex
         var high = segmentStarts.count
@@ -178,16 +177,16 @@ struct ScalarClasses: Sendable, Hashable {
     }
 }
 
-/// A partition of numbers into groups, which is refined by one subset after another.
+/// A partition of numbers into groups that one subset after another refines.
 struct PartitionRefinement {
     private(set) var groups: [Int32]
     private var groupSizes: [Int32]
-    /// The group into which the members of each group are split off in this round, and the round in which it was set.
+    /// The group that each group's members are split off into in this round, and the round that set it.
     private var splitTargets: [Int32] = [0]
     private var splitRounds: [Int32] = [0]
     private var currentRound: Int32 = 0
 
-    /// Creates a partition of one group.
+    /// Creates a partition with a single group.
     init(memberCount: Int) {
         groups = Array(repeating: 0, count: memberCount)
         groupSizes = [Int32(memberCount)]
@@ -198,7 +197,8 @@ struct PartitionRefinement {
     /// Begins the next subset.
     mutating func beginSubset() { currentRound += 1 }
 
-    /// Splits a member of the subset off its group, to the members of that group that were split off before.
+    /// Splits a member of the subset off from its group, and adds it to the members already split off from the same
+    /// group.
     mutating func splitOff(_ member: Int) {
         let group = Int(groups[member])
         if splitRounds[group] != currentRound {
@@ -206,7 +206,7 @@ struct PartitionRefinement {
             splitTargets[group] = Int32(groupSizes.count)
             groupSizes.append(0)
             splitTargets.append(0)
-            // A group that is new in this round contains only members of the subset, which have been split off.
+            // A new group in this round contains only members of the subset that have already been split off.
             splitRounds.append(currentRound)
         }
         let target = splitTargets[group]

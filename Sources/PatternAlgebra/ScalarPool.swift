@@ -2,11 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The scalars of a class, from which one is chosen at random.
+/// The scalars in a class, for choosing one at random.
 struct ScalarPool: Sendable {
     private let ranges: [ClosedRange<UInt32>]
 
-    /// The ASCII letters and digits of the class; if it has none, its visible ASCII scalars, then its best scalar.
+    /// The class's ASCII letters and digits, or else its visible ASCII scalars, or else its most readable scalar.
     private let plainScalars: [UInt32]
 
     init(_ ranges: [ClosedRange<UInt32>]) {
@@ -21,7 +21,7 @@ struct ScalarPool: Sendable {
 
     func randomScalar(isPlain: Bool, using generator: inout SplitMix64) -> UInt32 {
         if isPlain || generator.next(below: 2) == 0 { return plainScalars[generator.next(below: plainScalars.count)] }
-        // Mistakes in patterns are often at the ends of ranges.
+        // Patterns often have mistakes at the ends of ranges.
         let range = ranges[generator.next(below: ranges.count)]
         switch generator.next(below: 3) {
         case 0: return range.lowerBound

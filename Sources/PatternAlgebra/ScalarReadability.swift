@@ -2,9 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The order in which scalars are chosen for examples: letters and digits before punctuation, odd scalars last.
+/// The order for choosing scalars for examples: letters and digits before punctuation, unusual scalars last.
 enum ScalarReadability {
-    /// Ranges of scalars that a person can read, the most readable first.
+    /// Ranges of scalars that people can read, most readable first.
     private static let readableRanges: [ClosedRange<UInt32>] = [
         0x61...0x7A, 0x41...0x5A, 0x30...0x39,
         0x2D...0x2E, 0x5F...0x5F, 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E, 0x20...0x20,
@@ -18,15 +18,15 @@ enum ScalarReadability {
         0x1F600...0x1F64F, 0x1F300...0x1F5FF,
     ]
 
-    /// The ranks from which on scalars beyond the table come, by whether they are letters, digits, marks, and so on.
+    /// The first ranks for scalars that aren't in the table: visible scalars, then invisible scalars, then controls.
     private static let unlistedRank: UInt64 = 1 << 32
     private static let invisibleRank: UInt64 = 1 << 33
     private static let controlRank: UInt64 = 1 << 34
 
-    /// The rank of the most readable ASCII scalar of a class is below this.
+    /// A rank below this limit means that a class's most readable scalar is in ASCII.
     static let asciiRankLimit: UInt64 = 10 << 21
 
-    /// Returns the most readable scalar of a range without surrogates, and its rank.
+    /// Returns the most readable scalar in a range without surrogates, and its rank.
     ///
     /// Lower ranks are more readable.
     static func mostReadableScalar(in range: ClosedRange<UInt32>) -> (scalar: UInt32, rank: UInt64) {

@@ -2,7 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The random number generator SplitMix64 (Steele, Lea, and Flood, 2014), whose numbers depend only on a seed.
+/// The random number generator SplitMix64 (Steele, Lea, and Flood, 2014).
+///
+/// Its numbers depend only on the seed.
 package struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 
@@ -16,10 +18,10 @@ package struct SplitMix64: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// Returns a number from 0 up to a bound.
+    /// Returns a number from 0 up to, but not including, a bound.
     package mutating func next(below bound: Int) -> Int { Int((next() >> 1) % UInt64(bound)) }
 
-    /// Returns an element of a collection that is not empty.
+    /// Returns a random element from a nonempty array.
     package mutating func nextElement<Element>(of elements: [Element]) -> Element {
         elements[next(below: elements.count)]
     }

@@ -10,38 +10,38 @@
 /// code.matches("AB1234\n")  // false: the whole input has to match
 /// ```
 ///
-/// Matching always ends, because the expression becomes an automaton that reads each scalar of the input once. A
-/// pattern is immutable, so any number of tasks can use it at the same time.
+/// Matching always terminates, because the expression becomes an automaton that reads each of the input's scalars once.
+/// A pattern is immutable, so any number of tasks can use it at the same time.
 package struct Pattern: Sendable {
-    /// The expression that the pattern was made from.
+    /// The pattern's source expression.
     package let expression: String
 
     let matcher: Matcher
 
-    /// The number of nodes that were visited to find the tables.
+    /// The number of nodes visited to find the tables.
     private let constructionWork: Int
 
-    /// The bits of the ASCII characters that are in a set of the expression.
+    /// A bit mask of the ASCII characters in the expression's sets.
     ///
-    /// No matching input has another one.
+    /// No matching input contains any other ASCII character.
     package let asciiCharacters: (low: UInt64, high: UInt64)
 
     /// Compiles an expression.
     ///
     /// - Parameter expression: The regular expression that the whole input has to match.
-    /// - Throws: ``PatternSyntaxError``, if the expression is not a pattern or exceeds a limit.
-    /// - Complexity: Bounded by the limits. The first pattern of a process that names a Unicode property reads the
+    /// - Throws: ``PatternSyntaxError`` if the expression isn't a valid pattern or exceeds a limit.
+    /// - Complexity: Bounded by the limits. The first pattern in a process that names a Unicode property reads the
     ///   properties of all scalars.
     package init(_ expression: String) throws(PatternSyntaxError) {
         try self.init(expression, algorithm: .automatic)
     }
 
-    /// Compiles an expression for a given algorithm, so that tests can compare the algorithms.
+    /// Compiles an expression for a given algorithm, so tests can compare the algorithms.
     ///
     /// - Parameters:
     ///   - expression: The regular expression that the whole input has to match.
-    ///   - algorithm: The algorithm that matches inputs. The simulation matches those that it cannot match.
-    /// - Throws: ``PatternSyntaxError``, if the expression is not a pattern or exceeds a limit.
+    ///   - algorithm: The algorithm that matches inputs. The simulation matches the inputs that this algorithm can't.
+    /// - Throws: ``PatternSyntaxError`` if the expression isn't a valid pattern or exceeds a limit.
     package init(_ expression: String, algorithm: Algorithm) throws(PatternSyntaxError) {
         self.expression = expression
         let parsed = try PatternParser.parse(expression)
@@ -54,14 +54,14 @@ package struct Pattern: Sendable {
         }
     }
 
-    /// Returns whether the whole of a text matches.
+    /// Returns whether a whole text matches.
     ///
-    /// - Complexity: O(*n*) for *n* bytes of UTF-8 with a table, else O(*n* · *m*) for an expression of *m* parts.
+    /// - Complexity: O(*n*) for *n* UTF-8 bytes with a table; otherwise O(*n* · *m*) for an expression with *m* parts.
     package func matches(_ text: String) -> Bool {
         Pattern.withBytes(of: text, matches)
     }
 
-    /// Calls a function with the bytes of a text.
+    /// Calls a function with a text's bytes.
     static func withBytes<Answer>(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
         if let answer = text.utf8.withContiguousStorageIfAvailable(body) { return answer }
         // A string bridged from Objective-C may have no contiguous storage.
@@ -69,78 +69,81 @@ package struct Pattern: Sendable {
         return copy.withUTF8(body)
     }
 
-    /// Returns whether the whole of a text in UTF-8 matches; bytes that are not UTF-8 never do.
+    /// Returns whether a whole UTF-8 text matches.
     ///
-    /// - Complexity: O(*n*) for *n* bytes with a table, else O(*n* · *m*) for an expression of *m* parts.
+    /// Bytes that aren't valid UTF-8 never match.
+    ///
+    /// - Complexity: O(*n*) for *n* bytes with a table; otherwise O(*n* · *m*) for an expression with *m* parts.
     package func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         matcher.matches(bytes)
     }
 }
 
 extension Pattern {
-    /// The longest expression, in bytes of UTF-8.
+    /// The maximum length of an expression in UTF-8 bytes.
     package static let maximumExpressionLength = 8_192
 
-    /// The greatest depth of groups within groups.
+    /// The maximum nesting depth of groups.
     ///
-    /// Functions walk the tree recursively. At this depth, they take half of a secondary thread's stack on Apple's
-    /// systems, 512 KiB, in a build without optimization.
+    /// Functions walk the tree recursively. At this depth, in a build without optimization, they take half of a
+    /// secondary thread's 512 KiB stack on Apple platforms.
     package static let maximumNestingDepth = 100
 
     /// The highest count in `{m,n}`.
     package static let maximumRepeatCount = 65_535
 
-    /// The largest number of parts that an expression may have once its counted repeats are written out.
+    /// The maximum number of parts in an expression after its counted repeats are written out.
     ///
-    /// A repetition of one scalar, such as `[a-z]{1,65535}`, is a counter and has three parts, whatever its bounds.
+    /// A single scalar's repetition, such as `[a-z]{1,65535}`, is a counter and has three parts, whatever its bounds.
     package static let maximumPartCount = 20_000
 
-    /// The largest product of the parts of an expression without a table and the bytes of an input.
+    /// The maximum product of an input's bytes and the parts of an expression without a table.
     ///
-    /// A counter counts as seven other parts. SECURITY.md has the time of the costliest match that was found.
+    /// A counter counts as seven other parts. SECURITY.md states the time for the costliest match that we found.
     package static let maximumMatchingWork = 1 << 25
 
-    /// The maximum number of nodes that are visited in all attempts to find the tables of a pattern.
+    /// The maximum number of nodes that all attempts to find a pattern's tables may visit.
     ///
-    /// A pattern may have 200,000, and 30 more for each of its parts.
+    /// A pattern may take 200,000 visits, plus 30 for each of its parts.
     package static let maximumConstructionWork = MatcherBuilder.maximumWork(partCount: maximumPartCount)
 
-    /// The maximum heap memory of a compiled pattern, in bytes.
+    /// A compiled pattern's maximum heap memory in bytes.
     ///
     /// A pattern that would need more is rejected.
     package static let maximumHeapByteCount = 1 << 20
 
-    /// The number of bytes up to which every input is matched within a quarter of a second; `Int.max` with tables.
+    /// The maximum number of bytes in an input that's sure to match within a quarter of a second, or `Int.max` with
+    /// tables.
     ///
-    /// A simulated pattern takes time in proportion to the length of the input times the number of its parts:
-    /// with 512 parts or fewer, as most have, the number is 65,536 or more.
+    /// A simulated pattern's time is proportional to the input's length times the pattern's number of parts. Most
+    /// patterns have 512 parts or fewer, which makes the maximum at least 65,536.
     package var maximumInputLength: Int {
         matcher.nodeVisitsPerScalar == 0 ? .max : max(1, Pattern.maximumMatchingWork / matcher.nodeVisitsPerScalar)
     }
 }
 
 extension Pattern: Hashable {
-    /// Returns whether the expressions of two patterns have the same scalars.
+    /// Returns whether two patterns' expressions have the same scalars.
     ///
-    /// Two equal strings may have different scalars, and then they match different inputs.
+    /// Two equal strings may have different scalars and therefore match different inputs.
     package static func == (left: Pattern, right: Pattern) -> Bool {
         left.expression.utf8.elementsEqual(right.expression.utf8)
     }
 
-    /// Hashes the bytes of the expression.
+    /// Hashes the expression's bytes.
     package func hash(into hasher: inout Hasher) {
         for byte in expression.utf8 { hasher.combine(byte) }
     }
 }
 
 extension Pattern {
-    /// An algorithm that matches inputs.
+    /// An algorithm for matching inputs.
     ///
-    /// All algorithms have the same results.
+    /// All algorithms give the same results.
     package enum Algorithm: Sendable, CaseIterable {
         /// The recognizers that ``MatcherBuilder`` chooses.
         case automatic
-        /// One table of states for the whole pattern.
+        /// One state table for the whole pattern.
         case table
         /// One table without upper bounds, for inputs that are too short to reach them.
         case relaxedTable
@@ -150,7 +153,7 @@ extension Pattern {
         case backwardTable
         /// Each conjunct on its own.
         case separateConjuncts
-        /// A table of states with counters, for every count from 2.
+        /// A state table with counters, for every count from 2.
         case countingTable
         /// The simulation with counters, for every count from 2.
         case countingSimulation
@@ -158,32 +161,32 @@ extension Pattern {
         case simulation
     }
 
-    /// What the recognizers of a pattern are and need, for tests and benchmarks.
+    /// Facts about a pattern's recognizers and their costs, for tests and benchmarks.
     package struct Statistics: Sendable, Hashable {
-        /// The number of bytes up to which inputs are matched by one table; 0 if there is none, `Int.max` for all
+        /// The maximum number of bytes in an input that a single table matches: 0 without a table, `Int.max` for all
         /// inputs.
         package let tableInputLimit: Int
 
-        /// Whether at least long inputs are simulated.
+        /// Whether some inputs, at least long inputs, are simulated.
         package let isSimulated: Bool
 
         /// Whether a table reads inputs from their last scalar to their first.
         package let readsBackward: Bool
 
-        /// The number of states of the tables, and of nodes of the simulated automata.
+        /// The number of states in the tables plus nodes in the simulated automata.
         package let stateCount: Int
 
-        /// The number of classes of scalars that the pattern distinguishes.
+        /// The number of scalar classes that the pattern distinguishes.
         package let classCount: Int
 
-        /// The heap memory that the compiled pattern holds, in bytes.
+        /// The compiled pattern's heap memory in bytes.
         package let byteCount: Int
 
-        /// The number of nodes that were visited to find the tables; see ``Pattern/maximumConstructionWork``.
+        /// The number of nodes visited to find the tables; see ``Pattern/maximumConstructionWork``.
         package let constructionWork: Int
     }
 
-    /// What the recognizers of the pattern are and need.
+    /// Facts about the pattern's recognizers and their costs.
     package var statistics: Statistics {
         let recognizers = matcher.recognizers
         return Statistics(

@@ -2,31 +2,31 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The state of an input that is still being typed: whether it matches, and if not, whether more scalars can make it
-/// match.
+/// The state of an input that the user is still typing: whether it matches, and if not, whether more scalars can make
+/// it match.
 package enum PatternProgress: Hashable, Sendable {
     /// The input matches as it is.
     case accepted
 
-    /// The input does not match, but it can be continued to one that does.
+    /// The input doesn't match, but a continuation does.
     ///
-    /// The number is the fewest scalars that complete the input, or `nil` if it is not known.
+    /// The number is the fewest scalars that complete the input, or `nil` if unknown.
     case incomplete(missing: Int?)
 
     /// No continuation of the input matches.
     ///
-    /// The place is the offset in bytes of the first scalar after which this is so, with the scalars that can be there
+    /// The values are the byte offset of the first scalar that rules out a match, and the scalars that can be there
     /// instead.
     case impossible(from: Int, expected: ExpectedScalars)
 }
 
-/// The ASCII scalars that can be at a position of the input, and whether other scalars, or the end, can be there.
+/// The ASCII scalars that can be at a position in the input, and whether other scalars, or the end, can be there.
 package struct ExpectedScalars: Hashable, Sendable {
-    /// A bit for each of the scalars 0 to 63, and for each of 64 to 127.
+    /// A bit mask of the scalars 0 to 63, and a bit mask of the scalars 64 to 127.
     package var lowBits: UInt64 = 0
     package var highBits: UInt64 = 0
 
-    /// Whether a scalar beyond ASCII can be there.
+    /// Whether a non-ASCII scalar can be there.
     package var includesNonASCII = false
 
     /// Whether the input can end there.
@@ -36,10 +36,10 @@ package struct ExpectedScalars: Hashable, Sendable {
 
     /// Whether no scalar can be there.
     ///
-    /// The end may be there.
+    /// The end may still be there.
     package var isEmpty: Bool { lowBits | highBits == 0 && !includesNonASCII }
 
-    /// Returns the scalars that are in one or the other.
+    /// Returns the scalars in either value.
     package func union(_ other: ExpectedScalars) -> ExpectedScalars {
         var result = self
         result.lowBits |= other.lowBits
@@ -49,7 +49,7 @@ package struct ExpectedScalars: Hashable, Sendable {
         return result
     }
 
-    /// Returns the scalars that are in both.
+    /// Returns the scalars in both values.
     package func intersection(_ other: ExpectedScalars) -> ExpectedScalars {
         var result = self
         result.lowBits &= other.lowBits
@@ -61,7 +61,7 @@ package struct ExpectedScalars: Hashable, Sendable {
 }
 
 extension ExpectedScalars {
-    /// Returns the scalars of each class of an alphabet, and not the end.
+    /// Returns the scalars in each of an alphabet's classes, without the end.
     static func scalarsByClass(in alphabet: ScalarClassAlphabet) -> [ExpectedScalars] {
         var result = Array(repeating: ExpectedScalars(), count: alphabet.classCount)
         for (segment, start) in alphabet.segmentStarts.enumerated() {
@@ -76,14 +76,14 @@ extension ExpectedScalars {
         return result
     }
 
-    /// Returns a mask of the bits from one number up to another one, which is 1 to 64.
+    /// Returns a mask of the bits from `start` up to, but not including, `end`, which is 1 to 64.
     private static func bitMask(from start: UInt32, upTo end: UInt32) -> UInt64 {
         .max << UInt64(start) & ~(.max << UInt64(end))
     }
 }
 
 extension PatternProgress {
-    /// Returns the progress of an input that has to meet one of two alternatives.
+    /// Returns the progress of an input that has to match either of two alternatives.
     func combined(withAlternative other: PatternProgress) -> PatternProgress {
         switch (self, other) {
         case (.accepted, _), (_, .accepted): .accepted
@@ -99,43 +99,43 @@ extension PatternProgress {
 }
 
 extension Pattern {
-    /// Returns whether a text matches, can be continued to one that does, or cannot.
+    /// Returns whether a text matches, can still match if continued, or can't match anymore.
     ///
-    /// The progress is `impossible` only if no continuation matches. With a table for the whole pattern, the reverse
-    /// holds, too. Without one, a text may be `incomplete` although no continuation of it matches, for example if the
+    /// The progress is `impossible` only if no continuation matches. With a table for the whole pattern, the reverse is
+    /// also true. Without a table, a text may be `incomplete` even though no continuation matches, for example if the
     /// pattern looks ahead after its first scalar and is too large for a table.
     ///
-    /// - Complexity: That of ``matches(_:)-(String)``.
+    /// - Complexity: The same as for ``matches(_:)-(String)``.
     package func progress(of text: String) -> PatternProgress {
         Pattern.withBytes(of: text, progress(of:))
     }
 
-    /// Returns whether a text in UTF-8 matches, can be continued to one that does, or cannot.
+    /// Returns whether a UTF-8 text matches, can still match if continued, or can't match anymore.
     ///
-    /// - Complexity: That of ``matches(_:)-(UnsafeBufferPointer<UInt8>)``.
+    /// - Complexity: The same as for ``matches(_:)-(UnsafeBufferPointer<UInt8>)``.
     package func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress {
         matcher.progress(of: bytes)
     }
 
-    /// Returns the scalars that can follow a text that matches or is incomplete.
+    /// Returns the scalars that can follow a matching or incomplete text.
     ///
-    /// Without a table for the whole pattern, some of them may lead to no match.
+    /// Without a table for the whole pattern, some of these scalars may not lead to a match.
     ///
     /// - Returns: The scalars, or `nil` if the pattern is read backward, because it looks ahead after its first scalar.
     package func expectedScalars(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
         matcher.expectedScalars(after: bytes)
     }
 
-    /// Returns the progress of a text that does not match, or `nil` if it does.
+    /// Returns the progress of a text that doesn't match, or `nil` if the text matches.
     ///
-    /// With a table for the whole pattern, the text is read only once.
+    /// With a table for the whole pattern, this reads the text only once.
     package func mismatch(in bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress? {
         matcher.mismatch(in: bytes)
     }
 
-    /// Returns the offset in bytes at which a text does not match, or `nil` if it does.
+    /// Returns the byte offset where a text stops matching, or `nil` if the text matches.
     ///
-    /// This is where ``PatternProgress/impossible(from:expected:)`` is, or the end of a text that is incomplete.
+    /// This is the offset of ``PatternProgress/impossible(from:expected:)``, or the end of an incomplete text.
     package func mismatchOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         matcher.mismatchOffset(in: bytes)
     }

@@ -2,7 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// An error that describes why an expression is not a pattern, with the place and the piece of the expression there.
+/// An error that describes why an expression isn't a valid pattern, with the position of the mistake and the text found
+/// there.
 ///
 /// ```swift
 /// do {
@@ -16,35 +17,35 @@
 /// }
 /// ```
 public struct PatternSyntaxError: Error, Hashable, Sendable {
-    /// The kind of the mistake.
+    /// The kind of mistake.
     public let kind: Kind
 
-    /// The place in the expression, as the number of Unicode scalars before it.
+    /// The position in the expression, as the number of Unicode scalars before it.
     public let position: Int
 
-    /// The piece of the expression that was found there; empty at its end.
+    /// The text found at the position, or an empty string at the expression's end.
     public let found: String
 
-    /// Creates an error for a mistake at a place of an expression.
+    /// Creates an error for a mistake at a position in an expression.
     ///
     /// - Parameters:
-    ///   - kind: The kind of the mistake.
-    ///   - position: The number of Unicode scalars of the expression before the place.
-    ///   - found: The piece of the expression at that place.
+    ///   - kind: The kind of mistake.
+    ///   - position: The number of Unicode scalars in the expression before the mistake.
+    ///   - found: The text found at the position.
     public init(kind: Kind, position: Int, found: String) {
         self.kind = kind
         self.position = position
         self.found = found
     }
 
-    /// The kind of a mistake in an expression.
+    /// A kind of mistake in an expression.
     ///
-    /// Kinds may be added, so a `switch` over them needs a `default`.
+    /// Later versions may add kinds, so a `switch` over them needs a `default`.
     public struct Kind: RawRepresentable, Hashable, Sendable {
-        /// The name of the static member.
+        /// The static member's name.
         public let rawValue: String
 
-        /// Creates a kind from the name of its static member.
+        /// Creates a kind from its static member's name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -64,13 +65,13 @@ extension PatternSyntaxError.Kind {
     /// A quantifier in braces without a lower bound, `{,3}`, which engines read differently.
     public static let incompleteQuantifier = Self(rawValue: "incompleteQuantifier")
 
-    /// A hexadecimal escape with too few digits, or one that names no Unicode scalar.
+    /// A hexadecimal escape with too few digits, or an escape that names no Unicode scalar.
     public static let invalidScalar = Self(rawValue: "invalidScalar")
 
     /// A look-behind, `(?<=…)` or `(?<!…)`.
     public static let lookBehind = Self(rawValue: "lookBehind")
 
-    /// A quantifier with nothing before it that could be repeated.
+    /// A quantifier without anything to repeat before it.
     public static let nothingToRepeat = Self(rawValue: "nothingToRepeat")
 
     /// A POSIX class, `[:alpha:]`.
@@ -79,7 +80,7 @@ extension PatternSyntaxError.Kind {
     /// A possessive quantifier, `a*+`.
     public static let possessiveQuantifier = Self(rawValue: "possessiveQuantifier")
 
-    /// A recursion or a call of a group, `(?R)` or `(?1)`.
+    /// A recursion or a group call, `(?R)` or `(?1)`.
     public static let recursion = Self(rawValue: "recursion")
 
     /// A quantifier after an anchor, a boundary, or a look-ahead, `^*` or `(?=a)+`.
@@ -88,55 +89,55 @@ extension PatternSyntaxError.Kind {
     /// A second quantifier directly after a first, `a**`.
     public static let repeatedQuantifier = Self(rawValue: "repeatedQuantifier")
 
-    /// A range, or the bounds of a quantifier, in descending order.
+    /// A range or a quantifier's bounds in descending order.
     public static let reversedRange = Self(rawValue: "reversedRange")
 
-    /// A range one of whose ends is a class.
+    /// A range with a class at either end.
     public static let rangeOfClasses = Self(rawValue: "rangeOfClasses")
 
     /// A set operator inside a class, `&&`, `--`, or `~~`.
     public static let setOperator = Self(rawValue: "setOperator")
 
-    /// An expression of more bytes than ``Pattern/maximumExpressionLength``.
+    /// An expression with more bytes than ``Pattern/maximumExpressionLength``.
     public static let tooLong = Self(rawValue: "tooLong")
 
-    /// Groups inside one another deeper than ``Pattern/maximumNestingDepth``.
+    /// Groups nested deeper than ``Pattern/maximumNestingDepth``.
     public static let tooDeep = Self(rawValue: "tooDeep")
 
     /// A repeat count above ``Pattern/maximumRepeatCount``.
     public static let tooManyRepeats = Self(rawValue: "tooManyRepeats")
 
-    /// An expression with more parts than ``Pattern/maximumPartCount`` once its counted repeats are written out, or
-    /// whose tables would take more memory than ``Pattern/maximumHeapByteCount``.
+    /// An expression with more parts than ``Pattern/maximumPartCount`` after its counted repeats are written out, or
+    /// with tables that would take more memory than ``Pattern/maximumHeapByteCount``.
     public static let tooLarge = Self(rawValue: "tooLarge")
 
-    /// A parenthesis without its partner.
+    /// An unmatched parenthesis.
     public static let unbalancedGroup = Self(rawValue: "unbalancedGroup")
 
-    /// A letter or digit after a backslash that has no meaning here.
+    /// A letter or digit that has no meaning after a backslash.
     public static let unknownEscape = Self(rawValue: "unknownEscape")
 
     /// A flag other than `i`, `s`, and `x`.
     public static let unknownFlag = Self(rawValue: "unknownFlag")
 
-    /// A group that begins with an unknown sign after `(?`.
+    /// A group with an unknown character after `(?`.
     public static let unknownGroup = Self(rawValue: "unknownGroup")
 
-    /// A name in `\p{…}` that is not known.
+    /// An unknown name in `\p{…}`.
     public static let unknownProperty = Self(rawValue: "unknownProperty")
 
     /// A class without its closing bracket.
     public static let unterminatedClass = Self(rawValue: "unterminatedClass")
 
-    /// A backslash at the end, or an escape, group name, or comment that is cut off.
+    /// A backslash at the end, or an escape, group name, or comment that's cut off.
     public static let unterminatedEscape = Self(rawValue: "unterminatedEscape")
 }
 
 extension PatternSyntaxError: CustomStringConvertible {
-    /// A description for developers in one line: the place, what was found there, what is wrong with it, and what to
+    /// A one-line description for developers: the position, what was found there, what's wrong with it, and what to
     /// write instead.
     ///
-    /// Control characters, format characters, and line separators of the expression are escaped.
+    /// The expression's control characters, format characters, and line separators are escaped.
     public var description: String {
         let text = "at \(position), \"\(found)\": \(advice)"
         return text.unicodeScalars.reduce(into: "") { line, scalar in
@@ -147,7 +148,7 @@ extension PatternSyntaxError: CustomStringConvertible {
         }
     }
 
-    /// The advice for developers: what is wrong, and what to write instead.
+    /// Advice for developers: what's wrong, and what to write instead.
     public var advice: String {
         switch kind {
         case .atomicGroup:
@@ -235,7 +236,7 @@ extension PatternSyntaxError {
         }
     }
 
-    /// The advice on an escape of other engines: what has the same meaning here.
+    /// The advice on another engine's escape: what has the same meaning here.
     private var adviceOnUnknownEscape: String {
         let signs = found.unicodeScalars.dropFirst()
         guard let letter = signs.first else { return "the escape has no meaning here" }

@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationText
 
 extension LinkedModules.FormatsModule: ListedModule {
-    /// The classes of the strategies with a listing, in the order of the documentation.
+    /// The strategy classes that have a listing, in documentation order.
     package var strategyClasses: [any ListedStrategy.Type] {
         [
             PaymentCardInputValidator.self,
@@ -32,6 +32,6 @@ extension LinkedModules.FormatsModule: ListedModule {
         ]
     }
 
-    // A strategy that holds a clock cannot be written in a rule file.
+    // A strategy that holds a clock can't be written in a rule file.
     package var furtherCodes: [ValidationError.Code] { CardExpiryInputValidator.codes }
 }

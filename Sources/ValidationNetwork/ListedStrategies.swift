@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationText
 
 extension LinkedModules.NetworkModule: ListedModule {
-    /// The classes of the strategies with a listing, in the order of the documentation.
+    /// The strategy classes that have a listing, in documentation order.
     package var strategyClasses: [any ListedStrategy.Type] {
         [
             URLInputValidator.self,

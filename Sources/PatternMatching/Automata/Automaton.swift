@@ -4,13 +4,12 @@
 
 /// A nondeterministic automaton over an alphabet of scalar classes, built from a syntax tree (after Thompson, 1968).
 ///
-/// It is built from its end: the node after a part is built before the part. So no node only leads to another one, and
-/// paths with the same rest share its nodes.
+/// The automaton is built back to front: the node after a part is built before the part. So no node merely leads to
+/// another node, and paths with the same ending share its nodes.
 ///
-/// If a pattern has a look-ahead after its first scalar, the automaton reads the input from its last scalar to its
-/// first. So it has already read what the look-ahead matches. Each look-ahead is a subautomaton that starts at every
-/// position, and that reaches its end exactly where the look-ahead holds. So one pass is sufficient for look-aheads
-/// anywhere in a pattern.
+/// If a pattern has a look-ahead after its first scalar, the automaton reads the input backward, so it has already read
+/// what the look-ahead matches. Each look-ahead is a subautomaton that starts at every position and reaches its end
+/// exactly where the look-ahead holds. One pass is therefore enough for look-aheads anywhere in a pattern.
 ///
 /// A repeated scalar, such as `[a-z]{1,256}`, can be one counter instead of 256 copies: see ``Counters``.
 struct Automaton: Sendable {
@@ -18,7 +17,7 @@ struct Automaton: Sendable {
 
     struct Node: Sendable {
         var kind: NodeKind
-        /// The set of a node that reads a scalar, the second next node of a `split`, or the look-ahead.
+        /// The set for a node that reads a scalar, the second next node of a `split`, or the look-ahead.
         var argument: UInt16
         var next: NodeID
         /// The counter of `counterEntry` and `counterLoop`.
@@ -27,9 +26,9 @@ struct Automaton: Sendable {
 
     enum NodeKind: UInt8, Sendable {
         case scalars
-        /// Reads the first scalar of a counted repetition and goes on to its `counterLoop`.
+        /// Reads a counted repetition's first scalar and goes on to its `counterLoop`.
         case counterEntry
-        /// Reads another scalar of a counted repetition, or leaves the repetition.
+        /// Reads another scalar of the counted repetition, or leaves it.
         case counterLoop
         case split
         case startAnchor
@@ -41,21 +40,21 @@ struct Automaton: Sendable {
         case accept
     }
 
-    /// The bounds of a counted repetition of one scalar.
+    /// The bounds of a single scalar's counted repetition.
     struct CounterBounds: Sendable {
         var minimum: Int
-        /// `Int.max` if there is none.
+        /// `Int.max` if there's no maximum.
         var maximum: Int
     }
 
-    /// The nodes of a look-ahead or of a conjunct of the pattern.
+    /// The nodes of one of the pattern's look-aheads or conjuncts.
     ///
-    /// The conjuncts come after the look-aheads, and each subautomaton comes after the look-aheads to which it refers.
+    /// The conjuncts come after the look-aheads, and each subautomaton comes after the look-aheads that it refers to.
     struct Subautomaton: Sendable {
         var startNode: NodeID
         /// The accepting node, which is the subautomaton's first node.
         var acceptingNode: NodeID
-        /// The number after the subautomaton's last node.
+        /// The index after the subautomaton's last node.
         var endIndex: NodeID
         var isLookAhead: Bool
         var isNegated: Bool
@@ -67,25 +66,25 @@ struct Automaton: Sendable {
     let alphabet: ScalarClassAlphabet
     let readsBackward: Bool
 
-    /// The number of the set of word scalars, if `\b` or `\B` occurs.
+    /// The index of the word scalar set, if `\b` or `\B` occurs.
     let wordSetNumber: Int?
 
     /// Whether there is an anchor or a word boundary.
     private(set) var hasAssertions = false
 
-    /// The number of copies from which on a repetition of one scalar is kept as a counter.
+    /// The number of copies at which a single scalar's repetition is kept as a counter.
     private let counterThreshold: Int
 
-    /// The number of copies from which on the parser leaves a repetition of one scalar to a counter.
+    /// The number of copies at which the parser leaves a single scalar's repetition to a counter.
     static let standardCounterThreshold = 8
 
     /// Builds the nodes.
     ///
     /// - Parameters:
-    ///   - pattern: The pattern whose inputs the automaton accepts.
-    ///   - alphabet: The alphabet of the pattern, or nil to create it.
-    ///   - counterThreshold: The number of copies from which on a repetition of one scalar becomes a counter.
-    ///   - backward: Whether a pattern without look-aheads is to be read backward too.
+    ///   - pattern: The pattern that the automaton accepts.
+    ///   - alphabet: The pattern's alphabet, or `nil` to create it.
+    ///   - counterThreshold: The number of copies at which a single scalar's repetition becomes a counter.
+    ///   - backward: Whether to read the input backward even if the pattern has no look-aheads.
     init(
         _ pattern: ParsedPattern, alphabet: ScalarClassAlphabet? = nil, counterThreshold: Int = .max,
         readsBackward: Bool = false
@@ -119,9 +118,9 @@ struct Automaton: Sendable {
         return NodeID(nodes.count - 1)
     }
 
-    /// Builds the nodes of a tree before a given node, and returns the first one.
+    /// Builds a tree's nodes before a given node, and returns the first node.
     ///
-    /// If it were inlined into the functions that it calls, it would be most of the module's code.
+    /// If the compiler inlined it into the functions that it calls, it would make up most of the module's code.
     @inline(never)
     private mutating func buildNodes(for tree: SyntaxTree, before next: NodeID) -> NodeID {
         switch tree {
@@ -162,21 +161,22 @@ struct Automaton: Sendable {
         return entry
     }
 
-    /// The minimum number of branches for which common beginnings and ends are searched.
+    /// The minimum number of branches that makes a search for common prefixes and suffixes worthwhile.
     private static let minimumWordListCount = 16
 
-    /// Builds a choice of many branches, such as a list of words, in which common beginnings share their nodes, and so
-    /// do common ends.
+    /// Builds a choice of many branches, such as a list of words.
     ///
-    /// The branches are sorted by their sets. The positions on the path of the last branch are open, because the next
-    /// branch may begin with the same sets. A position is closed, which gives it a node, when no other branch goes
-    /// through it (after Daciuk and others, 2000). The function does not recurse, so the words can be long.
+    /// Common prefixes share their nodes, and so do common suffixes.
+    ///
+    /// The branches are sorted by their sets. The positions on the last branch's path are open, because the next branch
+    /// may begin with the same sets. When no other branch goes through a position, the function closes it and gives it
+    /// a node (after Daciuk and others, 2000). It doesn't recurse, so the words can be long.
     private mutating func buildWordList(of branches: [SyntaxTree], before next: NodeID) -> NodeID {
         let words = branches.map { $0.leadingScalarSets(isBackward: readsBackward) }
             .sorted { $0.sets.lexicographicallyPrecedes($1.sets) }
         var known: [UInt64: NodeID] = [:]
         var path: [Int] = []
-        // The nodes that follow each open position of the path.
+        // The nodes that follow each open position on the path.
         var open: [[NodeID]] = [[]]
         func node(_ kind: NodeKind, _ argument: UInt16, _ next: NodeID) -> NodeID {
             let key = UInt64(kind.rawValue) << 32 | UInt64(argument) << 16 | UInt64(next)
@@ -239,7 +239,7 @@ struct Automaton: Sendable {
     }
 }
 
-/// What is on one side of a position between two scalars: an end of the input, a word scalar, or another scalar.
+/// The neighbor on one side of a position between two scalars: the input's end, a word scalar, or another scalar.
 enum NeighborKind: UInt8 {
     case edge
     case word
@@ -247,19 +247,21 @@ enum NeighborKind: UInt8 {
 }
 
 extension Automaton {
-    /// Returns the kind of neighbor that a scalar of a class is, which is always `other` without `\b` and `\B`.
+    /// Returns the kind of neighbor for a scalar class.
+    ///
+    /// It's always `other` if the pattern has no `\b` or `\B`.
     @inline(__always)
     func neighborKind(of scalarClass: Int) -> NeighborKind {
         guard let wordSetNumber else { return .other }
         return alphabet.isMember(scalarClass, inSet: wordSetNumber) ? .word : .other
     }
 
-    /// Whether at least one conjunct is not negated.
+    /// Whether at least one conjunct isn't negated.
     var hasPositiveConjunct: Bool {
         subautomata.contains { !$0.isLookAhead && !$0.isNegated }
     }
 
-    /// The heap memory that the automaton holds beside its alphabet, in bytes.
+    /// The automaton's heap memory in bytes, not counting its alphabet.
     var byteCount: Int {
         nodes.count * MemoryLayout<Node>.stride + subautomata.count * MemoryLayout<Subautomaton>.stride
             + counters.count * MemoryLayout<CounterBounds>.stride

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The effect of a scalar on a counter: its repetition goes on, begins, or does both on different paths.
+/// A scalar's effect on a counter: its repetition goes on, begins, or does both on different paths.
 struct CounterChange: OptionSet, Sendable {
     let rawValue: UInt8
 
@@ -10,24 +10,23 @@ struct CounterChange: OptionSet, Sendable {
     static let entered = CounterChange(rawValue: 2)
 }
 
-/// The counters of an automaton during a match, with the positions at which their repetitions were entered.
+/// An automaton's counters during a match, with the positions where their repetitions were entered.
 ///
-/// An automaton can be inside `[a-z]{2,256}` with several counts at once, because it may have entered it at several
-/// positions. All counts grow together, so a counter keeps the position of each entry. A step changes a counter only if
-/// the repetition is entered again or if the oldest entry has reached the bound. So each counter takes O(1) time for a
-/// scalar on average, whatever its bounds (a counting set, after Turoňová, Holík, and others: Regex Matching with
-/// Counting-Set Automata, 2020).
+/// An automaton can be inside `[a-z]{2,256}` with several counts at once, because it may have entered the repetition at
+/// several positions. All counts grow together, so a counter stores the position of each entry. A step changes a
+/// counter only if the repetition is entered again or the oldest entry has reached the bound. On average, each counter
+/// takes O(1) time per scalar, whatever its bounds are (a counting set, after Turoňová, Holík, and others: Regex
+/// Matching with Counting-Set Automata, 2020).
 ///
-/// For `{1,n}`, the newest entry is sufficient, because it permits all that an older one permits, and for longer. For
-/// `{m,}`, the oldest entry is sufficient. Other counters keep a bit for each of the last *n* positions.
+/// For `{1,n}`, the newest entry is enough, because it permits everything that an older entry permits, and for longer.
+/// For `{m,}`, the oldest entry is enough. Other counters keep a bit for each of the last *n* positions.
 struct Counters {
-    /// The entries of a counter.
     private struct CounterEntries {
         var minimum: Int
         var maximum: Int
         var newestEntry = 0
         var oldestEntry = 0
-        /// The index of the first word of its bits, and the number of its bits less 1, which is 0 if it has none.
+        /// The index of its bits' first word, and its number of bits minus 1, which is 0 if it has no bits.
         var firstWord = 0
         var bitMask = 0
     }
@@ -43,12 +42,12 @@ struct Counters {
         return count
     }
 
-    /// Returns the number of bytes of memory that counters need during a match.
+    /// Returns the memory in bytes that counters need during a match.
     static func byteCount(of counters: [Automaton.CounterBounds]) -> Int {
         counters.reduce(0) { $0 + MemoryLayout<CounterEntries>.stride + entryBitCount(of: $1) / 8 }
     }
 
-    /// Puts the entries of counters, and then their bits, into memory.
+    /// Places the counters' entries, followed by their bits, in memory.
     init(_ counters: UnsafeBufferPointer<Automaton.CounterBounds>, in memory: UnsafeMutableRawPointer) {
         counterEntries = memory.bindMemory(to: CounterEntries.self, capacity: counters.count)
         var used = 0
@@ -65,8 +64,8 @@ struct Counters {
         entryBits.initialize(repeating: 0, count: used)
     }
 
-    /// Returns whether a repetition may be left after a number of scalars, and the number from which on this may
-    /// change.
+    /// Returns whether the match may leave a repetition after a number of scalars, and the number of scalars at which
+    /// this may change.
     @inline(__always) func exitCondition(of counter: Int, after scalarCount: Int) -> (holds: Bool, nextChange: Int) {
         let entries = counterEntries + counter
         if entries.pointee.bitMask != 0, scalarCount &- entries.pointee.oldestEntry >= entries.pointee.maximum {
@@ -77,7 +76,7 @@ struct Counters {
         return (true, entries.pointee.bitMask == 0 ? .max : entries.pointee.oldestEntry &+ entries.pointee.maximum)
     }
 
-    /// Returns whether a repetition may go on after a number of scalars, and the number from which on this may
+    /// Returns whether a repetition may go on after a number of scalars, and the number of scalars at which this may
     /// change.
     @inline(__always) func loopCondition(of counter: Int, after scalarCount: Int) -> (holds: Bool, nextChange: Int) {
         let entries = counterEntries + counter
@@ -86,9 +85,9 @@ struct Counters {
         return scalarCount < last ? (true, last) : (false, .max)
     }
 
-    /// Changes a counter with the scalar that makes the number of scalars `scalarCount`.
+    /// Applies a change to a counter after reading the scalar that brings the count to `scalarCount`.
     ///
-    /// If the repetition only goes on, the counter does not change, because its entries keep their positions.
+    /// If the repetition only goes on, the counter doesn't change, because its entries keep their positions.
     @inline(__always) func apply(_ change: CounterChange, to counter: Int, at scalarCount: Int) {
         let entries = counterEntries + counter
         if change == .entered {
@@ -106,7 +105,7 @@ struct Counters {
 
     /// Drops the entries that have reached the bound.
     ///
-    /// The newest entry has not reached it, because the repetition would have ended.
+    /// The newest entry hasn't reached it, because then the repetition would have ended.
     @inline(never) private func dropExpiredEntries(
         of entries: UnsafeMutablePointer<CounterEntries>, after scalarCount: Int
     ) {
@@ -121,7 +120,7 @@ struct Counters {
     }
 
     @inline(never) private func addEntry(to entries: UnsafeMutablePointer<CounterEntries>, at scalarCount: Int) {
-        // The bits of the next positions may be those of entries that have reached the bound.
+        // The next positions' bits may belong to entries that have reached the bound.
         if scalarCount - entries.pointee.oldestEntry >= entries.pointee.maximum {
             dropExpiredEntries(of: entries, after: scalarCount)
         }

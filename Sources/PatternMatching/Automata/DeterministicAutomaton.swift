@@ -2,47 +2,46 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A deterministic automaton, from which a ``TransitionTable`` is created.
+/// A deterministic automaton, the basis of a ``TransitionTable``.
 ///
-/// State 0 accepts nothing, and state 1 is the start. No cell leads to a state other than 0 from which no input is
-/// accepted.
+/// State 0 accepts nothing, and state 1 is the start. State 0 is the only dead end that a cell leads to.
 struct DeterministicAutomaton {
-    /// The number of classes, with class 0.
+    /// The number of classes, including class 0.
     let classCount: Int
 
     /// The next state for each state and class.
     ///
-    /// The last cell of a state is 1 if the input may end there, or else 0.
+    /// A state's last cell is 1 if the input may end there, and 0 otherwise.
     private(set) var cells: [UInt16]
 
-    /// The fewest scalars that lead from each state to the end of an accepted input, or `unreachableStepCount` if there
-    /// is none.
+    /// The fewest scalars that lead from each state to an accepted input's end, or `unreachableStepCount` if nothing
+    /// leads there.
     private(set) var stepsToAcceptance: [UInt16] = []
 
-    /// The packed rows of an automaton that has too many cells for a table, or `nil` if they do not fit, either.
+    /// The packed rows, if the automaton has too many cells for a table, or `nil` if they don't fit either.
     private(set) var packedRows: PackedRows?
 
-    /// Whether a ``TransitionTable`` can be created.
+    /// Whether the automaton fits into a ``TransitionTable``.
     var fitsTable: Bool { cells.count <= TransitionTable.maximumCells || packedRows != nil }
 
     /// The number of steps from a state that accepts no input.
     static let unreachableStepCount = UInt16.max
 
-    /// The number of steps from a state whose row is not known, which is more than those of any path through known
-    /// rows.
+    /// The number of steps from a state with an unknown row.
+    ///
+    /// No path through known rows has as many steps.
     static let unknownStepCount: UInt16 = 1 << 15
 
-    /// The number of states.
     var stateCount: Int { stepsToAcceptance.count }
 
     private var rowWidth: Int { classCount + 1 }
 
-    /// Creates an automaton from the rows of its states.
+    /// Creates an automaton from its states' rows.
     ///
     /// - Parameters:
-    ///   - cells: The rows of the states.
-    ///   - classCount: The number of classes, with class 0.
-    ///   - isPartial: Whether the row of the last state is not known.
+    ///   - cells: The states' rows.
+    ///   - classCount: The number of classes, including class 0.
+    ///   - isPartial: Whether the last state's row is unknown.
     init(_ cells: [UInt16], classCount: Int, isPartial: Bool = false) {
         self.cells = cells
         self.classCount = classCount
@@ -60,13 +59,13 @@ struct DeterministicAutomaton {
         if cells.count > TransitionTable.maximumCells { packedRows = PackedRows(self) }
     }
 
-    /// Returns the fewest steps from each state to an accepting one, found backward from the accepting ones.
+    /// Returns the fewest steps from each state to an accepting state, searching backward from the accepting states.
     private static func stepsToAcceptance(
         inRows cells: UnsafeBufferPointer<UInt16>, rowWidth: Int, isPartial: Bool
     ) -> [UInt16] {
         let stateCount = cells.count / rowWidth
-        // Calls a function with each state and its next states. Most classes have the same next state as the class
-        // before.
+        // Calls a function with each state and its next states. Most classes have the same next state as the previous
+        // class.
         @inline(__always) func forEachStep(_ body: (Int, Int) -> Void) {
             for state in 1..<stateCount {
                 var last: UInt16 = 0
@@ -76,7 +75,7 @@ struct DeterministicAutomaton {
                 }
             }
         }
-        // The predecessors of all states, and the index at which those of each state begin.
+        // The predecessors of all states, and the index where each state's predecessors begin.
         var starts = Array(repeating: 0, count: stateCount + 1)
         forEachStep { starts[$1] += 1 }
         for state in 1...stateCount { starts[state] += starts[state - 1] }
@@ -89,7 +88,7 @@ struct DeterministicAutomaton {
         var queue = steps.indices.filter { steps[$0] == 0 }
         var next = 0
         while true {
-            // The state whose row is not known comes last, because it is further away than any end.
+            // The state with the unknown row comes last, because it's farther away than any end.
             if next == queue.count, isPartial, steps[stateCount - 1] == unreachableStepCount {
                 steps[stateCount - 1] = unknownStepCount
                 queue.append(stateCount - 1)
@@ -106,14 +105,14 @@ struct DeterministicAutomaton {
 
     // MARK: - Product
 
-    /// Returns the product automaton, which accepts the inputs that both automata accept, or `nil` if it is too large.
+    /// Returns the product automaton, which accepts the inputs that both automata accept, or `nil` if it's too large.
     ///
-    /// Both automata must have the same alphabet. The product takes less work than the subset construction for all
+    /// Both automata must have the same alphabet. The product takes less work than a subset construction for all
     /// conjuncts at once.
     func product(with other: DeterministicAutomaton, maximumCells: Int) -> DeterministicAutomaton? {
         let maximumCount = min(maximumCells / rowWidth, NodeSets.maximumCount / 2)
         guard maximumCount > 2 else { return nil }
-        // The pairs of states, each in one number.
+        // The pairs of states, with each pair in one number.
         var pairs: [UInt64] = [0, 1 << 16 | 1]
         var numbers: [UInt64: UInt16] = [pairs[1]: 1]
         var rows = Array(repeating: UInt16(0), count: rowWidth)
@@ -143,14 +142,13 @@ struct DeterministicAutomaton {
 
     // MARK: - Reversal
 
-    /// Returns the automaton that reads inputs from the other end, or `nil` if one of the two is too large.
+    /// Returns the automaton that reads inputs from the other end, or `nil` if either automaton is too large.
     ///
-    /// It results from the subset construction with the transitions reversed. The bits of one word represent a set of
-    /// states.
+    /// It comes from a subset construction with reversed transitions. The bits of one word represent a set of states.
     func reversed(maximumCells: Int) -> DeterministicAutomaton? {
         let maximumCount = min(maximumCells / rowWidth, NodeSets.maximumCount)
         guard stateCount <= UInt64.bitWidth, maximumCount > 2 else { return nil }
-        // The predecessors of each state for each class.
+        // Each state's predecessors by class.
         var sources = Array(repeating: UInt64(0), count: classCount * UInt64.bitWidth)
         var ends: UInt64 = 0
         for state in 1..<stateCount {
@@ -190,13 +188,13 @@ struct DeterministicAutomaton {
 
     // MARK: - Minimization
 
-    /// The maximum number of states of an automaton that is minimized.
+    /// The maximum number of states in an automaton that's worth minimizing.
     private static let maximumMinimizedStates = 64
 
-    /// Returns the minimal automaton of the same inputs, or this automaton if it is large (after Moore, 1956).
+    /// Returns the minimal automaton for the same inputs, or this automaton if it's large (after Moore, 1956).
     ///
-    /// The minimal automaton of a look-ahead such as `(?=.*[0-9])` has two states besides state 0, so the product of
-    /// many of them stays small.
+    /// The minimal automaton for a look-ahead such as `(?=.*[0-9])` has two states besides state 0, so the product of
+    /// many look-aheads stays small.
     func minimized() -> DeterministicAutomaton {
         guard stateCount <= DeterministicAutomaton.maximumMinimizedStates else { return self }
         let rowWidth = rowWidth

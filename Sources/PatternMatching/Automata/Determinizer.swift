@@ -5,13 +5,12 @@
 /// The subset construction, which turns an automaton into a ``DeterministicAutomaton``, or into a ``CountingTable`` if
 /// it has counters.
 ///
-/// Each set of nodes to which an input leads becomes a state. The number of sets can be exponential in the size of the
-/// pattern, so the numbers of cells and of visited nodes are limited. A pattern that exceeds a limit is matched by
-/// another algorithm. The construction can be continued later, and the rows that are filled match all inputs up to some
-/// length.
+/// Each set of nodes that an input leads to becomes a state. The number of sets can be exponential in the pattern's
+/// size, so the numbers of cells and of visited nodes are limited. Another algorithm matches patterns that exceed a
+/// limit. The construction can continue later, and the rows filled so far match all inputs up to some length.
 ///
-/// The states are not minimized afterwards, because that would lengthen the construction. A match reads the same number
-/// of cells with fewer states.
+/// The states aren't minimized afterward, because that would lengthen the construction, and a match reads the same
+/// number of cells with fewer states.
 struct Determinizer {
     typealias Cell = CountingTable.Cell
 
@@ -20,20 +19,20 @@ struct Determinizer {
     private let rowWidth: Int
     private var rows: CountingTable.Rows
     private var nodeSets: NodeSets
-    /// The cell of each group of classes.
+    /// The cell for each group of classes.
     private var groupCells: [Cell] = []
-    /// The numbers of changes, by what they do and the number of those after them.
+    /// The number of each change, keyed by its effect and the next change's number.
     private var changeNumbers: [UInt64: UInt16] = [:]
 
-    /// The number of states whose rows have room.
+    /// The number of states whose rows fit.
     private var admittedStateCount = 2
     private var maximumCells: Int
     private var maximumWork = 0
 
-    /// The first state whose row is not filled.
+    /// The first state with an unfilled row.
     private var firstUnfilledState = 1
-    /// The length of the shortest inputs that lead to that state, and all states to which the shortest inputs have this
-    /// length.
+    /// The length of the shortest inputs that lead to the first unfilled state, and all states whose shortest inputs
+    /// have this length.
     private var depth = 0
     private var statesAtDepth = 1..<2
 
@@ -45,13 +44,14 @@ struct Determinizer {
     /// Whether over a quarter of the states found have no row yet: their number probably grows from step to step.
     var isExploding: Bool { nodeSets.count > 100 && (nodeSets.count - firstUnfilledState) * 4 > nodeSets.count }
 
-    /// The maximum number of cells of a table with counters, which are 128 KiB.
+    /// The maximum number of cells in a table with counters: 128 KiB.
     private static let maximumCountingCells = 32_768
 
-    /// The maximum number of guards of a state, which has a row for each combination of them.
+    /// The maximum number of guards per state.
+    ///
+    /// A state has a row for each combination of its guards.
     private static let maximumGuards = 6
 
-    /// Prepares the construction.
     init(_ automaton: Automaton) {
         self.automaton = automaton
         hasCounters = !automaton.counters.isEmpty
@@ -61,9 +61,10 @@ struct Determinizer {
         maximumCells = hasCounters ? Determinizer.maximumCountingCells + rowWidth : TransitionTable.maximumCells
     }
 
-    /// Continues until the rows of all states are filled, there is no room, or a number of nodes have been visited.
+    /// Continues until all states' rows are filled, space runs out, or the limit on visited nodes is reached.
     ///
-    /// - Returns: The states of an automaton without counters, or `nil` if some are missing or their table is too large.
+    /// - Returns: The states of an automaton without counters, or `nil` if states are missing or their table is too
+    ///   large.
     mutating func makeDeterministicAutomaton(upTo maximumWork: Int) -> DeterministicAutomaton? {
         guard fillAllRows(upTo: maximumWork) else { return nil }
         let automaton = DeterministicAutomaton(rows.cells.map(\.nextState), classCount: rowWidth - 1)
@@ -73,14 +74,14 @@ struct Determinizer {
         return nil
     }
 
-    /// Continues until the rows of all states are filled, there is no room, or a number of nodes have been visited.
+    /// Continues until all states' rows are filled, space runs out, or the limit on visited nodes is reached.
     ///
     /// - Returns: The table of an automaton with counters, or `nil` if rows are missing.
     mutating func makeCountingTable(upTo maximumWork: Int) -> CountingTable? {
         fillAllRows(upTo: maximumWork) ? CountingTable(rows, of: automaton) : nil
     }
 
-    /// Fills the rows of states, and returns whether those of all states are filled.
+    /// Fills states' rows, and returns whether all states' rows are filled.
     private mutating func fillAllRows(upTo maximumWork: Int) -> Bool {
         guard maximumCells > 0, maximumWork > workDone else { return false }
         self.maximumWork = maximumWork
@@ -108,15 +109,15 @@ struct Determinizer {
         }
     }
 
-    /// The automaton of the states found so far, and the length of the inputs for which it is correct.
+    /// The automaton of the states found so far, and the maximum input length that it's correct for.
     ///
-    /// It is `nil` if the construction is complete, or if too few rows are filled.
+    /// It's `nil` if the construction is complete, or if too few rows are filled.
     ///
-    /// States are found in the order of the fewest scalars that lead to them, so the rows of all states that shorter
-    /// inputs can be in are filled.
+    /// States are found in the order of the fewest scalars that lead to them, so all states that shorter inputs can
+    /// reach have filled rows.
     var partialAutomaton: (automaton: DeterministicAutomaton, inputLimit: Int)? {
         guard depth > 1, firstUnfilledState < nodeSets.count else { return nil }
-        // One state, whose row is not known, replaces all later ones.
+        // One state with an unknown row replaces all later states.
         let beyond = statesAtDepth.lowerBound
         let cells = rows.cells[..<(beyond * rowWidth)].map { min($0.nextState, UInt16(beyond)) }
         let automaton = DeterministicAutomaton(
@@ -124,16 +125,16 @@ struct Determinizer {
         return automaton.fitsTable ? (automaton, depth - 1) : nil
     }
 
-    /// The maximum number of cells during the construction if few of them have transitions.
+    /// The maximum number of cells during the construction if few cells have transitions.
     private static let maximumSparseCells = 1 << 20
 
-    /// Returns whether there is room for one more row.
+    /// Makes room for one more row, and returns whether there is enough.
     ///
-    /// If few cells have transitions, more rows are allowed, because these are packed; see ``PackedRows``.
+    /// If few cells have transitions, more rows are allowed, because the rows are packed; see ``PackedRows``.
     private mutating func makeRoomForRow() -> Bool {
         if (admittedStateCount + 1) * rowWidth <= maximumCells { return true }
         let used = rows.cells[..<(firstUnfilledState * rowWidth)].reduce(0) { $1.nextState == 0 ? $0 : $0 + 1 }
-        // Later rows probably have as many transitions as those so far, and each row takes one more place.
+        // Later rows probably have as many transitions as the rows so far, and each row takes one more slot.
         guard !automaton.readsBackward, maximumCells < Determinizer.maximumSparseCells,
             (used / firstUnfilledState + 2) * nodeSets.count <= PackedRows.maximumPlaces
         else { return false }
@@ -141,7 +142,7 @@ struct Determinizer {
         return true
     }
 
-    /// Appends the rows of a state, one for each combination of its guards.
+    /// Appends a state's rows, one for each combination of its guards.
     private mutating func appendRows(
         of state: Int, using frontier: inout NodeFrontier, groups: inout ScalarClassGroups
     ) -> Bool {
@@ -171,7 +172,7 @@ struct Determinizer {
         return true
     }
 
-    /// Adds the guards of a state, and permits the frontier to leave and to continue the repetitions without guards.
+    /// Adds a state's guards, and lets the frontier leave and continue the repetitions without guards.
     private mutating func addGuards(of state: Int, using frontier: NodeFrontier) {
         for node in nodeSets.nodes(of: state) where automaton.nodes[Int(node)].kind == .counterLoop {
             let number = automaton.nodes[Int(node)].counter
@@ -195,7 +196,7 @@ struct Determinizer {
         let row = rows.cells.count
         rows.cells.append(contentsOf: repeatElement(Cell(), count: rowWidth))
         rows.cells[row + rowWidth - 1].nextState = frontier.formEpsilonClosure(previous: before, next: .edge) ? 1 : 0
-        // The classes of words and the others are filled in one after another if the pattern distinguishes them.
+        // If the pattern distinguishes word classes from other classes, they're filled one after the other.
         if automaton.wordSetNumber == nil {
             if automaton.hasAssertions { _ = frontier.formEpsilonClosure(previous: before, next: .other) }
             return fillCells(inRowAt: row, forNeighbor: nil, using: &frontier, groups: &groups)
@@ -209,7 +210,7 @@ struct Determinizer {
         return true
     }
 
-    /// Fills the cells of the classes that are a neighbor, or of all classes.
+    /// Fills the cells for a neighbor's classes, or for all classes.
     private mutating func fillCells(
         inRowAt rowStart: Int, forNeighbor neighbor: NeighborKind?, using frontier: inout NodeFrontier,
         groups: inout ScalarClassGroups
@@ -221,7 +222,7 @@ struct Determinizer {
         else {
             return false
         }
-        // The work of finding the state of each group and of filling the row, in visits of a node.
+        // The work of finding each group's state and filling the row, in node visits.
         frontier.recordWork(pairs + 20 * groups.count + (rowWidth - 1) / 2)
         groupCells.removeAll(keepingCapacity: true)
         for group in 0..<groups.count {
@@ -235,7 +236,7 @@ struct Determinizer {
         }
         var other = Cell()
         if !automaton.hasPositiveConjunct {
-            // If all conjuncts are negated, an input that cannot match any of them any more is accepted, whatever
+            // If all conjuncts are negated, an input that can no longer match any of them is accepted, whatever
             // follows.
             let isAlive = frontier.advance(from: UnsafeBufferPointer(start: nil, count: 0))
             guard let next = makeCell(for: frontier, isAlive: isAlive, after: neighbor ?? .other) else { return false }
@@ -248,7 +249,7 @@ struct Determinizer {
         return true
     }
 
-    /// Returns the cell that leads to the frontier's target, or `nil` if there is no room for it.
+    /// Returns the cell that leads to the frontier's target, or `nil` if there's no room for it.
     private mutating func makeCell(for frontier: NodeFrontier, isAlive: Bool, after neighbor: NeighborKind) -> Cell? {
         guard isAlive else { return Cell() }
         let target = UnsafeMutableBufferPointer(start: frontier.targetNodes, count: frontier.targetNodeCount)
@@ -263,14 +264,15 @@ struct Determinizer {
         return Cell(nextState: UInt16(next))
     }
 
-    /// Finds or adds the last step's changes, and returns the number of the first; `nil` if there would be too many.
+    /// Finds or adds the last step's changes, and returns the first change's number, or `nil` if there would be too
+    /// many changes.
     private mutating func internChanges(of frontier: NodeFrontier) -> UInt16? {
         var number: UInt16 = 0
         for index in 0..<frontier.changedCounterCount {
             let counter = frontier.changedCounters[index]
             let change = frontier.counterChanges[Int(counter)]
-            // A repetition that goes on does not change its counter. A new entry does not change one that keeps the
-            // oldest.
+            // A repetition that goes on doesn't change its counter. A new entry doesn't change a counter that keeps the
+            // oldest entry.
             if change == .kept || change != .entered && automaton.counters[Int(counter)].maximum == .max { continue }
             let key = UInt64(counter) << 24 | UInt64(change.rawValue) << 16 | UInt64(number)
             if let known = changeNumbers[key] {

@@ -2,12 +2,12 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The set of nodes in which an automaton can be after part of the input.
+/// The set of nodes that an automaton can be in after part of the input.
 ///
-/// The ``Determinizer`` takes a step for each set of nodes and each class before any match, and the
-/// ``AutomatonSimulation`` during a match. A step visits each node at most once, so it takes O(*n*) time for *n* nodes.
+/// The ``Determinizer`` takes a step for each set of nodes and each class before any match. The ``AutomatonSimulation``
+/// takes its steps during a match. A step visits each node at most once, so it takes O(*n*) time for *n* nodes.
 ///
-/// The set is kept without its closure under empty transitions, because a condition such as `\b` also depends on the
+/// The set doesn't include its closure under empty transitions, because a condition such as `\b` also depends on the
 /// next scalar.
 struct NodeFrontier {
     typealias NodeID = Automaton.NodeID
@@ -17,7 +17,7 @@ struct NodeFrontier {
     private let memberBits: UnsafePointer<UInt64>
     private let memberWordRanges: UnsafePointer<ScalarClassAlphabet.MemberWordRange>
 
-    /// The step in which each node was last visited, so that no set has to be cleared between steps.
+    /// The last step that visited each node, so there's no need to clear a set between steps.
     private let lastVisitSteps: UnsafeMutableBufferPointer<UInt32>
     private var currentStep: UInt32 = 0
     private let nodeStack: UnsafeMutablePointer<NodeID>
@@ -27,7 +27,7 @@ struct NodeFrontier {
     private let closureReadingNodes: UnsafeMutablePointer<NodeID>
     private var closureReadingNodeCount = 0
 
-    /// The set of nodes before a step, and the one after it.
+    /// The set of nodes before a step, and the set after it.
     private(set) var coreNodes: UnsafeMutablePointer<NodeID>
     private(set) var targetNodes: UnsafeMutablePointer<NodeID>
     var coreNodeCount = 0
@@ -36,11 +36,11 @@ struct NodeFrontier {
     /// Whether each subautomaton has reached its end at this position.
     private let subautomatonHolds: UnsafeMutablePointer<Bool>
 
-    /// For each counter, whether its repetition may be left, and whether another scalar of it may follow.
+    /// Whether the match may leave each counter's repetition, and whether the repetition may go on.
     let canLeave: UnsafeMutablePointer<Bool>
     let canStay: UnsafeMutablePointer<Bool>
 
-    /// The effect of the last `advance` on each counter, and the counters that have one.
+    /// The last `advance`'s effect on each counter, and the counters that it affects.
     let counterChanges: UnsafeMutablePointer<CounterChange>
     let changedCounters: UnsafeMutablePointer<UInt16>
     private(set) var changedCounterCount = 0
@@ -48,13 +48,13 @@ struct NodeFrontier {
     /// The number of nodes visited so far.
     private(set) var workDone = 0
 
-    /// Returns the number of bytes of memory that a frontier of an automaton needs.
+    /// Returns the memory in bytes that an automaton's frontier needs.
     static func byteCount(for automaton: Automaton) -> Int {
         let memory = MemoryLayout<NodeID>.stride * 4 + MemoryLayout<UInt32>.stride
         return automaton.nodes.count * memory + automaton.subautomata.count + automaton.counters.count * 6 + 64
     }
 
-    /// Calls a function with a frontier whose memory is freed after the call, so that tasks share no memory.
+    /// Calls a function with a frontier, and frees its memory after the call, so tasks share no memory.
     static func withFrontier<Result>(
         of automaton: Automaton, extraByteCount: Int = 0,
         _ body: (inout NodeFrontier, UnsafeMutableRawPointer) -> Result
@@ -70,7 +70,7 @@ struct NodeFrontier {
                             guard let nodes = nodes.baseAddress, let base = memory.baseAddress else {
                                 preconditionFailure("an automaton has an end")
                             }
-                            // A pattern such as `^$` has no set, so no node reads from these addresses.
+                            // A pattern such as `^$` has no sets, so no node reads from these addresses.
                             let memberBits = memberBits.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
                             let memberWordRanges =
                                 memberWordRanges.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
@@ -118,10 +118,10 @@ struct NodeFrontier {
         subautomatonHolds = allocate(Bool.self, count: subautomata.count, repeating: false)
     }
 
-    /// Finds the closure of the core under empty transitions, at a position with known neighbors.
+    /// Finds the core's closure under empty transitions, at a position with known neighbors.
     ///
-    /// A conjunct starts at the first position, and a look-ahead at every position. A subautomaton comes after the
-    /// look-aheads to which it refers, so their results are known.
+    /// A conjunct starts at the first position, and a look-ahead starts at every position. A subautomaton comes after
+    /// the look-aheads that it refers to, so their results are known.
     ///
     /// - Returns: Whether the input may end here.
     mutating func formEpsilonClosure(previous: NeighborKind, next: NeighborKind) -> Bool {
@@ -144,7 +144,7 @@ struct NodeFrontier {
         return accepts
     }
 
-    /// Collects in `targetNodes` the nodes to which a scalar of a class leads from the closure.
+    /// Collects in `targetNodes` the nodes that a scalar of a class leads to from the closure.
     ///
     /// - Returns: Whether the input can still be accepted, regardless of its look-aheads.
     mutating func advance(by scalarClass: Int) -> Bool {
@@ -165,7 +165,7 @@ struct NodeFrontier {
         return canStillAccept()
     }
 
-    /// Collects in `targetNodes` the nodes to which the given nodes lead, each by a scalar of its set.
+    /// Collects in `targetNodes` the nodes that the given nodes lead to, each by a scalar in its set.
     ///
     /// - Returns: Whether the input can still be accepted, regardless of its look-aheads.
     mutating func advance(from readingNodes: UnsafeBufferPointer<NodeID>) -> Bool {
@@ -180,7 +180,7 @@ struct NodeFrontier {
         UnsafeBufferPointer(start: closureReadingNodes, count: closureReadingNodeCount)
     }
 
-    /// Records work that was done elsewhere.
+    /// Records work done elsewhere.
     mutating func recordWork(_ amount: Int) { workDone += amount }
 
     private mutating func beginAdvance() {

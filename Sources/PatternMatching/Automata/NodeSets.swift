@@ -6,33 +6,35 @@
 struct NodeSets {
     typealias NodeID = Automaton.NodeID
 
-    /// The sets of all states one after another, and the index at which each begins.
+    /// The sets of all states one after another, and the index where each set begins.
     private var nodes: [NodeID] = []
     private var nodeStarts: [Int] = [0, 0, 0]
 
-    /// The key of each state: the hash of its set, and in the last two bits the neighbor before its position.
+    /// Each state's key: its set's hash, with the neighbor before its position in the last two bits.
     private var stateKeys = [UInt64(NeighborKind.edge.rawValue), UInt64(NeighborKind.edge.rawValue)]
 
     /// A hash table of the states with open addressing.
     private var hashSlots: [UInt16] = Array(repeating: 0, count: 64)
 
-    /// A bit for each node, to sort large sets with; all are zero between two sets.
+    /// A bit for each node, for sorting large sets.
+    ///
+    /// Between sorts, all bits are zero.
     private var nodeBits: [UInt64]
 
-    /// Creates the two first states of an automaton with a number of nodes.
+    /// Creates the first two states of an automaton with a number of nodes.
     init(nodeCount: Int) {
         nodeBits = Array(repeating: 0, count: nodeCount / 64 + 1)
     }
 
     /// The number of states.
     ///
-    /// State 0 accepts no input. State 1 is the start, whose set is empty, because the conjuncts start at its position.
+    /// State 0 accepts no input. State 1 is the start. Its set is empty, because the conjuncts start at its position.
     var count: Int { stateKeys.count }
 
-    /// The most states that can be numbered.
+    /// The maximum number of states.
     static let maximumCount = 0xFFFF
 
-    /// Returns the neighbor before the position of a state.
+    /// Returns the neighbor before a state's position.
     func precedingNeighbor(of state: Int) -> NeighborKind {
         NeighborKind(rawValue: UInt8(truncatingIfNeeded: stateKeys[state]) & 3) ?? .edge
     }
@@ -41,7 +43,7 @@ struct NodeSets {
         nodes[nodeStarts[state]..<nodeStarts[state + 1]]
     }
 
-    /// Copies the set of a state into memory that has room for all nodes, and returns its count.
+    /// Copies a state's set into memory with room for all nodes, and returns the set's count.
     func copyNodes(of state: Int, to destination: UnsafeMutablePointer<NodeID>) -> Int {
         let start = nodeStarts[state]
         let count = nodeStarts[state + 1] - start
@@ -51,7 +53,7 @@ struct NodeSets {
         return count
     }
 
-    /// Returns the state of a set, which is new if the set is new, or `nil` if there are too many states.
+    /// Returns the state for a set, adding it if the set is new, or `nil` if there are too many states.
     mutating func insert(_ nodeSet: UnsafeMutableBufferPointer<NodeID>, neighbor: NeighborKind) -> Int? {
         sort(nodeSet)
         var hash = UInt32(neighbor.rawValue) &+ 0x9E37_79B9
@@ -94,7 +96,7 @@ struct NodeSets {
         }
     }
 
-    /// Sorts a small set by insertion, and a large one by a bit for each node.
+    /// Sorts a small set by insertion, and a large set with a bit for each node.
     private mutating func sort(_ nodeSet: UnsafeMutableBufferPointer<NodeID>) {
         guard nodeSet.count <= 16 else { return sortLargeSet(nodeSet) }
         for index in nodeSet.indices.dropFirst() {

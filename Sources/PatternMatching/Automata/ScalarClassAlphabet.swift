@@ -2,54 +2,52 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A partition of the Unicode scalars into classes that no set of the pattern splits.
+/// A partition of the Unicode scalars into classes that none of the pattern's sets split.
 ///
-/// The automata read classes in place of scalars, so a row of a table has a cell for each class. Class 0 contains no
-/// scalar. It is the class of the bytes beyond ASCII, whose scalars have to be decoded first.
+/// The automata read classes instead of scalars, so a table row has a cell for each class. Class 0 contains no scalars.
+/// It's the class of non-ASCII bytes, whose scalars must be decoded first.
 final class ScalarClassAlphabet: Sendable {
-    /// The number of classes, with class 0.
+    /// The number of classes, including class 0.
     let classCount: Int
 
-    /// The class of each byte: of each ASCII scalar, and 0 for the other bytes.
+    /// The class of each byte: the class of an ASCII scalar, or 0 for any other byte.
     let byteClasses: [UInt8]
 
-    /// The first scalar of each range of scalars that have one class, in ascending order, and the classes of the
-    /// ranges.
+    /// The first scalar of each single-class range of scalars in ascending order, and the ranges' classes.
     let segmentStarts: [UInt32]
     let segmentClasses: [UInt16]
 
-    /// A bit for each set of the pattern and each class, which is 1 if the set contains the class.
+    /// A bit for each of the pattern's sets and each class, set if the set contains the class.
     ///
     /// The zero words at both ends of a set are left out. Otherwise, each of thousands of different letters would have
-    /// a bit for every other one.
+    /// a bit for every other letter.
     let memberBits: [UInt64]
 
-    /// The place of the words of each set.
+    /// The location of each set's words.
     ///
-    /// In a pattern of up to 64 classes, each set has one word.
+    /// In a pattern with up to 64 classes, each set has one word.
     let memberWordRanges: [MemberWordRange]
 
-    /// The words of a set.
+    /// The location of a set's words.
     struct MemberWordRange: Sendable {
-        /// The index of the first word of the set, which is a 64th of its first class.
+        /// The index of the set's first word, which is its first class divided by 64.
         var firstWord: UInt16 = 0
         var wordCount: UInt16 = 1
-        /// The index of the first word among all members.
+        /// The index of the first word in `memberBits`.
         var memberIndex: Int32
     }
 
-    /// The table of the classes of scalars beyond ASCII, or `nil` if they have one class or if there is no memory for
-    /// it.
+    /// The class table for non-ASCII scalars, or `nil` if they have a single class or there's no memory for it.
     let scalarClassPages: ScalarClassPages?
 
-    /// The class of all scalars beyond ASCII, or 0 if they have several classes.
+    /// The class of all non-ASCII scalars, or 0 if they have several classes.
     let nonASCIIClass: Int
 
-    /// Finds the classes that the sets of a pattern and its word boundaries distinguish.
+    /// Finds the classes that a pattern's sets and word boundaries distinguish.
     ///
     /// - Parameters:
-    ///   - pattern: The pattern whose sets of scalars are distinguished.
-    ///   - maximumPageByteCount: The most bytes that pages may take.
+    ///   - pattern: The pattern with the scalar sets to distinguish.
+    ///   - maximumPageByteCount: The maximum memory for pages, in bytes.
     init(_ pattern: ParsedPattern, maximumPageByteCount: Int = 0) {
         let sets = pattern.usesWordBoundaries ? pattern.sets + [.wordScalars] : pattern.sets
         let segmentStarts = ScalarClassAlphabet.rangeBoundaries(of: sets)
@@ -71,7 +69,7 @@ final class ScalarClassAlphabet: Sendable {
             }
             if part.isComplement {
                 for word in 0..<wordCount { words[word] = ~words[word] }
-                // Class 0 and the bits beyond the last class are in no set.
+                // No set contains class 0 or the bits beyond the last class.
                 words[0] &= ~1
                 if count % 64 != 0 { words[wordCount - 1] &= (1 << UInt64(count % 64)) - 1 }
             }
@@ -111,16 +109,16 @@ final class ScalarClassAlphabet: Sendable {
                 maximumByteCount: maximumPageByteCount)
     }
 
-    /// Returns the class of a scalar.
+    /// Returns a scalar's class.
     ///
-    /// - Complexity: O(log *r*), *r* being the number of ranges in the pattern.
+    /// - Complexity: O(log *r*), where *r* is the number of ranges in the pattern.
     func scalarClass(of scalar: UInt32) -> Int {
         Int(segmentClasses[partitioningIndex(in: 1..<segmentStarts.count) { segmentStarts[$0] > scalar } - 1])
     }
 
-    /// Returns the class and the length in bytes of the next scalar, or `nil` if the next bytes are not UTF-8.
+    /// Returns the class and the length in bytes of the next scalar, or `nil` if the next bytes aren't UTF-8.
     ///
-    /// The number of bytes that were read counts from the start of the input, or from its end if it is read backward.
+    /// The number of bytes already read counts from the input's start, or from its end if it's read backward.
     func classAndLength(
         in bytes: UnsafeBufferPointer<UInt8>, after readCount: Int, isBackward: Bool
     ) -> (scalarClass: Int, length: Int)? {
@@ -138,7 +136,7 @@ final class ScalarClassAlphabet: Sendable {
             && memberBits[Int(wordRange.memberIndex) + word] >> UInt64(scalarClass % 64) & 1 != 0
     }
 
-    /// The heap memory that the alphabet holds, in bytes.
+    /// The alphabet's heap memory, in bytes.
     var byteCount: Int {
         byteClasses.count + segmentStarts.count * 4 + segmentClasses.count * 2 + memberBits.count * 8 + memberWordRanges
             .count * 8
@@ -149,7 +147,7 @@ final class ScalarClassAlphabet: Sendable {
     ///
     /// A segment ends where a range of a set begins or ends.
     ///
-    /// A bit marks each cut, because many sets with a property have too many cuts to sort them.
+    /// A bit marks each cut, because many sets with a Unicode property have too many cuts to sort.
     private static func rangeBoundaries(of sets: [ScalarSet]) -> [UInt32] {
         func end(_ range: ScalarRange) -> UInt32 {
             range.upperBound < ScalarSet.lastScalar ? range.upperBound + 1 : range.lowerBound
@@ -173,11 +171,10 @@ final class ScalarClassAlphabet: Sendable {
         return segmentStarts
     }
 
-    /// The segments inside a set, or those outside it if they are fewer.
+    /// The segments inside a set, or the segments outside it if there are fewer.
     ///
-    /// Both split the classes in the same way.
+    /// Both split the classes the same way.
     private struct SetSegmentRuns {
-        /// Consecutive segments.
         struct Run {
             var firstSegment: Int
             var endSegment: Int
@@ -215,10 +212,10 @@ final class ScalarClassAlphabet: Sendable {
         }
     }
 
-    /// Returns the class of each segment, and the number of classes with class 0.
+    /// Returns each segment's class, and the number of classes including class 0.
     ///
     /// The first class contains all segments, and each set splits the classes (partition refinement). The classes are
-    /// numbered from 1 in ascending order, so the numbers of ASCII are the lowest, and fit into a byte.
+    /// numbered from 1 in ascending order, so ASCII has the lowest numbers, which fit into a byte.
     private static func segmentClasses(segmentCount: Int, splitBy setSegments: [SetSegmentRuns]) -> ([UInt16], Int) {
         var blocks = Array(repeating: 0, count: segmentCount)
         var sizes = [segmentCount]

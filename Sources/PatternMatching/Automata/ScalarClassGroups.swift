@@ -2,10 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Groups of classes that are read by the same nodes of a set.
+/// Groups of classes that the same nodes of a set read.
 ///
-/// Most sets of nodes distinguish few classes of a pattern. So the determinizer takes one step for each group, and only
-/// from the nodes that read its classes.
+/// Most sets of nodes distinguish only a few of a pattern's classes. So the determinizer takes one step per group, and
+/// only from the nodes that read the group's classes.
 struct ScalarClassGroups: ~Copyable {
     typealias NodeID = Automaton.NodeID
 
@@ -13,25 +13,26 @@ struct ScalarClassGroups: ~Copyable {
     private let classCount: Int
     private let memory: UnsafeMutableRawPointer
 
-    /// The nodes that read each class, one after another; those of a class begin at its offset.
+    /// The nodes that read each class, one after another.
+    ///
+    /// Each class's nodes begin at its offset.
     private let readingNodes: UnsafeMutablePointer<NodeID>
     private let readingNodeOffsets: UnsafeMutablePointer<Int32>
     private let readingNodeHashes: UnsafeMutablePointer<UInt32>
 
-    /// The first class of each group.
+    /// Each group's first class.
     private let representatives: UnsafeMutablePointer<Int32>
 
-    /// The number of groups.
     private(set) var count = 0
 
-    /// The group of each class, which is -1 if no node reads the class, and -2 if the class is another neighbor.
+    /// Each class's group, or -1 if no node reads the class, or -2 if the class belongs to another neighbor.
     let groupsByClass: UnsafeMutablePointer<Int32>
 
-    /// Allocates memory for the groups.
+    /// Allocates the groups' memory.
     ///
     /// - Parameters:
-    ///   - automaton: The automaton whose transitions are grouped.
-    ///   - maximumPairs: The maximum number of pairs of a node and a class that `formGroups` can find.
+    ///   - automaton: The automaton with the transitions to group.
+    ///   - maximumPairs: The maximum number of node-class pairs that `formGroups` can find.
     init(_ automaton: Automaton, maximumPairs: Int) {
         self.automaton = automaton
         classCount = automaton.alphabet.classCount
@@ -46,7 +47,7 @@ struct ScalarClassGroups: ~Copyable {
 
     deinit { memory.deallocate() }
 
-    /// Returns the nodes that read the classes of a group.
+    /// Returns the nodes that read a group's classes.
     func nodes(readingGroup group: Int) -> UnsafeBufferPointer<NodeID> {
         let representative = Int(representatives[group])
         return UnsafeBufferPointer(
@@ -58,9 +59,9 @@ struct ScalarClassGroups: ~Copyable {
     ///
     /// - Parameters:
     ///   - nodes: Nodes that read a scalar.
-    ///   - neighbor: The neighbor whose classes are grouped; nil for all.
-    ///   - maximumPairs: The most pairs of a node and a class.
-    /// - Returns: The number of pairs; `nil` if there are more.
+    ///   - neighbor: The neighbor whose classes to group, or `nil` for all classes.
+    ///   - maximumPairs: The maximum number of node-class pairs.
+    /// - Returns: The number of pairs, or `nil` if there are more than the maximum.
     mutating func formGroups(
         ofClassesReadBy nodes: UnsafeBufferPointer<NodeID>, neighbor: NeighborKind?, maximumPairs: Int
     )
@@ -86,7 +87,7 @@ struct ScalarClassGroups: ~Copyable {
         return total
     }
 
-    /// Sorts the nodes by the classes that they read, by counting.
+    /// Sorts the nodes by the classes that they read, using a counting sort.
     private func sortNodesByClass(
         _ nodes: UnsafeBufferPointer<NodeID>, among allNodes: UnsafeBufferPointer<Automaton.Node>,
         memberBits: UnsafeBufferPointer<UInt64>, maximumPairs: Int

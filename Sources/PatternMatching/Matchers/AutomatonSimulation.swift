@@ -2,10 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The simulation of a nondeterministic automaton, which keeps the set of nodes in which it can be.
+/// A simulation of a nondeterministic automaton that tracks the set of nodes it can be in.
 ///
-/// It matches the patterns whose tables would be too large, such as `(.*a.*b){20}c`. For each scalar, it visits each
-/// node at most once.
+/// It matches patterns whose tables would be too large, such as `(.*a.*b){20}c`. For each scalar, it visits each node
+/// at most once.
 final class AutomatonSimulation: Recognizer {
     private let automaton: Automaton
     private let counterByteCount: Int
@@ -20,15 +20,15 @@ final class AutomatonSimulation: Recognizer {
     var stateCount: Int { automaton.nodes.count }
     var byteCount: Int { automaton.byteCount }
 
-    /// The cost of a scalar in visits of a node.
+    /// The cost of a scalar in node visits.
     ///
-    /// A counter costs as much as seven nodes. Two of them are its own.
+    /// A counter costs as much as seven nodes, including its own two.
     var nodeVisitsPerScalar: Int { automaton.nodes.count + 5 * automaton.counters.count }
 
     /// Reads an input as far as it can be matched.
     ///
-    /// - Complexity: O(*n* · *m*) for *n* bytes and *m* nodes. Memory of about 12 bytes for each node is on the stack,
-    ///   or on the heap if the stack has no room.
+    /// - Complexity: O(*n* · *m*) for *n* bytes and *m* nodes. It uses about 12 bytes of memory per node, on the stack
+    ///   or, if the stack has no room, on the heap.
     func recognition(of bytes: UnsafeBufferPointer<UInt8>, findsExpectedScalars: Bool) -> RecognitionResult {
         automaton.counters.withUnsafeBufferPointer { bounds in
             NodeFrontier.withFrontier(of: automaton, extraByteCount: counterByteCount) { frontier, memory in
@@ -67,7 +67,7 @@ final class AutomatonSimulation: Recognizer {
         }
     }
 
-    /// Updates whether the frontier may leave and continue the repetitions, which depends on their counts.
+    /// Updates whether the frontier may leave and continue the repetitions, based on their counts.
     @inline(__always)
     private func updateCounterConditions(
         of frontier: inout NodeFrontier, from counters: Counters, after scalarCount: Int

@@ -2,29 +2,28 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Ranges of ASCII bytes, for tests of eight bytes at a time.
+/// Ranges of ASCII bytes for testing eight bytes at a time.
 ///
-/// The bytes of a word that are at least the lower bound carry into their high bits if 0x80 less that bound is added to
-/// each; those above the upper bound do so if 0x7F less that bound is added.
+/// Adding 0x80 minus the lower bound to each byte of a word carries into the high bit of every byte that's at least the
+/// lower bound. Adding 0x7F minus the upper bound does the same for every byte above the upper bound.
 struct ByteRanges {
-    /// The most ranges.
+    /// The maximum number of ranges.
     static let maximumCount = 8
 
     /// The number of bytes that one step tests.
     static let blockByteCount = 32
 
-    /// The number that is added to each byte of a word to test the lower bounds, in all bytes, and the same for the
-    /// upper bounds.
+    /// The addends that test the lower bounds, repeated in every byte of a word, and the addends for the upper bounds.
     private(set) var lowerBoundAddends: [UInt64] = []
     private(set) var upperBoundAddends: [UInt64] = []
 
-    /// The heap memory of the bounds, in bytes.
+    /// The bounds' heap memory, in bytes.
     var byteCount: Int { MemoryLayout<ByteRanges>.stride + lowerBoundAddends.count * 16 }
 
     private static let oneInEachByte: UInt64 = 0x0101_0101_0101_0101
     private static let highBitOfEachByte: UInt64 = 0x8080_8080_8080_8080
 
-    /// Finds the ranges of the ASCII bytes of some classes, or returns `nil` if there are none or too many.
+    /// Finds the ASCII byte ranges of some classes, or returns `nil` if there are none or too many.
     init?(ofClasses classBits: UInt64, in alphabet: ScalarClassAlphabet) {
         for (segment, start) in alphabet.segmentStarts.enumerated() {
             guard start < 0x80 else { break }
@@ -41,7 +40,7 @@ struct ByteRanges {
         guard !lowerBoundAddends.isEmpty, lowerBoundAddends.count <= ByteRanges.maximumCount else { return nil }
     }
 
-    /// Returns the end of the whole blocks from a place on whose bytes are all inside a range.
+    /// Returns the end of the whole blocks, starting at an offset, whose bytes are all in a range.
     @inline(__always)
     func endOfContainedBlocks(
         in bytes: UnsafeRawPointer, after readCount: Int, byteCount: Int, isBackward: Bool
@@ -55,7 +54,7 @@ struct ByteRanges {
                     let second = place.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
                     let third = place.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
                     let fourth = place.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
-                    // Bytes beyond ASCII would carry into others.
+                    // Non-ASCII bytes would carry into other bytes.
                     guard (first | second | third | fourth) & ByteRanges.highBitOfEachByte == 0 else { break }
                     var (inside1, inside2, inside3, inside4): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
                     var range = 0

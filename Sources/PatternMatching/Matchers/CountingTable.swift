@@ -2,12 +2,12 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A transition table with counters, for patterns such as `[a-z]{1,5000}`, for which a ``TransitionTable`` would need a
+/// A transition table with counters, for patterns such as `[a-z]{1,5000}`, where a ``TransitionTable`` would need a
 /// state for each count.
 ///
-/// A state is a set of nodes, whatever the counts of its counters. A guard is a condition on a counter: that its
-/// repetition may be left, or that it may go on. A state has a row for each combination of its guards. The rows of a
-/// state with two guards:
+/// A state is a set of nodes, whatever the counts of its counters. A guard is a condition on a counter: either the
+/// match may leave its repetition, or the repetition may go on. A state has a row for each combination of its guards. A
+/// state with two guards has these rows:
 ///
 /// ```
 ///                                class 0   class 1   …   end
@@ -17,9 +17,9 @@
 /// + 3 rows        both hold      cell      cell          cell
 /// ```
 ///
-/// A cell contains the next state and the changes of the counters.
+/// A cell contains the next state and the counter changes.
 final class CountingTable: Recognizer, @unchecked Sendable {
-    // Sendable because this memory is written only in `init`.
+    // Sendable because only `init` writes to this memory.
     private let cells: UnsafeMutablePointer<Cell>
     private let stateRows: UnsafeMutablePointer<StateRows>
     private let guards: UnsafeMutablePointer<Guard>
@@ -34,42 +34,42 @@ final class CountingTable: Recognizer, @unchecked Sendable {
     let byteCount: Int
     let nodeVisitsPerScalar = 0
 
-    /// The next state, 0 if nothing can be accepted, and the first change of the counters, 0 if there is none.
+    /// The next state, or 0 if nothing can be accepted, and the first counter change, or 0 if there is none.
     struct Cell {
         var nextState: UInt16 = 0
         var firstChange: UInt16 = 0
     }
 
-    /// The first row of a state, and the guards that choose among its rows.
+    /// A state's first row, and the guards that choose among its rows.
     struct StateRows {
         var firstCellIndex: Int32
         var firstGuardIndex: UInt16 = 0
         var guardCount: UInt16 = 0
     }
 
-    /// A condition on a counter: that its repetition may be left, or that it may go on.
+    /// A condition on a counter: either the match may leave its repetition, or the repetition may go on.
     struct Guard {
         var counter: UInt16
         var isExitGuard: Bool
     }
 
-    /// A change of a counter, and the next one of the same scalar, 0 after the last.
+    /// A counter change, and the same scalar's next change, or 0 after the last change.
     struct LinkedChange {
         var counter: UInt16 = 0
         var change: CounterChange = []
         var nextIndex: UInt16 = 0
     }
 
-    /// The rows and states that a determinizer has built.
+    /// The rows and states that a determinizer built.
     struct Rows {
-        /// A row contains a cell for each class and, last, state 1 if the input may end there.
+        /// A row contains a cell for each class and a last cell, which has state 1 if the input may end there.
         var cells: [Cell]
         var stateRows = [StateRows(firstCellIndex: 0)]
         var guards: [Guard] = []
-        /// Entry 0 is unused, so that 0 represents no change.
+        /// Entry 0 is unused, so 0 can represent no change.
         var linkedChanges = [LinkedChange()]
 
-        /// Creates the row of state 0, from which nothing is accepted.
+        /// Creates the row for state 0, which accepts nothing.
         init(rowWidth: Int) { cells = Array(repeating: Cell(), count: rowWidth) }
     }
 
@@ -106,13 +106,13 @@ final class CountingTable: Recognizer, @unchecked Sendable {
 
     /// Reads an input as far as it can be matched.
     ///
-    /// - Complexity: O(*n*) for *n* bytes. Memory for the counters is on the stack, or on the heap if the stack has
-    ///   no room.
+    /// - Complexity: O(*n*) for *n* bytes. The counters' memory is on the stack or, if the stack has no room, on the
+    ///   heap.
     func recognition(of bytes: UnsafeBufferPointer<UInt8>, findsExpectedScalars: Bool) -> RecognitionResult {
         let (count, row) = withUnsafeTemporaryAllocation(byteCount: counterByteCount, alignment: 8) { memory in
             guard let memory = memory.baseAddress else { return (0, 0) }
             let counters = Counters(UnsafeBufferPointer(counters), in: memory)
-            // The loop is compiled once for each direction.
+            // The loop is compiled separately for each direction.
             return readsBackward
                 ? viablePrefix(of: bytes, with: counters, isBackward: true)
                 : viablePrefix(of: bytes, with: counters, isBackward: false)
@@ -126,7 +126,7 @@ final class CountingTable: Recognizer, @unchecked Sendable {
 
     /// Reads an input without bounds checks, as ``TransitionTable`` does.
     ///
-    /// - Returns: The number of bytes that were read, and the row after them.
+    /// - Returns: The number of bytes read, and the row after them.
     @inline(__always) private func viablePrefix(
         of bytes: UnsafeBufferPointer<UInt8>, with counters: Counters, isBackward: Bool
     ) -> (byteCount: Int, row: Int) {
@@ -166,7 +166,7 @@ final class CountingTable: Recognizer, @unchecked Sendable {
         return (position, row)
     }
 
-    /// Returns the row of a state after a number of scalars, and the number from which on the row may be another one.
+    /// Returns a state's row after a number of scalars, and the number of scalars at which the row may change.
     @inline(__always) private func row(
         of state: Int, with counters: Counters, after scalarCount: Int
     ) -> (row: Int, nextChange: Int) {
@@ -189,7 +189,9 @@ final class CountingTable: Recognizer, @unchecked Sendable {
         return (first &+ bits &* (alphabet.classCount &+ 1), nextChange)
     }
 
-    /// Reads a scalar beyond ASCII in a function of its own, so that the loop above keeps its variables in registers.
+    /// Reads a non-ASCII scalar.
+    ///
+    /// It's a separate function so the loop above keeps its variables in registers.
     @inline(never)
     private func classAndLength(in bytes: UnsafeBufferPointer<UInt8>, after position: Int) -> (
         scalarClass: Int, length: Int

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The recognizers of a pattern: a table for inputs of up to `inputLimit` bytes, and a fallback or several matchers for
+/// A pattern's recognizers: a table for inputs of up to `inputLimit` bytes, and a fallback or several matchers for
 /// longer inputs.
 ///
 /// ``MatcherBuilder`` chooses them.
@@ -10,10 +10,10 @@ final class Matcher: Sendable {
     let table: TransitionTable?
     let inputLimit: Int
 
-    /// The recognizer of longer inputs: a table with counters, or the simulation.
+    /// The recognizer for longer inputs: a table with counters, or the simulation.
     private let fallback: (any Recognizer)?
 
-    /// The matchers of conjuncts, all of which must match longer inputs, or of alternatives.
+    /// The matchers for alternatives, or for conjuncts, which must all match a longer input.
     private let submatchers: [Matcher]
     private let matchesAlternatives: Bool
 
@@ -51,7 +51,7 @@ final class Matcher: Sendable {
         return progress == .accepted ? nil : progress
     }
 
-    /// Returns the progress of an input, which is the best one of all alternatives, or the worst one of all conjuncts.
+    /// Returns an input's progress: the best progress among the alternatives, or the worst among the conjuncts.
     func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress {
         if let progress = table?.progress(of: bytes, inputLimit: inputLimit) ?? fallback?.progress(of: bytes) {
             return progress
@@ -82,7 +82,7 @@ final class Matcher: Sendable {
 
     /// Returns the scalars that can follow an input in any alternative, or in all conjuncts.
     ///
-    /// - Returns: The scalars, or `nil` if those of a part are not known.
+    /// - Returns: The scalars, or `nil` if they're unknown for any part.
     func expectedScalars(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
         if let own = table?.expectedScalars(after: bytes, inputLimit: inputLimit)
             ?? fallback?.expectedScalars(after: bytes)
@@ -101,7 +101,7 @@ final class Matcher: Sendable {
 // MARK: - Cost
 
 extension Matcher {
-    /// The recognizers of the matcher and of all its parts.
+    /// The recognizers of the matcher and all its parts.
     var recognizers: [any Recognizer] {
         var recognizers = submatchers.flatMap(\.recognizers)
         if let table { recognizers.append(table) }
@@ -109,14 +109,14 @@ extension Matcher {
         return recognizers
     }
 
-    /// The cost of the simulations for each scalar, in visits of a node, which is 0 without simulations.
+    /// The simulations' cost per scalar in node visits, or 0 without simulations.
     var nodeVisitsPerScalar: Int { recognizers.reduce(0) { $0 + $1.nodeVisitsPerScalar } }
 
-    /// The heap memory of all recognizers, in bytes.
+    /// The heap memory of all recognizers in bytes.
     ///
     /// A table or an alphabet that several recognizers share counts once.
     var byteCount: Int {
-        // Not a dictionary, because the runtime looks up conformances at its first use in a process.
+        // This isn't a dictionary, because its first use in a process makes the runtime look up conformances.
         var (known, sum): ([ObjectIdentifier], Int) = ([], 0)
         for recognizer in recognizers {
             for (object, bytes) in [

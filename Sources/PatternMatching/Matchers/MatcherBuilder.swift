@@ -2,45 +2,47 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A builder of the matcher of a pattern, which chooses the recognizers within a budget for the construction of tables.
+/// A builder for a pattern's matcher.
 ///
-/// They are tried in this order:
+/// It chooses the recognizers within a budget for building tables.
+///
+/// It tries them in this order:
 /// 1. One table for all conjuncts and for all inputs.
 /// 2. One table for all conjuncts and for inputs of up to some length, and other recognizers for longer inputs.
-/// 3. For each conjunct a table, a table with counters, or the simulation.
+/// 3. For each conjunct, a table, a table with counters, or the simulation.
 ///
-/// All attempts share one budget, so many conjuncts or alternatives together have the same limit as a single one. If no
-/// table is found within the budget, the pattern is simulated.
+/// All attempts share one budget, so many conjuncts or alternatives together have the same limit as a single conjunct.
+/// If the budget doesn't suffice for a table, the simulation matches the pattern.
 struct MatcherBuilder {
-    /// The number of nodes that may still be visited.
+    /// The number of nodes that the builder may still visit.
     private var remainingWork: Int
 
     /// The number of nodes visited so far.
     private(set) var workDone = 0
 
-    /// The number of bytes that the pages of all alphabets of the pattern may still take.
+    /// The number of bytes that the pages of all the pattern's alphabets may still take.
     private var remainingPageByteCount = 1 << 17
 
-    /// The work of a cell of a table for several conjuncts, in visits of a node.
+    /// The work per cell of a table for several conjuncts, in node visits.
     private static let workPerCell = 4
 
-    /// The work that is allowed for each node of a table, in visits, for automata with many nodes.
+    /// The work allowed per node for automata with many nodes, in node visits.
     private static let workPerNode = 30
 
-    /// The number of nodes that the construction of one table may visit before other recognizers are tried.
+    /// The number of nodes that building one table may visit before the builder tries other recognizers.
     private static let usualWorkLimit = 40_000
 
-    /// A length that few inputs exceed, and one that most inputs do not exceed.
+    /// A length that few inputs exceed, and a length that most inputs don't exceed.
     private static let usualInputLength = 250
     private static let shortInputLength = 60
 
-    /// The number of nodes above which no table without counters is tried.
+    /// The maximum number of nodes for trying a table without counters.
     private static let maximumNodes = 10_000
 
-    /// The maximum number of conjuncts that are matched one by one.
+    /// The maximum number of conjuncts to match one by one.
     private static let maximumConjuncts = 16
 
-    /// The maximum number of cells of a table for several conjuncts.
+    /// The maximum number of cells in a table for several conjuncts.
     private static let maximumProductCells = 12_288
 
     init(for pattern: ParsedPattern) {
@@ -72,11 +74,11 @@ struct MatcherBuilder {
         return Matcher(attempt.table, inputLimit: attempt.inputLimit, submatchers: makeSubmatchers(for: pattern))
     }
 
-    /// Returns a matcher with the table of all conjuncts, and with submatchers for longer inputs.
+    /// Returns a matcher with a table for all conjuncts, and submatchers for longer inputs.
     private mutating func makeMatcher(for pattern: ParsedPattern, with product: ProductTable) -> Matcher {
         if product.inputLimit == .max { return Matcher(product.table) }
         let relaxed = product.relaxedConjuncts.map { pattern.conjuncts[$0] }
-        // The table accepts every input of the pattern, and lacks only the bounds that were left out.
+        // The table accepts every input that the pattern accepts. It lacks only the dropped bounds.
         let parts =
             relaxed.contains(where: \.isNegated)
             ? makeSubmatchers(for: pattern)
@@ -84,8 +86,9 @@ struct MatcherBuilder {
         return Matcher(product.table, inputLimit: product.inputLimit, submatchers: parts)
     }
 
-    /// Returns matchers of the last conjunct and of the others, which are one part if they have a small table together
-    /// or if there are too many of them.
+    /// Returns matchers for the last conjunct and for the other conjuncts.
+    ///
+    /// The others form one part if they have a small table together or if there are too many.
     private mutating func makeSubmatchers(for pattern: ParsedPattern) -> [Matcher] {
         let rules = pattern.conjuncts.dropLast()
         let main = makeSubmatcher(for: pattern.pruned(to: pattern.conjuncts.suffix(1)))
@@ -110,12 +113,12 @@ struct MatcherBuilder {
             after: attemptToMakeTable(for: pattern, over: alphabet, upTo: Self.usualWorkLimit))
     }
 
-    /// Completes an attempt by what matches inputs of any length: counters, a large table, or the simulation.
+    /// Completes an attempt with a recognizer for inputs of any length: counters, a large table, or the simulation.
     private mutating func makeSubmatcher(
         for pattern: ParsedPattern, over alphabet: ScalarClassAlphabet, after attempt: TableAttemptResult
     ) -> Matcher {
         if attempt.isComplete { return Matcher(attempt.table) }
-        // If inputs of a usual length have a table, the budget for the others is smaller.
+        // If a table covers inputs of a usual length, the budget for longer inputs is smaller.
         let isUrgent = attempt.inputLimit < Self.usualInputLength
         var exact = attempt.determinizer
         let isExploding = isUrgent && exact?.isExploding ?? false
@@ -149,12 +152,12 @@ struct MatcherBuilder {
 // MARK: - Tables
 
 extension MatcherBuilder {
-    /// The result of the attempts to find one table for all conjuncts of a pattern.
+    /// The result of the attempts to find one table for all of a pattern's conjuncts.
     private struct TableAttemptResult {
-        /// A table for inputs of up to some length, which is `Int.max` if the table is correct for all inputs.
+        /// A table, and the maximum input length that it's correct for, or `Int.max` for all inputs.
         var table: TransitionTable?
         var inputLimit = 0
-        /// The construction of a table for all inputs, if it is incomplete.
+        /// The incomplete construction of a table for all inputs, if there is one.
         var determinizer: Determinizer?
 
         var isComplete: Bool { table != nil && inputLimit == .max }
@@ -162,8 +165,8 @@ extension MatcherBuilder {
 
     /// Tries to find a small table.
     ///
-    /// The first attempt leaves out the bounds that few inputs reach, because a table with a state for each count is
-    /// costly. The second one is for all inputs, and the third one leaves out smaller bounds, too.
+    /// The first attempt drops the bounds that few inputs reach, because a table with a state for each count is costly.
+    /// The second attempt is for all inputs, and the third drops smaller bounds too.
     private mutating func attemptToMakeTable(
         for pattern: ParsedPattern, over alphabet: ScalarClassAlphabet, upTo maximumWork: Int
     ) -> TableAttemptResult {
@@ -198,7 +201,7 @@ extension MatcherBuilder {
         guard !pattern.lookAheads.isEmpty else {
             return TransitionTable(automaton, over: alphabet, readsBackward: false)
         }
-        // A table that reads forward also determines the progress.
+        // A table that reads forward can also determine the progress.
         let forward = automaton.reversed(maximumCells: Self.maximumProductCells)
         return TransitionTable(forward ?? automaton, over: alphabet, readsBackward: forward == nil)
     }
@@ -212,7 +215,7 @@ extension MatcherBuilder {
         return Determinizer(Automaton(pattern, alphabet: alphabet))
     }
 
-    /// Creates the alphabet of a part of the pattern, with pages if there is memory for them.
+    /// Creates the alphabet for a part of the pattern, with pages if there's memory for them.
     private mutating func makeAlphabet(for pattern: ParsedPattern) -> ScalarClassAlphabet {
         let alphabet = ScalarClassAlphabet(pattern, maximumPageByteCount: remainingPageByteCount)
         remainingPageByteCount -= alphabet.scalarClassPages?.byteCount ?? 0
@@ -226,7 +229,8 @@ extension MatcherBuilder {
         return makeAutomaton(with: &determinizer, upTo: maximumWork)
     }
 
-    /// Continues a construction until it has visited some nodes in all, and more if the automaton has many nodes.
+    /// Continues a construction up to a total number of visited nodes, with a higher limit if the automaton has many
+    /// nodes.
     private mutating func makeAutomaton(with determinizer: inout Determinizer?, upTo maximumWork: Int)
         -> DeterministicAutomaton?
     {
@@ -237,7 +241,7 @@ extension MatcherBuilder {
         return automaton
     }
 
-    /// Continues a construction until it has visited some nodes in all.
+    /// Continues a construction up to a total number of visited nodes.
     private mutating func makeCountingTable(with determinizer: inout Determinizer, upTo maximumWork: Int)
         -> CountingTable?
     {
@@ -256,18 +260,18 @@ extension MatcherBuilder {
 // MARK: - Conjunctions
 
 extension MatcherBuilder {
-    /// One table for all conjuncts of a pattern.
+    /// One table for all of a pattern's conjuncts.
     private struct ProductTable {
         let table: TransitionTable
-        /// The length of the inputs for which the table is correct.
+        /// The maximum input length that the table is correct for.
         let inputLimit: Int
-        /// The conjuncts of which bounds were left out.
+        /// The conjuncts with dropped bounds.
         let relaxedConjuncts: [Int]
     }
 
-    /// Returns the product of the tables of all conjuncts of a pattern.
+    /// Returns the product of the tables for all of a pattern's conjuncts.
     ///
-    /// If a conjunct would make the product too large, its bounds are left out from a shorter length on.
+    /// If a conjunct would make the product too large, its bounds are dropped starting at a shorter length.
     private mutating func makeProductTable(for pattern: ParsedPattern, over alphabet: ScalarClassAlphabet)
         -> ProductTable?
     {
@@ -312,7 +316,7 @@ extension MatcherBuilder {
             relaxedConjuncts: relaxed)
     }
 
-    /// Returns the automaton of one conjunct, and the length of the inputs for which it is correct.
+    /// Returns one conjunct's automaton, and the maximum input length that it's correct for.
     private mutating func makeFactor(
         for pattern: ParsedPattern, over alphabet: ScalarClassAlphabet, droppingBoundsOfAtLeast lengthThreshold: Int
     ) -> (automaton: DeterministicAutomaton, inputLimit: Int)? {
@@ -328,10 +332,10 @@ extension MatcherBuilder {
 // MARK: - A given algorithm
 
 extension MatcherBuilder {
-    /// Returns a matcher that uses a given algorithm for all inputs for which it is correct.
+    /// Returns a matcher that uses a given algorithm for every input it's correct for.
     ///
-    /// The simulation matches the others, except in parts, which match all inputs. Only tests use another algorithm
-    /// than `automatic`.
+    /// The simulation matches the other inputs, except that separate parts match all inputs. Only tests use an
+    /// algorithm other than `automatic`.
     mutating func makeMatcher(for pattern: ParsedPattern, using algorithm: Pattern.Algorithm) -> Matcher {
         if algorithm == .automatic { return makeMatcher(for: pattern) }
         let isSmallWithCounters = pattern.partCount(counterThreshold: 2) <= Self.maximumNodes

@@ -2,27 +2,27 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The rows of a ``TransitionTable`` in one array, in which a row uses places between the cells of others (row
+/// The rows of a ``TransitionTable`` in one array, where a row uses the gaps between other rows' cells (row
 /// displacement).
 ///
 /// A list of words has thousands of states with one or two transitions each. With a cell for each class, their rows
-/// would exceed the size of a table. Packed, they take about as many places as there are transitions.
+/// would exceed a table's size. Packed, they take about as many slots as there are transitions.
 struct PackedRows {
-    /// Two numbers for each place: the class of the place, and the place at which the next state's row begins.
+    /// Two numbers for each slot: the slot's class, and the slot where the next state's row begins.
     ///
-    /// The first place of a row is that of class 0, and contains the fewest scalars that lead to an end.
+    /// A row's first slot is for class 0, and contains the fewest scalars that lead to an end.
     private(set) var cells: [UInt16] = []
 
-    /// The place at which the row of each state begins, which is 0 for the state that accepts no input.
+    /// The slot where each state's row begins, or 0 for the state that accepts no input.
     private(set) var rowStarts: [Int]
 
-    /// The number of places that 16 bits can number.
+    /// The number of slots that 16 bits can address.
     static let maximumPlaces = 1 << 16
 
-    /// The maximum number of places that are examined, 64 at a time.
+    /// The maximum number of slots to examine, 64 at a time.
     private static let maximumSearchWork = 4_000_000
 
-    /// Packs the rows of states; `nil` if there are not enough places, or if they take too long to find.
+    /// Packs the states' rows, or returns `nil` if there aren't enough slots or finding them takes too long.
     init?(_ automaton: DeterministicAutomaton) {
         let width = automaton.classCount + 1
         let classes = (0..<automaton.stateCount).map { state in
@@ -48,12 +48,12 @@ struct PackedRows {
         }
     }
 
-    /// Finds the first place for each row, the longest rows first.
+    /// Finds the first slot for each row, starting with the longest rows.
     ///
-    /// - Returns: The number of places that all rows take, or `nil` if there are not enough.
+    /// - Returns: The number of slots that all rows take, or `nil` if there aren't enough.
     private mutating func placeRows(_ rows: [(state: Int, classes: [Int])], classCount: Int) -> Int? {
         var taken = Array(repeating: UInt64(0), count: (PackedRows.maximumPlaces + classCount) / 64 + 2)
-        // Row 0 begins at place 0.
+        // Row 0 begins at slot 0.
         taken[0] = 1
         var word = 0
         var length = Int.max
@@ -64,7 +64,7 @@ struct PackedRows {
             var occupied = UInt64.max
             while true {
                 guard word < PackedRows.maximumPlaces / 64, work < PackedRows.maximumSearchWork else { return nil }
-                // A bit for each of 64 places, which is 1 if a row that begins there needs a place that is taken.
+                // A bit for each of 64 slots, set if a row that begins there needs a slot that's taken.
                 occupied = taken[word]
                 for scalarClass in classes {
                     let shift = UInt64(scalarClass % 64)

@@ -7,17 +7,17 @@ protocol Recognizer: AnyObject, Sendable {
     var alphabet: ScalarClassAlphabet { get }
     var readsBackward: Bool { get }
 
-    /// The number of states of a table, or of nodes of an automaton.
+    /// The number of a table's states, or of an automaton's nodes.
     var stateCount: Int { get }
 
-    /// The heap memory that the object holds beside its alphabet, in bytes.
+    /// The object's heap memory in bytes, not counting its alphabet.
     var byteCount: Int { get }
 
-    /// The cost of a scalar in visits of a node, which is 0 for a table.
+    /// The cost of a scalar in node visits, or 0 for a table.
     var nodeVisitsPerScalar: Int { get }
 
-    /// Returns the result of reading an input from its start, or from its end if it is read backward, as far as it can
-    /// be accepted.
+    /// Returns the result of reading an input as far as it can be accepted, from its start, or from its end if it's
+    /// read backward.
     ///
     /// - Parameters:
     ///   - bytes: The input.
@@ -25,14 +25,14 @@ protocol Recognizer: AnyObject, Sendable {
     func recognition(of bytes: UnsafeBufferPointer<UInt8>, findsExpectedScalars: Bool) -> RecognitionResult
 }
 
-/// The result of reading an input: the number of bytes that were read, whether the input may end there, and the scalars
-/// that can follow.
+/// The result of reading an input: the number of bytes read, whether the input may end there, and the scalars that can
+/// follow.
 struct RecognitionResult {
     var byteCount: Int
     var isAccepting: Bool
     var expectedScalars = ExpectedScalars()
 
-    /// Sets the expected scalars, which are those of the classes that lead on.
+    /// Sets the expected scalars to the scalars in the classes that lead on.
     mutating func setExpectedScalars(in alphabet: ScalarClassAlphabet, where isExpected: (Int) -> Bool) {
         expectedScalars.includesEnd = isAccepting
         let scalarsByClass = ExpectedScalars.scalarsByClass(in: alphabet)
@@ -49,7 +49,7 @@ extension Recognizer {
         return recognition.byteCount == bytes.count && recognition.isAccepting
     }
 
-    /// Returns the progress of an input, or `nil` if it is read backward.
+    /// Returns an input's progress, or `nil` if it's read backward.
     func progress(of bytes: UnsafeBufferPointer<UInt8>) -> PatternProgress? {
         if readsBackward { return nil }
         let recognition = recognition(of: bytes, findsExpectedScalars: true)
@@ -59,7 +59,7 @@ extension Recognizer {
         return recognition.isAccepting ? .accepted : .incomplete(missing: nil)
     }
 
-    /// Returns the scalars that can follow an input, or `nil` if it is read backward.
+    /// Returns the scalars that can follow an input, or `nil` if it's read backward.
     func expectedScalars(after bytes: UnsafeBufferPointer<UInt8>) -> ExpectedScalars? {
         if readsBackward { return nil }
         let recognition = recognition(of: bytes, findsExpectedScalars: true)

@@ -2,20 +2,20 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A two-stage table of the classes of the scalars beyond ASCII.
+/// A two-stage table of the non-ASCII scalars' classes.
 ///
-/// The scalars up to U+FFFF are in pages of 64, whose UTF-8 differs only in the last byte. All pages with a single
-/// class that is the same are one page. The classes of the scalars above, and of all scalars if the pages would take
-/// too much memory, are searched in the ranges of the alphabet.
+/// The scalars up to U+FFFF are in pages of 64, whose UTF-8 differs only in the last byte. All pages that contain only
+/// the same single class share one page. For scalars above U+FFFF, and for all scalars if the pages would take too much
+/// memory, the alphabet's ranges are searched.
 final class ScalarClassPages: @unchecked Sendable {
-    // Sendable because this memory is written only in `init`.
-    /// The index at which the classes of each page begin.
+    // Sendable because only `init` writes to this memory.
+    /// The index where each page's classes begin.
     fileprivate let pageStarts: UnsafeMutablePointer<UInt16>
     fileprivate let classes: UnsafeMutablePointer<UInt16>
 
     let byteCount: Int
 
-    /// The number of scalars of a page.
+    /// The number of scalars in a page.
     private static let pageSize = 64
     private static let pageCount = 1_024
 
@@ -23,9 +23,9 @@ final class ScalarClassPages: @unchecked Sendable {
     init?(segmentStarts: [UInt32], segmentClasses: [UInt16], classCount: Int, maximumByteCount: Int) {
         let (pageSize, pageCount) = (ScalarClassPages.pageSize, ScalarClassPages.pageCount)
         var pages: [UInt16] = Array(repeating: 0, count: pageCount)
-        // The first page contains no scalar, so that 0 represents a page that does not exist yet.
+        // The first page contains no scalars, so 0 can represent a page that doesn't exist yet.
         var cells: [UInt16] = Array(repeating: 0, count: pageSize)
-        // The page of each class that all pages with only this class share.
+        // The shared page for each class, used by all pages that contain only this class.
         var uniform: [UInt16] = Array(repeating: 0, count: classCount)
         var segment = 0
         func end() -> Int { segment + 1 < segmentStarts.count ? Int(segmentStarts[segment + 1]) : .max }
@@ -58,14 +58,14 @@ final class ScalarClassPages: @unchecked Sendable {
     }
 }
 
-/// A reader of scalars beyond ASCII that finds their classes.
+/// A reader that finds the classes of non-ASCII scalars.
 ///
-/// Each loop uses a copy, so that the addresses are in registers. The alphabet owns the pages, so it must exist as long
-/// as the reader.
+/// Each loop uses a copy, so the addresses are in registers. The alphabet owns the pages, so it must outlive the
+/// reader.
 struct NonASCIIScalarReader {
     private let pageStarts: UnsafePointer<UInt16>?
     private let classes: UnsafePointer<UInt16>?
-    /// The class of all scalars beyond ASCII, or 0 if they have several classes.
+    /// The class of all non-ASCII scalars, or 0 if they have several classes.
     private let nonASCIIClass: Int
 
     init(_ alphabet: ScalarClassAlphabet) {
@@ -74,13 +74,13 @@ struct NonASCIIScalarReader {
         nonASCIIClass = alphabet.nonASCIIClass
     }
 
-    /// Returns the class of a scalar of two or three bytes, and its number of bytes.
+    /// Returns the class of a two-byte or three-byte scalar, and its number of bytes.
     ///
     /// - Parameters:
     ///   - bytes: The input.
-    ///   - offset: The place of a byte that is not ASCII.
-    ///   - byteCount: The number of bytes of the input.
-    /// - Returns: The class and the number of bytes, which is 0 if the alphabet has to find the class.
+    ///   - offset: The offset of a non-ASCII byte.
+    ///   - byteCount: The number of bytes in the input.
+    /// - Returns: The class and the number of bytes, or 0 bytes if the alphabet has to find the class.
     @inline(__always)
     func classAndLength(in bytes: UnsafePointer<UInt8>, at offset: Int, byteCount: Int) -> (
         scalarClass: Int, length: Int
@@ -103,15 +103,15 @@ struct NonASCIIScalarReader {
     }
 }
 
-/// A scalar that was read from UTF-8, and its number of bytes.
+/// A scalar read from UTF-8, and its number of bytes.
 struct DecodedScalar {
     var value: UInt32
     var byteCount: Int
 }
 
-/// Strict decoding of UTF-8, which accepts only what table 3-7 of the Unicode Standard contains.
+/// Strict UTF-8 decoding, which accepts only the sequences in table 3-7 of the Unicode Standard.
 enum UTF8Decoding {
-    /// Reads the scalar that begins at a place; `nil` if the bytes there are not UTF-8.
+    /// Reads the scalar that begins at an offset, or returns `nil` if the bytes there aren't UTF-8.
     static func scalar(in bytes: UnsafeBufferPointer<UInt8>, startingAt offset: Int) -> DecodedScalar? {
         let first = bytes[offset]
         if first < 0x80 { return DecodedScalar(value: UInt32(first), byteCount: 1) }
@@ -122,12 +122,12 @@ enum UTF8Decoding {
             guard bytes[index] & 0xC0 == 0x80 else { return nil }
             value = value << 6 | UInt32(bytes[index] & 0x3F)
         }
-        // Overlong forms, surrogates, and numbers beyond the last scalar are not UTF-8.
+        // Overlong forms, surrogates, and numbers beyond the last scalar aren't UTF-8.
         let isScalar = value >= (length == 2 ? 0x80 : length == 3 ? 0x800 : 0x1_0000) && Unicode.Scalar(value) != nil
         return first < 0xF8 && isScalar ? DecodedScalar(value: value, byteCount: length) : nil
     }
 
-    /// Reads the scalar that ends before a place; `nil` if the bytes there are not UTF-8.
+    /// Reads the scalar that ends before an offset, or returns `nil` if the bytes there aren't UTF-8.
     static func scalar(in bytes: UnsafeBufferPointer<UInt8>, endingAt end: Int) -> DecodedScalar? {
         var start = end - 1
         while start > 0, end - start < 4, bytes[start] & 0xC0 == 0x80 {

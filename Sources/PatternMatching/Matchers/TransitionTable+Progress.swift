@@ -3,13 +3,13 @@
 // SPDX-License-Identifier: MIT
 
 extension TransitionTable {
-    /// Returns the scalars that can follow in a state on a path to the end of an accepted input.
+    /// Returns the scalars that can follow a state on a path to an accepted input's end.
     ///
     /// - Parameter maximumSteps: The maximum number of scalars that may follow.
     func expectedScalars(in state: Int, within maximumSteps: Int = .max) -> ExpectedScalars {
         var result = ExpectedScalars()
         result.includesEnd = isAccepting(state)
-        // Every transition of a partial table leads to accepted inputs, although they may be longer.
+        // Every transition in a partial table leads to accepted inputs, although they may be longer.
         let maximumSteps = isPartial ? .max : maximumSteps
         for scalarClass in 1..<alphabet.classCount {
             let next = nextState(from: state, on: scalarClass)
@@ -19,10 +19,9 @@ extension TransitionTable {
         return result
     }
 
-    /// Returns the scalars that can follow an input, or `nil` if the table does not determine them.
+    /// Returns the scalars that can follow an input, or `nil` if the table doesn't determine them.
     ///
-    /// A table for inputs of a limited length determines them only if each of them also leads to an input within the
-    /// limit.
+    /// A table with a limited input length determines them only if each scalar also leads to an input within the limit.
     func expectedScalars(after bytes: UnsafeBufferPointer<UInt8>, inputLimit: Int) -> ExpectedScalars? {
         if readsBackward { return nil }
         let prefix = viablePrefix(of: bytes)
@@ -38,18 +37,18 @@ extension TransitionTable {
         return expectedScalars(in: prefix.state)
     }
 
-    /// Returns the offset in bytes at which an input does not match, or `nil` if it matches.
+    /// Returns the byte offset where an input stops matching, or `nil` if it matches.
     ///
-    /// The table must read forward, and must be correct for all inputs.
+    /// The table must read forward and be correct for all inputs.
     func mismatchOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let prefix = viablePrefix(of: bytes)
         return prefix.byteCount == bytes.count && isAccepting(prefix.state) ? nil : prefix.byteCount
     }
 
-    /// Returns the progress of an input, or `nil` if the table does not determine it.
+    /// Returns an input's progress, or `nil` if the table doesn't determine it.
     ///
-    /// A table for inputs of a limited length determines it only if an accepted input within the limit continues what
-    /// was read.
+    /// A table with a limited input length determines it only if an accepted input within the limit continues the bytes
+    /// read so far.
     func progress(of bytes: UnsafeBufferPointer<UInt8>, inputLimit: Int) -> PatternProgress? {
         if readsBackward { return nil }
         let prefix = viablePrefix(of: bytes)

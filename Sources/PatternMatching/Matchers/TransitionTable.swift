@@ -4,33 +4,32 @@
 
 /// The transition table of a deterministic automaton, with a row of cells for each state.
 ///
-/// A cell contains the place at which the next state's row begins, so a step is one addition and one load. Row 0 is
-/// that of the state that accepts no input, and its cells all lead back to it. A row consists of
-/// - a cell for each pair of classes, if the table stays small, so that one step takes two bytes,
-/// - a cell for each class, for the last byte of an odd number and for scalars beyond ASCII,
-/// - a cell with the fewest scalars that lead to the end of an accepted input, 0 if it may end there.
+/// A cell contains the index where the next state's row begins, so a step is one addition and one load. Row 0 belongs
+/// to the state that accepts no input, and all its cells lead back to it. A row consists of
+/// - a cell for each pair of classes, if the table stays small, so one step reads two bytes,
+/// - a cell for each class, for the last byte of an odd number and for non-ASCII scalars,
+/// - a cell with the fewest scalars that lead to an accepted input's end, or 0 if the input may end there.
 ///
 /// A table that would be too large, but whose states have few transitions, has ``PackedRows``.
 ///
-/// Each step needs the result of the one before it, so pairs of classes make a match faster. Measured with the HTML5
-/// email pattern (Benchmarks/Comparison): 12 ns a match and 31 kB with pairs of classes, 14 ns and 135 kB with a row of
-/// 256 bytes a state, which also took half as long again to build, 19 ns and 6 kB with single classes.
+/// Each step needs the previous step's result, so pairs of classes make a match faster. Measured with the HTML5 email
+/// pattern (Benchmarks/Comparison): 12 ns per match and 31 kB with pairs of classes; 14 ns and 135 kB with a row of
+/// 256 bytes per state, which also took 50% longer to build; 19 ns and 6 kB with single classes.
 ///
-/// The table is a class with memory of its own. If it were a structure of arrays, each match would retain and release
-/// each array.
+/// The table is a class with its own memory. If it were a structure of arrays, each match would retain and release
+/// every array.
 final class TransitionTable: Recognizer, @unchecked Sendable {
-    // Sendable because this memory is written only in `init`.
+    // Sendable because only `init` writes to this memory.
     private let cells: UnsafeMutablePointer<UInt16>
     private let cellCount: Int
 
-    /// The columns of each byte: as a single byte, as the first one of a pair, and as the second one.
+    /// Each byte's columns: as a single byte, as a pair's first byte, and as a pair's second byte.
     private let byteColumns: UnsafeMutablePointer<ByteColumns>
 
     /// The scalars of each class.
     let scalarsByClass: [ExpectedScalars]
 
-    /// The sets of bytes that lead from a state to itself, and the number of the set of each state, which is 0 if it
-    /// has none.
+    /// The sets of bytes that lead from a state to itself, and each state's set number, or 0 if it has no set.
     private let selfLoops: [ByteRanges]
     private let selfLoopNumbers: UnsafeMutablePointer<UInt8>
 
@@ -42,16 +41,16 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
     private let isPacked: Bool
     let stateCount: Int
 
-    /// The place at which the start state's row begins, and the column with the fewest scalars to an end.
+    /// The index where the start state's row begins, and the column with the fewest scalars to an end.
     private let startRow: Int
     private let stepsColumn: Int
 
-    /// The minimum number of bytes of an input that is read in stretches.
+    /// The minimum number of bytes in an input that's read in stretches.
     private let longInputByteCount: Int
 
     let readsBackward: Bool
 
-    /// Whether the table has rows only for the beginnings of inputs up to some length.
+    /// Whether the table has rows only for input prefixes up to some length.
     let isPartial: Bool
 
     private struct ByteColumns {
@@ -60,14 +59,17 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
         var secondOfPair: UInt16
     }
 
-    /// The maximum number of cells that are not packed, which 16 bits can number, and which take 128 KiB.
+    /// The maximum number of unpacked cells.
+    ///
+    /// 16 bits can index them, and they take 128 KiB.
     static let maximumCells = 65_536
 
-    /// The maximum number of cells with pairs, which take 48 KiB, so that they fit into the first-level cache of many
-    /// processors.
+    /// The maximum number of cells with pairs.
+    ///
+    /// They take 48 KiB, so they fit into many processors' first-level cache.
     private static let maximumCellsWithPairs = 24_576
 
-    /// Creates the table of an automaton whose transitions are over the classes of an alphabet.
+    /// Creates the table for an automaton whose transitions use an alphabet's classes.
     init(
         _ automaton: DeterministicAutomaton, over alphabet: ScalarClassAlphabet, readsBackward: Bool,
         isPartial: Bool = false
@@ -127,7 +129,7 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
             }
         }
         guard usesClassPairs else { return }
-        // The cell of a pair is that of its second class in the row of the state after its first class.
+        // A pair's cell is the cell for its second class in the row of the state after its first class.
         for state in 1..<stateCount {
             let row = cells + state &* rowWidth
             for scalarClass in 1..<classCount {
@@ -146,7 +148,7 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
 
     var classCount: Int { alphabet.classCount }
 
-    /// The heap memory of the table beside its alphabet, in bytes.
+    /// The table's heap memory in bytes, not counting its alphabet.
     var byteCount: Int {
         cellCount * 2 + 256 * MemoryLayout<ByteColumns>.stride
             + classCount * MemoryLayout<ExpectedScalars>.stride
@@ -157,7 +159,7 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
 
     /// Returns whether the whole input matches.
     ///
-    /// - Complexity: O(*n*) for *n* bytes; allocates nothing.
+    /// - Complexity: O(*n*) for *n* bytes, without allocations.
     func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let prefix =
             bytes.count >= longInputByteCount ? viablePrefix(ofLongInput: bytes) : viablePrefix(ofShortInput: bytes)
@@ -171,12 +173,12 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
             expectedScalars: findsExpectedScalars ? expectedScalars(in: prefix.state) : ExpectedScalars())
     }
 
-    /// The number of bytes that were read, and the state after them.
+    /// The number of bytes read, and the state after them.
     ///
-    /// Reading stops before a scalar after which no input is accepted.
+    /// Reading stops before a scalar that no accepted input can contain there.
     struct ViablePrefix {
         var byteCount: Int
-        /// The place where the state's row begins.
+        /// The index where the state's row begins.
         var state: Int
     }
 
@@ -192,11 +194,10 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
             : viablePrefix(of: bytes, from: startRow, isBackward: false)
     }
 
-    /// Reads an input in a loop that is compiled once for each direction.
+    /// Reads an input in a loop that's compiled separately for each direction.
     ///
-    /// The loop uses addresses without bounds checks. They are inside the memory for these reasons: a cell contains
-    /// only the beginning of a row, a column is less than the width of a row, and `read` is less than the number of
-    /// bytes.
+    /// The loop uses addresses without bounds checks. They stay inside the memory for these reasons: a cell contains
+    /// only the beginning of a row, a column is less than a row's width, and `read` is less than the number of bytes.
     @inline(__always)
     private func viablePrefix(of bytes: UnsafeBufferPointer<UInt8>, from startState: Int, isBackward: Bool)
         -> ViablePrefix
@@ -224,7 +225,8 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
                 read &+= 1
                 continue
             }
-            // No input is accepted, or the byte belongs to a scalar beyond ASCII, which others may follow.
+            // Either no input is accepted, or the byte belongs to a non-ASCII scalar, which more non-ASCII scalars may
+            // follow.
             guard byte >= 0x80 else { break }
             let prefix = readNonASCIIScalars(in: bytes, after: read, from: state)
             guard prefix.byteCount > read else { break }
@@ -234,9 +236,9 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
         return ViablePrefix(byteCount: read, state: state)
     }
 
-    /// Reads the scalars beyond ASCII up to the next one of ASCII.
+    /// Reads the non-ASCII scalars up to the next ASCII scalar.
     ///
-    /// This is a function of its own, so that the loop above keeps its variables in registers.
+    /// It's a separate function so the loop above keeps its variables in registers.
     @inline(never)
     private func readNonASCIIScalars(in bytes: UnsafeBufferPointer<UInt8>, after readCount: Int, from startState: Int)
         -> ViablePrefix
@@ -268,24 +270,24 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
 // MARK: - Loops
 
 extension TransitionTable {
-    /// The minimum number of bytes of an input in which runs of bytes are searched.
+    /// The minimum number of bytes in an input that's searched for runs of bytes.
     private static let usualLongInputByteCount = 192
 
-    /// The number of bytes that are read before the first search for a run, and at most between two searches.
+    /// The number of bytes read before the first search for a run, and the maximum between two searches.
     private static let firstStretchLength = 64
     private static let maximumStretchLength = 1_024
 
-    /// The maximum number of sets of bytes that lead from a state to itself.
+    /// The maximum number of byte sets that lead from a state to itself.
     private static let maximumSelfLoops = 16
 
-    /// Returns the sets of bytes that lead from a state to itself, and numbers the states that have one, from 1.
+    /// Returns the sets of bytes that lead from a state to itself, and each state's set number, counting from 1.
     private static func findSelfLoops(
         in automaton: DeterministicAutomaton, over alphabet: ScalarClassAlphabet,
         selfLoopNumbers: UnsafeMutablePointer<UInt8>
     ) -> [ByteRanges] {
         var selfLoops: [ByteRanges] = []
         var sets: [UInt64] = []
-        // A set has a bit for each of the first 63 classes, because a loop of others rarely has many bytes.
+        // A set has a bit for each of the first 63 classes, because a loop over other classes rarely has many bytes.
         let classCount = min(64, alphabet.classCount)
         automaton.cells.withUnsafeBufferPointer { cells in
             for state in 1..<automaton.stateCount {
@@ -307,11 +309,12 @@ extension TransitionTable {
         return selfLoops
     }
 
-    /// Reads a long input in stretches, and searches after each of them for a run of bytes that all lead from the state
-    /// to itself.
+    /// Reads a long input in stretches.
     ///
-    /// The bytes of a run are tested several at a time, because the state after each of them is known. As long as no
-    /// run is found, the stretches become longer, so that the searches take little time.
+    /// After each stretch, it searches for a run of bytes that all lead from the state to itself.
+    ///
+    /// A run's bytes are tested several at a time, because the state after each byte is known. As long as there's no
+    /// run, the stretches become longer, so the searches take little time.
     @inline(never)
     private func viablePrefix(ofLongInput bytes: UnsafeBufferPointer<UInt8>) -> ViablePrefix {
         let isBackward = readsBackward
@@ -374,10 +377,10 @@ extension TransitionTable {
     /// Returns whether an input may end in a state.
     @inline(__always) func isAccepting(_ state: Int) -> Bool { cells[state &+ stepsColumn] == 0 }
 
-    /// Returns the fewest scalars that lead from a state to the end of an accepted input.
+    /// Returns the fewest scalars that lead from a state to an accepted input's end.
     func stepsToAcceptance(from state: Int) -> Int { Int(cells[state &+ stepsColumn]) }
 
-    /// Returns the state to which a scalar of a class leads, or 0 if no input is accepted.
+    /// Returns the state that a scalar of a class leads to, or 0 if no input is accepted.
     func nextState(from state: Int, on scalarClass: Int) -> Int {
         guard isPacked else { return Int(cells[state &+ singleClassOffset &+ scalarClass]) }
         let place = state &+ 2 &* scalarClass

@@ -14,7 +14,7 @@ extension PatternParser {
         var shorthands = ScalarSet()
         var isFirst = true
         while let scalar = peek() {
-            // A bracket that comes first is a plain sign, as in POSIX, Perl, and Python: a class cannot be empty.
+            // A bracket that comes first is a literal, as in POSIX, Perl, and Python: a class can't be empty.
             if scalar == "]" && !isFirst {
                 index += 1
                 var set = ScalarSet(ranges)
@@ -35,7 +35,7 @@ extension PatternParser {
             index += 1
             skipBlanks()
             if peek() == "]" {
-                // There are only blanks between the hyphen and the end.
+                // Only blanks come between the hyphen and the end.
                 ranges += [ScalarRange(lower.value, lower.value), ScalarRange(0x2D, 0x2D)]
                 continue
             }
@@ -57,7 +57,7 @@ extension PatternParser {
         while peek() == " " || peek() == "\t" { index += 1 }
     }
 
-    /// Reads one scalar, or one shorthand, which it adds to the given set.
+    /// Reads a scalar, or a shorthand, which it adds to the given set.
     private mutating func parseClassItem(addingShorthandsTo shorthands: inout ScalarSet) throws(PatternSyntaxError)
         -> ParsedEscape
     {
@@ -68,7 +68,7 @@ extension PatternParser {
             return escape
         }
         if let next = peek(1) {
-            // In some engines these are operators or named classes, and in others plain signs.
+            // Some engines read these as operators or named classes, and others as literals.
             if scalar == "[" && (next == ":" || next == "." || next == "=") {
                 throw error(.posixClass, from: index, length: 2)
             }

@@ -77,7 +77,7 @@ extension PatternParser {
         return scalar
     }
 
-    /// Returns the value of `\uDC00` to `\uDFFF`, if that comes next: the second half of a scalar written in UTF-16.
+    /// Returns the value of `\uDC00` to `\uDFFF` if it comes next: the second half of a scalar written in UTF-16.
     private func peekLowSurrogate() -> UInt32? {
         guard peek() == "\\", peek(1) == "u" else { return nil }
         var value: UInt32 = 0
@@ -88,7 +88,7 @@ extension PatternParser {
         return 0xDC00...0xDFFF ~= value ? value : nil
     }
 
-    /// Reads the name of `\p{Name}` or `\pL`.
+    /// Reads the name in `\p{Name}` or `\pL`.
     private mutating func parseProperty(
         isNegated: Bool, from start: Int
     ) throws(PatternSyntaxError) -> ScalarSet {
@@ -103,7 +103,7 @@ extension PatternParser {
             name.unicodeScalars.append(scalar)
             index += 1
         }
-        // Perl and ICU also write \P{…} in this form.
+        // Perl and ICU also write \P{…} this way.
         let isInverted = name.hasPrefix("^") != isNegated
         let normalized = UnicodeProperty.normalizedName(name.hasPrefix("^") ? String(name.dropFirst()) : name)
         let key = (isInverted ? "^" : "") + (flags.ignoresCase ? "i" : "") + ":" + normalized

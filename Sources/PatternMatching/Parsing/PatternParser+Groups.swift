@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Groups: captures, look-aheads, flags, comments, and those that are rejected.
+/// Groups: captures, look-aheads, flags, comments, and unsupported groups.
 extension PatternParser {
     mutating func parseGroupStart() throws(PatternSyntaxError) {
         let start = index
@@ -30,7 +30,7 @@ extension PatternParser {
         }
     }
 
-    /// Reads what follows `(?<`: a name, or a look-behind.
+    /// Reads the rest of a group after `(?<`: a name or a look-behind.
     private mutating func parseAngleBracketGroup(from start: Int) throws(PatternSyntaxError) {
         if peek() == "=" || peek() == "!" {
             throw error(.lookBehind, from: start, length: 4)
@@ -38,7 +38,7 @@ extension PatternParser {
         try parseGroupName(from: start)
     }
 
-    /// Reads what follows `(?P`: Python's spelling of a name, a back reference, or a call.
+    /// Reads the rest of a group after `(?P`: Python's spelling of a name, a back reference, or a call.
     private mutating func parsePythonGroup(from start: Int) throws(PatternSyntaxError) {
         switch peek() {
         case "<":
@@ -52,7 +52,7 @@ extension PatternParser {
 
     /// Reads a name and the angle bracket after it.
     ///
-    /// The name has no effect, because nothing is captured.
+    /// The name has no effect, because groups don't capture anything.
     private mutating func parseGroupName(from start: Int) throws(PatternSyntaxError) {
         let first = index
         while let scalar = peek(), scalar.isASCIILetterOrDigit || scalar == "_" {
@@ -65,7 +65,8 @@ extension PatternParser {
         try openGroup(.capturing, at: start)
     }
 
-    /// Reads `(?is-x)`, which holds to the end of the group around it, or `(?is-x:`, which holds inside.
+    /// Reads `(?is-x)`, which applies to the end of the enclosing group, or `(?is-x:`, which applies inside its own
+    /// group.
     private mutating func parseFlags(from start: Int) throws(PatternSyntaxError) {
         var changed = flags
         var value = true
@@ -77,7 +78,7 @@ extension PatternParser {
             case "i": changed.ignoresCase = value
             case "s": changed.dotMatchesLineFeed = value
             case "x":
-                // As in PCRE2, `x` takes back an `xx` of another group, `-x` takes back either, and `xxx` is `xx`.
+                // As in PCRE2, `x` cancels another group's `xx`, `-x` cancels either, and `xxx` means `xx`.
                 hasPair = skipIfPresent("x") || hasPair
                 changed.isExtended = value
                 changed.ignoresBlanksInClasses = value && hasPair

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Quantifiers: `*`, `+`, `?`, and counts in braces, each also lazy.
+/// Quantifiers: `*`, `+`, `?`, and counts in braces, each also in lazy form.
 extension PatternParser {
     mutating func parseQuantifier() throws(PatternSyntaxError) {
         let start = index
@@ -26,7 +26,7 @@ extension PatternParser {
             throw error(.repeatedQuantifier, from: start, length: index - start)
         }
         if peek() == "?" {
-            // A lazy quantifier prefers the shorter match. Whether the whole input matches does not depend on it.
+            // A lazy quantifier prefers the shorter match, which doesn't affect whether the whole input matches.
             index += 1
         } else if peek() == "+" {
             throw error(.possessiveQuantifier, from: start, length: index - start + 1)
@@ -47,8 +47,8 @@ extension PatternParser {
         var endIndex: Int
     }
 
-    /// Returns the bounds `{m}`, `{m,}`, or `{m,n}` at the index, or `nil` if the brace begins none of them and is a
-    /// plain sign.
+    /// Returns the bounds `{m}`, `{m,}`, or `{m,n}` at the index, or `nil` if the brace begins no bounds and is a
+    /// literal.
     func parseBracedBounds() throws(PatternSyntaxError) -> RepetitionBounds? {
         var end = index + 1
         let lower = parseNumber(at: &end)

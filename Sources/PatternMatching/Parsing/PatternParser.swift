@@ -4,26 +4,29 @@
 
 /// A parser that reads an expression and builds its syntax tree.
 ///
-/// The open groups are in an array and not on the call stack, so that no expression can overflow it. Each piece has a
-/// size, for which its counted repetitions are written out. The limit is checked whenever a piece grows, so that
-/// `((a{1000}){1000}){1000}` is rejected at its second count before it is built.
+/// The open groups are in an array, not on the call stack, so no expression can overflow the stack. Each piece has a
+/// size that counts its repetitions written out. The parser checks the limit whenever a piece grows, so it rejects
+/// `((a{1000}){1000}){1000}` at the second count, before building it.
 struct PatternParser {
     let scalars: [Unicode.Scalar]
     var index = 0
     var flags = Flags()
-    /// The sets of `\p{…}` so far, by their normalized names, with `^` before those that are inverted, and `i` before
-    /// those that ignore case.
+    /// The `\p{…}` sets so far, by normalized name.
+    ///
+    /// Inverted sets have the prefix `^`, and sets that ignore case have the prefix `i`.
     var propertySets: [(key: String, set: ScalarSet)] = []
     private var sets: [ScalarSet] = []
-    /// The fingerprints of the sets, because a set of a category has hundreds of ranges to compare.
+    /// The sets' fingerprints, because comparing a category's set means comparing hundreds of ranges.
     private var setFingerprints: [UInt64] = []
     private var lookAheads: [SyntaxTree] = []
     private var usesWordBoundaries = false
     private var openGroups: [Group] = [Group(kind: .capturing, position: 0, outerFlags: Flags())]
     private var lookAheadPartCount = 0
-    /// The index at which the current part begins.
+    /// The index where the current part begins.
     private var partStart = 0
-    /// Whether flags such as `(?i)` came last, which no quantifier can follow.
+    /// Whether flags such as `(?i)` came last.
+    ///
+    /// No quantifier can follow them.
     var followsFlags = false
 
     struct Flags {
@@ -39,9 +42,9 @@ struct PatternParser {
         case lookAhead(negated: Bool)
     }
 
-    /// A group that is not closed yet.
+    /// A group that isn't closed yet.
     ///
-    /// The first one is the whole expression.
+    /// The first group is the whole expression.
     private struct Group {
         let kind: GroupKind
         let position: Int
@@ -86,7 +89,8 @@ struct PatternParser {
         let pattern = ParsedPattern(
             conjuncts: conjuncts, sets: parser.sets, lookAheads: parser.lookAheads,
             usesWordBoundaries: parser.usesWordBoundaries, alternatives: alternatives)
-        // A look-ahead that is a conjunct is removed from the list, because the others are matched backward.
+        // A look-ahead that's a conjunct is removed from the list, because the remaining look-aheads are matched
+        // backward.
         return conjuncts.count > 1 && alternatives.isEmpty ? pattern.pruned(to: conjuncts) : pattern
     }
 
@@ -140,7 +144,7 @@ struct PatternParser {
 // MARK: - Building
 
 extension PatternParser {
-    /// Returns the set of scalars that a single scalar matches under the present flags.
+    /// Returns the set of scalars that a literal scalar matches under the current flags.
     func literalSet(of scalar: Unicode.Scalar) -> ScalarSet {
         let set = ScalarSet(ScalarRange(scalar.value, scalar.value))
         return flags.ignoresCase ? CaseFolding.closure(of: set) : set
@@ -175,7 +179,7 @@ extension PatternParser {
         }
     }
 
-    /// The piece to which a quantifier applies.
+    /// The piece that a quantifier applies to.
     var lastPiece: SequencePart? {
         openGroups[openGroups.count - 1].currentPieces.last
     }
@@ -201,7 +205,7 @@ extension PatternParser {
         return branches.count == 1 ? branches[0] : makeChoice(of: branches)
     }
 
-    /// Returns a choice in which all branches of one scalar are one set: `(a|b|cd)` is `([ab]|cd)`.
+    /// Returns a choice that merges all single-scalar branches into one set: `(a|b|cd)` becomes `([ab]|cd)`.
     private mutating func makeChoice(of branches: [SyntaxTree]) -> SyntaxTree {
         var ranges: [ScalarRange] = []
         var others: [SyntaxTree] = []
@@ -219,8 +223,8 @@ extension PatternParser {
         return others.isEmpty ? single : .choice([single] + others)
     }
 
-    /// Returns the conjuncts of each branch, if some branch begins with a look-ahead, so that it need not be matched
-    /// backward.
+    /// Returns each branch's conjuncts if any branch begins with a look-ahead, so the look-ahead doesn't need backward
+    /// matching.
     private mutating func splitAlternatives(of tree: SyntaxTree) -> [[Conjunct]] {
         guard !lookAheads.isEmpty, case .choice(let branches) = tree,
             branches.count <= PatternParser.maximumAlternatives
@@ -229,11 +233,11 @@ extension PatternParser {
         return alternatives.contains { $0.count > 1 } ? alternatives : []
     }
 
-    /// The most alternatives that are matched one by one.
+    /// The maximum number of alternatives to match one by one.
     private static let maximumAlternatives = 8
 
-    /// Returns the conjuncts of a tree: its look-aheads at the start, with whose bodies the whole input must begin or
-    /// must not begin, and the rest.
+    /// Returns a tree's conjuncts: its leading look-aheads, which say what the whole input must or must not begin with,
+    /// and the rest.
     private mutating func splitConjuncts(of tree: SyntaxTree) -> [Conjunct] {
         var conjuncts: [Conjunct] = []
         var rest = [tree]
@@ -297,7 +301,7 @@ extension PatternParser {
         return true
     }
 
-    /// Skips a comment with the scalar that ends it, and returns whether that scalar was found.
+    /// Skips a comment and the scalar that ends it, and returns whether the scalar was found.
     @discardableResult
     mutating func skipComment(until terminator: Unicode.Scalar) -> Bool {
         while let scalar = peek() {
@@ -315,12 +319,12 @@ extension PatternParser {
 }
 
 extension Unicode.Scalar {
-    /// The value of the ASCII digit that this scalar is.
+    /// The scalar's value as an ASCII digit.
     var digitValue: Int? {
         ("0"..."9").contains(self) ? Int(value) - 0x30 : nil
     }
 
-    /// The value of the ASCII hexadecimal digit that this scalar is.
+    /// The scalar's value as an ASCII hexadecimal digit.
     var hexadecimalValue: UInt32? {
         switch self {
         case "0"..."9": value - 0x30

@@ -2,14 +2,13 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A regular expression as a tree of sets of scalars, sequences, choices, repetitions, and assertions.
+/// A regular expression as a tree of scalar sets, sequences, choices, repetitions, and assertions.
 ///
-/// The tree has no capture groups and no lazy quantifiers, because whether a whole input matches does not depend on
-/// them. Sets of scalars and look-aheads are indices in the lists of ``ParsedPattern``, so that copies of a part share
-/// them.
+/// The tree has no capture groups or lazy quantifiers, because they don't affect whether a whole input matches. Scalar
+/// sets and look-aheads are indices into the lists in ``ParsedPattern``, so copies of a part share them.
 package indirect enum SyntaxTree: Sendable {
     case empty
-    /// One scalar of the set with this number.
+    /// One scalar from the set with this index.
     case scalars(Int)
     case sequence([SyntaxTree])
     case choice([SyntaxTree])
@@ -18,11 +17,11 @@ package indirect enum SyntaxTree: Sendable {
     case endAnchor
     case wordBoundary
     case notWordBoundary
-    /// The look-ahead whose body has this number.
+    /// The look-ahead whose body has this index.
     case lookAhead(Int, isNegated: Bool)
 }
 
-/// A condition on the whole input, which must match a part, or must not match it.
+/// A condition that the whole input must, or must not, match a part.
 package struct Conjunct: Sendable {
     package var tree: SyntaxTree
     package var isNegated = false
@@ -30,22 +29,26 @@ package struct Conjunct: Sendable {
 
 /// A parsed expression, for modules that compare, describe, or translate expressions.
 ///
-/// Its flags are applied, so it consists of sets of scalars, repetitions, alternatives, and conditions.
+/// Its flags have been applied, so it consists of scalar sets, repetitions, alternatives, and conditions.
 package struct PatternOutline: Sendable {
     package typealias Part = SyntaxTree
 
-    /// The sets of scalars, each as sorted ranges that may run across surrogates.
+    /// The scalar sets, each as sorted ranges that may include surrogates.
     package let sets: [[ClosedRange<UInt32>]]
 
-    /// The bodies of the look-aheads that are not conjuncts; an inner one comes before the one around it.
+    /// The bodies of the look-aheads that aren't conjuncts.
+    ///
+    /// An inner look-ahead comes before its enclosing look-ahead.
     package let lookAheads: [SyntaxTree]
 
-    /// The input has to meet all conjuncts of one alternative.
+    /// The alternatives.
+    ///
+    /// The input must meet all conjuncts of at least one alternative.
     package let alternatives: [[Conjunct]]
 
     /// Parses an expression.
     ///
-    /// - Throws: ``PatternSyntaxError``, if the expression is not a pattern or exceeds a limit.
+    /// - Throws: ``PatternSyntaxError`` if the expression isn't a valid pattern or exceeds a limit.
     package init(_ expression: String) throws(PatternSyntaxError) {
         let pattern = try PatternParser.parse(expression)
         sets = pattern.sets.map(\.closedRanges)
@@ -53,33 +56,35 @@ package struct PatternOutline: Sendable {
         alternatives = pattern.alternatives.isEmpty ? [pattern.conjuncts] : pattern.alternatives
     }
 
-    /// The word scalars, which `\b` and `\B` distinguish from others.
+    /// The word scalars, which `\b` and `\B` distinguish from other scalars.
     package static var wordScalars: [ClosedRange<UInt32>] { ScalarSet.wordScalars.closedRanges }
 }
 
-/// The trees of a parsed expression, and the lists to which they refer.
+/// A parsed expression's trees, and the lists that they refer to.
 ///
-/// It is a class because a copy of a structure with several arrays looks up the type of each array at run time.
+/// It's a class because copying a structure with several arrays looks up each array's type at run time.
 final class ParsedPattern: Sendable {
-    /// The look-aheads before the first scalar, and the rest as the last conjunct.
+    /// The look-aheads before the first scalar, followed by the rest as the last conjunct.
     ///
-    /// The input must meet all of them.
+    /// The input must meet all conjuncts.
     let conjuncts: [Conjunct]
 
-    /// The different sets of scalars that the pattern names.
+    /// The distinct scalar sets in the pattern.
     let sets: [ScalarSet]
 
     /// The bodies of the other look-aheads.
     ///
-    /// An inner one comes before the one around it.
+    /// An inner look-ahead comes before its enclosing look-ahead.
     let lookAheads: [SyntaxTree]
 
-    /// Whether `\b` or `\B` occurs, so that the automaton has to distinguish word scalars from others.
+    /// Whether `\b` or `\B` occurs, so the automaton has to distinguish word scalars from other scalars.
     let usesWordBoundaries: Bool
 
-    /// The conjuncts of each alternative of the whole pattern, if some begin with a look-ahead; otherwise empty.
+    /// The conjuncts of each of the whole pattern's alternatives, if any begins with a look-ahead.
     ///
-    /// The input must meet those of one alternative.
+    /// Otherwise, the array is empty.
+    ///
+    /// The input must meet all conjuncts of at least one alternative.
     let alternatives: [[Conjunct]]
 
     init(
@@ -95,14 +100,15 @@ final class ParsedPattern: Sendable {
 }
 
 extension ParsedPattern {
-    /// The bits of the ASCII characters that are in a set, or all if an alternative only excludes inputs.
+    /// A bit mask of the ASCII characters in any set, or of all ASCII characters if an alternative only excludes
+    /// inputs.
     var asciiCharacters: (low: UInt64, high: UInt64) {
         func excludes(_ conjuncts: [Conjunct]) -> Bool { conjuncts.allSatisfy(\.isNegated) }
         if excludes(conjuncts) || alternatives.contains(where: excludes) { return (.max, .max) }
         var (low, high): (UInt64, UInt64) = (0, 0)
         for set in sets {
             for range in set.ranges where range.lowerBound < 0x80 {
-                // Not a closed range, because the runtime would look up its type.
+                // This isn't a closed range, because the runtime would look up its type.
                 var scalar = UInt64(range.lowerBound)
                 while scalar <= min(UInt64(range.upperBound), 0x7F) {
                     if scalar < 64 { low |= 1 << scalar } else { high |= 1 << (scalar - 64) }
@@ -113,7 +119,7 @@ extension ParsedPattern {
         return (low, high)
     }
 
-    /// Returns a pattern of some of the conjuncts, with the sets and look-aheads that they use.
+    /// Returns a pattern made of some conjuncts, with the sets and look-aheads that they use.
     func pruned(to chosenConjuncts: some Sequence<Conjunct>) -> ParsedPattern {
         var renumberer = Renumberer(of: self)
         let conjuncts = chosenConjuncts.map { Conjunct(tree: renumberer.renumber($0.tree), isNegated: $0.isNegated) }
@@ -122,19 +128,18 @@ extension ParsedPattern {
             usesWordBoundaries: usesWordBoundaries && renumberer.usesWordBoundaries)
     }
 
-    /// Returns a pattern of one of the conjuncts, with all sets and look-aheads.
+    /// Returns a pattern made of one conjunct, with all sets and look-aheads.
     func restricted(to conjunct: Conjunct) -> ParsedPattern {
         ParsedPattern(conjuncts: [conjunct], sets: sets, lookAheads: lookAheads, usesWordBoundaries: usesWordBoundaries)
     }
 
-    /// Returns the pattern without the upper bounds that inputs of some length cannot reach.
+    /// Returns the pattern without the upper bounds that inputs up to some length can't reach.
     ///
-    /// A body of at least *b* scalars that is repeated at most *n* times can have *n* · *b* scalars. An input that is
-    /// not longer matches in the same way if the repetition has no upper bound, and the automaton needs far fewer
-    /// states.
+    /// A body of at least *b* scalars that's repeated *n* times has at least *n* · *b* scalars. An input that isn't
+    /// longer matches the same way if the repetition has no upper bound, and the automaton needs far fewer states.
     ///
-    /// - Parameter lengthThreshold: The product *n* · *b* from which on a bound is left out.
-    /// - Returns: The pattern and the length up to which it is equivalent, or `nil` if no bound can be left out.
+    /// - Parameter lengthThreshold: The smallest product *n* · *b* whose bound is dropped.
+    /// - Returns: The pattern and the input length up to which it's equivalent, or `nil` if no bound can be dropped.
     func droppingUpperBounds(ofAtLeast lengthThreshold: Int) -> (pattern: ParsedPattern, inputLimit: Int)? {
         var inputLimit = Int.max
         let conjuncts = conjuncts.map { conjunct in
@@ -150,15 +155,16 @@ extension ParsedPattern {
         return (pattern, inputLimit)
     }
 
-    /// Returns the number of parts once counted repeats are written out, of which those of one scalar stay counted from
-    /// a number of copies on.
+    /// Returns the number of parts after writing out counted repeats.
+    ///
+    /// A single scalar's repeats stay counted if they reach the threshold.
     func partCount(counterThreshold: Int) -> Int {
         (conjuncts.map(\.tree) + lookAheads).reduce(0) {
             min(SyntaxTree.countLimit, $0 + $1.partCount(counterThreshold: counterThreshold))
         }
     }
 
-    /// A copier of some trees, with only the sets and look-aheads that they use.
+    /// A copier for trees that keeps only the sets and look-aheads that they use.
     private struct Renumberer {
         let source: ParsedPattern
         var sets: [ScalarSet] = []
@@ -199,7 +205,7 @@ extension ParsedPattern {
 }
 
 extension SyntaxTree {
-    /// Returns the tree with each of its parts replaced.
+    /// Returns the tree with each part replaced.
     @inline(never)
     fileprivate func mapChildren(_ transform: (SyntaxTree) -> SyntaxTree) -> SyntaxTree {
         switch self {
@@ -211,17 +217,20 @@ extension SyntaxTree {
         }
     }
 
-    /// The maximum of all sizes, whose double fits into 32 bits.
+    /// The maximum size.
+    ///
+    /// Twice this value fits into 32 bits.
     static let countLimit = 1 << 29
 
-    /// Returns the product of a size and a count, or ``countLimit`` if it is greater.
+    /// Returns the product of a size and a count, or ``countLimit`` if it's greater.
     private static func cappedProduct(_ size: Int, _ factor: Int) -> Int {
         let (product, overflows) = size.multipliedReportingOverflow(by: factor)
         return overflows ? countLimit : min(countLimit, product)
     }
 
-    /// Returns the number of nodes that the tree becomes, with repeats of one scalar counted from some number of copies
-    /// on.
+    /// Returns the number of nodes that the tree becomes.
+    ///
+    /// A single scalar's repeats become a counter if they reach the threshold.
     func partCount(counterThreshold: Int) -> Int {
         switch self {
         case .empty: return 0
@@ -242,7 +251,7 @@ extension SyntaxTree {
         }
     }
 
-    /// Returns the sets of the scalars at the beginning or at the end of the tree, and the rest of the tree.
+    /// Returns the sets of the scalars at the tree's beginning or end, and the rest of the tree.
     func leadingScalarSets(isBackward: Bool) -> (sets: [Int], rest: SyntaxTree) {
         let parts: [SyntaxTree] = if case .sequence(let parts) = self { parts } else { [self] }
         var sets: [Int] = []
@@ -253,13 +262,13 @@ extension SyntaxTree {
         return (sets, .sequence(Array(isBackward ? parts.dropLast(sets.count) : parts.dropFirst(sets.count))))
     }
 
-    /// Returns whether this is a repetition of one scalar that is kept as a counter.
+    /// Returns whether this is a single scalar's repetition that's kept as a counter.
     func isCountedRepetition(counterThreshold: Int) -> Bool {
         guard case .repetition(.scalars, let minimum, let maximum) = self else { return false }
         return maximum.map { $0 >= counterThreshold && $0 > 1 } ?? (minimum >= counterThreshold && minimum > 1)
     }
 
-    /// The minimum number of scalars of a match.
+    /// The minimum number of scalars in a match.
     private var minimumLength: Int {
         switch self {
         case .scalars: 1
@@ -274,7 +283,7 @@ extension SyntaxTree {
     fileprivate func droppingUpperBounds(ofAtLeast lengthThreshold: Int, inputLimit: inout Int) -> SyntaxTree {
         let tree = mapChildren { $0.droppingUpperBounds(ofAtLeast: lengthThreshold, inputLimit: &inputLimit) }
         guard case .repetition(let body, let minimum, let maximum?) = tree, maximum > 1 else { return tree }
-        // Empty iterations can be left out, so each of the others has at least one scalar.
+        // Empty iterations can be ignored, so every other iteration has at least one scalar.
         let length = Self.cappedProduct(max(1, body.minimumLength), maximum)
         guard length >= lengthThreshold else { return tree }
         inputLimit = min(inputLimit, length)

@@ -2,11 +2,12 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Simple case folding: the scalars that `(?i)` adds to a set, because they differ only in case from one of it.
+/// Simple case folding: the scalars that `(?i)` adds to a set, because they differ only in case from a scalar in the
+/// set.
 ///
-/// ASCII letters fold only to ASCII letters, so that `(?i)[a-z]+` accepts only ASCII. Unicode would add U+212A KELVIN
-/// SIGN to k and U+017F LATIN SMALL LETTER LONG S to s. These look like ASCII letters, and a validator must reject
-/// them. Other scalars follow Unicode's simple case folding.
+/// ASCII letters fold only to ASCII letters, so `(?i)[a-z]+` accepts only ASCII. Unicode would add U+212A KELVIN SIGN
+/// to k and U+017F LATIN SMALL LETTER LONG S to s. They look like ASCII letters, so a validator must reject them. Other
+/// scalars follow Unicode's simple case folding.
 enum CaseFolding {
     static func closure(of set: ScalarSet) -> ScalarSet {
         var added: [ScalarRange] = []
@@ -38,15 +39,17 @@ enum CaseFolding {
         ranges.append(ScalarRange(UInt32(Int32(part.lowerBound) + offset), UInt32(Int32(part.upperBound) + offset)))
     }
 
-    /// The scalars beyond ASCII that differ only in case, in families such as Σ σ ς.
+    /// The non-ASCII scalars that differ only in case, in families such as Σ σ ς.
     private struct CaseFamilies: Sendable {
-        /// The members of each family in ascending order.
+        /// Each family's members in ascending order.
         var memberLists: [[UInt32]] = []
-        /// The members of all families in ascending order, in the high half, with the number of the family.
+        /// All families' members in ascending order.
+        ///
+        /// The high half is the member, and the low half is the family's index.
         var sortedMembers: [UInt64] = []
     }
 
-    /// The families, which are found at the first use of `(?i)` with a scalar beyond ASCII in a process.
+    /// The families, found when a process first uses `(?i)` with a non-ASCII scalar.
     private static let nonASCIIFamilies: CaseFamilies = {
         var families = CaseFamilies()
         var numbers: [UInt64: UInt16] = [:]
@@ -67,11 +70,11 @@ enum CaseFolding {
         return families
     }()
 
-    /// Returns a key that all members of a family share: the uppercase of the lowercase, which has up to three scalars
-    /// of 21 bits.
+    /// Returns a key that all members of a family share: the lowercase form's uppercase form, which has up to three
+    /// 21-bit scalars.
     ///
-    /// It consists of scalars, because `String` would find the keys of U+03AC and U+1F71 equal, which do not fold to
-    /// each other.
+    /// It consists of scalars, because as strings, the keys of U+03AC and U+1F71 would be equal, even though the two
+    /// don't fold to each other.
     private static func caseFoldingKey(of scalar: Unicode.Scalar) -> UInt64 {
         var key: UInt64 = 0
         for lower in scalar.properties.lowercaseMapping.unicodeScalars {

@@ -4,7 +4,7 @@
 
 /// A range of Unicode scalars.
 ///
-/// It replaces `ClosedRange<UInt32>`. At the first use of an array of those in a process, the runtime looks up
+/// It replaces `ClosedRange<UInt32>`. When a process first uses an array of closed ranges, the runtime looks up
 /// conformances, which takes longer than compiling a short pattern.
 struct ScalarRange: Equatable, Sendable {
     var lowerBound: UInt32
@@ -26,7 +26,7 @@ struct ScalarRange: Equatable, Sendable {
 
 /// A set of Unicode scalars, as sorted ranges that neither overlap nor touch.
 ///
-/// A range may contain surrogates, which makes complements simpler. No UTF-8 text contains a surrogate.
+/// A range may contain surrogates, which simplifies complements. No UTF-8 text contains a surrogate.
 struct ScalarSet: Equatable, Sendable {
     private(set) var ranges: [ScalarRange]
 
@@ -43,18 +43,18 @@ struct ScalarSet: Equatable, Sendable {
     /// Creates the set of the given ranges, which may overlap and come in any order.
     init(_ unorderedRanges: [ScalarRange]) {
         ranges = []
-        // Numbers, because other functions sort numbers as well, and the compiled code is then the same.
+        // Sorts numbers, because other functions also sort numbers and can share the compiled code.
         for key in unorderedRanges.map({ UInt64($0.lowerBound) << 32 | UInt64($0.upperBound) }).sorted() {
             append(ScalarRange(UInt32(key >> 32), UInt32(truncatingIfNeeded: key)))
         }
     }
 
-    /// Creates the set of the ranges of a table.
+    /// Creates a set from a table's ranges.
     init(_ closedRanges: [ClosedRange<UInt32>]) {
         self.init(closedRanges.map { ScalarRange($0.lowerBound, $0.upperBound) })
     }
 
-    /// Adds a range that begins no earlier than the last one did.
+    /// Adds a range that begins no earlier than the last range.
     @inline(never)  // Compiled once, not in each caller, for a shorter build.
     mutating func append(_ range: ScalarRange) {
         guard let tail = ranges.last, range.lowerBound <= tail.upperBound + 1 else {
@@ -81,7 +81,7 @@ struct ScalarSet: Equatable, Sendable {
         return result
     }
 
-    /// Returns the scalars that are in one set or the other.
+    /// Returns the scalars in either set.
     ///
     /// - Complexity: O(*n* + *m*) for sets of *n* and *m* ranges.
     func union(_ other: ScalarSet) -> ScalarSet {
@@ -109,7 +109,7 @@ struct ScalarSet: Equatable, Sendable {
 }
 
 extension ScalarSet {
-    /// A number that equal sets share.
+    /// A number that's the same for equal sets.
     var fingerprint: UInt64 {
         ranges.reduce(0) { sum, range in
             let mixed = (sum ^ (UInt64(range.lowerBound) << 32 | UInt64(range.upperBound))) &* 0x9E37_79B9_7F4A_7C15
@@ -122,7 +122,7 @@ extension ScalarSet {
     /// Every scalar: `.` under `(?s)`.
     static let all = ScalarSet(ScalarRange(0, lastScalar))
 
-    /// The scalars that `.` matches without `(?s)`, which are all except the line feed.
+    /// The scalars that `.` matches without `(?s)`: every scalar except the line feed.
     static let allExceptLineFeed = ScalarSet(ScalarRange(0x0A, 0x0A)).inverted
 
     /// The digits of `\d`: 0 to 9.
@@ -137,7 +137,9 @@ extension ScalarSet {
     ])
 }
 
-/// Returns the first index that matches, or the end of the range, if all indices after one that matches match too.
+/// Returns the first matching index, or the range's end.
+///
+/// All indices after a matching index must match too.
 ///
 /// - Complexity: O(log *n*) for *n* indices.
 @inline(__always)

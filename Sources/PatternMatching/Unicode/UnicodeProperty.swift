@@ -4,11 +4,11 @@
 
 /// The names that `\p{…}` accepts: general categories, some binary properties, POSIX classes, and scripts.
 ///
-/// Categories and properties come from the standard library, so they follow the Unicode version of the Swift runtime. A
-/// search through all scalars takes milliseconds, so each set is found at its first use, once in a process. Scripts are
-/// not public in the standard library. ``UnicodeScript`` contains the ranges of the common ones.
+/// Categories and properties come from the standard library, so they follow the Swift runtime's Unicode version.
+/// Searching all scalars takes milliseconds, so each set is found once per process, on first use. The standard library
+/// doesn't make scripts public, so ``UnicodeScript`` contains the ranges of common scripts.
 enum UnicodeProperty {
-    /// Returns a name in lowercase without spaces, hyphens, underscores, and Java's `Is` at the beginning.
+    /// Returns a name in lowercase without spaces, hyphens, underscores, or Java's `Is` prefix.
     ///
     /// Source: Unicode Standard Annex #44, section 5.9.3, rule UAX44-LM3.
     static func normalizedName(_ name: String) -> String {
@@ -20,7 +20,7 @@ enum UnicodeProperty {
         return parts.joined(separator: "=")
     }
 
-    /// Returns the scalars of a category, property, POSIX class, or script; `nil` if the normalized name is not known.
+    /// Returns the scalars in a category, property, POSIX class, or script, or `nil` if the normalized name is unknown.
     static func scalarSet(named name: String) -> ScalarSet? {
         if name.hasPrefix("generalcategory=") { return categorySet(named: String(name.dropFirst(16))) }
         if name.hasPrefix("gc=") { return categorySet(named: String(name.dropFirst(3))) }
@@ -32,7 +32,7 @@ enum UnicodeProperty {
 
     // MARK: - General categories
 
-    /// Returns the scalars of a category or a group of categories.
+    /// Returns the scalars in a category or a group of categories.
     private static func categorySet(named name: String) -> ScalarSet? {
         switch name {
         case "any": return .all
@@ -46,12 +46,12 @@ enum UnicodeProperty {
 
     private static let categoryNames = categories.map { $0.names.split(separator: " ") }
 
-    /// The ranges of each category.
+    /// Each category's ranges.
     private static let categoryRanges = categories.indices.map { number in
         categoryRuns.filter { $0.category == number }.map(\.range)
     }
 
-    /// The names of the groups that each category belongs to, and its own short and long name.
+    /// The names of each category's groups, and its own short and long names.
     ///
     /// Source: PropertyValueAliases.txt of the Unicode Character Database, property `gc`; `L&` is Perl's `LC`.
     private static let categories: [(names: String, category: Unicode.GeneralCategory)] = [
@@ -87,7 +87,7 @@ enum UnicodeProperty {
         ("c other cn unassigned", .unassigned),
     ]
 
-    /// The ranges of scalars of one general category, with the index of the category.
+    /// The scalar ranges with a single general category, and the category's index.
     private static let categoryRuns: [(range: ScalarRange, category: Int)] = {
         var runs: [(range: ScalarRange, category: Int)] = []
         var value: UInt32 = 0
@@ -106,10 +106,11 @@ enum UnicodeProperty {
         Unicode.Scalar(scalarValue)?.properties.generalCategory ?? .surrogate
     }
 
-    /// Returns a number of scalars from a given one on that certainly have its category, without a test of each.
+    /// Returns how many scalars, starting at a given scalar, are sure to have its category, without testing each
+    /// scalar.
     ///
-    /// Blocks of ideographs, syllables, and private scalars are filled from their beginning and begin at a multiple of
-    /// 16. So if the first and the last of 16 scalars agree, those between them do, too. Planes 4 to 13, 15, and 16 are
+    /// Blocks of ideographs, syllables, and private scalars begin at a multiple of 16 and fill up from the beginning.
+    /// So if the first and last of 16 scalars agree, all scalars between them do too. Planes 4 to 13, 15, and 16 are
     /// unassigned or private, except for the last two scalars, which are never characters. The tests compare all
     /// scalars.
     private static func uniformRunLength(from scalarValue: UInt32, in category: Unicode.GeneralCategory) -> UInt32 {
@@ -125,10 +126,10 @@ enum UnicodeProperty {
 
     // MARK: - Classes of POSIX
 
-    /// Returns one of the classes of ASCII that POSIX and Java name.
+    /// Returns one of the ASCII classes that POSIX and Java name.
     ///
-    /// They are those of the documentation of `java.util.regex.Pattern`. One of them is also Unicode's property
-    /// `ASCII_Hex_Digit`.
+    /// The classes come from the documentation of `java.util.regex.Pattern`. One of them is also Unicode's
+    /// `ASCII_Hex_Digit` property.
     private static func posixClassSet(named name: String) -> ScalarSet? {
         switch name {
         case "alnum": ScalarSet([ScalarRange(0x30, 0x39), ScalarRange(0x41, 0x5A), ScalarRange(0x61, 0x7A)])
@@ -169,8 +170,8 @@ enum UnicodeProperty {
         }
     }
 
-    // Each is a static constant, which is found at its first use by one thread, and then read without a lock. The two
-    // short ones above are written out. The tests compare all of them with the standard library.
+    // Each property is a static constant. One thread finds it on first use, and afterward threads read it without a
+    // lock. The two short properties above are written out. The tests compare all of them with the standard library.
     private static let alphabetic = scalarSet { $0.isAlphabetic }
     private static let cased = scalarSet { $0.isCased }
     private static let dash = scalarSet { $0.isDash }
@@ -187,7 +188,7 @@ enum UnicodeProperty {
     private static let xidContinue = scalarSet { $0.isXIDContinue }
     private static let xidStart = scalarSet { $0.isXIDStart }
 
-    // A copy of the loops for each property would take the compiler 0.5 s.
+    // Compiling a copy of the loops for each property would take 0.5 s.
     @inline(never)
     private static func scalarSet(where isMember: (Unicode.Scalar.Properties) -> Bool) -> ScalarSet {
         var set = ScalarSet()
@@ -197,15 +198,15 @@ enum UnicodeProperty {
         return set
     }
 
-    /// Calls a function with each scalar that can have a property, and with the range that it represents, which is
-    /// mostly itself.
+    /// Calls a function with each scalar that can have a property, and with the range that it represents, usually just
+    /// itself.
     ///
-    /// A private or unassigned scalar has none of the properties above, and the letters of a uniform block have the
-    /// same ones. The tests compare all scalars.
+    /// A private or unassigned scalar has none of the properties above, and all letters in a uniform block share the
+    /// same properties. The tests compare all scalars.
     @inline(never)
     static func forEachAssignedScalar(_ body: (ScalarRange, Unicode.Scalar) -> Void) {
         for (run, category) in categoryRuns {
-            // Surrogates, private, and unassigned scalars are the last categories.
+            // Surrogate, private, and unassigned scalars are the last categories.
             if category >= categories.count - 3 { continue }
             var start = run.lowerBound
             for block in uniformBlocks where run.upperBound - run.lowerBound >= 128 {

@@ -2,13 +2,14 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The scalars of common scripts, which the standard library does not make public.
+/// The scalars of common scripts, which the standard library doesn't make public.
 ///
 /// Source of the ranges: the Unicode Character Database, version 17.0, Scripts.txt (property `Script`, without
 /// `Script_Extensions`). A range contains only adjacent scalars. Scalars that several scripts share, such as digits,
-/// punctuation, and most combining marks, are in none of these scripts.
+/// punctuation, and most combining marks, don't belong to any of these scripts.
 enum UnicodeScript {
-    /// Returns the scalars of a script, by its name or its ISO 15924 code, in lower case; `nil` if it is not listed.
+    /// Returns the scalars in a script, given its name or ISO 15924 code in lowercase, or `nil` if the script isn't
+    /// listed.
     static func scalarSet(named name: String) -> ScalarSet? {
         switch name {
         case "arabic", "arab": ScalarSet(arabic)

@@ -4,7 +4,7 @@
 
 import ValidationText
 
-/// A rule for the plus and minus signs that a number may have.
+/// The plus and minus signs that a number may have.
 public enum SignPolicy: String, Sendable, CaseIterable {
     /// The number must not have a sign.
     case none

@@ -5,11 +5,11 @@
 import ValidationCore
 import ValidationText
 
-/// The result of one pass over the text of a decimal number, with the grammar of every strategy for such numbers.
+/// The result of one pass over the text of a decimal number, using the grammar that all decimal strategies share.
 struct DecimalScan {
     var isNegative = false
     var fractionDigitCount = 0
-    /// The digits as one whole number, while it is exact in a `Double`.
+    /// The digits as one whole number, as long as a `Double` can hold it exactly.
     var significand: UInt64 = 0
     var isExact = true
     var pointOffset: Int?
@@ -46,7 +46,7 @@ struct DecimalScan {
     private mutating func readDigits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         var offset = start
         while let byte = bytes.byte(at: offset), byte.isDigit {
-            // 15 digits are below 2^53. Longer numbers are converted by `Double(_:)`.
+            // A 15-digit number is below 2^53. `Double(_:)` converts longer numbers.
             if significand < 100_000_000_000_000 {
                 significand = significand &* 10 &+ UInt64(byte &- 0x30)
             } else {
@@ -81,22 +81,23 @@ struct DecimalScan {
         return error.at(position: offset)
     }
 
-    /// Returns the written exponent, limited to a range that exceeds every exponent of `Double` and `Decimal`.
+    /// Returns the written exponent, clamped to a range that exceeds every `Double` and `Decimal` exponent.
     func exponentValue(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         guard let exponentRange else { return 0 }
         var power = 0
         for byte in bytes[exponentRange] where byte.isDigit {
-            // The product also fits where `Int` has 32 bits.
+            // The product fits even into a 32-bit `Int`.
             power = Swift.min(power * 10 + Int(byte - 0x30), 200_000_000)
         }
         return bytes[exponentRange.lowerBound] == UInt8(ascii: "-") ? -power : power
     }
 
-    /// Returns the value of the number, as `Double(_:)` does.
+    /// Returns the number's value, the same as `Double(_:)` does.
     ///
-    /// The quotient of two exact numbers is rounded once, so the short way has the same result (Clinger 1990).
+    /// Dividing two exact numbers rounds only once, so this fast path gives the same result (Clinger 1990).
     ///
-    /// - Parameter text: The text with these bytes if there is one, because a copy of over 15 bytes allocates memory.
+    /// - Parameter text: The text that the bytes belong to, if available, because copying over 15 bytes allocates
+    ///   memory.
     func doubleValue(in bytes: UnsafeBufferPointer<UInt8>, text: String?) -> Double? {
         if isExact, fractionDigitCount < Self.exactPowersOfTen.count {
             let magnitude = Double(significand) / Self.exactPowersOfTen[fractionDigitCount]
@@ -113,7 +114,7 @@ struct DecimalScan {
     private static let disallowedMinus = ValidationError(.decimalSign, with: [.character: "-"])
     private static let disallowedPlus = ValidationError(.decimalSign, with: [.character: "+"])
 
-    /// The powers of ten that are exact in a `Double`.
+    /// The powers of ten that a `Double` represents exactly.
     private static let exactPowersOfTen: [Double] = [
         1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
         1e20, 1e21, 1e22,

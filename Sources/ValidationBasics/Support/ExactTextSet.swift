@@ -5,20 +5,22 @@
 import ValidationCore
 import ValidationText
 
-/// A set of texts that are distinguished by their bytes and looked up without allocating memory.
+/// A set of texts that compares them by their bytes and finds them without allocating memory.
 ///
-/// `Set<String>` compares by canonical equivalence, so that the Kelvin sign U+212A finds "K". The developer creates the
-/// table, never from input, so an attacker cannot fill one bucket.
+/// `Set<String>` compares by canonical equivalence, so the Kelvin sign U+212A would find "K". The developer supplies
+/// the texts and input never does, so an attacker can't flood one bucket.
 struct ExactTextSet: Sendable {
     let texts: [String]
     /// The bytes of all texts, one text after another.
     ///
-    /// A lookup that used the texts would count references to those that are longer than 15 bytes, and threads would
-    /// wait for each other.
+    /// A lookup in an array of strings would update the reference counts of texts longer than 15 bytes, so threads
+    /// would contend for them.
     private let joinedBytes: [UInt8]
-    /// The start of each text among the bytes, and the end of the last one.
+    /// The offset where each text starts in the bytes, followed by the last text's end.
     private let startOffsets: [Int]
-    /// The indices of the texts by hash, or -1 for an empty slot, which at least half of them are.
+    /// The text indices by hash, with -1 for an empty slot.
+    ///
+    /// At least half of the slots are empty.
     private let slots: [Int]
 
     init(_ texts: [String]) {

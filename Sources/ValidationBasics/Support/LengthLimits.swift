@@ -5,15 +5,17 @@
 import ValidationCore
 import ValidationText
 
-/// The accepted lengths of a text or counts of a collection, with the errors for others.
+/// The accepted lengths of a text or counts of a collection, with the errors for all other lengths or counts.
 struct LengthLimits: Sendable {
-    /// The accepted lengths, or `nil` if the range in the program contains no length of at least 0.
+    /// The accepted lengths, or `nil` if the developer's range contains no length of at least 0.
     let range: ClosedRange<Int>?
 
     private let tooFew: ValidationError
     private let tooMany: ValidationError
 
-    /// Creates the limits, with the codes of their errors, of which one can be for a range with a single length.
+    /// Creates the limits and their error codes.
+    ///
+    /// If the range contains a single length, `notExact` replaces both codes.
     @inline(never)  // Compiled once, not in each caller, for a shorter build.
     init(
         _ interval: Interval<Int>, tooFew: ValidationError.Code, tooMany: ValidationError.Code,
@@ -26,9 +28,9 @@ struct LengthLimits: Sendable {
         self.tooMany = ValidationError(exact ?? tooMany, with: Self.parameters(for: limits))
     }
 
-    /// Returns the error for a length, or `nil` if the range contains it.
+    /// Returns the error for a length, or `nil` if it's in range.
     ///
-    /// A strategy checks the range first, because the call copies the errors (220 instead of 153 instructions).
+    /// Strategies check the range first, because this call copies the errors (220 instructions instead of 153).
     func rejection(of length: Int) -> ValidationError? {
         guard let range else { return ValidationError(.lengthRangeEmpty) }
         if length < range.lowerBound { return tooFew.withLength(length) }
@@ -37,7 +39,7 @@ struct LengthLimits: Sendable {
 
     /// The errors that state a limit.
     ///
-    /// A text that is not empty meets a minimum of 1, but a list may be empty.
+    /// Every nonempty text meets a minimum of 1, but a list may be empty.
     var requirements: [ValidationError] {
         guard let range else { return [] }
         let isStatedByMinimum =
@@ -50,11 +52,11 @@ struct LengthLimits: Sendable {
 
     var parameters: ValidationError.Parameters { Self.parameters(for: range) }
 
-    /// Returns the limits without a minimum of 0 and without a maximum that no length exceeds.
+    /// Returns the limits, leaving out a minimum of 0 and a maximum that no length exceeds.
     private static func parameters(for range: ClosedRange<Int>?) -> ValidationError.Parameters {
         guard let range else { return [:] }
         var parameters: ValidationError.Parameters = [:]
-        // The message about one exact length shows the minimum, even if it is 0.
+        // The message about an exact length shows the minimum, even if it's 0.
         if range.lowerBound > 0 || range.lowerBound == range.upperBound {
             parameters[.minimum] = .int(range.lowerBound)
         }
@@ -64,7 +66,7 @@ struct LengthLimits: Sendable {
 }
 
 extension Interval<Int> {
-    /// The smallest and the largest whole number in the interval, or `nil` if it contains none.
+    /// The smallest and the largest whole number in the interval, or `nil` if the interval contains no whole number.
     var closedRange: ClosedRange<Int>? {
         var (minimum, maximum) = (lower.bound ?? .min, upper.bound ?? .max)
         if isEmpty || lower.isExcluded && minimum == .max || upper.isExcluded && maximum == .min { return nil }

@@ -5,14 +5,14 @@
 import ValidationCore
 import ValidationText
 
-/// The examples of a strategy for numbers: the usual one, and those of messages that name a separator between digits.
+/// A number strategy's examples: the usual example, and examples for messages about a separator between digits.
 struct NumberExamples: Sendable {
     private let usualExample: AcceptedExample?
     let usualText: String?
     private let kind: InputKind
     private let point: DecimalPoint?
 
-    /// Creates the examples from the usual one and the accepted decimal point, which is `nil` for whole numbers.
+    /// Creates the examples from the usual example and the accepted decimal point, which is `nil` for whole numbers.
     init(_ usualText: String?, of kind: InputKind, point: DecimalPoint? = nil) {
         usualExample = AcceptedExample(usualText, of: kind)
         self.usualText = usualText
@@ -20,7 +20,9 @@ struct NumberExamples: Sendable {
         self.point = point
     }
 
-    /// Returns an error with the example for the byte at its position, which may be one with several thousands.
+    /// Returns an error with an example that depends on the byte at the error's position.
+    ///
+    /// The example may be a number in the thousands.
     func addingExample(
         to error: ValidationError, in bytes: UnsafeBufferPointer<UInt8>, largeExample: @autoclosure () -> String?
     ) -> ValidationError {
@@ -42,11 +44,11 @@ struct NumberExamples: Sendable {
                     usualText, of: kind, disallowedCharacter: Unicode.Scalar(byte), acceptedCharacter: point.symbol))
         }
         if " ,'.".utf8.contains(byte), byte != point?.asciiByte {
-            // A point is more often a decimal point than a separator of thousands.
+            // A point is more often a decimal point than a thousands separator.
             let example = byte == UInt8(ascii: ".") ? usualText : largeExample() ?? usualText
             return error.showing(AcceptedExample(example, of: kind, disallowedCharacter: Unicode.Scalar(byte)))
         }
-        // A sign such as % or $ is named in place of an example.
+        // For a sign such as % or $, the message names the sign and shows no example.
         let isSeparator = "-/_.".utf8.contains(byte)
         return (isSeparator ? error : error.namingCharacter(in: bytes, at: offset)).showing(usualExample)
     }
@@ -59,9 +61,9 @@ struct NumberExamples: Sendable {
         return bytes[offset - 4] == point.asciiByte && bytes[(offset - 3)..<offset].allSatisfy(\.isDigit)
     }
 
-    /// Returns whether a byte is the point or comma that the strategy does not accept, in place of the accepted one.
+    /// Returns whether a byte is a point or comma that stands in for the accepted decimal point.
     ///
-    /// Before three digits, it more often separates thousands.
+    /// A point or comma before three digits is more likely a thousands separator.
     private func isWrongDecimalPoint(_ byte: UInt8, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let places = bytes[(offset + 1)...]
         return ",.".utf8.contains(byte) && byte != point?.asciiByte
@@ -72,7 +74,7 @@ struct NumberExamples: Sendable {
 }
 
 extension ValidationError.Parameter {
-    /// Whether the number has separators between thousands that look like its decimal point.
+    /// Whether the number's thousands separators look like its decimal point.
     static let hasGroupSigns: Self = "hasGroupSigns"
 }
 
@@ -85,9 +87,10 @@ extension ValidationError {
         }
     }
 
-    /// Returns the sentence about a character in a number, which names the character.
+    /// Returns the sentence that names the wrong character in a number.
     ///
-    /// A point in place of the decimal comma, or a comma in place of the decimal point, has the accepted one beside it.
+    /// If a point stands in for a decimal comma, or the other way around, the sentence also names the accepted
+    /// character.
     func characterSentence(in kind: InputKind) -> FilledSentence {
         if kind == .number, self[.hasGroupSigns] == true { return FilledSentence(.noGroupSigns) }
         if kind == .number, let accepted = self[.accepted] {
@@ -100,7 +103,7 @@ extension ValidationError {
 }
 
 extension Interval where Bound: Numeric {
-    /// Throws a mistake if every number in the interval needs a minus that a policy does not allow.
+    /// Throws a mistake if every number in the interval needs a minus sign that the policy doesn't allow.
     func checkSigns(allowedBy policy: SignPolicy) throws {
         guard policy == .none, let maximum = upper.bound, maximum < 0 || upper == .excluded(0) else { return }
         throw StrategyListing.InvalidSetting(

@@ -4,8 +4,8 @@
 
 import ValidationCore
 
-// Names that strategies have in other libraries. With them, the compiler prints the name that they have here. `min` and
-// `max` are missing, because a member with such a name hides the functions of Swift in every subclass.
+// Names that other libraries use for strategies. With these declarations, the compiler prints the name used here. `min`
+// and `max` are missing, because a member with either name hides Swift's functions in every subclass.
 
 extension InputValidator where Input == String {
     /// Not available.

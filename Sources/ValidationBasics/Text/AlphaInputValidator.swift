@@ -20,21 +20,21 @@ extension ValidationError.Code {
 /// initials.isValid("J.S.")  // false: code 1002 at position 1
 /// ```
 ///
-/// Errors: ``ValidationError/Code/alphaCharacter`` (1002), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/alphaCharacter`` (1002), and every text strategy's errors (1004, 1005).
 public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Sendable {
     let allowsUnicode: Bool
 
-    /// Creates a strategy for the letters of ASCII, or for those of every script (Unicode *L*) if `unicode` is `true`.
+    /// Creates a strategy for ASCII letters, or for every script's letters (Unicode *L*) if `allowsUnicode` is `true`.
     ///
-    /// Combining marks (*Mn* and *Mc*) are then also accepted, but not as the first character.
+    /// With `allowsUnicode`, combining marks (*Mn* and *Mc*) are accepted too, except as the first character.
     ///
     /// - Parameters:
-    ///   - allowsUnicode: Whether the letters of every script are accepted. The default is `false`.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - allowsUnicode: Whether letters of every script are accepted. The default is `false`.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(allowsUnicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.allowsUnicode = allowsUnicode
         super.init(
-            // Without parameters, the error can name the character.
+            // An error without parameters can name the character.
             rejection: allowsUnicode
                 ? ValidationError(.alphaCharacter, with: [.repertoire: "unicode"]) : ValidationError(.alphaCharacter),
             maximumBytes: maximumBytes)
@@ -52,9 +52,9 @@ public final class AlphaInputValidator: AlphabetInputValidator, @unchecked Senda
 }
 
 extension Unicode.Scalar {
-    /// Returns whether the character is a letter of any script, or a mark that is not the first character of its text.
+    /// Returns whether the character is a letter of any script, or a mark that isn't the text's first character.
     ///
-    /// Variation selectors and the Hangul fillers are invisible, although their category is that of a mark or a letter.
+    /// Variation selectors and Hangul fillers are invisible, even though Unicode categorizes them as marks or letters.
     func isLetterOrMark(atTextOffset offset: Int) -> Bool {
         if isBlank { return false }
         let category = properties.generalCategory
@@ -66,7 +66,7 @@ extension InputValidator where Input == String {
     /// A strategy that accepts text made only of the letters a to z and A to Z.
     public static var alpha: InputValidator<String> { AlphaInputValidator.standard }
 
-    /// Returns a strategy that accepts text made only of letters, either of ASCII or of any script.
+    /// Returns a strategy that accepts text made only of letters, either ASCII letters or letters of any script.
     public static func alpha(allowsUnicode: Bool) -> InputValidator<String> {
         AlphaInputValidator(allowsUnicode: allowsUnicode)
     }

@@ -20,21 +20,22 @@ extension ValidationError.Code {
 /// nickname.isValid("ada_1815")  // false: code 1125 at position 3
 /// ```
 ///
-/// Errors: ``ValidationError/Code/alphanumericCharacter`` (1125), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/alphanumericCharacter`` (1125), and every text strategy's errors (1004, 1005).
 public final class AlphanumericInputValidator: AlphabetInputValidator, @unchecked Sendable {
     let allowsUnicode: Bool
 
-    /// Creates a strategy for ASCII, or for the letters, digits, and marks of every script if `unicode` is `true`.
+    /// Creates a strategy for ASCII letters and digits, or for every script's letters, digits, and marks if
+    /// `allowsUnicode` is `true`.
     ///
-    /// Letters and marks are those of ``AlphaInputValidator``. Digits have the Unicode category *Nd*.
+    /// It accepts the same letters and marks as ``AlphaInputValidator``. Digits have the Unicode category *Nd*.
     ///
     /// - Parameters:
-    ///   - allowsUnicode: Whether the letters and digits of every script are accepted. The default is `false`.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - allowsUnicode: Whether letters and digits of every script are accepted. The default is `false`.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(allowsUnicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.allowsUnicode = allowsUnicode
         super.init(
-            // Without parameters, the error can name the character.
+            // An error without parameters can name the character.
             rejection: allowsUnicode
                 ? ValidationError(.alphanumericCharacter, with: [.repertoire: "unicode"])
                 : ValidationError(.alphanumericCharacter),
@@ -59,7 +60,7 @@ extension InputValidator where Input == String {
     /// A strategy that accepts text made only of the letters a to z and A to Z and the digits 0 to 9.
     public static var alphanumeric: InputValidator<String> { AlphanumericInputValidator.standard }
 
-    /// Returns a strategy that accepts text made only of letters and digits, either of ASCII or of any script.
+    /// Returns a strategy that accepts text made only of letters and digits, either in ASCII or in any script.
     public static func alphanumeric(allowsUnicode: Bool) -> InputValidator<String> {
         AlphanumericInputValidator(allowsUnicode: allowsUnicode)
     }

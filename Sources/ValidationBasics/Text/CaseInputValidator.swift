@@ -5,7 +5,7 @@
 import ValidationCore
 import ValidationText
 
-/// A strategy that accepts the raw values of an enum's cases, and returns the case.
+/// A strategy that accepts the raw values of an enum's cases and returns the matching case.
 ///
 /// ```swift
 /// enum Size: String, CaseIterable { case small, medium, large }
@@ -18,7 +18,7 @@ import ValidationText
 /// `Size(rawValue:)` compares texts by canonical equivalence. This strategy compares their UTF-8 bytes, like every
 /// strategy for text.
 ///
-/// Errors: ``ValidationError/Code/membershipUnknown`` (1032), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/membershipUnknown`` (1032), and every text strategy's errors (1004, 1005).
 public final class CaseInputValidator<Choice: CaseIterable & RawRepresentable & Sendable>: TextParser<Choice>,
     @unchecked Sendable
 where Choice.RawValue == String {
@@ -34,9 +34,9 @@ where Choice.RawValue == String {
         super.init()
     }
 
-    /// Returns the case whose raw value is the text.
+    /// Returns the case whose raw value equals the text.
     ///
-    /// - Complexity: O(*n*) in the length of the text, whatever the number of cases.
+    /// - Complexity: O(*n*) in the text's length, however many cases there are.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<Choice, ValidationError> {
         guard let index = rawValues.firstIndex(of: bytes) else { return .failure(unknownCase) }
         return .success(cases[index])
@@ -53,7 +53,7 @@ where Choice.RawValue == String {
 }
 
 extension InputValidator where Input == String {
-    /// Returns a strategy that accepts the raw values of an enum's cases, and returns the case.
+    /// Returns a strategy that accepts the raw values of an enum's cases and returns the matching case.
     public static func oneOf<Choice: CaseIterable & RawRepresentable & Sendable>(
         _ choice: Choice.Type
     ) -> InputParser<String, Choice> where Choice.RawValue == String { CaseInputValidator() }

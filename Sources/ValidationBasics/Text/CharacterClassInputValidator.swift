@@ -10,11 +10,11 @@ extension ValidationError.Code {
     public static let passwordLetter = declare(1192, "password.letter", .passwordLetters)
     /// Too few lowercase letters.
     public static let passwordLowercase = declare(1193, "password.lowercase", .passwordLowercase)
-    /// Too few upper-case letters.
+    /// Too few uppercase letters.
     public static let passwordUppercase = declare(1194, "password.uppercase", .passwordUppercase)
     /// Too few digits.
     public static let passwordDigit = declare(1195, "password.digit", .passwordDigits)
-    /// A character that does not print, such as a line feed or a zero width space.
+    /// A nonprinting character, such as a line feed or a zero width space.
     public static let passwordCharacter = declare(1254, "password.character", .strangeCharacter)
     /// Too few characters that are neither letters nor digits.
     public static let passwordSymbol = declare(1196, "password.symbol", .passwordSymbols)
@@ -30,8 +30,8 @@ extension ValidationError.Code {
 ///
 /// To validate a whole password policy with one strategy, use ``PasswordInputValidator``.
 ///
-/// Errors: the error of the class, ``ValidationError/Code/passwordLetter`` (1192) to
-/// ``ValidationError/Code/passwordSymbol`` (1196), and those of every text strategy (1004, 1005).
+/// Errors: the class's error, ``ValidationError/Code/passwordLetter`` (1192) to ``ValidationError/Code/passwordSymbol``
+/// (1196), and every text strategy's errors (1004, 1005).
 public final class CharacterClassInputValidator: TextInputValidator, @unchecked Sendable {
     let characterClass: CharacterClass
     let minimumCount: Int
@@ -41,8 +41,8 @@ public final class CharacterClassInputValidator: TextInputValidator, @unchecked 
     ///
     /// - Parameters:
     ///   - minimum: The minimum number of characters of the class.
-    ///   - characterClass: The class of the characters that are counted.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - characterClass: The class of characters to count.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(
         atLeast minimum: Int, _ characterClass: CharacterClass,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -63,35 +63,35 @@ public final class CharacterClassInputValidator: TextInputValidator, @unchecked 
     }
 }
 
-/// The classes of characters that password policies count.
+/// The character classes that password policies count.
 ///
-/// Every lowercase or uppercase letter also belongs to the class ``CharacterClass/letter``. Apart from that, a
-/// character belongs to at most one class.
+/// Every lowercase or uppercase letter is also a ``CharacterClass/letter``. Otherwise, a character belongs to at most
+/// one class.
 public enum CharacterClass: String, Sendable, CaseIterable {
     /// A letter of any script and case (Unicode `L*`).
     case letter
     /// A lowercase letter (Unicode `Ll`).
     case lowercase
-    /// An uppercase or title-case letter (Unicode `Lu` and `Lt`).
+    /// An uppercase or titlecase letter (Unicode `Lu` and `Lt`).
     case uppercase
     /// A digit of any script (Unicode `Nd`).
     case digit
-    /// A symbol: a punctuation character, a space, or an emoji, for example.
+    /// A symbol, such as a punctuation character, a space, or an emoji.
     ///
-    /// Letters, marks, numbers, control characters, format characters, and unassigned characters are not symbols.
+    /// Letters, marks, numbers, control characters, format characters, and unassigned characters aren't symbols.
     case symbol
 
     func tooFewError(minimum: Int) -> ValidationError {
         ValidationError(CharacterClassInputValidator.codes[index], with: [.minimum: .int(minimum)])
     }
 
-    /// The index of the class among the cases, and of its code among the codes.
+    /// The index of the class in the cases, and of its code in the codes.
     private var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-    /// The number of characters (Unicode scalars) of each class in a text, and of all its characters.
+    /// The number of characters (Unicode scalars) of each class in a text, and the total.
     struct Counts {
         private(set) var total = 0
-        /// The offset of the first character that does not print, or `nil`.
+        /// The offset of the first nonprinting character, or `nil`.
         private(set) var hiddenOffset: Int?
         private var (letters, lowercase, uppercase, digits, symbols) = (0, 0, 0, 0, 0)
 
@@ -114,7 +114,7 @@ public enum CharacterClass: String, Sendable, CaseIterable {
             }
         }
 
-        /// Counts an ASCII character without its Unicode properties: 49 instructions a byte instead of 422 (counted).
+        /// Counts an ASCII character without its Unicode properties: 49 instructions per byte instead of 422 (counted).
         @inline(__always)
         private mutating func count(ascii byte: UInt8) {
             total += 1
@@ -179,10 +179,10 @@ extension CharacterClassInputValidator: ListedStrategy {
 }
 
 extension Unicode.Scalar {
-    /// Returns whether the character is a space or visible, or changes how a visible one beyond ASCII before it looks.
+    /// Returns whether the character is a space, is visible, or changes how a preceding non-ASCII character looks.
     ///
-    /// Emoji contain variation selectors and the zero width joiner. Texts in Persian and in Indian scripts contain the
-    /// zero width joiner and the zero width non-joiner.
+    /// Emoji contain variation selectors and zero width joiners. Persian and Indic texts contain zero width joiners and
+    /// zero width non-joiners.
     fileprivate func isPrinting(afterJoinable canJoin: Bool) -> Bool {
         switch value {
         case 0x200C, 0x200D, 0xFE0E, 0xFE0F: canJoin

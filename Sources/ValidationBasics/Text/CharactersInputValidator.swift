@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A character that is not in the alphabet.
+    /// A character that isn't in the alphabet.
     public static let charactersCharacter = declare(
         1126, "characters.character", .alphabet { $0.characterSentence(orElse: .onlyThese) })
 }
@@ -19,21 +19,21 @@ extension ValidationError.Code {
 /// binary.isValid("10210")  // false: code 1126 at position 2
 /// ```
 ///
-/// The alphabet is a set of Unicode scalars, not of `Character` values. A hyphen does not denote a range: `"a-z"`
-/// contains the three scalars a, hyphen, and z. With an empty alphabet, the strategy rejects every text.
+/// The alphabet is a set of Unicode scalars, not of `Character` values. A hyphen doesn't form a range: `"a-z"` contains
+/// the three scalars a, hyphen, and z. With an empty alphabet, the strategy rejects every text.
 ///
-/// Errors: ``ValidationError/Code/charactersCharacter`` (1126) with the alphabet as `accepted`, and those of every text
-/// strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/charactersCharacter`` (1126) with the alphabet as `accepted`, and every text
+/// strategy's errors (1004, 1005).
 public final class CharactersInputValidator: AlphabetInputValidator, @unchecked Sendable {
     let alphabet: String
     private let asciiBytes: ByteSet
     private let nonASCIIScalars: Set<Unicode.Scalar>
 
-    /// Creates a strategy that accepts the characters of an alphabet, which can be in any order.
+    /// Creates a strategy that accepts an alphabet's characters, which you can list in any order.
     ///
     /// - Parameters:
     ///   - alphabet: The accepted characters.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(in alphabet: String, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.alphabet = alphabet
         asciiBytes = ByteSet(alphabet)
@@ -57,7 +57,7 @@ public final class CharactersInputValidator: AlphabetInputValidator, @unchecked 
 }
 
 extension InputValidator where Input == String {
-    /// Returns a strategy that accepts text made only of the characters of an alphabet.
+    /// Returns a strategy that accepts text made only of an alphabet's characters.
     public static func characters(in alphabet: String) -> InputValidator<String> {
         CharactersInputValidator(in: alphabet)
     }

@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A text that does not contain the required text.
+    /// A text that doesn't contain the required text.
     public static let textContains = declare(1037, "text.contains", .includes)
 }
 
@@ -21,15 +21,15 @@ extension ValidationError.Code {
 /// The strategy compares UTF-8 bytes, like ``PrefixInputValidator``. If the part is empty, every text contains it, but
 /// an empty input is still rejected (1004).
 ///
-/// Errors: ``ValidationError/Code/textContains`` (1037) with the part as `accepted`, and those of every text strategy
+/// Errors: ``ValidationError/Code/textContains`` (1037) with the part as `accepted`, and every text strategy's errors
 /// (1004, 1005).
 public final class ContainsInputValidator: TextInputValidator, @unchecked Sendable {
     let requiredPart: String
     private let missingPart: ValidationError
-    /// For each length of a matched beginning of the part, the length of its longest border.
+    /// The length of the longest border of each prefix of the part, by prefix length.
     ///
-    /// A border is a shorter beginning that the matched beginning also ends with. After a mismatch, the search
-    /// continues with it (Knuth, Morris, Pratt 1977), so it never takes quadratic time.
+    /// A border is a shorter prefix that the prefix also ends with. After a mismatch, the search resumes with the
+    /// border (Knuth, Morris, Pratt 1977), so it never takes quadratic time.
     private let borderLengths: [Int]
 
     /// Creates a strategy that accepts text that contains a part.

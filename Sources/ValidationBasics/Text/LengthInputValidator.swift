@@ -8,7 +8,7 @@ import ValidationText
 extension ValidationError.Code {
     /// Fewer characters than the minimum.
     public static let lengthTooShort = declare(1010, "length.tooShort") {
-        // A maximum such as 1,024 does not help a person whose text is too short.
+        // A maximum such as 1,024 doesn't help someone whose text is too short.
         guard $0[.minimum] != nil, case .int(let maximum) = $0[.maximum], maximum < 100 else {
             return FilledSentence(.tooShort)
         }
@@ -23,7 +23,7 @@ extension ValidationError.Code {
     public static let lengthTooFewBytes = declare(1013, "length.tooFewBytes", .tooBrief)
     /// More UTF-8 bytes than the maximum.
     public static let lengthTooManyBytes = declare(1014, "length.tooManyBytes", .tooManyBytes)
-    /// An empty range of lengths in the program, which rejects every input.
+    /// An empty range of lengths in the source code, which rejects every input.
     public static let lengthRangeEmpty = declareProgrammingError(
         1018, "length.rangeEmpty", "the range of lengths in the program is empty", isConclusive: true)
 }
@@ -39,19 +39,19 @@ extension ValidationError.Code {
 /// pin.isValid("123")  // false: code 1012
 /// ```
 ///
-/// A character is what a reader perceives as one, which is a Swift `Character`. A flag is one character, and so is an
-/// `e` with five thousand accents. A limit in characters therefore does not limit the storage, so the strategy first
-/// enforces `maximumBytes`. Choose that limit, or count in `.utf8`.
+/// A character is what a reader perceives as one character: a Swift `Character`. A flag is one character, and so is an
+/// `e` with five thousand accents. A character limit therefore doesn't limit storage, so the strategy enforces
+/// `maximumBytes` first. To limit storage, set `maximumBytes` or count in `.utf8`.
 ///
 /// An empty text is rejected (1004) unless the range begins at 0, as in `.count(in: 0...20)`. A range that contains no
-/// length, such as `5..<5` or `...(-1)`, does not trap. With it, the strategy rejects every text with code 1018.
+/// length, such as `5..<5` or `...(-1)`, doesn't trap. With it, the strategy rejects every text with code 1018.
 ///
 /// Errors: ``ValidationError/Code/lengthTooShort`` (1010), ``ValidationError/Code/lengthTooLong`` (1011),
-/// ``ValidationError/Code/lengthDifferent`` (1012), in bytes ``ValidationError/Code/lengthTooFewBytes`` (1013) and
-/// ``ValidationError/Code/lengthTooManyBytes`` (1014), ``ValidationError/Code/lengthRangeEmpty`` (1018), and those of
-/// every text strategy (1004, 1005).
+/// ``ValidationError/Code/lengthDifferent`` (1012), ``ValidationError/Code/lengthTooFewBytes`` (1013) and
+/// ``ValidationError/Code/lengthTooManyBytes`` (1014) for bytes, ``ValidationError/Code/lengthRangeEmpty`` (1018), and
+/// every text strategy's errors (1004, 1005).
 ///
-/// Definition of a character: Unicode Standard Annex #29, section 3 (extended grapheme clusters).
+/// Unicode Standard Annex #29, section 3, defines characters (extended grapheme clusters).
 public final class LengthInputValidator: InputValidator<String>, @unchecked Sendable {
     let unit: LengthUnit
 
@@ -62,12 +62,12 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
     private let sizeLimits: TextSizeLimits
     private let acceptsEmpty: Bool
 
-    /// Creates a strategy that accepts text whose length, counted in a unit, is in a range of any kind.
+    /// Creates a strategy that accepts text whose length in the given unit is in a range of any kind.
     ///
     /// - Parameters:
     ///   - range: The accepted lengths.
-    ///   - unit: The unit in which the length is counted. The default is characters, as a person counts them.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - unit: The unit of length. The default is characters as a person counts them.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(
         in range: some IntervalExpression<Int>, of unit: LengthUnit = .characters,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -84,10 +84,10 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
 
     /// Rejects a text whose length is outside the range.
     ///
-    /// - Complexity: O(*n*) in the length of the text; O(1) in bytes.
+    /// - Complexity: O(*n*) in the text's length, or O(1) if the unit is bytes.
     public override func validate(_ input: String) throws(ValidationError) {
         guard let range = limits.range else { throw ValidationError(.lengthRangeEmpty) }
-        // Counts only after the size limit is checked: counting the characters of 16 MB takes a fifth of a second.
+        // Checks the size limit before counting, because counting the characters in 16 MB takes a fifth of a second.
         let rejection = input.withBytes { bytes -> ValidationError? in
             if let rejection = sizeLimits.rejection(of: bytes) {
                 return bytes.isEmpty && acceptsEmpty ? nil : rejection
@@ -98,9 +98,9 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
         if let rejection { throw rejection }
     }
 
-    /// Returns the progress of a text.
+    /// Returns a text's progress.
     ///
-    /// More characters never make a text shorter, so a text that is too long stays too long.
+    /// Typing more never makes a text shorter, so a text that's too long stays too long.
     public override func progress(of input: String) -> InputProgress {
         guard let limits = limits.range else { return .unknown }
         return input.withBytes { bytes in
@@ -124,7 +124,7 @@ public final class LengthInputValidator: InputValidator<String>, @unchecked Send
     }
 }
 
-/// The unit in which a length is counted.
+/// A unit for counting a text's length.
 public enum LengthUnit: String, Sendable, CaseIterable {
     /// Extended grapheme clusters, which readers perceive as single characters.
     case characters
@@ -135,12 +135,13 @@ public enum LengthUnit: String, Sendable, CaseIterable {
     /// UTF-8 bytes, which storage and networks count.
     case utf8
 
-    /// Returns the smallest number of scalars for a number of units, or `nil` if one scalar can be several.
+    /// Returns the smallest number of scalars that a number of units can have, or `nil` if one scalar can take several
+    /// units.
     fileprivate func minimumScalarCount(forUnits unitCount: Int) -> Int? {
         self == .characters || self == .scalars ? unitCount : nil
     }
 
-    /// Returns the offset of the first scalar with which a text is longer than a limit.
+    /// Returns the offset of the first scalar that makes a text longer than a limit.
     fileprivate func excessOffset(beyond limit: Int, in text: String, bytes: UnsafeBufferPointer<UInt8>) -> Int {
         let index =
             switch self {
@@ -156,8 +157,8 @@ public enum LengthUnit: String, Sendable, CaseIterable {
         switch self {
         case .utf8: return bytes.count
         case .characters:
-            // In ASCII, only CR LF is two bytes in one character. Text without control characters below 14 contains no
-            // CR.
+            // In ASCII, only CR LF takes two bytes for one character. Text without control characters below 14 contains
+            // no CR.
             let other = bytes.firstByteOffset(
                 outsideVectorMask: { $0.mask(from: 0x0E, through: 0x7F) }, { $0.mask(from: 0x0E, through: 0x7F) })
             return other == nil ? bytes.count : text.count
@@ -167,8 +168,8 @@ public enum LengthUnit: String, Sendable, CaseIterable {
     }
 }
 
-// These are overloads instead of default arguments. Only with the same signature as the `count(in:)` of collections
-// does the compiler prefer this more specific extension for text.
+// These are overloads, not default arguments: the compiler prefers this more specific extension for text only if its
+// signature matches the collections' `count(in:)`.
 extension InputValidator where Input == String {
     /// Returns a strategy that accepts text whose length in characters is in a range.
     public static func count(in range: some IntervalExpression<Int>) -> InputValidator<String> {
@@ -212,7 +213,7 @@ extension LengthInputValidator: ListedStrategy {
         return LengthInputValidator(in: lengths, of: unit, maximumBytes: maximumBytes)
     }
 
-    /// The texts by their numbers of scalars: a character has one or more, and a scalar has one or more units.
+    /// The accepted texts by number of scalars: a character has one or more scalars, and a scalar one or more units.
     private var acceptedTexts: AcceptedTexts {
         let units = unit == .utf8 ? 4 : unit == .utf16 ? 2 : 1
         let least = minimumLength ?? 1
@@ -221,7 +222,9 @@ extension LengthInputValidator: ListedStrategy {
             maximum: unit == .characters ? nil : maximumLength, isExact: unit == .scalars)
     }
 
-    /// The minimum, or `nil` if every length but 0 is long enough; for an empty range, one over the maximum.
+    /// The minimum, or `nil` if every length except 0 is long enough.
+    ///
+    /// For an empty range, it's the maximum plus one.
     fileprivate var minimumLength: Int? {
         limits.range.map { $0.lowerBound > 0 || acceptsEmpty ? $0.lowerBound : nil } ?? 1
     }

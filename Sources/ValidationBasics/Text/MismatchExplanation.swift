@@ -6,17 +6,17 @@ import PatternMatching
 import ValidationCore
 import ValidationText
 
-/// What is known about the texts that an expression matches, for messages without an example.
+/// Facts about the texts that an expression matches, for messages without an example.
 struct MismatchExplanation: Sendable {
-    /// The fewest characters of an accepted text, or 0 if the number is not known.
+    /// The fewest characters that an accepted text can have, or 0 if unknown.
     private let minimumScalarCount: Int
 
-    /// The ASCII characters that are in a set of the expression, or `nil` if a message must not name a character.
+    /// The ASCII characters in the expression's sets, or `nil` if a message can't name a character.
     ///
-    /// No accepted text has another one.
+    /// No accepted text contains any other character.
     private let allowedCharacters: ExpectedCharacters?
 
-    /// The error with all accepted texts, if there are few.
+    /// The error that lists all accepted texts, if there are only a few.
     private let fewTexts: ValidationError?
 
     init(of pattern: Pattern, isSensitive: Bool) {
@@ -37,13 +37,13 @@ struct MismatchExplanation: Sendable {
             }
     }
 
-    /// Returns the texts that a pattern such as `(cat|dog)s?` matches, or `nil` if there are more than five, or long
-    /// ones.
+    /// Returns the texts that a pattern such as `(cat|dog)s?` matches, or `nil` if there are more than five or some are
+    /// long.
     private static func fewTexts(of pattern: Pattern) -> [String]? {
         var texts: [String] = []
         var beginnings = [""]
         while let beginning = beginnings.popLast() {
-            // The progress of a text with a character that no text has contains the characters that are possible there.
+            // Appending a character that no text contains yields a progress that lists the characters possible there.
             guard beginning.utf8.count <= 20,
                 case .impossible(let position, let expected?) = InputProgress(
                     pattern.progress(of: beginning + "\u{1}")),
@@ -51,24 +51,24 @@ struct MismatchExplanation: Sendable {
             else { return nil }
             if expected.includesEnd { texts.append(beginning) }
             for byte in (UInt8(0)..<0x80).reversed() where expected.contains(Unicode.Scalar(byte)) {
-                // Spaces at the ends of a text cannot be seen.
+                // Nobody can see spaces at a text's ends.
                 guard byte > 0x20 || byte == 0x20 && !beginning.isEmpty, byte < 0x7F else { return nil }
                 beginnings.append(beginning + String(Unicode.Scalar(byte)))
             }
-            // Each beginning has at least one text.
+            // Each prefix leads to at least one text.
             guard texts.count + beginnings.count <= 5 else { return nil }
         }
         return texts.contains { $0.isEmpty || $0.hasSuffix(" ") } || texts.count < 2 ? nil : texts
     }
 
-    /// The error that states which texts the expression matches, if there are few.
+    /// The error that states which texts the expression matches, if there are only a few.
     var requirements: [ValidationError] { fewTexts.map { [$0] } ?? [] }
 
     func error(for bytes: UnsafeBufferPointer<UInt8>, progress: PatternProgress) -> ValidationError? {
         if let fewTexts { return fewTexts }
         switch progress {
         case .incomplete:
-            // Every byte but those that continue a scalar begins one.
+            // Every byte except a continuation byte starts a scalar.
             let isTooShort = minimumScalarCount > 1 && bytes.count { $0 & 0xC0 != 0x80 } < minimumScalarCount
             return isTooShort ? .mismatch(.minimum(minimumScalarCount)) : nil
         case .impossible(let position, let expected):
@@ -92,7 +92,7 @@ struct MismatchExplanation: Sendable {
 }
 
 extension ValidationError {
-    /// The sentence about a text that a pattern without an example does not match.
+    /// The sentence about a text that doesn't match a pattern without an example.
     var mismatchSentence: FilledSentence {
         if self[.isOptionList] == true { return FilledSentence(.option) }
         if self[.repertoire] == "ascii" { return FilledSentence(.plainCharacters) }
@@ -100,7 +100,7 @@ extension ValidationError {
             return FilledSentence(missing.sentence)
         }
         if let minimum = self[.minimum] { return FilledSentence(minimum == 0 ? .tooBrief : .tooShort) }
-        // The text matches up to its position, and has one byte for each character before it.
+        // The text matches up to the position, and every character before it takes one byte.
         if self[.isAtEdge] == true { return FilledSentence(.tooLong, self[.position].map { [.maximum: $0] } ?? [:]) }
         guard case .int(let offset) = self[.position] else { return characterSentence(orElse: .format) }
         if case .list(let names) = self[.accepted] { return .acceptedCharacters(names, at: offset) }
@@ -113,20 +113,20 @@ extension ValidationError {
     }
 }
 
-/// Why an expression without an example does not match.
+/// The reason why an expression without an example doesn't match.
 private enum MismatchReason: ValidationError.DeferredParameters {
     /// The text has fewer characters than every accepted text.
     case minimum(Int)
-    /// The expression does not match the end of the text.
+    /// The text goes on after the expression's match.
     case tooLong
-    /// The characters that the expression accepts in place of the first one that it does not match.
+    /// The characters that the expression accepts in place of the first mismatched character.
     case accepted(ExpectedCharacters)
 
     var parameters: ValidationError.Parameters {
         switch self {
         case .minimum(let count): [.minimum: .int(count)]
         case .tooLong: [.isAtEdge: true]
-        // Otherwise the message contains the number of the character.
+        // Otherwise the message states the character's number.
         case .accepted(let characters):
             characters.displayNames.map { [.accepted: .list($0)] } ?? [.hasCharacterPosition: true]
         }
@@ -134,20 +134,19 @@ private enum MismatchReason: ValidationError.DeferredParameters {
 }
 
 extension ValidationError.Parameter {
-    /// Whether the position of the error is that of a character, and not one in the bytes of other characters.
+    /// Whether the error's position is at a character, not inside the bytes of other characters.
     fileprivate static let hasCharacterPosition: Self = "isPlaced"
-    /// The class of which a password has no character.
+    /// The class that a password has no character from.
     fileprivate static let missingClass: Self = "missingClass"
 }
 
 // MARK: - Passwords
 
 extension Pattern {
-    /// Returns the error for a password of at most 256 bytes that is too short, has no character of a class, or has
-    /// characters beyond ASCII, or `nil`.
+    /// Returns the error for a password of at most 256 bytes that's too short, lacks a character class, or has
+    /// non-ASCII characters, or `nil` for any other password.
     ///
-    /// What is wrong is what must change for the pattern to match: a class is missing if the pattern matches the
-    /// password with one of its characters at the end.
+    /// A class is missing if the pattern matches after one of the class's characters is appended to the password.
     func passwordError(for bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         guard bytes.count <= 256 else { return nil }
         let counts = CharacterClass.Counts(of: bytes)
@@ -200,7 +199,7 @@ extension CharacterClass {
 }
 
 extension [CharacterClass] {
-    /// Returns the selections of a number of elements, in their order.
+    /// Returns the combinations of a number of elements, in their order.
     fileprivate func combinations(ofCount count: Int) -> [[CharacterClass]] {
         if count == 0 { return [[]] }
         return indices.flatMap { index in
@@ -210,7 +209,7 @@ extension [CharacterClass] {
 }
 
 extension ExpectedCharacters {
-    /// The characters or the names of their ranges, or `nil` if a message cannot name them.
+    /// The characters or their ranges' names, or `nil` if a message can't name them.
     fileprivate var displayNames: [String]? {
         var names: [String] = []
         for kind in kinds {

@@ -5,11 +5,11 @@
 import ValidationCore
 import ValidationText
 
-/// A strategy that accepts text made only of digits, by default of the digits 0 to 9.
+/// A strategy that accepts text made only of digits, by default the digits 0 to 9.
 ///
-/// Plus and minus signs, separators, spaces, and empty text are rejected. The base class validates: it rejects a text
-/// that is empty or too long, and then calls ``firstDisallowedOffset(in:)``, the step that this class overrides
-/// (**Template Method**).
+/// Plus and minus signs, separators, spaces, and empty text are rejected. The base class does the validation: it
+/// rejects a text that's empty or too long, and then calls ``firstDisallowedOffset(in:)``, the step that this class
+/// overrides (**Template Method**).
 ///
 /// ```swift
 /// let postcode: InputValidator<String> = .numeric
@@ -17,15 +17,16 @@ import ValidationText
 /// postcode.isValid("80 01")  // false: code 1001 at position 2
 /// ```
 ///
-/// Errors: ``ValidationError/Code/numericCharacter`` (1001), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/numericCharacter`` (1001), and every text strategy's errors (1004, 1005).
 public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sendable {
     let allowsUnicode: Bool
 
-    /// Creates a strategy for the digits 0 to 9, or for those of every script (Unicode *Nd*) if `unicode` is `true`.
+    /// Creates a strategy for the digits 0 to 9, or for every script's digits (Unicode *Nd*) if `allowsUnicode` is
+    /// `true`.
     ///
     /// - Parameters:
-    ///   - allowsUnicode: Whether the digits of every script are accepted. The default is `false`.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - allowsUnicode: Whether digits of every script are accepted. The default is `false`.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(allowsUnicode: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.allowsUnicode = allowsUnicode
         super.init(rejection: ValidationError(.numericCharacter), maximumBytes: maximumBytes)
@@ -37,7 +38,7 @@ public final class NumericInputValidator: AlphabetInputValidator, @unchecked Sen
         return bytes.firstScalarOffset(from: first) { scalar, _ in scalar.properties.generalCategory != .decimalNumber }
     }
 
-    // The message of the error about the digits 0 to 9 is too narrow for digits of every script.
+    // The error message about the digits 0 to 9 is too narrow for digits of every script.
     public override var profile: StrategyProfile {
         Self.listing.profile(
             of: self, requirements: [self.allowsUnicode ? .requirement(of: .digits) : self.disallowedCharacterError])
@@ -50,7 +51,8 @@ extension InputValidator where Input == String {
     /// A strategy that accepts text made only of the digits 0 to 9.
     public static var numeric: InputValidator<String> { NumericInputValidator.standard }
 
-    /// Returns a strategy for the digits 0 to 9, or for those of every script (Unicode *Nd*) if `unicode` is `true`.
+    /// Returns a strategy for the digits 0 to 9, or for every script's digits (Unicode *Nd*) if `allowsUnicode` is
+    /// `true`.
     public static func numeric(allowsUnicode: Bool) -> InputValidator<String> {
         NumericInputValidator(allowsUnicode: allowsUnicode)
     }

@@ -5,11 +5,10 @@
 import ValidationCore
 import ValidationText
 
-/// A strategy that accepts passwords by their length and by minimum numbers of characters of certain classes.
+/// A strategy that accepts passwords by their length and by how many letters, digits, and symbols they contain.
 ///
-/// `errors(for:)` returns an error for every requirement that the password does not meet, in the order of the
-/// parameters. A password screen can show them all. For an empty text (1004) and a text that is too large (1005), it
-/// returns only that error.
+/// `errors(for:)` returns an error for every requirement that the password doesn't meet, in parameter order, so a
+/// password screen can show them all. If the text is empty (1004) or too large (1005), it returns only that error.
 ///
 /// ```swift
 /// let password: InputValidator<String> = .password(
@@ -19,28 +18,29 @@ import ValidationText
 /// ```
 ///
 /// By default, a password has 15 to 1,024 characters and there are no other requirements. NIST SP 800-63B-4, section
-/// 3.1.1.2, requires at least 15 for passwords that are the only factor. It counts each Unicode code point as one
-/// character and accepts spaces and all printing characters. Others, such as a line feed or a zero width space at the
-/// end of a pasted password, are rejected, because nobody can type them again. It also forbids composition rules, so set minimum numbers
-/// only where another policy requires them.
+/// 3.1.1.2, requires at least 15 characters if the password is the only factor. The standard counts each Unicode code
+/// point as one character and accepts spaces and all printing characters. It also forbids composition rules, so set
+/// minimum numbers only if another policy requires them. The strategy rejects nonprinting characters, such as a line
+/// feed or a zero width space at the end of a pasted password, because nobody can type them again.
 ///
-/// The input traits are those of a new password. For an existing password, call
+/// The input traits describe a new password. For an existing password, call
 /// ``InputValidator/traits(keyboard:content:capitalization:checksSpelling:)``.
 ///
-/// A range that contains no length, such as `8..<8`, does not trap. With it, the strategy rejects every password with
+/// A range that contains no length, such as `8..<8`, doesn't trap. With it, the strategy rejects every password with
 /// code 1018.
 ///
-/// Errors: ``ValidationError/Code/passwordCharacter`` (1254), ``ValidationError/Code/lengthTooShort`` (1010), ``ValidationError/Code/lengthTooLong`` (1011),
-/// ``ValidationError/Code/lengthRangeEmpty`` (1018), ``ValidationError/Code/passwordLetter`` (1192) to
-/// ``ValidationError/Code/passwordSymbol`` (1196), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/passwordCharacter`` (1254), ``ValidationError/Code/lengthTooShort`` (1010),
+/// ``ValidationError/Code/lengthTooLong`` (1011), ``ValidationError/Code/lengthRangeEmpty`` (1018),
+/// ``ValidationError/Code/passwordLetter`` (1192) to ``ValidationError/Code/passwordSymbol`` (1196), and every text
+/// strategy's errors (1004, 1005).
 public final class PasswordInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
     /// The accepted lengths in Unicode scalars.
     private let limits: LengthLimits
     private let conditions: [(characterClass: CharacterClass, minimum: Int, tooFew: ValidationError)]
 
-    /// Creates a strategy with a range of lengths in Unicode scalars, and with minimum numbers of characters.
+    /// Creates a strategy from a range of lengths in Unicode scalars and minimum numbers of characters.
     ///
-    /// Letters may be of any case. Symbols are those of ``CharacterClass/symbol``.
+    /// Letters may have any case. ``CharacterClass/symbol`` defines which characters are symbols.
     ///
     /// - Parameters:
     ///   - range: The accepted lengths in Unicode scalars. The default is from 15 to 1,024.
@@ -69,7 +69,7 @@ public final class PasswordInputValidator: TextInputValidator, CompletableFormat
         return nil
     }
 
-    /// Returns an error for each further condition that the password does not meet.
+    /// Returns an error for each further requirement that the password doesn't meet.
     public override func furtherErrors(for input: String) -> [ValidationError] {
         input.withBytes { bytes in
             guard sizeLimits.accepts(bytes) else { return [] }
@@ -97,7 +97,7 @@ public final class PasswordInputValidator: TextInputValidator, CompletableFormat
             requirements: self.limits.requirements.prefix(1) + self.conditions.map(\.tooFew))
     }
 
-    // A password is impossible to complete if the characters that it still requires make it too long.
+    // Nobody can complete a password if the characters that it still needs make it too long.
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard let limits = limits.range else { return nil }
         let counts = CharacterClass.Counts(of: bytes)
@@ -105,7 +105,7 @@ public final class PasswordInputValidator: TextInputValidator, CompletableFormat
         func shortfall(of characterClass: CharacterClass) -> Int {
             max(0, (minimum(of: characterClass) ?? 0) - counts[characterClass])
         }
-        // A letter of a case is also a letter. Every other character belongs to one class.
+        // A lowercase or uppercase letter also counts as a letter. Every other character belongs to one class.
         let letters = max(shortfall(of: .letter), shortfall(of: .lowercase) + shortfall(of: .uppercase))
         let missing = max(limits.lowerBound - counts.total, letters + shortfall(of: .digit) + shortfall(of: .symbol))
         let isTyped = missing <= 0 && !bytes.isEmpty
@@ -124,8 +124,8 @@ public final class PasswordInputValidator: TextInputValidator, CompletableFormat
 }
 
 extension InputValidator where Input == String {
-    /// Returns a strategy that accepts passwords, as
-    /// ``PasswordInputValidator/init(in:letters:lowercase:uppercase:digits:symbols:)`` creates it.
+    /// Returns the password strategy that
+    /// ``PasswordInputValidator/init(in:letters:lowercase:uppercase:digits:symbols:)`` creates.
     public static func password(
         in range: some IntervalExpression<Int> = 15...1_024, letters: Int = 0, lowercase: Int = 0, uppercase: Int = 0,
         digits: Int = 0, symbols: Int = 0
@@ -176,7 +176,7 @@ extension PasswordInputValidator: ListedStrategy {
             }
             try StrategyListing.checkMinimum(count, under: TextInputValidator.defaultMaximumBytes, at: name)
         }
-        // Lower-case and upper-case letters are letters too. No count is over the cap, so the sum does not overflow.
+        // Lowercase and uppercase letters count as letters too. No count exceeds the cap, so the sum can't overflow.
         let allLetters = max(letters ?? 0, (lowercase ?? 0) + (uppercase ?? 0))
         guard allLetters + (digits ?? 0) + (symbols ?? 0) <= most else {
             throw StrategyListing.InvalidSetting(

@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A text that does not begin with the required text.
+    /// A text that doesn't begin with the required text.
     public static let textPrefix = declare(1035, "text.prefix", .begins)
 }
 
@@ -18,11 +18,11 @@ extension ValidationError.Code {
 /// article.isValid("a-100")  // false: code 1035
 /// ```
 ///
-/// The strategy compares UTF-8 bytes, not characters. If a combining accent follows the prefix, the text still begins
-/// with the prefix. The Kelvin sign does not match "K". If the prefix is empty, every text begins with it, but an empty
-/// input is still rejected (1004).
+/// The strategy compares UTF-8 bytes, not characters. A text still begins with the prefix if a combining accent follows
+/// it. The Kelvin sign doesn't match "K". If the prefix is empty, every text begins with it, but an empty input is
+/// still rejected (1004).
 ///
-/// Errors: ``ValidationError/Code/textPrefix`` (1035) with the prefix as `accepted`, and those of every text strategy
+/// Errors: ``ValidationError/Code/textPrefix`` (1035) with the prefix as `accepted`, and every text strategy's errors
 /// (1004, 1005).
 public final class PrefixInputValidator: TextInputValidator, @unchecked Sendable {
     let prefix: String

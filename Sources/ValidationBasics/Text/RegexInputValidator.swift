@@ -8,7 +8,7 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// The input does not match the pattern.
+    /// The input doesn't match the pattern.
     public static let patternMismatch = declare(1003, "pattern.mismatch") {
         $0[.example] == nil
             ? $0.mismatchSentence : FilledSentence($0[.isOtherCase] == true ? .capitalLetters : .looksLike)
@@ -19,11 +19,11 @@ extension ValidationError.Code {
         1006, "pattern.syntax", "the pattern in the program is not a regular expression")
 }
 
-/// A strategy that accepts text that a regular expression matches as a whole.
+/// A strategy that accepts text if a regular expression matches the whole text.
 ///
-/// The initializer compiles the expression. An invalid expression throws there, so it cannot reject every input later.
-/// The expression always describes the **whole** input. It does not need anchors, and a newline at the end is rejected
-/// unless the expression matches it.
+/// The initializer compiles the expression. It throws if the expression is invalid, so a mistake can't reject every
+/// input later. The expression always describes the **whole** input. It doesn't need anchors, and a newline at the end
+/// is rejected unless the expression matches it.
 ///
 /// ```swift
 /// let reference = try RegexInputValidator("[A-Z]{2}[0-9]{6}")
@@ -33,16 +33,16 @@ extension ValidationError.Code {
 /// // throws a PatternSyntaxError with the position
 /// ```
 ///
-/// No combination of expression and input makes it hang: matching takes time linear in the length of the input. The few
-/// expressions without a table of states, such as `(.*a.*b){500}`, also take time in proportion to the number of their
-/// parts. For them, the strategy lowers ``TextInputValidator/maximumBytes`` so that no match takes more than about a
+/// No combination of expression and input can make it hang: matching takes linear time in the input's length. For the
+/// few expressions without a state table, such as `(.*a.*b){500}`, the time also grows with the number of parts. For
+/// these expressions, the strategy lowers ``TextInputValidator/maximumBytes`` so that no match takes more than about a
 /// quarter of a second. See <doc:pattern-language#Limits>.
 ///
-/// Errors: ``ValidationError/Code/patternMismatch`` (1003), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/patternMismatch`` (1003), and every text strategy's errors (1004, 1005).
 public final class RegexInputValidator: TextInputValidator, @unchecked Sendable {
     var expression: String { pattern.expression }
 
-    /// An input that the expression matches, which the message shows, or `nil`.
+    /// A matching input that the message shows, or `nil`.
     package let example: String?
 
     private let pattern: Pattern
@@ -51,15 +51,15 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     private let traits: InputTraits
     fileprivate let stockPattern: InputPattern?
 
-    /// Creates a strategy from a regular expression that is known only at run time.
+    /// Creates a strategy from a regular expression known only at run time.
     ///
     /// - Parameters:
     ///   - expression: The regular expression for the whole input.
-    ///   - example: An input that the expression matches, which the message shows: "Reference must look like AB123456".
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
-    ///     The limit is lowered if the expression has no table of states and more than 512 parts. With a limit above
-    ///     the default, fewer parts are enough.
-    /// - Throws: A ``PatternSyntaxError`` that indicates where the expression is invalid and what to write instead.
+    ///   - example: A matching input for the message to show, as in "Reference must look like AB123456".
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read. The
+    ///     limit is lowered if the expression has no state table and more than 512 parts. If you set a limit above the
+    ///     default, fewer parts suffice.
+    /// - Throws: A ``PatternSyntaxError`` that says where the expression is invalid and what to write instead.
     public convenience init(
         _ expression: String, like example: String? = nil, maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) throws(PatternSyntaxError) {
@@ -88,10 +88,10 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
             isSensitive: stockPattern.isSensitive, traits: InputTraits(of: stockPattern), stockPattern: stockPattern)
     }
 
-    /// Returns the error for a text that the expression does not match as a whole.
+    /// Returns the error for a text, or `nil` if the expression matches the whole text.
     ///
-    /// The position in the error is that of the first character after which no continuation matches, or the end of the
-    /// text if it is incomplete.
+    /// The error's position is the first character after which no continuation matches, or the text's end if the text
+    /// is incomplete.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if let example {
             return pattern.mismatchOffset(in: bytes).map { position in
@@ -110,10 +110,10 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         return (error ?? ValidationError(.patternMismatch)).at(position: position)
     }
 
-    /// The parameters of an error whose message shows an example.
+    /// Parameters for an error whose message shows an example.
     private struct ExampleParameters: ValidationError.DeferredParameters {
         let example: String
-        /// Whether the expression matches the text with capital letters.
+        /// Whether the expression matches the uppercased text.
         let isOtherCase: Bool
 
         var parameters: ValidationError.Parameters {
@@ -121,23 +121,23 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         }
     }
 
-    /// Returns whether the expression matches a text of at most 256 bytes with capital letters.
+    /// Returns whether the expression matches an uppercased text of at most 256 bytes.
     private func matchesUppercased(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard bytes.count <= 256, bytes.contains(where: \.isLowercaseLetter) else { return false }
         return bytes.withUppercasedCopy { pattern.mismatchOffset(in: $0) == nil }
     }
 
-    /// Returns whether the expression matches a text, can match a continuation of it, or cannot.
+    /// Returns whether the expression matches a text, can still match a continuation, or can't match anymore.
     ///
-    /// A text that can be continued is never reported as impossible. For almost every expression, the position is also
-    /// the first one from which no continuation matches. The exceptions are some expressions without a single table of
-    /// states, such as large ones that look ahead after their first character. For them, an impossible text may be
-    /// reported as incomplete.
+    /// A text that the user can still complete is never reported as impossible. For almost every expression, the
+    /// reported position is also the first from where no continuation matches. The exceptions are some expressions
+    /// without a single state table, such as large expressions that look ahead after their first character. They may
+    /// report an impossible text as incomplete.
     public override func progress(of input: String) -> InputProgress {
         sizeLimits.progress(of: input) { InputProgress(pattern.progress(of: $0)) }
     }
 
-    // The settings have the expression of a stock pattern, and the notation for rule files has its name.
+    // The settings contain a stock pattern's expression, while the notation for rule files contains its name.
     public override var profile: StrategyProfile {
         var profile = StrategyProfile(
             Self.listing.name, ["pattern": .text(expression), "maximumBytes": .int(maximumBytes)],
@@ -150,7 +150,9 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
     }
 }
 
-/// The strategy for an invalid pattern in the source, which rejects every input with code 1006.
+/// The strategy for an invalid pattern in the source code.
+///
+/// It rejects every input with code 1006.
 final class BrokenPatternInputValidator: InputValidator<String>, @unchecked Sendable {
     private let expression: String
     private let rejection: ValidationError
@@ -165,15 +167,15 @@ final class BrokenPatternInputValidator: InputValidator<String>, @unchecked Send
     override var profile: StrategyProfile { StrategyProfile("pattern", ["pattern": .text(expression)]) }
 }
 
-/// The error of an invalid expression: what was found, where it was found, and what to write instead.
+/// An error that says what is wrong in an expression, where, and what to write instead.
 public typealias PatternSyntaxError = PatternMatching.PatternSyntaxError
 
 extension InputValidator where Input == String {
-    /// Returns a strategy that accepts text that a pattern in the source code matches as a whole.
+    /// Returns a strategy that accepts text if a pattern in the source code matches the whole text.
     ///
-    /// If the literal is not a valid regular expression, the strategy rejects every input with code 1006, so that the
-    /// first test finds the mistake. For an expression that is known only at run time, use ``RegexInputValidator``,
-    /// whose initializer throws.
+    /// If the literal is not a valid regular expression, the strategy rejects every input with code 1006, so your first
+    /// test finds the mistake. For an expression known only at run time, use ``RegexInputValidator``, whose initializer
+    /// throws.
     ///
     /// ```swift
     /// let reference: InputValidator<String> = .pattern(
@@ -189,7 +191,7 @@ extension InputValidator where Input == String {
         }
     }
 
-    /// Returns a strategy that accepts text that a pattern of the catalog, such as `.postalCodeGB`, matches as a whole.
+    /// Returns a strategy that accepts text if a catalog pattern, such as `.postalCodeGB`, matches the whole text.
     public static func pattern(_ pattern: InputPattern) -> InputValidator<String> {
         do { return try RegexInputValidator(pattern) } catch {
             return BrokenPatternInputValidator(pattern.expression, error: error)

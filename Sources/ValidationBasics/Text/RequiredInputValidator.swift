@@ -7,10 +7,10 @@ import ValidationText
 
 /// A strategy that accepts text with at least one visible character.
 ///
-/// The strategy rejects every text that looks like an empty field to the user (1004). Such a text is empty, or it
-/// contains only white space (Unicode `White_Space`), control and format characters (`Cc`, `Cf`), characters that are
-/// not displayed (`Default_Ignorable_Code_Point`, such as U+200B and the Hangul fillers), and characters with an empty
-/// glyph, such as the braille cell U+2800.
+/// The strategy rejects every text that looks like an empty field to the user (1004): it's empty, or it contains only
+/// white space (Unicode `White_Space`), control and format characters (`Cc`, `Cf`), characters that aren't displayed
+/// (`Default_Ignorable_Code_Point`, such as U+200B and the Hangul fillers), and characters with an empty glyph, such as
+/// the braille cell U+2800.
 ///
 /// ```swift
 /// let name: InputValidator<String> = .required
@@ -19,15 +19,16 @@ import ValidationText
 /// name.isValid("\u{200B}")  // false: code 1004
 /// ```
 ///
-/// Spaces around the text are accepted. Trimming is a separate step. For optionals, use ``PresenceInputValidator``.
+/// Leading and trailing spaces are accepted. Trimming is a separate step. For optionals, use
+/// ``PresenceInputValidator``.
 ///
 /// Errors: ``ValidationError/Code/inputEmpty`` (1004) and ``ValidationError/Code/inputTooLarge`` (1005).
 ///
-/// Properties of characters: Unicode Standard Annex #44, sections 5.4 and 5.7.1.
+/// Unicode Standard Annex #44, sections 5.4 and 5.7.1, defines the character properties.
 public final class RequiredInputValidator: TextInputValidator, @unchecked Sendable {
     /// Rejects a text without a visible character.
     ///
-    /// - Complexity: O(*n*) in the number of invisible characters at the beginning of the text.
+    /// - Complexity: O(*n*) in the number of leading invisible characters.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         bytes.firstScalarOffset(from: 0) { scalar, _ in !scalar.isBlank } == nil ? ValidationError(.inputEmpty) : nil
     }

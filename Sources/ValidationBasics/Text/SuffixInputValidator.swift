@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A text that does not end with the required text.
+    /// A text that doesn't end with the required text.
     public static let textSuffix = declare(1036, "text.suffix", .ends)
 }
 
@@ -19,10 +19,10 @@ extension ValidationError.Code {
 /// ```
 ///
 /// The strategy compares UTF-8 bytes, not characters, so `"a\r\n"` ends with `"\n"`. Swift's `hasSuffix` returns
-/// `false` for it, because CR LF is one character. If the suffix is empty, every text ends with it, but an empty input
-/// is still rejected (1004).
+/// `false` here, because CR LF is one character. If the suffix is empty, every text ends with it, but an empty input is
+/// still rejected (1004).
 ///
-/// Errors: ``ValidationError/Code/textSuffix`` (1036) with the suffix as `accepted`, and those of every text strategy
+/// Errors: ``ValidationError/Code/textSuffix`` (1036) with the suffix as `accepted`, and every text strategy's errors
 /// (1004, 1005).
 public final class SuffixInputValidator: TextInputValidator, @unchecked Sendable {
     let suffix: String

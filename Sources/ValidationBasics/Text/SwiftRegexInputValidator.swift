@@ -7,7 +7,7 @@ import ValidationText
 
 #if SwiftRegex
 
-/// A strategy that accepts text that a Swift `Regex` matches as a whole.
+/// A strategy that accepts text if a Swift `Regex` matches the whole text.
 ///
 /// ```swift
 /// let plate: InputValidator<String> = .matching(/[A-Z]{2}\d{1,6}/)
@@ -15,27 +15,27 @@ import ValidationText
 /// plate.isValid("ZH123\n")  // false: code 1003
 /// ```
 ///
-/// - Warning: `Regex` backtracks and cannot be stopped. `(a+)+b` takes seconds on 18 letters a, and more than twice as
-///   long with each additional letter. Do not use it on untrusted input unless the expression is known to be harmless.
-///   ``RegexInputValidator`` takes time linear in the input, whatever the expression. In a `Regex`, `\d`, `\w`, and `.`
-///   match Unicode characters. To match only ASCII, use `.asciiOnlyDigits()` and similar methods.
+/// - Warning: `Regex` backtracks, and you can't stop it. `(a+)+b` takes seconds for 18 letters a, and each additional
+///   letter more than doubles the time. Don't use it on untrusted input unless you know that the expression is
+///   harmless. ``RegexInputValidator`` takes linear time in the input's length, whatever the expression. In a `Regex`,
+///   `\d`, `\w`, and `.` match Unicode characters. To match only ASCII, use `.asciiOnlyDigits()` and similar methods.
 ///
-/// Regexes cannot be compared, so the strategy equals only itself.
+/// Swift can't compare regexes, so the strategy equals only itself.
 ///
 /// The strategy requires the package trait `SwiftRegex` or `Full`, which is on by default. On Linux, a static program
-/// contains every public class of the library, and this one adds the engine of `Regex`, which takes 1.4 MB.
+/// contains every public class of the library, and this class pulls in the `Regex` engine, which takes 1.4 MB.
 ///
-/// Errors: ``ValidationError/Code/patternMismatch`` (1003), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/patternMismatch`` (1003), and every text strategy's errors (1004, 1005).
 public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @unchecked Sendable {
     private let sharedRegex: SharedRegex
     private let sizeLimits: TextSizeLimits
 
-    /// The regex, which is not `Sendable` because it may contain transforming closures that are not `Sendable`.
+    /// The regex, which isn't `Sendable` because its transforming closures may not be.
     ///
-    /// Sharing it is sound for two reasons. First, the expression is *sent* here, so no other code has access to what
-    /// its closures capture. Second, its only mutable state is the compiled program, which the standard library sets
-    /// atomically. A closure in the expression must allow calls from several threads at once. Regex literals and
-    /// regexes made from text contain no closures.
+    /// Sharing it's safe for two reasons. First, the regex is *sent* here, so no other code can access what its
+    /// closures capture. Second, its only mutable state is the compiled program, which the standard library sets
+    /// atomically. The regex's closures must allow calls from several threads at once. Regex literals and regexes made
+    /// from text contain no closures.
     private struct SharedRegex: @unchecked Sendable {
         let regex: Regex<Output>
     }
@@ -46,9 +46,9 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
         sizeLimits = TextSizeLimits(maximumBytes: maximumBytes)
     }
 
-    /// If a transforming closure throws, the text is rejected too.
+    /// Rejects a text that the regex doesn't match, or if a transforming closure throws.
     ///
-    /// - Complexity: That of the expression, exponential in the worst case.
+    /// - Complexity: Depends on the expression; exponential in the worst case.
     public override func validate(_ input: String) throws(ValidationError) {
         if let rejection = input.withBytes(sizeLimits.rejection(of:)) { throw rejection }
         if !matches(input) { throw rejection(of: input) }
@@ -56,7 +56,8 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
 
     private func matches(_ text: String) -> Bool { (try? sharedRegex.regex.wholeMatch(in: text)) != nil }
 
-    /// Returns the error, which mentions unusual characters if the regex matches the text with ordinary ones.
+    /// Returns the error, which mentions unusual characters if the regex would match the text with ordinary characters
+    /// instead.
     private func rejection(of input: String) -> ValidationError {
         let error = ValidationError(.patternMismatch)
         guard let plain = input.withBytes(PlainText.init(replacingUnusualCharactersIn:)),
@@ -72,7 +73,7 @@ public final class SwiftRegexInputValidator<Output>: InputValidator<String>, @un
 }
 
 extension InputValidator where Input == String {
-    /// Returns a strategy that accepts text that a Swift `Regex` matches as a whole.
+    /// Returns a strategy that accepts text if a Swift `Regex` matches the whole text.
     ///
     /// > Important: Some expressions make the strategy hang on some inputs. See ``SwiftRegexInputValidator``.
     public static func matching<Output>(_ regex: sending Regex<Output>) -> InputValidator<String> {

@@ -5,7 +5,7 @@
 import ValidationCore
 import ValidationText
 
-/// A strategy that accepts only the texts of a list, or every text except those of a list.
+/// A strategy that accepts only the texts in a list, or only texts that aren't in it.
 final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendable {
     fileprivate let texts: ExactTextSet
     private let acceptsListed: Bool
@@ -24,12 +24,12 @@ final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendabl
 
     /// Looks the text up in the list.
     ///
-    /// - Complexity: O(*n*) in the length of the text, whatever the length of the list.
+    /// - Complexity: O(*n*) in the text's length, however long the list is.
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         (texts.firstIndex(of: bytes) != nil) == acceptsListed ? nil : rejection
     }
 
-    // The texts, which can be secret, are compared for equality, but they are not shown.
+    // The texts may be secret, so they count for equality but are never shown.
     override var profile: StrategyProfile {
         let listing = acceptsListed ? Self.oneOfListing : Self.noneOfListing
         var profile = StrategyProfile(
@@ -41,7 +41,9 @@ final class TextMembershipInputValidator: TextInputValidator, @unchecked Sendabl
 }
 
 extension ValidationError {
-    /// Returns the error for a text that is not in a list, with the texts of a short list, which the message names.
+    /// Returns the error for a text that isn't in a list.
+    ///
+    /// If the list is short, the error contains its texts for the message.
     static func notOne(of texts: [String]) -> ValidationError {
         let isShort = texts.allSatisfy { text in
             (1...20).contains(text.unicodeScalars.count)
@@ -53,7 +55,7 @@ extension ValidationError {
 }
 
 extension InputValidator where Input == String {
-    /// Returns a strategy that accepts only the texts of a collection.
+    /// Returns a strategy that accepts only the texts in a collection.
     ///
     /// ```swift
     /// let size: InputValidator<String> = .oneOf(["S", "M", "L"])
@@ -61,17 +63,17 @@ extension InputValidator where Input == String {
     /// size.isValid("m")  // false: code 1032
     /// ```
     ///
-    /// Texts are compared by their UTF-8 bytes. Texts that differ in letter case are different, and so are texts that
-    /// are only canonically equivalent: `"K"` is not the Kelvin sign.
+    /// Texts are compared by their UTF-8 bytes, so letter case matters, and canonical equivalence isn't enough: `"K"`
+    /// isn't the Kelvin sign.
     ///
-    /// Errors: ``ValidationError/Code/membershipUnknown`` (1032), and those of every text strategy (1004, 1005).
+    /// Errors: ``ValidationError/Code/membershipUnknown`` (1032), and every text strategy's errors (1004, 1005).
     ///
-    /// The message does not name the texts, because a list can be secret, such as one of invitation codes.
+    /// The message doesn't name the texts, because a list may be secret, such as a list of invitation codes.
     public static func oneOf(_ texts: some Collection<String>) -> InputValidator<String> {
         TextMembershipInputValidator(texts)
     }
 
-    /// Returns a strategy that accepts only the texts of a collection, and whose message can name them.
+    /// Returns a strategy that accepts only the texts in a collection, and that can name them in its message.
     ///
     /// ```swift
     /// let color: InputValidator<String> = .oneOf(
@@ -80,27 +82,27 @@ extension InputValidator where Input == String {
     /// // ["Choose red, green, or blue"]
     /// ```
     ///
-    /// The message names two to five texts with at most 20 characters each, if `showsTexts` is `true`.
+    /// If `showsTexts` is `true`, the message names two to five texts of at most 20 characters each.
     public static func oneOf(_ texts: some Collection<String>, showsTexts: Bool) -> InputValidator<String> {
         TextMembershipInputValidator(texts, showsTexts: showsTexts)
     }
 
-    /// Returns a strategy that accepts every text except those of a collection.
+    /// Returns a strategy that accepts every text that isn't in a collection.
     ///
     /// ```swift
     /// let nickname: InputValidator<String> = .noneOf(["admin", "root"])
     /// nickname.isValid("root")  // false: code 1033
     /// ```
     ///
-    /// Texts are compared by their UTF-8 bytes. An empty text is rejected (1004). Errors do not contain the texts.
+    /// Texts are compared by their UTF-8 bytes. An empty text is rejected (1004). Errors don't contain the texts.
     ///
-    /// Errors: ``ValidationError/Code/membershipExcluded`` (1033), and those of every text strategy (1004, 1005).
+    /// Errors: ``ValidationError/Code/membershipExcluded`` (1033), and every text strategy's errors (1004, 1005).
     public static func noneOf(_ texts: some Collection<String>) -> InputValidator<String> {
         TextMembershipInputValidator(texts, acceptsListed: false)
     }
 }
 
-// The class does not have one listing, because it has two names.
+// The class has no single listing, because it has two names.
 extension TextMembershipInputValidator {
     static let oneOfListing = StrategyListing(
         "oneOf", "One of the texts of a list", TextMembershipInputValidator(["S", "M", "K"]),

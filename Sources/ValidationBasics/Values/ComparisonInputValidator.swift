@@ -17,18 +17,18 @@ import ValidationText
 /// share.isValid(.nan)  // false: code 1024
 /// ```
 ///
-/// An empty range such as `5..<5` does not trap. With it, the strategy rejects every value with code 1025.
+/// An empty range such as `5..<5` doesn't trap. With it, the strategy rejects every value with code 1025.
 ///
-/// `.range`, `.greaterThan`, `.lessThan`, `.atLeast`, and `.atMost` accept numbers, dates, and other values that can be
-/// counted (`Strideable`). For other ordered values, use ``InputValidator/ordered(in:)``. It orders texts like words in
-/// a dictionary, by canonical equivalence: `"9"` comes after `"18"`. For a number in a text, use `.integer(in:)` or
-/// `.decimal(in:)`. For the length of a text, use `.count(in:)`.
+/// `.range`, `.greaterThan`, `.lessThan`, `.atLeast`, and `.atMost` accept numbers, dates, and other `Strideable`
+/// values. For other ordered values, use ``InputValidator/ordered(in:)``. It orders texts as Swift's `<` does, so `"9"`
+/// comes after `"18"`. For a number in a text, use `.integer(in:)` or `.decimal(in:)`. For a text's length, use
+/// `.count(in:)`.
 ///
 /// Errors: ``ValidationError/Code/comparisonTooSmall`` (1020) and ``ValidationError/Code/comparisonTooLarge`` (1021)
-/// for a limit that is in the range, ``ValidationError/Code/comparisonNotGreater`` (1022) and
-/// ``ValidationError/Code/comparisonNotLess`` (1023) for a limit that is not,
+/// for a limit inside the range, ``ValidationError/Code/comparisonNotGreater`` (1022) and
+/// ``ValidationError/Code/comparisonNotLess`` (1023) for a limit outside it,
 /// ``ValidationError/Code/comparisonNotANumber`` (1024) and ``ValidationError/Code/comparisonRangeEmpty`` (1025). The
-/// limits are the parameters of the errors.
+/// errors have the limits as their parameters.
 public final class ComparisonInputValidator<Input: Comparable & Sendable>: InputValidator<Input>, @unchecked Sendable {
     let interval: Interval<Input>
 
@@ -87,9 +87,9 @@ extension InputValidator where Input: Comparable & Sendable {
     }
 }
 
-// Swift prefers available declarations, so it finds these only where the members above do not fit. Without them, the
-// error for a text is "contextual member reference to static method 'range' requires 'Self' constraint in the protocol
-// extension", which mentions neither the text nor another member.
+// Swift prefers available declarations, so it finds these only if the members above don't fit. Without them, the
+// compiler's error for a text is "contextual member reference to static method 'range' requires 'Self' constraint in
+// the protocol extension", which mentions neither the text nor another member.
 
 extension InputValidator where Input: Comparable & Sendable {
     /// Not available.

@@ -33,8 +33,8 @@ extension ValidationError {
 /// pair.isValid([1, 2])  // true
 /// ```
 ///
-/// An empty collection is not treated as missing. Only its count matters. A range that contains no count, such as
-/// `5..<5` or `...(-1)`, does not trap. With it, the strategy rejects every collection with code 1018. For text, use
+/// An empty collection doesn't count as missing. Only its count matters. A range that contains no count, such as
+/// `5..<5` or `...(-1)`, doesn't trap. With it, the strategy rejects every collection with code 1018. For text, use
 /// ``LengthInputValidator``.
 ///
 /// Errors: ``ValidationError/Code/countTooFew`` (1015), ``ValidationError/Code/countTooMany`` (1016),
@@ -49,7 +49,7 @@ public final class CountInputValidator<Input: Collection>: InputValidator<Input>
 
     /// Rejects a collection whose count is outside the range.
     ///
-    /// - Complexity: That of the collection's `count`.
+    /// - Complexity: The complexity of the collection's `count`.
     public override func validate(_ input: Input) throws(ValidationError) {
         let count = input.count
         if limits.range?.contains(count) != true, let rejection = limits.rejection(of: count) { throw rejection }

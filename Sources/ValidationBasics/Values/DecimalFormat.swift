@@ -5,7 +5,7 @@
 import ValidationCore
 import ValidationText
 
-/// The settings of a strategy for decimal numbers, which the strategies share whatever the type of their output is.
+/// The settings that all decimal strategies share, whatever their output type.
 package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLiteral & Sendable>: Sendable {
     let interval: Interval<Number>
     let sign: SignPolicy
@@ -13,14 +13,14 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
     let point: DecimalPoint
     let exponent: Requirement
 
-    /// An expression for all numbers in the format, and for others outside the limits.
+    /// An expression that matches all numbers in the format, including numbers outside the limits.
     var expression: String {
         "\(sign.expression)[0-9]+(?:\(point == .point ? #"\."# : ",")[0-9]+)?"
             + (exponent == .rejected ? "" : "(?:[Ee][-+]?[0-9]+)?")
     }
 
     private let limitErrors: IntervalErrors
-    /// The interval with its limits as their descriptions show them.
+    /// The interval, with each limit as its description shows it.
     private let literalInterval: Interval<DecimalLiteral>
     private var tooManyFractionDigits: ValidationError
     private var examples: NumberExamples
@@ -51,7 +51,7 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
             + (maximumFractionDigits < .max ? [tooManyFractionDigits] : [])
     }
 
-    /// Reads a text into a scan, and returns the error if it is not written as the settings require.
+    /// Scans a text, and returns an error if its notation doesn't meet the settings.
     @inline(__always)
     func readNumber(from bytes: UnsafeBufferPointer<UInt8>, into scan: inout DecimalScan) -> ValidationError? {
         if let rejection = scan.readNumber(from: bytes, sign: sign, point: point, exponent: exponent) {
@@ -70,22 +70,22 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         return examples.addingExample(to: rejection, in: bytes, largeExample: example(isLarge: true))
     }
 
-    /// Returns the error for a number that is not in the range, or `nil`.
+    /// Returns the error for a number outside the range, or `nil`.
     ///
-    /// The number is the nearest one that the type of the output has, and the number as it is written decides.
+    /// `number` is the nearest number that the output type can represent, but the number as written decides.
     @inline(__always)
     func rejection(
         of number: Number, in bytes: UnsafeBufferPointer<UInt8>, scan: DecimalScan
     ) -> ValidationError? {
-        // Rounding keeps the order of two numbers, unless it makes them equal. It does not do that to different numbers
-        // of up to 15 digits.
+        // Rounding keeps two numbers' order unless it makes them equal. It never makes different numbers of up to 15
+        // digits equal.
         if !scan.isExact, number == interval.lower.bound || number == interval.upper.bound {
             return limitErrors.rejection(of: DecimalLiteral(bytes, scan: scan), in: literalInterval)
         }
         return limitErrors.rejection(of: number, in: interval)
     }
 
-    /// Returns a number that the settings accept, as it is written, for a message, or `nil` if there is none.
+    /// Returns an accepted number in its written form, for a message, or `nil` if there is none.
     private func example(isLarge: Bool = false) -> String? {
         let hasPlaces = maximumFractionDigits > 0
         let bounds = [interval.lower.bound, interval.upper.bound].compactMap(\.self)
@@ -94,9 +94,9 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
             hasPlaces
             ? [12.5, 0.5] + bounds.flatMap { [$0 + 0.5, $0 - 0.5] } : [12, 0] + bounds.flatMap { [$0 + 1, $0 - 1] }
         let large: [Number] = isLarge ? [hasPlaces ? 1234.5 : 50_000] : []
-        // The halves beside a limit have as many places as the limit.
+        // The halves next to a limit have as many places as the limit.
         let simple = (large + numbers + bounds).map { (number: $0, places: hasPlaces ? 1 : 0) }
-        // Between narrow limits, only numbers with more places may lie.
+        // Narrow limits may leave room only for numbers with more places.
         let others = (bounds + middle).map { (number: $0, places: maximumFractionDigits) }
         for (number, maximumFractionDigits) in simple + others where interval.contains(number) {
             guard number >= 0 || sign.allowsSign(isNegative: true),
@@ -110,16 +110,16 @@ package struct DecimalFormat<Number: Comparable & Numeric & ExpressibleByFloatLi
         return nil
     }
 
-    /// A keyboard for decimal numbers, which has no sign and no exponent, or one with all characters.
+    /// A decimal keyboard, which has no sign and no exponent, or a keyboard with all characters.
     var traits: InputTraits {
         let needsOnlyDigits =
             exponent != .required && (interval.excludesNegatives || !sign.allowsSign(isNegative: true))
         return .format(needsOnlyDigits ? .decimal : .text)
     }
 
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    /// Returns whether a text is accepted, incomplete, or impossible to complete.
     ///
-    /// With an exponent, only the notation is known: no number is missing, and a text of the right notation counts as
+    /// If exponents are allowed, this only checks the notation: a correctly written number outside the limits counts as
     /// incomplete.
     func progress(
         of input: String, sizeLimits: TextSizeLimits, isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool

@@ -8,17 +8,17 @@ import ValidationText
 extension ValidationError.Code {
     /// A character other than a digit or the decimal point in a number.
     public static let decimalCharacter = declare(1130, "decimal.character") { $0.characterSentence(in: .number) }
-    /// A sign that is not accepted.
+    /// A sign that isn't accepted.
     public static let decimalSign = declare(1131, "decimal.sign") { $0.signSentence }
     /// A missing digit before or after the decimal point, or two decimal points.
     public static let decimalPoint = declare(1132, "decimal.point") { $0.pointSentence }
-    /// More digits after the decimal point than accepted.
+    /// Too many digits after the decimal point.
     public static let decimalPlaces = declare(1133, "decimal.places") {
         $0[.maximum] == .int(0)
             ? FilledSentence(kind: .wholeNumber, example: $0.example) : FilledSentence(.decimalPlaces)
     }
 
-    /// A number that is too large to represent.
+    /// A number too large to represent.
     public static let decimalOverflow = declare(1134, "decimal.overflow", .fewerDigits)
     /// More digits than an exact decimal number can hold.
     public static let decimalPrecision = declare(1198, "decimal.precision", .tooManyDigits)
@@ -42,7 +42,7 @@ extension ValidationError {
     }
 }
 
-/// A strategy that accepts decimal numbers, and returns the `Double` nearest to the written number.
+/// A strategy that accepts decimal numbers and returns the `Double` nearest to the written number.
 ///
 /// ```swift
 /// let price: InputParser<String, Double> = .decimal(
@@ -53,33 +53,32 @@ extension ValidationError {
 /// price.isValid("1000")  // false: code 1023
 /// ```
 ///
-/// A number consists of the digits 0 to 9 and at most one decimal point, which has digits on both sides. Spaces, group
+/// A number consists of the digits 0 to 9 and at most one decimal point with digits on both sides. Spaces, group
 /// separators, hexadecimal digits, infinity, and NaN are rejected. An exponent is rejected unless `exponent` allows it.
 ///
-/// The limits of the range apply to the number as it is written, however many digits it has. A limit is the shortest
-/// decimal number that is read as that `Double`: the limit `0.1` is one tenth. After rounding, an output can therefore
-/// be equal to a limit that does not belong to the range: `..<1` accepts 0.99999999999999999999, whose nearest `Double`
-/// is 1.
+/// The range's limits apply to the number as written, however many digits it has. Each limit is the shortest decimal
+/// number that reads back as the same `Double`: the limit `0.1` is one tenth. After rounding, an output can therefore
+/// equal a limit that isn't in the range: `..<1` accepts 0.99999999999999999999, whose nearest `Double` is 1.
 ///
-/// - Important: The output is a `Double`. It is rounded once and correctly, as `Double(_:)` does, but 0.1 and 0.2 add
-///   up to 0.30000000000000004. For money, use ``ExactDecimalInputValidator``, whose output is a Foundation `Decimal`.
+/// - Important: The output is a `Double`. It's rounded once and correctly, as in `Double(_:)`, but 0.1 and 0.2 add up
+///   to 0.30000000000000004. For money, use ``ExactDecimalInputValidator``, whose output is a Foundation `Decimal`.
 ///
 /// Errors: ``ValidationError/Code/decimalCharacter`` (1130), ``ValidationError/Code/decimalSign`` (1131),
 /// ``ValidationError/Code/decimalPoint`` (1132), ``ValidationError/Code/decimalPlaces`` (1133),
-/// ``ValidationError/Code/decimalOverflow`` (1134), those of ``ComparisonInputValidator`` (1020–1025), and those of
-/// every text strategy (1004, 1005).
+/// ``ValidationError/Code/decimalOverflow`` (1134), the errors of ``ComparisonInputValidator`` (1020–1025), and every
+/// text strategy's errors (1004, 1005).
 public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendable {
     fileprivate let format: DecimalFormat<Double>
 
-    /// Creates a strategy that accepts the decimal numbers of a range of any kind.
+    /// Creates a strategy that accepts the decimal numbers in a range of any kind.
     ///
     /// - Parameters:
-    ///   - range: The accepted numbers, as a range of any kind. A half-open range does not include its upper limit.
-    ///   - sign: The accepted signs. The default is a minus.
+    ///   - range: The accepted numbers. A half-open range doesn't include its upper limit.
+    ///   - sign: The accepted signs. By default, only a minus sign is accepted.
     ///   - maximumFractionDigits: The maximum number of digits after the decimal point. By default, there is no limit.
     ///   - point: The character between the integer part and the fraction. The default is a point.
     ///   - exponent: Whether an exponent such as `e-3` is required, optional, or rejected (the default).
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public convenience init(
         in range: some IntervalExpression<Double> = Interval<Double>(), sign: SignPolicy = .minus,
         maximumFractionDigits: Int = .max, point: DecimalPoint = .point, exponent: Requirement = .rejected,
@@ -101,7 +100,9 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
         number(in: bytes, text: nil)
     }
 
-    /// Parses the bytes of a text; converting the text itself, if it is known, allocates no memory.
+    /// Parses a text's bytes.
+    ///
+    /// If you also pass the text itself, the conversion allocates no memory.
     private func number(
         in bytes: UnsafeBufferPointer<UInt8>, text: String?
     ) -> Result<Double, ValidationError> {
@@ -127,9 +128,9 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
 
     public override func validate(_ input: String) throws(ValidationError) { _ = try parse(input) }
 
-    /// Returns the progress of a text.
+    /// Returns a text's progress.
     ///
-    /// With an exponent, a text may be incomplete although no number that is in the range begins with it.
+    /// If exponents are allowed, a text may be incomplete even though no number in the range begins with it.
     public override func progress(of input: String) -> InputProgress {
         format.progress(of: input, sizeLimits: sizeLimits, isAccepted: isAccepted)
     }
@@ -142,10 +143,10 @@ public final class DecimalInputValidator: TextParser<Double>, @unchecked Sendabl
 }
 
 extension InputValidator where Input == String {
-    /// A strategy that accepts decimal numbers with a point and without an exponent, and returns the number.
+    /// A strategy that accepts decimal numbers with a point and without an exponent and returns the number.
     public static var decimal: InputParser<String, Double> { DecimalInputValidator.standard }
 
-    /// Returns a strategy that accepts the decimal numbers in a range, and returns the number.
+    /// Returns a strategy that accepts the decimal numbers in a range and returns the number.
     public static func decimal(
         in range: some IntervalExpression<Double> = Interval<Double>(), sign: SignPolicy = .minus,
         maximumFractionDigits: Int = .max, point: DecimalPoint = .point, exponent: Requirement = .rejected

@@ -5,14 +5,14 @@
 import ValidationCore
 import ValidationText
 
-/// A decimal number exactly as it is written, however many digits it has.
+/// A decimal number exactly as written, however many digits it has.
 package struct DecimalLiteral: Sendable {
     package let isNegative: Bool
-    /// The digits as ASCII, without zeros at the beginning and at the end.
+    /// The ASCII digits, without leading and trailing zeros.
     ///
     /// The array is empty for zero.
     package let digits: [UInt8]
-    /// The power of ten by which the digits are multiplied.
+    /// The power of ten that multiplies the digits.
     package let exponent: Int
 
     private static let zeroDigit = UInt8(ascii: "0")
@@ -34,9 +34,9 @@ package struct DecimalLiteral: Sendable {
         exponent = scan.exponentValue(in: bytes) - scan.fractionDigitCount + count - digits.count
     }
 
-    /// Creates the number that the description of a value shows, or `nil` if it shows none, as that of infinity.
+    /// Creates the number that a value's description shows, or `nil` if the description isn't a number, such as "inf".
     ///
-    /// The description of a `Double` is the shortest decimal number that is rounded to it.
+    /// A `Double`'s description is the shortest decimal number that rounds to it.
     package init?(describing value: some Any) {
         let number = "\(value)".withBytes { bytes -> DecimalLiteral? in
             var scan = DecimalScan()
@@ -47,7 +47,7 @@ package struct DecimalLiteral: Sendable {
         self = number
     }
 
-    /// The number in a notation that is the same for equal numbers, such as `-125e-1`.
+    /// The number in a notation that's identical for equal numbers, such as `-125e-1`.
     package var canonicalText: String {
         let sign = isNegative ? "-" : ""
         return digits.isEmpty ? "0" : "\(sign)\(String(decoding: digits, as: UTF8.self))e\(exponent)"
@@ -60,7 +60,7 @@ extension DecimalLiteral: Comparable {
         return first.isNegative ? second.isCloserToZero(than: first) : first.isCloserToZero(than: second)
     }
 
-    /// Returns whether the number is closer to zero than another one.
+    /// Returns whether the number is closer to zero than another number.
     private func isCloserToZero(than other: Self) -> Bool {
         if digits.isEmpty || other.digits.isEmpty { return !other.digits.isEmpty && digits.isEmpty }
         let (places, others) = (digits.count + exponent, other.digits.count + other.exponent)
@@ -75,8 +75,8 @@ extension DecimalLiteral: Comparable {
 extension DecimalLiteral {
     var fractionDigitCount: Int { max(0, -exponent) }
 
-    /// Returns the number as a count of units of 10 to the power of `-fractionDigitCount`, rounded toward zero, and the
-    /// next larger count.
+    /// Returns the number in units of 10 to the power of `-fractionDigitCount`, rounded toward zero, and the next
+    /// larger count of units.
     private func adjacentUnitCounts(fractionDigitCount: Int) -> [[UInt8]] {
         let length = max(0, digits.count + exponent + fractionDigitCount)
         var lower = Array(digits.prefix(length))
@@ -91,17 +91,16 @@ extension DecimalLiteral {
         return [lower, upper]
     }
 
-    /// Returns the digit at a place after the point, from 1, or before it, from 0 downward.
+    /// Returns the digit at a place: 1 and up after the point, 0 and down before it.
     private func digit(at place: Int) -> UInt8 {
         let index = digits.count + exponent + place - 1
         return digits.indices.contains(index) ? digits[index] : Self.zeroDigit
     }
 
-    /// Returns the numbers of places with which a number can be the shortest between this limit and one farther from
-    /// zero.
+    /// Returns how many decimal places the shortest number between this limit and a limit farther from zero can have.
     ///
-    /// The next larger count of units exceeds the other limit before the first place at which the limits differ. From
-    /// there, the count is the same as with one place fewer where this limit has a 9.
+    /// Before the first place where the limits differ, the next larger count of units exceeds the other limit. From
+    /// there, wherever this limit has a 9, the count is the same as with one place fewer.
     private func usefulFractionDigitCounts(
         until otherLimit: DecimalLiteral?, from typedCount: Int, upTo maximumCount: Int
     ) -> [Int] {
@@ -115,20 +114,20 @@ extension DecimalLiteral {
         return ([typedCount, max(typedCount, fractionDigitCount)] + next).filter { $0 <= maximumCount }
     }
 
-    /// Returns what can follow the beginning of a number so that it becomes at least as far from zero as this number.
+    /// Returns the endings that make a partly typed number at least as far from zero as this number.
     ///
     /// - Parameters:
-    ///   - typed: The beginning, after the sign.
+    ///   - typed: The typed part, after the sign.
     ///   - otherLimit: The limit farther from zero.
     ///   - point: The decimal point, or `nil` for whole numbers.
-    ///   - maximumFractionDigits: The largest number of digits after the point that is useful.
+    ///   - maximumFractionDigits: The maximum number of useful digits after the point.
     func endings(
         after typed: ArraySlice<UInt8>, until otherLimit: DecimalLiteral?, point: UInt8? = nil,
         maximumFractionDigits: Int = 0
     ) -> [[UInt8]] {
         let end = typed.firstIndex { $0 == point } ?? typed.endIndex
         let hasDigit = end > typed.startIndex
-        // Zeros at the beginning of a number do not change it.
+        // Leading zeros don't change a number.
         let beginning = Array(typed[..<end].drop { $0 == Self.zeroDigit } + typed[end...])
         var endings: [[UInt8]] = []
         let zeros = end < typed.endIndex ? 1 : max(1, digits.count + exponent - beginning.count + 1)
@@ -151,26 +150,26 @@ extension DecimalLiteral {
 }
 
 extension Interval<DecimalLiteral> {
-    /// Returns what can follow the beginning of a number so that it is in the interval.
+    /// Returns the endings that can bring a partly typed number into the interval.
     ///
-    /// If any number with that beginning is in the interval, then one of the endings with the fewest characters
-    /// completes such a number. Not every ending does.
+    /// If the interval contains any number that begins this way, at least one of the shortest endings completes it. Not
+    /// every ending does.
     ///
     /// - Parameters:
     ///   - point: The decimal point, or `nil` for whole numbers.
-    ///   - maximumFractionDigits: The largest number of digits after the point.
+    ///   - maximumFractionDigits: The maximum number of digits after the point.
     func endings(
         after bytes: UnsafeBufferPointer<UInt8>, sign: SignPolicy, point: UInt8? = nil, maximumFractionDigits: Int = 0
     ) -> [[UInt8]] {
-        // Between two different limits, there is a number with one more place than both. One more digit than there are
-        // after the point makes a number larger than a limit that does not belong to the interval.
+        // Between two different limits, there's a number with one more place than both. One more digit after the point
+        // than typed is enough to exceed a limit that isn't in the interval.
         let typed = bytes.firstIndex { $0 == point }.map { bytes.count - $0 } ?? 0
         let places = min(
             maximumFractionDigits,
             max(lower.bound?.fractionDigitCount ?? 0, upper.bound?.fractionDigitCount ?? 0, typed - 1) + 1)
         @inline(never)  // Compiled once, not in each caller, for a shorter build.
         func endings(_ text: ArraySlice<UInt8>, isNegative: Bool) -> [[UInt8]] {
-            // The limit that is closer to zero, which is zero if the interval contains numbers of both signs.
+            // The limit closer to zero, or zero if the interval contains numbers of both signs.
             let limit = (isNegative ? upper : lower).bound.flatMap { $0.isNegative == isNegative ? $0 : nil }
             let other = (isNegative ? lower : upper).bound
             return (limit ?? .zero).endings(after: text, until: other, point: point, maximumFractionDigits: places)
@@ -188,7 +187,7 @@ extension Interval<DecimalLiteral> {
 }
 
 extension Interval {
-    /// The interval of decimal numbers with these limits, as their descriptions show them.
+    /// The interval between the decimal numbers that the limits' descriptions show.
     var literalInterval: Interval<DecimalLiteral> {
         Interval<DecimalLiteral>(
             lower: lower.map { DecimalLiteral(describing: $0) }, upper: upper.map { DecimalLiteral(describing: $0) })

@@ -6,17 +6,17 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A value that does not equal the target.
+    /// A value that doesn't equal the target.
     public static let equalityDifferent = declare(1030, "equality.different") {
         FilledSentence($0[.isSelection] == true ? .unselected : .mismatch)
     }
-    /// A value that equals the one that it must differ from.
+    /// A value that equals a target it must differ from.
     public static let equalitySame = declare(1031, "equality.same", .anotherValue)
 }
 
 /// A strategy that accepts only the value that equals a target, or every value except the target.
 ///
-/// The target is fixed, or it is read at each validation.
+/// The target is either fixed or read at each validation.
 ///
 /// ```swift
 /// let answer: InputValidator<Int> = .equal(to: 42)
@@ -30,12 +30,11 @@ extension ValidationError.Code {
 /// newPassword.isValid(oldPassword)  // false: code 1031
 /// ```
 ///
-/// Texts are equal if their UTF-8 bytes are equal. Canonical equivalence is not enough: `"\u{212A}"` (Kelvin) is not
+/// Texts are equal if their UTF-8 bytes are equal. Canonical equivalence isn't enough: `"\u{212A}"` (Kelvin) isn't
 /// `"K"`, and a composed `é` is not a decomposed one. Normalize both sides where that matters. Texts inside optionals,
-/// arrays, sets, and dictionaries are compared in the same way. A text inside a type of your own is compared by the
-/// `==` of that type.
+/// arrays, sets, and dictionaries are compared the same way. For texts inside your own type, the type's `==` decides.
 ///
-/// > Important: The comparison does not take constant time. Do not use it to check a secret that an attacker may guess.
+/// > Important: The comparison doesn't take constant time. Don't use it to check a secret that an attacker may guess.
 ///
 /// The target may be a password, so no error and no ``configuration`` contains it. To compare fields with each other,
 /// use a form, because a strategy can read only `Sendable` values.
@@ -44,7 +43,7 @@ extension ValidationError.Code {
 /// (1031) for `notEqual`.
 public final class EqualityInputValidator<Input: Equatable & Sendable>: InputValidator<Input>, @unchecked Sendable {
     private let target: @Sendable () -> Input
-    /// The target if it is fixed.
+    /// The target if it's fixed.
     private let fixedTarget: ExactValue<Input>?
     private let acceptsTarget: Bool
     private let isSame = ExactEqualityComparator<Input>()
@@ -69,9 +68,10 @@ public final class EqualityInputValidator<Input: Equatable & Sendable>: InputVal
         }
     }
 
-    /// Returns the error, which mentions unusual characters if the input equals the target with ordinary ones.
+    /// Returns the error, which mentions unusual characters if the input would equal the target with ordinary
+    /// characters instead.
     private func rejection(of input: Input, insteadOf target: Input) -> ValidationError {
-        // A Boolean value that must be true is the state of a box or switch.
+        // A Boolean that must be true is the state of a checkbox or switch.
         if target as? Bool == true { return ValidationError(.equalityDifferent, with: [.isSelection: true]) }
         let error = ValidationError(.equalityDifferent)
         guard let text = input as? String,
@@ -81,7 +81,7 @@ public final class EqualityInputValidator<Input: Equatable & Sendable>: InputVal
         return error.withUnusualCharacters(plain.unusualCharacters)
     }
 
-    // A fixed target is compared for equality, but not shown. A strategy that reads its target equals only itself.
+    // A fixed target counts for equality but is never shown. A strategy that reads its target equals only itself.
     public override var profile: StrategyProfile {
         let name = acceptsTarget ? "equal" : "notEqual"
         return fixedTarget.map { StrategyProfile(name, hidden: [$0]) } ?? StrategyProfile(incomparable: name)
@@ -89,11 +89,11 @@ public final class EqualityInputValidator<Input: Equatable & Sendable>: InputVal
 }
 
 extension ValidationError.Parameter {
-    /// Whether the input is the state of a box or switch that must be on.
+    /// Whether the input is the state of a checkbox or switch that must be on.
     fileprivate static let isSelection: Self = "isSelection"
 }
 
-/// A value that is compared as the strategies compare it, with texts by their UTF-8 bytes.
+/// A value that compares the way strategies do, with texts compared by their UTF-8 bytes.
 struct ExactValue<Value: Equatable & Sendable>: Equatable, Sendable {
     let value: Value
 

@@ -8,7 +8,7 @@ import ValidationText
 #if FoundationInterop
 import Foundation
 
-/// A strategy that accepts decimal numbers, and returns exactly the written number as a Foundation `Decimal`.
+/// A strategy that accepts decimal numbers and returns exactly the written number as a Foundation `Decimal`.
 ///
 /// ```swift
 /// let price: InputParser<String, Decimal> = .exactDecimal(
@@ -17,25 +17,28 @@ import Foundation
 /// price.isValid("12.505")  // false: code 1133, maximum 2
 /// ```
 ///
-/// The grammar is that of ``DecimalInputValidator``. A `Decimal` holds 38 digits, not counting leading and trailing
-/// zeros, and at most 128 digits after the point. A number that would have to be rounded is rejected. This strategy
-/// requires the package trait `FoundationInterop`.
+/// The grammar is the same as for ``DecimalInputValidator``. A `Decimal` holds 38 digits, not counting leading and
+/// trailing zeros, and at most 128 digits after the point. The strategy rejects a number that it would have to round.
+/// This strategy requires the package trait `FoundationInterop`.
 ///
-/// Errors: ``ValidationError/Code/decimalPrecision`` (1198) for more than 38 digits, those of ``DecimalInputValidator``
-/// (1130–1134), those of ``ComparisonInputValidator`` (1020–1025), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/decimalPrecision`` (1198) for more than 38 digits, the errors of
+/// ``DecimalInputValidator`` (1130–1134), the errors of ``ComparisonInputValidator`` (1020–1025), and every text
+/// strategy's errors (1004, 1005).
 public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked Sendable {
     private let format: DecimalFormat<Decimal>
 
     private static let tooManyDigits = ValidationError(.decimalPrecision, with: [.maximum: .int(maximumDigits)])
     private static let tooSmall = ValidationError(.decimalPlaces, with: [.maximum: .int(-exponentRange.lowerBound)])
-    /// The number of decimal digits that every mantissa of 128 bits can represent.
+    /// The number of decimal digits that always fit into a 128-bit mantissa.
     private static let maximumDigits = 38
     /// The exponent of a `Decimal` is a signed byte.
     private static let exponentRange = -128...127
-    /// A locale with a decimal point, independent of the user's language, which takes long to create.
+    /// A locale with a decimal point, whatever the user's language.
+    ///
+    /// It's slow to create.
     private static let posixLocale = Locale(identifier: "en_US_POSIX")
 
-    /// Creates a strategy, with the parameters of
+    /// Creates a strategy with the same parameters as
     /// ``DecimalInputValidator/init(in:sign:maximumFractionDigits:point:exponent:maximumBytes:)``.
     public init(
         in range: some IntervalExpression<Decimal> = Interval<Decimal>(), sign: SignPolicy = .minus,
@@ -63,7 +66,7 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
         var (digits, exponent) = (number.digits, number.exponent)
         guard !digits.isEmpty else { return .success(0) }
         guard digits.count <= Self.maximumDigits else { return .failure(Self.tooManyDigits) }
-        // A large exponent may still fit with zeros in the mantissa.
+        // A large exponent may still fit if zeros move into the mantissa.
         while exponent > Self.exponentRange.upperBound, digits.count < Self.maximumDigits {
             digits.append(UInt8(ascii: "0"))
             exponent -= 1
@@ -71,12 +74,12 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
         if exponent > Self.exponentRange.upperBound { return .failure(ValidationError(.decimalOverflow)) }
         if exponent < Self.exponentRange.lowerBound { return .failure(Self.tooSmall) }
         let text = "\(scan.isNegative ? "-" : "")\(String(decoding: digits, as: UTF8.self))e\(exponent)"
-        // Fails closed: a number that Foundation cannot read is rejected.
+        // Fails closed: a number that Foundation can't read is rejected.
         return Decimal(string: text, locale: Self.posixLocale).map { .success($0) }
             ?? .failure(Self.tooManyDigits)
     }
 
-    /// Returns the progress of a text as ``DecimalInputValidator/progress(of:)`` does.
+    /// Returns a text's progress, like ``DecimalInputValidator/progress(of:)``.
     public override func progress(of input: String) -> InputProgress {
         format.progress(of: input, sizeLimits: sizeLimits, isAccepted: isAccepted)
     }
@@ -91,10 +94,10 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
 }
 
 extension InputValidator where Input == String {
-    /// A strategy that accepts decimal numbers with a point and without an exponent, and returns an exact `Decimal`.
+    /// A strategy that accepts decimal numbers with a point and without an exponent and returns an exact `Decimal`.
     public static var exactDecimal: InputParser<String, Decimal> { ExactDecimalInputValidator.standard }
 
-    /// Returns a strategy that accepts the decimal numbers in a range, and returns an exact `Decimal`.
+    /// Returns a strategy that accepts the decimal numbers in a range and returns an exact `Decimal`.
     public static func exactDecimal(
         in range: some IntervalExpression<Decimal> = Interval<Decimal>(), sign: SignPolicy = .minus,
         maximumFractionDigits: Int = .max, point: DecimalPoint = .point, exponent: Requirement = .rejected

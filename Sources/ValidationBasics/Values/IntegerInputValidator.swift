@@ -8,17 +8,17 @@ import ValidationText
 extension ValidationError.Code {
     /// A character other than a digit in a whole number.
     public static let integerCharacter = declare(1127, "integer.character") { $0.characterSentence(in: .wholeNumber) }
-    /// A sign that is not accepted.
+    /// A sign that isn't accepted.
     public static let integerSign = declare(1128, "integer.sign") { $0.signSentence }
-    /// A whole number that does not fit into 64 bits.
+    /// A whole number that doesn't fit into 64 bits.
     public static let integerOverflow = declare(1129, "integer.overflow") {
         guard case .int(let maximum) = $0[.maximum], maximum > 9 else { return FilledSentence(.fewerDigits) }
-        // Every whole number with one digit fewer than the maximum is accepted.
+        // Every whole number with one digit less than the maximum is accepted.
         return FilledSentence(.tooManyDigits, [.maximum: .int(String(maximum).utf8.count - 1)])
     }
 }
 
-/// A strategy that accepts whole numbers written in digits, and returns the number.
+/// A strategy that accepts whole numbers written in digits and returns the number.
 ///
 /// ```swift
 /// let age: InputParser<String, Int> = .integer(in: 18...120)
@@ -33,8 +33,8 @@ extension ValidationError.Code {
 /// range determines whether negative numbers are accepted.
 ///
 /// Errors: ``ValidationError/Code/integerCharacter`` (1127), ``ValidationError/Code/integerSign`` (1128),
-/// ``ValidationError/Code/integerOverflow`` (1129), those of ``ComparisonInputValidator`` (1020–1025), and those of
-/// every text strategy (1004, 1005).
+/// ``ValidationError/Code/integerOverflow`` (1129), the errors of ``ComparisonInputValidator`` (1020–1025), and every
+/// text strategy's errors (1004, 1005).
 public final class IntegerInputValidator: TextParser<Int>, CompletableFormat, @unchecked Sendable {
     let interval: Interval<Int>
     let sign: SignPolicy
@@ -42,12 +42,12 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableFormat, @u
     private let limitErrors: IntervalErrors
     private let examples: NumberExamples
 
-    /// Creates a strategy that accepts the numbers of a range of any kind with some signs, by default with a minus.
+    /// Creates a strategy that accepts whole numbers in a range of any kind, by default with an optional minus sign.
     ///
     /// - Parameters:
-    ///   - range: The accepted numbers. The default is all numbers of `Int`.
-    ///   - sign: The accepted signs. The default is a minus.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - range: The accepted numbers. By default, every `Int` is accepted.
+    ///   - sign: The accepted signs. By default, only a minus sign is accepted.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(
         in range: some IntervalExpression<Int> = Interval<Int>(), sign: SignPolicy = .minus,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -84,7 +84,7 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableFormat, @u
             offset &+= 1
         } while offset < bytes.count
         if overflows || (!isNegative && number == .min) {
-            // A number beyond a limit of the range has the error of that limit, however many digits it has.
+            // A number beyond a limit gets that limit's error, however many digits it has.
             return .failure(limitErrors.rejection(of: isNegative ? .min : .max, in: interval) ?? Self.overflow)
         }
         let value = isNegative ? number : -number
@@ -111,7 +111,7 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableFormat, @u
     }
 
     public override var profile: StrategyProfile {
-        // The keyboard with digits has no minus.
+        // The digit keyboard has no minus sign.
         let isUnsigned = interval.excludesNegatives || !sign.allowsSign(isNegative: true)
         return Self.listing.profile(
             of: self, traits: .format(isUnsigned ? .digits : .text),
@@ -126,10 +126,10 @@ public final class IntegerInputValidator: TextParser<Int>, CompletableFormat, @u
 }
 
 extension InputValidator where Input == String {
-    /// A strategy that accepts whole numbers that fit in 64 bits, and returns the number.
+    /// A strategy that accepts whole numbers that fit into 64 bits and returns the number.
     public static var integer: InputParser<String, Int> { IntegerInputValidator.standard }
 
-    /// Returns a strategy that accepts the whole numbers in a range, and returns the number.
+    /// Returns a strategy that accepts the whole numbers in a range and returns the number.
     public static func integer(
         in range: some IntervalExpression<Int>, sign: SignPolicy = .minus
     ) -> InputParser<String, Int> { IntegerInputValidator(in: range, sign: sign) }

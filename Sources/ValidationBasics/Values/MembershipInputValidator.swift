@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A value that is not one of the accepted values.
+    /// A value that isn't one of the accepted values.
     public static let membershipUnknown = declare(
         1032, "membership.unknown", .options { FilledSentence($0[.accepted] == nil ? .choice : .option) })
 
@@ -14,7 +14,7 @@ extension ValidationError.Code {
     public static let membershipExcluded = declare(1033, "membership.excluded", .anotherValue)
 }
 
-/// A strategy that accepts only the values of a list, or every value except those of a list.
+/// A strategy that accepts only the values in a list, or only values that aren't in it.
 ///
 /// ```swift
 /// let die: InputValidator<Int> = .oneOf([1, 2, 3, 4, 5, 6])
@@ -24,21 +24,21 @@ extension ValidationError.Code {
 /// ```
 ///
 /// With an empty list, `oneOf` rejects every value and `noneOf` accepts every value. Texts are compared by their UTF-8
-/// bytes, also inside optionals and collections, as in ``EqualityInputValidator``. Errors do not contain the values of
-/// the list, and the values are not shown.
+/// bytes, even inside optionals and collections, as in ``EqualityInputValidator``. Neither errors nor descriptions show
+/// the list's values.
 ///
 /// Errors: ``ValidationError/Code/membershipUnknown`` (1032) and ``ValidationError/Code/membershipExcluded`` (1033).
 public final class MembershipInputValidator<Input: Hashable & Sendable>: InputValidator<Input>, @unchecked Sendable {
     private let members: HashedMembers<Input>
     private let acceptsListed: Bool
 
-    /// Creates a strategy that accepts only the values of a collection.
+    /// Creates a strategy that accepts only the values in a collection.
     public init(oneOf values: some Collection<Input>) {
         members = HashedMembers(values)
         acceptsListed = true
     }
 
-    /// Creates a strategy that accepts every value except those of a collection.
+    /// Creates a strategy that accepts every value that isn't in a collection.
     public init(noneOf values: some Collection<Input>) {
         members = HashedMembers(values)
         acceptsListed = false
@@ -55,12 +55,13 @@ public final class MembershipInputValidator<Input: Hashable & Sendable>: InputVa
     }
 }
 
-/// The values of a list, which are found by their hash and compared by ``ExactEqualityComparator``.
+/// A list's values, found by hash and compared by ``ExactEqualityComparator``.
 private struct HashedMembers<Value: Hashable & Sendable>: Equatable, Sendable {
     private let values: Set<Value>
-    /// The values of the list, grouped by `==`.
+    /// The list's values, grouped by `==`.
     ///
-    /// The values of one group can differ by ``ExactEqualityComparator``. The dictionary is empty for types without texts.
+    /// Values in the same group can still differ by ``ExactEqualityComparator``. The dictionary is empty for types
+    /// without texts.
     private let equalValueGroups: [Value: [Value]]
     private let isSame = ExactEqualityComparator<Value>()
 
@@ -83,12 +84,12 @@ private struct HashedMembers<Value: Hashable & Sendable>: Equatable, Sendable {
 }
 
 extension InputValidator where Input: Hashable & Sendable {
-    /// Returns a strategy that accepts only the values of a collection.
+    /// Returns a strategy that accepts only the values in a collection.
     public static func oneOf(_ values: some Collection<Input>) -> InputValidator {
         MembershipInputValidator(oneOf: values)
     }
 
-    /// Returns a strategy that accepts every value except those of a collection.
+    /// Returns a strategy that accepts every value that isn't in a collection.
     public static func noneOf(_ values: some Collection<Input>) -> InputValidator {
         MembershipInputValidator(noneOf: values)
     }

@@ -5,7 +5,7 @@
 import ValidationCore
 import ValidationText
 
-/// A strategy that accepts an optional that is not `nil`, and returns the wrapped value.
+/// A strategy that accepts an optional unless it's `nil`, and returns the wrapped value.
 ///
 /// ```swift
 /// let fruit: InputParser<Fruit?, Fruit> = .present()
@@ -13,7 +13,7 @@ import ValidationText
 /// fruit.isValid(nil)  // false: code 1004
 /// ```
 ///
-/// A `nil` that is wrapped in another optional (`T??`) is rejected too.
+/// It also rejects a `nil` inside another optional (`T??`).
 ///
 /// Errors: ``ValidationError/Code/inputEmpty`` (1004).
 public final class PresenceInputValidator<Wrapped>: InputParser<Wrapped?, Wrapped>, @unchecked Sendable {
@@ -22,7 +22,9 @@ public final class PresenceInputValidator<Wrapped>: InputParser<Wrapped?, Wrappe
         return input
     }
 
-    /// The error, whose message is about a choice unless a text field contains the value.
+    /// The error.
+    ///
+    /// Its message asks for a choice, unless the value is a text or a number that people type into a field.
     private static var missing: ValidationError {
         let isTyped = Wrapped.self is any StringProtocol.Type || Wrapped.self is any Numeric.Type
         return isTyped ? ValidationError(.inputEmpty) : ValidationError(.inputEmpty, with: [.isChoice: true])
@@ -44,7 +46,7 @@ extension Optional: NestedOptional {
 }
 
 extension InputValidator {
-    /// Returns a strategy that accepts an optional that is not `nil`, and returns the wrapped value.
+    /// Returns a strategy that accepts an optional unless it's `nil`, and returns the wrapped value.
     public static func present<Wrapped>() -> InputParser<Input, Wrapped> where Input == Wrapped? {
         PresenceInputValidator()
     }

@@ -10,7 +10,7 @@ extension ValidationError.Code {
     public static let uniquenessRepeated = declare(1034, "uniqueness.repeated", .repeated)
 }
 
-/// A strategy that accepts collections in which no element occurs twice.
+/// A strategy that accepts collections without repeated elements.
 ///
 /// ```swift
 /// let guests: InputValidator<[String]> = .unique
@@ -18,14 +18,14 @@ extension ValidationError.Code {
 /// guests.isValid(["Ada", "Ada"])  // false: code 1034 at index 1
 /// ```
 ///
-/// Elements are compared by `==`, which for texts is canonical equivalence. The composed and the decomposed spelling of
-/// `é` therefore count as a repetition. This comparison rejects more, so it is the safe choice here.
+/// Elements are compared by `==`, which means canonical equivalence for texts. The composed and the decomposed spelling
+/// of `é` therefore count as duplicates. This comparison rejects more, so it's the safe choice here.
 ///
-/// Errors: ``ValidationError/Code/uniquenessRepeated`` (1034). Its path contains the index of the first element that
-/// occurred before.
+/// Errors: ``ValidationError/Code/uniquenessRepeated`` (1034). Its path contains the index of the first repeated
+/// element.
 public final class UniquenessInputValidator<Input: Collection>: InputValidator<Input>, @unchecked Sendable
 where Input.Element: Hashable {
-    /// Rejects a collection with an element that occurred before.
+    /// Rejects a collection with a repeated element.
     ///
     /// - Complexity: O(*n*) time and O(*n*) memory in the number of elements.
     public override func validate(_ input: Input) throws(ValidationError) {
@@ -43,6 +43,6 @@ where Input.Element: Hashable {
 }
 
 extension InputValidator where Input: Collection, Input.Element: Hashable {
-    /// A strategy that accepts collections in which no element occurs twice.
+    /// A strategy that accepts collections without repeated elements.
     public static var unique: InputValidator { UniquenessInputValidator() }
 }

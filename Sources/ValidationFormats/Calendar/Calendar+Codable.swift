@@ -7,7 +7,7 @@ import ValidationCore
 extension CalendarDate: Codable {
     /// Decodes a date from its text, such as `2024-05-31`.
     ///
-    /// - Throws: `DecodingError`, whose underlying error is the one with which ``DateInputValidator`` rejects the text.
+    /// - Throws: `DecodingError`, with ``DateInputValidator``'s error as the underlying error.
     public init(from decoder: any Decoder) throws { self = try InputValidator.date.output(from: decoder) }
 
     /// Encodes the date as its text, such as `2024-05-31`.
@@ -17,7 +17,7 @@ extension CalendarDate: Codable {
 extension TimeOfDay: Codable {
     /// Decodes a time from its text, such as `09:30` or `09:30:00+02:00`, with or without an offset.
     ///
-    /// - Throws: `DecodingError`, whose underlying error is the one with which ``TimeInputValidator`` rejects the text.
+    /// - Throws: `DecodingError`, with ``TimeInputValidator``'s error as the underlying error.
     public init(from decoder: any Decoder) throws {
         self = try InputValidator.time(offset: .optional).output(from: decoder)
     }
@@ -29,10 +29,9 @@ extension TimeOfDay: Codable {
 extension Timestamp: Codable {
     /// Decodes a date and a time from their text, such as `2024-05-31T09:30:00Z`, with or without an offset.
     ///
-    /// The ``TimeOfDay/offsetMinutes`` of a text without an offset are `nil`.
+    /// If the text has no offset, ``TimeOfDay/offsetMinutes`` is `nil`.
     ///
-    /// - Throws: `DecodingError`, whose underlying error is the one with which ``DateTimeInputValidator`` rejects the
-    ///   text.
+    /// - Throws: `DecodingError`, with ``DateTimeInputValidator``'s error as the underlying error.
     public init(from decoder: any Decoder) throws {
         self = try InputValidator.dateTime(offset: .optional).output(from: decoder)
     }
@@ -41,7 +40,7 @@ extension Timestamp: Codable {
     public func encode(to encoder: any Encoder) throws { try encodeDescription(of: self, to: encoder) }
 }
 
-// The values with which a decoder continues where it cannot decode one.
+// The placeholders that let a decoder continue after a value it can't decode.
 
 extension CalendarDate {
     package static let placeholder = CalendarDate(uncheckedYear: 1970, month: 1, day: 1)
@@ -56,7 +55,7 @@ extension Timestamp {
 }
 
 extension InputParser where Input == String {
-    /// Returns the output for the text that a decoder contains.
+    /// Returns the output for a decoder's text.
     fileprivate func output(from decoder: any Decoder) throws -> Output {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)

@@ -4,9 +4,9 @@
 
 import ValidationCore
 
-/// A date of the Gregorian calendar from the year 0 to the year 9999, without a time or a time zone.
+/// A date in the Gregorian calendar from the year 0 to 9999, without a time or time zone.
 ///
-/// The calendar also applies before its introduction in 1582, as in ISO 8601.
+/// As in ISO 8601, the calendar also covers the years before its introduction in 1582.
 public struct CalendarDate: Hashable, Sendable {
     /// The year, from 0 to 9999.
     public let year: Int
@@ -15,7 +15,7 @@ public struct CalendarDate: Hashable, Sendable {
     /// The day of the month, from 1.
     public let day: Int
 
-    /// Creates a date, or returns `nil` if the date does not exist.
+    /// Creates a date, or returns `nil` if the date doesn't exist.
     ///
     /// - Parameters:
     ///   - year: The year, from 0 to 9999.
@@ -37,7 +37,7 @@ public struct CalendarDate: Hashable, Sendable {
         year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
     }
 
-    /// Returns the number of days of a month, or 0 if the month is not from 1 to 12.
+    /// Returns the number of days in a month, or 0 if the month isn't from 1 to 12.
     static func dayCount(inMonth month: Int, of year: Int) -> Int {
         switch month {
         case 2: isLeapYear(year) ? 29 : 28
@@ -47,9 +47,9 @@ public struct CalendarDate: Hashable, Sendable {
         }
     }
 
-    /// The number of days since 1970-01-01, negative before it.
+    /// The number of days since 1970-01-01, negative for earlier dates.
     package var daysSince1970: Int {
-        // Years begin in March here, so that the leap day is the last day. 719,468 days lie between 0000-03-01 and
+        // Years start in March here, so the leap day comes last. There are 719,468 days between 0000-03-01 and
         // 1970-01-01.
         let shifted = month > 2 ? year : year - 1
         let era = shifted >= 0 ? shifted / 400 : (shifted - 399) / 400
@@ -70,14 +70,14 @@ extension CalendarDate: Strideable {
     /// Returns the number of days from this day to another day.
     public func distance(to other: CalendarDate) -> Int { other.daysSince1970 - daysSince1970 }
 
-    /// Returns the day that is a number of days later, limited to the years 0 to 9999.
+    /// Returns the date that is a number of days later, clamped to the years 0 to 9999.
     public func advanced(by days: Int) -> CalendarDate {
         let first = CalendarDate(uncheckedYear: 0, month: 1, day: 1)
         let last = CalendarDate(uncheckedYear: 9999, month: 12, day: 31)
         let limits = first.daysSince1970...last.daysSince1970
         let (sum, isTooFar) = daysSince1970.addingReportingOverflow(days)
         if isTooFar { return days < 0 ? first : last }
-        // This is the inverse of `daysSince1970`, with years that begin in March.
+        // This inverts `daysSince1970`, with years that start in March.
         let shifted = Swift.min(Swift.max(sum, limits.lowerBound), limits.upperBound) + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
         let dayOfEra = shifted - era * 146_097

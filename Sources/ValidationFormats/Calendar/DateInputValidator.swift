@@ -6,15 +6,15 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A date that is not written as year, month, and day.
+    /// A date that isn't written as year, month, and day.
     public static let dateFormat = declare(1182, "date.format") {
         let sentence: Sentence = $0.hasDateTimeExample ? .dateThenTime : .dateOrder
         return $0.exampleSentence(for: .date) { FilledSentence(sentence, [.example: .text($0)]) }
     }
 
-    /// A month that does not exist.
+    /// A month that doesn't exist.
     public static let dateMonth = declare(1183, "date.month", .month)
-    /// A day that the month does not have.
+    /// A day that doesn't exist in the month.
     public static let dateDay = declare(1184, "date.day") { FilledSentence(.day, [.maximum: $0[.maximum] ?? 31]) }
 }
 
@@ -28,8 +28,8 @@ extension ValidationError.Code {
 /// ```
 ///
 /// Errors: ``ValidationError/Code/dateFormat`` (1182), ``ValidationError/Code/dateMonth`` (1183),
-/// ``ValidationError/Code/dateDay`` (1184), those of ``ComparisonInputValidator`` (1020–1025), and those of every text
-/// strategy (1004, 1005).
+/// ``ValidationError/Code/dateDay`` (1184), the errors of ``ComparisonInputValidator`` (1020–1025), and every text
+/// strategy's errors (1004, 1005).
 ///
 /// Format: RFC 3339, section 5.6, `full-date` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class DateInputValidator: TextParser<CalendarDate>, CompletableFormat, @unchecked Sendable {
@@ -38,7 +38,7 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableForm
     private let limitErrors: IntervalErrors
     private let example: AcceptedExample?
 
-    /// Creates a strategy that accepts the dates of a range of any kind.
+    /// Creates a strategy that accepts the dates in a range of any kind.
     public init(
         in range: some IntervalExpression<CalendarDate> = Interval<CalendarDate>(),
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -57,7 +57,7 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableForm
             }
     }
 
-    /// Returns a date that is in the range, for a message, or `nil` if there is none.
+    /// Returns a date in the range for a message, or `nil` if there is none.
     private static func example(in interval: Interval<CalendarDate>) -> String? {
         let bounds = [interval.lower.bound, interval.upper.bound].compactMap(\.self)
         let dates =
@@ -67,7 +67,7 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableForm
     }
 
     public override var profile: StrategyProfile {
-        // A date that is a limit shows the format.
+        // If a limit is a date, it already shows the format.
         let limits = limitErrors.requirements
         return Self.listing.profile(of: self, requirements: limits.isEmpty ? [ValidationError(.dateFormat)] : limits)
     }
@@ -86,10 +86,10 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableForm
 }
 
 extension CalendarDate {
-    /// Dates whose endings complete every beginning of a date to the first day that begins with it.
+    /// Dates whose endings complete any partly typed date to the earliest possible day.
     static let completions = ["0000-01-01", "0000-10-01", "0000-01-10"]
 
-    /// The errors about a day for months with 28 to 31 days.
+    /// The day errors for months with 28 to 31 days.
     private static let dayErrors = (28...31).map { days in
         ValidationError(.dateDay, with: [.maximum: .int(days)])
     }
@@ -112,7 +112,7 @@ extension InputValidator where Input == String {
     /// A strategy that accepts dates such as `2024-05-31` and returns the date.
     public static var date: InputParser<String, CalendarDate> { DateInputValidator.standard }
 
-    /// Returns a strategy that accepts the dates of a range and returns the date.
+    /// Returns a strategy that accepts the dates in a range and returns the date.
     public static func date(in range: some IntervalExpression<CalendarDate>) -> InputParser<String, CalendarDate> {
         DateInputValidator(in: range)
     }

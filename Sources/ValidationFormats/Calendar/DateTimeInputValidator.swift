@@ -25,14 +25,14 @@ extension ValidationError.Code {
 /// row.isValid("2024-05-31 09:30:00Z")  // true
 /// ```
 ///
-/// The letters `T` and `Z` may be in lower case.
+/// The letters `T` and `Z` may be lowercase.
 ///
-/// A second of 60 is accepted only where a leap second can be inserted: at 23:59 universal time of the last day of a
-/// month (ITU-R TF.460-6, annex 1, section 2.1). The strategy does not check a table of past leap seconds, because such
-/// a table does not contain future ones.
+/// The second 60 is accepted only when a leap second is possible: at 23:59 universal time on the last day of a month
+/// (ITU-R TF.460-6, annex 1, section 2.1). The strategy doesn't check a table of past leap seconds, because a table
+/// can't contain future leap seconds.
 ///
-/// Errors: ``ValidationError/Code/dateTimeFormat`` (1191), those of ``DateInputValidator`` (1182–1184), those of
-/// ``TimeInputValidator`` (1185–1190), and those of every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/dateTimeFormat`` (1191), the errors of ``DateInputValidator`` (1182–1184), the errors
+/// of ``TimeInputValidator`` (1185–1190), and every text strategy's errors (1004, 1005).
 ///
 /// Format: RFC 3339, section 5.6, `date-time` (https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableFormat, @unchecked Sendable {
@@ -44,19 +44,19 @@ public final class DateTimeInputValidator: TextParser<Timestamp>, CompletableFor
     /// Creates a strategy that requires, permits, or rejects an offset such as `Z` or `+02:00`.
     ///
     /// With `allowsSpaceSeparator`, a single space is accepted instead of the `T`, as the note in section 5.6 permits.
-    /// Databases and TOML write it.
+    /// Databases and TOML write the space.
     ///
     /// - Parameters:
-    ///   - offset: Whether an offset is required, optional, or rejected. It is required by default.
+    ///   - offset: Whether an offset is required (the default), optional, or rejected.
     ///   - allowsSpaceSeparator: Whether a space is accepted instead of the `T`. The default is `false`.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(
         offset: Requirement = .required, allowsSpaceSeparator: Bool = false,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
         offsetRequirement = offset
         self.allowsSpaceSeparator = allowsSpaceSeparator
-        // The text is a parameter of the errors of the date and the time too, whose messages are about both then.
+        // The date and time errors get the text as a parameter too, so their messages cover both.
         example = AcceptedExample("2024-05-31T09:30:00" + (offset == .rejected ? "" : "Z"), of: .date)
         super.init(maximumBytes: maximumBytes)
     }

@@ -6,20 +6,20 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A time that is not written as hours, minutes, and seconds.
+    /// A time that isn't written as hours, minutes, and seconds.
     public static let timeFormat = declare(1185, "time.format") {
         if $0.hasDateTimeExample { return FilledSentence(.dateThenTime) }
         return $0.example?.hasSuffix("Z") == true
             ? FilledSentence(.timeWithZone) : FilledSentence(kind: .time, example: $0.example)
     }
 
-    /// An hour that does not exist.
+    /// An hour that doesn't exist.
     public static let timeHour = declare(1186, "time.hour", .hours)
-    /// A minute that does not exist.
+    /// A minute that doesn't exist.
     public static let timeMinute = declare(1187, "time.minute", .minutes)
-    /// A second that does not exist.
+    /// A second that doesn't exist.
     public static let timeSecond = declare(1188, "time.second", .seconds)
-    /// A 61st second at a time without a leap second.
+    /// A 61st second at a time when no leap second is possible.
     public static let timeLeapSecond = declare(1189, "time.leapSecond", .seconds)
     /// A missing, unknown, or unwanted offset from universal time.
     public static let timeOffset = declare(1190, "time.offset") {
@@ -28,7 +28,7 @@ extension ValidationError.Code {
     }
 }
 
-/// A strategy that accepts times of day as a form sends them and returns the time.
+/// A strategy that accepts times of day in the format that forms send, and returns the time.
 ///
 /// ```swift
 /// let departure: InputParser<String, TimeOfDay> = .time
@@ -41,17 +41,17 @@ extension ValidationError.Code {
 /// flight.isValid("09:30:00")  // false: code 1190: which zone?
 /// ```
 ///
-/// A time is two digits for the hour, two for the minute, and, optionally, two for the second, with or without a
-/// fraction. This is what `<input type="time">` sends. A time with an offset from universal time has seconds, as in RFC
-/// 3339, so `.time(offset: .required)` is the format `time` of JSON Schema.
+/// A time has two digits for the hour, two for the minute, and optionally two for the second, with or without a
+/// fraction. An `<input type="time">` sends this format. A time with an offset from universal time needs seconds, as in
+/// RFC 3339, so `.time(offset: .required)` matches JSON Schema's `time` format.
 ///
-/// A second of 60 is accepted only where a leap second can be inserted: at 23:59 universal time. A time without an
-/// offset is treated as universal time.
+/// The second 60 is accepted only when a leap second is possible: at 23:59 universal time. A time without an offset is
+/// treated as universal time.
 ///
 /// Errors: ``ValidationError/Code/timeFormat`` (1185), ``ValidationError/Code/timeHour`` (1186),
 /// ``ValidationError/Code/timeMinute`` (1187), ``ValidationError/Code/timeSecond`` (1188),
-/// ``ValidationError/Code/timeLeapSecond`` (1189), ``ValidationError/Code/timeOffset`` (1190), and those of every text
-/// strategy (1004, 1005).
+/// ``ValidationError/Code/timeLeapSecond`` (1189), ``ValidationError/Code/timeOffset`` (1190), and every text
+/// strategy's errors (1004, 1005).
 ///
 /// Format without an offset: HTML, "valid time string"
 /// (https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-time-string). Format with an offset: RFC
@@ -64,7 +64,7 @@ public final class TimeInputValidator: TextParser<TimeOfDay>, CompletableFormat,
     ///
     /// - Parameters:
     ///   - offset: Whether an offset is required, optional, or rejected (the default).
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(offset: Requirement = .rejected, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         offsetRequirement = offset
         example = AcceptedExample(offset == .required ? "09:30:00Z" : nil, of: .time)

@@ -20,13 +20,13 @@ public struct TimeOfDay: Hashable, Sendable {
 
     /// The minute of the day in universal time.
     ///
-    /// The value is below 0 on the day before, and 1440 or more on the day after.
+    /// The value is negative on the previous day, and 1440 or more on the next day.
     var utcMinuteOfDay: Int { hour * 60 + minute - (offsetMinutes ?? 0) }
 
     /// Parses a time that extends to the end of the bytes.
     ///
-    /// RFC 3339, section 5.6: `partial-time` and `time-offset`. A second of 60 is accepted only where a leap second can
-    /// be inserted: at 23:59 universal time (section 5.7). The seconds are required before an offset.
+    /// RFC 3339, section 5.6: `partial-time` and `time-offset`. The second 60 is accepted only when a leap second is
+    /// possible: at 23:59 universal time (section 5.7). A time with an offset needs seconds.
     static func parse(
         _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, seconds: Requirement,
         offset offsetRequirement: Requirement
@@ -39,7 +39,7 @@ public struct TimeOfDay: Hashable, Sendable {
         else { return rejected(.timeFormat, start) }
         var second = 0
         var offset = start + 5
-        // An offset that is not accepted gets its own error, whether there are seconds or not.
+        // A rejected offset gets its own error, with or without seconds.
         let isShort =
             seconds == .optional && offsetRequirement != .required
             && (offset == bytes.count
@@ -84,10 +84,10 @@ public struct TimeOfDay: Hashable, Sendable {
         return .success(time)
     }
 
-    /// Times whose endings complete every beginning of a time with seconds, if it is not one of a leap second.
+    /// Times whose endings complete any partly typed time with seconds, except a leap second.
     static let completions = ["00:00:00", "00:00:00Z", "00:00:00+00:00"]
 
-    /// Returns the smallest number of characters that complete a text in which a time begins at an offset, or `nil`.
+    /// Returns the fewest characters that complete a text whose time starts at an offset, or `nil`.
     ///
     /// - Parameter endings: The endings for a text without a leap second.
     static func missingCharacterCount(
@@ -97,7 +97,7 @@ public struct TimeOfDay: Hashable, Sendable {
         guard bytes.byte(at: timeStart + 6) == UInt8(ascii: "6"), let hour = bytes.number(at: timeStart, digits: 2),
             let minute = bytes.number(at: timeStart + 3, digits: 2), hour < 24, minute < 60
         else { return endings.minimumCharacterCount(completing: bytes, isAccepted: isAccepted) }
-        // The offset must make the leap second the last one of a day in universal time.
+        // The offset must make the leap second the day's last second in universal time.
         let behind = 23 * 60 + 59 - hour * 60 - minute
         func offset(_ sign: String, _ minutes: Int) -> String {
             "0\(sign)\(zeroPadded(minutes / 60, width: 2)):\(zeroPadded(minutes % 60, width: 2))"

@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A character outside the alphabet of the encoding.
+    /// A character outside the encoding's alphabet.
     public static let base64Character = declare(1152, "base64.character") {
         $0.characterSentence(orElse: .plainCharacters)
     }
@@ -16,7 +16,7 @@ extension ValidationError.Code {
         FilledSentence($0[.character] == nil ? .incomplete : .onlyAtEnd)
     }
 
-    /// Unused bits at the end that are not zero.
+    /// Unused bits at the end that aren't zero.
     public static let base64Bits = declare(1154, "base64.bits", .incomplete)
 }
 
@@ -29,11 +29,11 @@ extension ValidationError.Code {
 /// attachment.isValid("U3dpZnR=")  // false: code 1154: bits are left over
 /// ```
 ///
-/// Line breaks and spaces are rejected. Unused bits must be zero, so that every sequence of bytes has only one
-/// encoding, apart from the padding if it is optional.
+/// Line breaks and spaces are rejected. Unused bits must be zero, so every byte sequence has only one encoding, except
+/// that padding may be optional.
 ///
 /// Errors: ``ValidationError/Code/base64Character`` (1152), ``ValidationError/Code/base64Padding`` (1153),
-/// ``ValidationError/Code/base64Bits`` (1154), and those of every text strategy (1004, 1005).
+/// ``ValidationError/Code/base64Bits`` (1154), and every text strategy's errors (1004, 1005).
 ///
 /// Encoding: RFC 4648, sections 3.2 (padding), 3.3 (other characters), 3.5 (unused bits), 4, and 5.
 public final class Base64InputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
@@ -45,9 +45,9 @@ public final class Base64InputValidator: TextInputValidator, CompletableFormat, 
     /// If `urlSafe` is `true`, the characters for the values 62 and 63 are `-` and `_` instead of `+` and `/`.
     ///
     /// - Parameters:
-    ///   - urlSafe: Whether the alphabet is the URL-safe one. The default is `false`.
-    ///   - padding: Whether padding is required, optional, or rejected. It is required by default.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - urlSafe: Whether to use the URL-safe alphabet. The default is `false`.
+    ///   - padding: Whether padding is required (the default), optional, or rejected.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(
         urlSafe: Bool = false, padding: Requirement = .required,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -122,7 +122,7 @@ enum Base64Alphabet: String, CaseIterable {
         }
     }
 
-    /// Returns whether the unused bits of the last character are zero.
+    /// Returns whether the last character's unused bits are zero.
     func areUnusedBitsZero(in lastCharacter: UInt8, characterCount: Int) -> Bool {
         let unused: UInt8 = characterCount & 3 == 2 ? 0b1111 : characterCount & 3 == 3 ? 0b11 : 0
         return (digitValue(of: lastCharacter) ?? 0) & unused == 0

@@ -22,7 +22,7 @@ extension ValidationError {
     }
 }
 
-/// A strategy that accepts colors in the hexadecimal notation of CSS, and returns the color.
+/// A strategy that accepts colors in CSS hexadecimal notation and returns the color.
 ///
 /// ```swift
 /// let color: InputParser<String, RGBAColor> = .hexColor
@@ -33,18 +33,18 @@ extension ValidationError {
 /// ```
 ///
 /// Errors: ``ValidationError/Code/hexColorPrefix`` (1137), ``ValidationError/Code/hexColorCharacter`` (1138),
-/// ``ValidationError/Code/hexColorLength`` (1139), and those of every text strategy (1004, 1005).
+/// ``ValidationError/Code/hexColorLength`` (1139), and every text strategy's errors (1004, 1005).
 ///
 /// Notation: CSS Color Module Level 4, section 5.2 (https://www.w3.org/TR/css-color-4/#hex-notation).
 public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sendable {
     let alpha: Requirement
     private let example: AcceptedExample?
 
-    /// Creates a strategy that requires, permits, or rejects alpha.
+    /// Creates a strategy that requires, permits, or rejects an alpha component.
     ///
     /// - Parameters:
     ///   - alpha: Whether an alpha component is required, optional (the default), or rejected.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(alpha: Requirement = .optional, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.alpha = alpha
         example = AcceptedExample(alpha == .required ? "#ff8800cc" : nil, of: .color)
@@ -79,7 +79,7 @@ public final class HexColorInputValidator: TextParser<RGBAColor>, @unchecked Sen
     fileprivate static let standard = HexColorInputValidator()
 }
 
-/// A color made of four bytes.
+/// A color with one byte for each of its four components.
 public struct RGBAColor: Hashable, Sendable {
     /// The red component.
     public let red: UInt8

@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A prefix `0x` that is missing or not accepted.
+    /// A missing or disallowed `0x` prefix.
     public static let hexadecimalPrefix = declare(1135, "hexadecimal.prefix") {
         $0[.accepted] == nil ? FilledSentence(.notBegin, [.character: "0x"]) : FilledSentence(.begins)
     }
@@ -26,12 +26,12 @@ extension ValidationError.Code {
 /// digest.isValid("coffee")  // false: code 1136 at position 1
 /// ```
 ///
-/// The number of digits may be odd and has no maximum except ``TextInputValidator/maximumBytes``. To require a length,
-/// add `.count(exactly:)`. Single spaces between digits, as in memory dumps, are accepted if `allowsSpaces` is `true`.
-/// Then ``normalized(_:)`` removes them.
+/// The number of digits may be odd, and only ``TextInputValidator/maximumBytes`` limits it. To require a length, add
+/// `.count(exactly:)`. If `allowsSpaces` is `true`, single spaces between digits, as in memory dumps, are accepted, and
+/// ``normalized(_:)`` removes them.
 ///
 /// Errors: ``ValidationError/Code/hexadecimalPrefix`` (1135), ``ValidationError/Code/hexadecimalCharacter`` (1136), and
-/// those of every text strategy (1004, 1005).
+/// every text strategy's errors (1004, 1005).
 public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sendable {
     let prefix: Requirement
     let allowsSpaces: Bool
@@ -40,9 +40,9 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
     /// Creates a strategy that requires, permits, or rejects the prefix `0x` or `0X`.
     ///
     /// - Parameters:
-    ///   - prefix: Whether the prefix is required, optional, or rejected. It is rejected by default.
+    ///   - prefix: Whether the prefix is required, optional, or rejected (the default).
     ///   - allowsSpaces: Whether single spaces are accepted between digits. The default is `false`.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(
         prefix: Requirement = .rejected, allowsSpaces: Bool = false,
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -67,7 +67,7 @@ public final class HexadecimalInputValidator: TextInputValidator, @unchecked Sen
             let end = bytes.runEnd(
                 from: offset, vectorMask: { $0.hexadecimalDigitMask }, { $0.hexadecimalDigitMask })
             if end > offset, end == bytes.count { return nil }
-            // A blank is accepted after a digit and before another one, which the next pass reads.
+            // A space is accepted between two digits. The next pass reads the second digit.
             guard allowsSpaces, end > offset, bytes[end] == UInt8(ascii: " "), end + 1 < bytes.count else {
                 let error = ValidationError(.hexadecimalCharacter)
                 return allowsSpaces ? error.at(position: end) : error.namingCharacter(in: bytes, at: end)

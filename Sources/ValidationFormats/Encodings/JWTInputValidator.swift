@@ -6,15 +6,15 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A token that does not have three parts.
+    /// A token that doesn't have three parts.
     public static let jwtParts = declare(1155, "jwt.parts", .incomplete)
-    /// A part of a token that is not valid base64url.
+    /// A part of a token that isn't valid base64url.
     public static let jwtCharacter = declare(1156, "jwt.character", .incomplete)
     /// A token without a signature.
     public static let jwtSignature = declare(1157, "jwt.signature", .incomplete)
 }
 
-/// A strategy that accepts text in the format of a signed JSON Web Token, made of three base64url parts joined by dots.
+/// A strategy that accepts text in the format of a signed JSON Web Token: three base64url parts joined by dots.
 ///
 /// ```swift
 /// let token: InputValidator<String> = .jwt
@@ -24,11 +24,11 @@ extension ValidationError.Code {
 /// // false: code 1157: not signed
 /// ```
 ///
-/// - Important: The strategy checks only the format. It reads neither the JSON in the token nor the signature. An
-///   accepted token is not proof of anything.
+/// - Important: The strategy checks only the format. It reads neither the token's JSON nor its signature. An accepted
+///   token proves nothing.
 ///
 /// Errors: ``ValidationError/Code/jwtParts`` (1155), ``ValidationError/Code/jwtCharacter`` (1156),
-/// ``ValidationError/Code/jwtSignature`` (1157), and those of every text strategy (1004, 1005).
+/// ``ValidationError/Code/jwtSignature`` (1157), and every text strategy's errors (1004, 1005).
 ///
 /// Format: RFC 7515, section 7.1 (compact serialization); RFC 7519, section 6 (unsecured tokens, rejected here).
 public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
@@ -43,7 +43,7 @@ public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
                 let isUnsigned = parts.count == 3 && part.startIndex == bytes.count
                 return ValidationError(isUnsigned ? .jwtSignature : .jwtParts).at(position: part.startIndex)
             }
-            // One character more than a multiple of four cannot encode a byte. Unused bits must be zero, as in
+            // A single character beyond a multiple of four can't encode a byte. Unused bits must be zero, as in
             // `Base64InputValidator`.
             guard part.count & 3 != 1, Base64Alphabet.url.areUnusedBitsZero(in: last, characterCount: part.count) else {
                 return ValidationError(.jwtCharacter).at(position: part.endIndex - 1)
@@ -52,7 +52,7 @@ public final class JWTInputValidator: TextInputValidator, @unchecked Sendable {
         return parts.count == 3 ? nil : ValidationError(.jwtParts)
     }
 
-    // Anyone who has the token gets access (RFC 6750, section 5).
+    // Anyone with the token gets access (RFC 6750, section 5).
     public override var profile: StrategyProfile { Self.listing.profile(of: self, isSensitive: true) }
 
     fileprivate static let standard = JWTInputValidator()

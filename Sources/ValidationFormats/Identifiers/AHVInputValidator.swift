@@ -6,23 +6,23 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A character other than a digit, or a dot at another place.
+    /// A character other than a digit, or a dot in the wrong place.
     public static let ahvCharacter = declare(1250, "ahv.character") {
         $0[.example] == nil ? $0.characterSentence(orElse: .digitsOnly) : FilledSentence(.looksLike)
     }
 
-    /// A number of digits other than 13.
+    /// A number that doesn't have 13 digits.
     public static let ahvLength = declare(1251, "ahv.length") {
         $0.exactLengthSentence(.exactDigits, [.accepted: ["13"]])
     }
 
-    /// Digits that do not begin with 756, the number of Switzerland.
+    /// Digits that don't begin with 756, Switzerland's number.
     public static let ahvPrefix = declare(1252, "ahv.prefix") { _ in FilledSentence(.begins, [.accepted: "756"]) }
     /// An incorrect check digit.
     public static let ahvChecksum = declare(1253, "ahv.checksum", .mistypedDigits)
 }
 
-/// A strategy that accepts Swiss social security numbers (AHV, AVS) by their 13 digits and their check digit.
+/// A strategy that accepts Swiss social security numbers (AHV, AVS) by their 13 digits, including the check digit.
 ///
 /// ```swift
 /// let number: InputValidator<String> = .ahv
@@ -32,12 +32,12 @@ extension ValidationError.Code {
 /// number.normalized("756.9217.0769.85")  // "7569217076985"
 /// ```
 ///
-/// The dots stand behind the digits 3, 7, and 11. An accepted number has all three or none. Numbers of 11 digits, which
-/// were used until 2008, are rejected.
+/// The dots follow digits 3, 7, and 11. An accepted number has all three dots or none. The 11-digit numbers that were
+/// used until 2008 are rejected.
 ///
 /// Errors: ``ValidationError/Code/ahvCharacter`` (1250), ``ValidationError/Code/ahvLength`` (1251),
-/// ``ValidationError/Code/ahvPrefix`` (1252), ``ValidationError/Code/ahvChecksum`` (1253), and those of every text
-/// strategy (1004, 1005).
+/// ``ValidationError/Code/ahvPrefix`` (1252), ``ValidationError/Code/ahvChecksum`` (1253), and every text strategy's
+/// errors (1004, 1005).
 ///
 /// Structure: Swiss Central Compensation Office (ZAS), which assigns the numbers. Check digit: GS1 General
 /// Specifications, section 7.9.

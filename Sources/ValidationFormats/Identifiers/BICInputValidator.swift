@@ -6,24 +6,24 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A character other than the upper-case letter or digit that its place requires.
+    /// A character other than the uppercase letter or digit that its position requires.
     public static let bicCharacter = declare(1168, "bic.character") {
         if $0[.character] != nil { return $0.characterSentence(orElse: .disallowedText) }
         guard case .int(let offset) = $0[.position] else { return FilledSentence(kind: .bic) }
         if $0[.isOtherCase] == true {
             return FilledSentence(.capitalLetters, [.example: .text(InputKind.bic.example ?? "")])
         }
-        // The country is in the fifth and the sixth character.
+        // The fifth and sixth characters are the country.
         return (4...5).contains(offset)
             ? FilledSentence(.bankCountry) : .acceptedCharacters(["A-Z", "0-9"], at: offset)
     }
 
-    /// A bank code that does not have 8 or 11 characters.
+    /// A bank code that doesn't have 8 or 11 characters.
     public static let bicLength = declare(1169, "bic.length") {
         $0.exactLengthSentence(.exactLettersAndDigits, [.accepted: ["8", "11"]])
     }
 
-    /// A country that does not exist.
+    /// A country that doesn't exist.
     public static let bicCountry = declare(1170, "bic.country", .bankCountry)
 }
 
@@ -37,12 +37,12 @@ extension ValidationError.Code {
 /// ```
 ///
 /// A code has four letters or digits for the party, two letters for the country, and two letters or digits for the
-/// place. Three letters or digits for the branch may follow. Only capital letters are accepted, as the standard
-/// requires. ``IBANInputValidator`` also accepts lowercase letters, because the check digits of an IBAN reveal typing
+/// location. Three letters or digits for the branch may follow. Only uppercase letters are accepted, as the standard
+/// requires. ``IBANInputValidator`` also accepts lowercase letters, because an IBAN's check digits reveal typing
 /// mistakes.
 ///
 /// Errors: ``ValidationError/Code/bicCharacter`` (1168), ``ValidationError/Code/bicLength`` (1169),
-/// ``ValidationError/Code/bicCountry`` (1170), and those of every text strategy (1004, 1005).
+/// ``ValidationError/Code/bicCountry`` (1170), and every text strategy's errors (1004, 1005).
 ///
 /// Structure: ISO 9362:2022, section 5. Countries: ISO 3166-1 alpha-2, and XK for Kosovo, which SWIFT uses.
 public final class BICInputValidator: TextInputValidator, @unchecked Sendable {

@@ -4,15 +4,16 @@
 
 import ValidationText
 
-/// The arithmetic of check digits.
+/// Check digit arithmetic.
 enum CheckDigits {
-    /// Returns whether the sum of the digits, with the weights 3 and 1 from the right, is a multiple of 10.
+    /// Returns whether the digits' sum, with weights that alternate between 1 and 3 from the right, is a multiple of
+    /// 10.
     ///
     /// GS1 General Specifications, section 7.9.1; ISO 2108:2017, annex C, for ISBN.
     ///
     /// - Parameters:
     ///   - digits: ASCII digits, at most 14.
-    ///   - count: The number of the digits.
+    ///   - count: The number of digits.
     static func isValidGTIN(_ digits: some Sequence<UInt8>, count: Int) -> Bool {
         var sum = 0
         var weight = count & 1 == 0 ? 3 : 1
@@ -24,26 +25,26 @@ enum CheckDigits {
     }
 }
 
-/// The check-digit formula that Luhn patented in 1954 (US 2,950,048), which is Annex B of ISO/IEC 7812-1.
+/// The check-digit formula that Luhn patented in 1954 (US 2,950,048), specified in ISO/IEC 7812-1, Annex B.
 ///
-/// From the right, every second digit is doubled, and the digits of the result are added. The sum of all must end in 0.
+/// Counting from the right, it doubles every second digit and adds the result's digits. The total must end in 0.
 enum Luhn {
     private static let evenByteMask: UInt64 = 0x00FF_00FF_00FF_00FF
     private static let laneOnes: UInt64 = 0x0001_0001_0001_0001
 
-    /// Returns the sum over eight digits, which are the last eight digits of a number or precede a multiple of eight
+    /// Returns the sum over eight digits: a number's last eight digits, or eight digits before a multiple of eight
     /// digits.
     ///
-    /// The digits are processed together. A word holds four sums side by side, each of a doubled digit and the digit to
-    /// its right. Zeros on the left add nothing, so a shorter number is shifted up into the word.
+    /// It processes all eight digits at once. A word holds four sums side by side, each the sum of a doubled digit and
+    /// the digit to its right. Leading zeros add nothing, so a shorter number is shifted up into the word.
     ///
     /// - Parameter digits: The values 0 to 9, with the leftmost digit in the lowest byte.
-    /// - Returns: Four sums of at most 18, in lanes of 16 bits. Add the words of all digits before ``total(_:)``.
+    /// - Returns: Four sums of at most 18, in 16-bit lanes. Add up all words before you call ``total(_:)``.
     @inline(__always)
     static func laneSums(of digits: UInt64) -> UInt64 {
         let doubled = digits & evenByteMask
         let plain = digits >> 8 & evenByteMask
-        // Adding 123 to 5 to 9 sets bit 7. There the doubled digit has two digits, whose sum is nine less.
+        // Adding 123 sets bit 7 for the digits 5 to 9. Doubled, they have two digits, and the digit sum is nine less.
         let carries = (doubled &+ laneOnes &* 123) >> 7 & laneOnes
         return plain &+ doubled &+ doubled &- carries &* 9
     }

@@ -18,7 +18,7 @@ enum CountryCodes {
         .joined(separator: "|")
     }
 
-    /// The second letters by the first one, in alphabetical order.
+    /// The second letters, grouped by first letter in alphabetical order.
     private static let secondLetters = codes.split(whereSeparator: \.isWhitespace).map { Array($0.utf8) }
         .reduce(into: [UInt8: [UInt8]]()) { $0[$1[0], default: []].append($1[1]) }
 

@@ -42,25 +42,24 @@ extension ValidationError {
 /// telephone.isValid("0446681800")  // false: code 1178
 /// ```
 ///
-/// A number has at most 15 digits, and at least 7, which is the length in the smallest country networks. Spaces,
-/// hyphens, and brackets are rejected, so remove them in an earlier step. The strategy does not check whether a number
-/// is in service.
+/// A number has 7 to 15 digits. The smallest national networks use 7 digits. Spaces, hyphens, and brackets are
+/// rejected, so remove them first. The strategy doesn't check whether a number is in service.
 ///
 /// Errors: ``ValidationError/Code/e164Prefix`` (1178), ``ValidationError/Code/e164Character`` (1179),
-/// ``ValidationError/Code/e164Length`` (1180), ``ValidationError/Code/e164Country`` (1181), and those of every text
-/// strategy (1004, 1005).
+/// ``ValidationError/Code/e164Length`` (1180), ``ValidationError/Code/e164Country`` (1181), and every text strategy's
+/// errors (1004, 1005).
 ///
-/// Structure: ITU-T E.164 (2010), section 6. A country code does not begin with 0: ITU-T E.164, annex to the list of
+/// Structure: ITU-T E.164 (2010), section 6. A country code doesn't begin with 0: ITU-T E.164, annex to the list of
 /// assigned codes. The plus sign: ITU-T E.123.
 public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
     let plus: Requirement
     private let example: AcceptedExample?
 
-    /// Creates a strategy that requires, permits, or rejects a plus sign at the beginning.
+    /// Creates a strategy that requires, permits, or rejects a leading plus sign.
     ///
     /// - Parameters:
     ///   - plus: Whether a plus sign is required (the default), optional, or rejected.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(plus: Requirement = .required, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.plus = plus
         example = AcceptedExample(plus == .rejected ? "442079460958" : nil, of: .phone)
@@ -75,8 +74,8 @@ public final class E164InputValidator: TextInputValidator, @unchecked Sendable {
         let start = hasPlus ? 1 : 0
         for offset in start..<bytes.count where !bytes[offset].isDigit {
             let error = ValidationError(.e164Character)
-            // A plus sign is accepted at the beginning. The message about one of several characters would be followed
-            // by another rejection.
+            // A leading plus sign is accepted. If several characters are wrong, fixing the named character would only
+            // lead to another rejection.
             let isNamed =
                 bytes[offset] != UInt8(ascii: "+")
                 && bytes[offset...].allSatisfy { $0.isDigit || $0 == bytes[offset] }

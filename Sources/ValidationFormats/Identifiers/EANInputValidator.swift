@@ -8,7 +8,7 @@ import ValidationText
 extension ValidationError.Code {
     /// A character other than a digit in a bar code number.
     public static let eanCharacter = declare(1175, "ean.character") { $0.characterSentence(orElse: .digitsOnly) }
-    /// A number of digits that is not accepted.
+    /// A disallowed number of digits.
     public static let eanLength = declare(1176, "ean.length") {
         $0.hasEmptyAcceptedList ? FilledSentence(.programMistake) : $0.exactLengthSentence(.exactDigits)
     }
@@ -28,11 +28,11 @@ extension ValidationError.Code {
 /// carton.isValid("00012345600012")  // true: a GTIN-14
 /// ```
 ///
-/// By default, the lengths are those of the bar codes that are scanned in shops: 8, 12 (UPC-A), and 13. One in ten
-/// numbers of 13 digits from which a digit is missing has the check digit of a UPC-A.
+/// By default, it accepts the lengths of retail bar codes: 8, 12 (UPC-A), and 13. If a digit is missing from a 13-digit
+/// number, the rest passes as a valid UPC-A one time in ten.
 ///
 /// Errors: ``ValidationError/Code/eanCharacter`` (1175), ``ValidationError/Code/eanLength`` (1176),
-/// ``ValidationError/Code/eanChecksum`` (1177), and those of every text strategy (1004, 1005).
+/// ``ValidationError/Code/eanChecksum`` (1177), and every text strategy's errors (1004, 1005).
 ///
 /// Lengths and check digit: GS1 General Specifications, sections 1.3 and 7.9.
 public final class EANInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
@@ -43,7 +43,7 @@ public final class EANInputValidator: TextInputValidator, CompletableFormat, @un
     ///
     /// - Parameters:
     ///   - lengths: The accepted numbers of digits.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(lengths: Set<Int> = [8, 12, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         let accepted = [8, 12, 13, 14].filter(lengths.contains)
         self.lengths = Set(accepted)
@@ -59,7 +59,7 @@ public final class EANInputValidator: TextInputValidator, CompletableFormat, @un
         return CheckDigits.isValidGTIN(bytes, count: bytes.count) ? nil : ValidationError(.eanChecksum)
     }
 
-    // The check digit is last, so a series of digits that is shorter than an accepted length can always be completed.
+    // The check digit comes last, so digits that are shorter than an accepted length can always be completed.
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard bytes.firstNonDigitOffset == nil else { return nil }
         if !bytes.isEmpty, rejection(of: bytes) == nil { return 0 }

@@ -11,9 +11,9 @@ extension ValidationError.Code {
         $0[.character] == nil ? FilledSentence(kind: .iban) : $0.characterSentence(orElse: .disallowedText)
     }
 
-    /// A country without such account numbers.
+    /// A country without IBANs.
     public static let ibanCountry = declare(1164, "iban.country", .ibanCountry)
-    /// A wrong length for an account number of the country.
+    /// A wrong length for the country's account numbers.
     public static let ibanLength = declare(1165, "iban.length") {
         guard let minimum = $0[.minimum] else { return FilledSentence(.mistypedCharacters) }
         return $0.exactLengthSentence(.exactLettersAndDigits, [.accepted: minimum])
@@ -36,13 +36,13 @@ extension ValidationError.Code {
 /// ```
 ///
 /// Lowercase letters are accepted, and so are spaces between characters. A space can also be U+00A0, U+2009, or U+202F,
-/// which word processors and web pages insert. ``normalized(_:)`` removes the spaces and returns capital letters. The
-/// check digits 00, 01, and 99 are rejected even where they satisfy the formula, because the algorithm never produces
+/// which word processors and web pages insert. ``normalized(_:)`` removes the spaces and capitalizes the letters. The
+/// check digits 00, 01, and 99 are rejected even if they satisfy the formula, because the algorithm never produces
 /// them.
 ///
 /// Errors: ``ValidationError/Code/ibanCharacter`` (1163), ``ValidationError/Code/ibanCountry`` (1164),
 /// ``ValidationError/Code/ibanLength`` (1165), ``ValidationError/Code/ibanStructure`` (1166),
-/// ``ValidationError/Code/ibanChecksum`` (1167), and those of every text strategy (1004, 1005).
+/// ``ValidationError/Code/ibanChecksum`` (1167), and every text strategy's errors (1004, 1005).
 ///
 /// Structure and check digits: ISO 13616-1:2020; ISO/IEC 7064, MOD 97-10. Countries: SWIFT registry, release 101.
 public final class IBANInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
@@ -51,14 +51,13 @@ public final class IBANInputValidator: TextInputValidator, CompletableFormat, @u
     let registry: Registry
     private let table: IBANTable
 
-    /// Creates a strategy for the countries of the registry, or for further ones if `unregisteredCountries` is `true`.
+    /// Creates a strategy for the registry's countries, plus other countries if `unregisteredCountries` is `true`.
     ///
-    /// SWIFT maintains the registry. The banks of further countries, mostly in Africa, issue numbers of this form
-    /// without registration.
+    /// SWIFT maintains the registry. In some other countries, mostly in Africa, banks issue IBANs without registration.
     ///
     /// - Parameters:
-    ///   - unregisteredCountries: Whether numbers of these further countries are accepted. The default is `false`.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - unregisteredCountries: Whether unregistered countries' numbers are accepted. The default is `false`.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(unregisteredCountries: Bool = false, maximumBytes: Int = 256) {
         registry = unregisteredCountries ? .extended : .official
         table = unregisteredCountries ? .extended : .official
@@ -81,7 +80,7 @@ public final class IBANInputValidator: TextInputValidator, CompletableFormat, @u
         return (2...98).contains(number.checkDigits) && number.remainder == 1 ? nil : ValidationError(.ibanChecksum)
     }
 
-    /// The errors for a wrong length, by the accepted one, which is at most 34 (ISO 13616-1).
+    /// The errors for a wrong length, indexed by the accepted length, which is at most 34 (ISO 13616-1).
     private static let lengthErrors = (0...34).map { count in
         ValidationError(.ibanLength, with: [.minimum: .int(count), .maximum: .int(count)])
     }
@@ -93,15 +92,15 @@ public final class IBANInputValidator: TextInputValidator, CompletableFormat, @u
             decoding: input.utf8.filter { $0.isDigit || $0.isLetter }.map { $0 > 0x60 ? $0 & 0xDF : $0 }, as: UTF8.self)
     }
 
-    /// Returns the smallest number of characters that complete a number, or `nil` if none do.
+    /// Returns the fewest characters that complete a number, or `nil` if nothing can.
     ///
-    /// Of the values that the last two characters of a structure can have, there is one for each remainder of a
-    /// division by 97. A number without them can therefore be completed, and only the last character is tried.
+    /// The last two characters of any structure can produce every remainder modulo 97. A number that lacks both can
+    /// therefore always be completed, so this only tries the last character.
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         if bytes.isEmpty { return table.shortestLength(forCountriesStartingWith: nil) }
         let number = IBANCharacters(bytes)
         if let offset = number.disallowedOffset {
-            // A space at the end can be followed by a character.
+            // Another character may follow a trailing space.
             let blank = bytes.groupSpaceByteCount(at: offset)
             guard offset > 0, blank > 0, offset + blank == bytes.count else { return nil }
         }
@@ -121,17 +120,17 @@ public final class IBANInputValidator: TextInputValidator, CompletableFormat, @u
     fileprivate static let standard = IBANInputValidator()
 }
 
-/// The letters and digits of a number, which are read in one pass, without the spaces between them.
+/// A number's letters and digits without spaces, read in one pass.
 struct IBANCharacters {
     private(set) var count = 0
 
-    /// The positions of the digits, with bit *n* for the character after *n* others, for the first 64.
+    /// A bit mask of the digits' positions among the first 64 characters; bit *n* is the character at offset *n*.
     private(set) var digitPositions: UInt64 = 0
 
-    /// The offset of the first disallowed byte, after which nothing is read.
+    /// The offset of the first disallowed byte, where reading stops.
     private(set) var disallowedOffset: Int?
 
-    /// The values of the first four characters in four bytes, the first one in the highest.
+    /// The first four characters' values in four bytes, with the first character in the highest byte.
     private var firstFourValues: UInt32 = 0
 
     /// The number that the characters after the first four represent, modulo 97.
@@ -172,14 +171,16 @@ struct IBANCharacters {
     @inline(__always)
     private static func append(_ characterValue: UInt8, to remainder: inout Int) {
         remainder = remainder &* (characterValue < 10 ? 10 : 100) &+ Int(characterValue)
-        // A division takes as long as several characters, so it waits until the number could overflow.
+        // A division takes as long as reading several characters, so it waits until the number could overflow.
         if remainder > Int.max / 1_000 { remainder %= 97 }
     }
 
-    /// Returns the value of one of the first four characters: a digit, 10 to 35 for a letter, and 0 for none.
+    /// Returns the value of one of the first four characters: the digit, 10 to 35 for a letter, or 0 if it's missing.
     func characterValue(at index: Int) -> UInt8 { UInt8(truncatingIfNeeded: firstFourValues >> UInt32(24 - 8 * index)) }
 
-    /// The number of the third and the fourth character, which are digits.
+    /// The number that the third and fourth characters form.
+    ///
+    /// Both are digits.
     var checkDigits: Int { Int(characterValue(at: 2)) * 10 + Int(characterValue(at: 3)) }
 
     /// The number modulo 97, with the first four characters moved to the end.

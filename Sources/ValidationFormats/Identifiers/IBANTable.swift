@@ -4,18 +4,17 @@
 
 import ValidationCore
 
-/// The structures of account numbers by country.
+/// The account number structures by country.
 struct IBANTable: Sendable {
-    /// The number of characters, and the positions that are only for digits or letters.
+    /// The number of characters, and the positions that allow only digits or only letters.
     struct Structure: Sendable {
         /// The number of characters, or 0 if the country is unknown.
         fileprivate(set) var characterCount = 0
-        /// The positions of digits, with bit *n* for the character after *n* others.
+        /// A bit mask of the digits' positions; bit *n* is the character at offset *n*.
         fileprivate var digitPositions: UInt64 = 0
         fileprivate var letterPositions: UInt64 = 0
 
-        /// Returns whether the characters, which may be the first ones of a number, are of the kinds that their
-        /// positions need.
+        /// Returns whether the characters of a complete or partial number are of the kinds that their positions need.
         func matches(_ characters: IBANCharacters) -> Bool {
             let typed = UInt64(1) << UInt64(characters.count) - 1
             return digitPositions & typed & ~characters.digitPositions == 0
@@ -23,10 +22,10 @@ struct IBANTable: Sendable {
         }
     }
 
-    /// The structures by the two letters of the country, at index `26 * first + second`.
+    /// The structures by the country's two letters, at index `26 * first + second`.
     private let structures: [Structure]
 
-    /// Returns the structure of a number with the country of another one, or `nil` if the country is unknown.
+    /// Returns the structure for the number's country, or `nil` if the country is unknown.
     func structure(for characters: IBANCharacters) -> Structure? {
         let (first, second) = (Int(characters.characterValue(at: 0)) - 10, Int(characters.characterValue(at: 1)) - 10)
         guard first >= 0, second >= 0 else { return nil }
@@ -34,16 +33,18 @@ struct IBANTable: Sendable {
         return structure.characterCount == 0 ? nil : structure
     }
 
-    /// Returns the length of the shortest number of a country whose code begins with a letter, given by its value from
-    /// 10, or of all countries.
+    /// Returns the shortest number's length among countries whose code begins with a letter, or among all countries.
+    ///
+    /// `firstLetter` is the letter's value, from 10 for A.
     func shortestLength(forCountriesStartingWith firstLetter: UInt8?) -> Int? {
         let rows = firstLetter.map { $0 < 10 ? 0..<0 : (Int($0) - 10) * 26..<(Int($0) - 9) * 26 }
         return structures[rows ?? structures.indices].map(\.characterCount).filter { $0 > 0 }.min()
     }
 
-    /// Creates a table from rows in the notation of the registry, such as `GB4a14n`.
+    /// Creates a table from rows in the registry's notation, such as `GB4a14n`.
     ///
-    /// A row has the country, then counts of digits (`n`), letters (`a`), and either (`c`) after the check digits.
+    /// A row has the country and then, for the characters after the check digits, counts of digits (`n`), letters
+    /// (`a`), or either (`c`).
     private init(_ rows: String) {
         var structures = [Structure](repeating: Structure(), count: 26 * 26)
         for row in rows.split(whereSeparator: \.isWhitespace).map({ Array($0.utf8) }) where row.count > 2 {
@@ -81,10 +82,10 @@ struct IBANTable: Sendable {
         SD14n SE20n SI15n SK20n SM1a10n12c SO19n ST21n SV4a20n TL19n TN20n TR6n16c UA6n19c VA18n VG4a16n XK16n YE4a4n18c
         """
 
-    /// Structures in use outside the registry, from the tables of national banks.
+    /// Structures used outside the registry, from national banks' tables.
     ///
-    /// The source is the article "International Bank Account Number" of the English Wikipedia, in its section on
-    /// countries without registration.
+    /// The source is the English Wikipedia article "International Bank Account Number", in its section on countries
+    /// without registration.
     private static let unregisteredRows = """
         AO21n BF2c22n BJ2c22n CF23n CG23n CI2c22n CM23n CV21n DZ22n GA23n GQ23n GW2c19n IR22n KM23n MA24n MG23n ML2c22n
         MZ21n NE2a22n SN2c22n TD23n TG2a22n

@@ -12,23 +12,23 @@ extension ValidationError.Code {
             ? FilledSentence(.capitalLetters) : FilledSentence(kind: .isbn, example: error.example)
     }
 
-    /// A number of digits that is not accepted.
+    /// A disallowed number of digits.
     public static let isbnLength = declare(1172, "isbn.length") { error in
-        // If the program accepts neither length, the person cannot correct the number.
+        // If the developer accepts neither length, the user can't correct the number.
         error.hasEmptyAcceptedList ? FilledSentence(.programMistake) : error.exactLengthSentence(.exactDigits)
     }
 
     /// An incorrect check digit.
     public static let isbnChecksum = declare(1173, "isbn.checksum", .mistypedDigits)
 
-    /// 13 digits that begin with neither 978 nor 979, or that begin with 979-0.
+    /// A 13-digit number that begins with neither 978 nor 979, or that begins with 979-0.
     public static let isbnPrefix = declare(1174, "isbn.prefix", .isbnPrefix)
 }
 
 /// A strategy that accepts book numbers (ISBN) of 10 or 13 digits whose check digit is correct.
 ///
-/// It overrides ``rejection(of:)``, which `validate` of ``TextInputValidator`` calls after it has checked the size of
-/// the text (**Template Method**).
+/// It overrides ``rejection(of:)``, which ``TextInputValidator``'s `validate` calls after checking the text's size
+/// (**Template Method**).
 ///
 /// ```swift
 /// let book: InputValidator<String> = .isbn
@@ -38,35 +38,35 @@ extension ValidationError.Code {
 /// book.normalized("978-0-201-63361-0")  // "9780201633610"
 /// ```
 ///
-/// Numbers that begin with 979-0 are rejected. They are the numbers of printed music (ISMN).
+/// Numbers that begin with 979-0 are rejected, because they identify printed music (ISMN).
 ///
 /// Single hyphens or spaces between digits are accepted at any position, because their places depend on a table that
-/// changes. In a number of 10 digits, a check digit of the value 10 is written as a capital X.
+/// changes. In a 10-digit number, the check digit 10 is written as a capital X.
 ///
 /// Errors: ``ValidationError/Code/isbnCharacter`` (1171), ``ValidationError/Code/isbnLength`` (1172),
-/// ``ValidationError/Code/isbnChecksum`` (1173), ``ValidationError/Code/isbnPrefix`` (1174), and those of every text
-/// strategy: ``ValidationError/Code/inputEmpty`` (1004) and ``ValidationError/Code/inputTooLarge`` (1005).
+/// ``ValidationError/Code/isbnChecksum`` (1173), ``ValidationError/Code/isbnPrefix`` (1174), and every text strategy's
+/// errors: ``ValidationError/Code/inputEmpty`` (1004) and ``ValidationError/Code/inputTooLarge`` (1005).
 ///
-/// Structure and check digits: ISO 2108:2017, section 4 and annex C. Numbers of 10 digits: ISO 2108:1992, section 3.
-/// Music numbers: ISO 10957:2021, section 4.
+/// Structure and check digits: ISO 2108:2017, section 4 and annex C. 10-digit numbers: ISO 2108:1992, section 3. Music
+/// numbers: ISO 10957:2021, section 4.
 public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     let lengths: Set<Int>
 
     private let wrongLength: ValidationError
     private let example: AcceptedExample?
 
-    /// Creates a strategy that accepts numbers of 10 digits, of 13 digits, or both.
+    /// Creates a strategy that accepts 10-digit numbers, 13-digit numbers, or both.
     ///
     /// Other lengths are ignored. If neither 10 nor 13 remains, the strategy rejects every number.
     ///
     /// - Parameters:
     ///   - lengths: The accepted numbers of digits.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(lengths: Set<Int> = [10, 13], maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         let accepted = [10, 13].filter(lengths.contains)
         self.lengths = Set(accepted)
         wrongLength = ValidationError(.isbnLength, with: [.accepted: .list(accepted.map(String.init))])
-        // The usual example has 13 digits, so only a strategy for 10 digits shows another one.
+        // The usual example has 13 digits, so only a strategy for 10 digits shows a different example.
         example = accepted == [10] ? AcceptedExample("0-306-40615-2", of: .isbn) : nil
         super.init(maximumBytes: maximumBytes)
     }
@@ -89,7 +89,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         return isCorrect ? nil : ValidationError(.isbnChecksum)
     }
 
-    /// Ten digits are multiplied by 10, 9, and so on, down to 1, and the sum of the products must be a multiple of 11.
+    /// The ten digits are multiplied by 10 down to 1, and the sum of the products must be a multiple of 11.
     private static func isValidISBN10(_ digits: some Sequence<Int>) -> Bool {
         var (sum, weight) = (0, 10)
         for digit in digits {
@@ -105,7 +105,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
     /// Returns the value of a digit or an X.
     private static func digitValue(of byte: UInt8) -> Int { byte == checkDigitX ? 10 : Int(byte - UInt8(ascii: "0")) }
 
-    /// Returns whether a byte of an accepted text is a digit or an X, and does not belong to a separator.
+    /// Returns whether a byte of an accepted text is a digit or an X, not part of a separator.
     private static func isDigit(_ byte: UInt8) -> Bool { byte.isDigit || byte == checkDigitX }
 
     /// Returns the length in bytes of a hyphen or a space at an offset, or 0 if there is neither.
@@ -115,24 +115,24 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
 
     /// Returns whether a byte is a digit, a separator after a digit, or an X after nine digits.
     ///
-    /// A separator is not allowed at the end, and nothing is allowed after an X.
+    /// A separator isn't allowed at the end, and nothing is allowed after an X.
     private static func isByteAllowed(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         if offset > 0, bytes[offset - 1] == checkDigitX { return false }
         let byte = bytes[offset]
         if byte == checkDigitX { return bytes[..<offset].count(where: \.isDigit) == 9 }
         if byte.isDigit { return true }
-        // The other bytes of a special space are tested with its first one.
+        // A special space's other bytes are tested along with its first byte.
         if byte & 0xC0 == 0x80 {
             let start = bytes.startOfScalar(at: offset)
             return start < offset && separatorByteCount(at: start, in: bytes) > offset - start
         }
-        // What follows a separator is tested at its own offset.
+        // Whatever follows a separator is tested at its own offset.
         let separator = separatorByteCount(at: offset, in: bytes)
         return separator > 0 && offset > 0 && bytes[offset - 1].isDigit && offset + separator < bytes.count
     }
 
     private func characterError(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
-        // For a final x in lowercase, the message recommends a capital X.
+        // For a final lowercase x, the message recommends a capital X.
         let isLast = offset == bytes.count - 1
         if bytes[offset] == UInt8(ascii: "x"), isLast, bytes.count(where: \.isDigit) == 9, lengths.contains(10) {
             return Self.lowercaseX.at(position: offset)
@@ -165,8 +165,8 @@ extension InputValidator where Input == String {
 extension ISBNInputValidator: CompletableFormat {
     package var candidateCharacters: String { "0123456789X- \u{A0}" }
 
-    // For example, three typed digits are followed by all but the first three digits of one of these numbers, and then
-    // by each possible check digit. The empty ending is for a number that is already complete.
+    // For example, after three typed digits, it tries the rest of each of these numbers with every possible check
+    // digit. The empty ending is for a number that's already complete.
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let count = bytes.count { $0.isDigit }
         let starts = ["000000000", "978000000000", "979100000000"].filter { $0.utf8.count >= count }
@@ -185,7 +185,7 @@ extension ISBNInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
         "isbn", "A book number with its check digit (ISO 2108)", ISBNInputValidator.standard,
         topic: .identifiers, traits: .capitals,
-        // The expression accepts more than the strategy: it ignores the option, the prefix, and the check digit.
+        // The expression accepts more than the strategy does: it ignores the option, the prefix, and the check digit.
         texts: { _ in .approximately(expression) },
         options: .integers("lengths", from: \.lengths, of: [10, 13], help: "a list of 10 and 13; both if left out"),
         .maximumBytes(\.maximumBytes),

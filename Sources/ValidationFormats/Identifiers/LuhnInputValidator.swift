@@ -8,15 +8,15 @@ import ValidationText
 extension ValidationError.Code {
     /// An incorrect check digit.
     public static let luhnChecksum = declare(1051, "luhn.checksum", .mistypedDigits)
-    /// A number of zeros only, whose check digit is correct.
+    /// A number that contains only zeros, so its check digit is correct.
     public static let luhnZeros = declare(1052, "luhn.zeros", .allZeros)
 }
 
-/// A strategy that accepts a series of digits whose last digit is the check digit by the Luhn formula.
+/// A strategy that accepts digits whose last digit is the check digit of the Luhn formula.
 ///
 /// Use it for numbers other than payment card numbers, such as IMEI, national provider identifiers, and customer
 /// numbers. The text may have any length, but only the digits 0 to 9 without separators. Zeros alone satisfy the
-/// formula, but they are rejected because they do not identify anything. A single digit is rejected because there is no
+/// formula, but they are rejected because they don't identify anything. A single digit is rejected because there's no
 /// other digit to check.
 ///
 /// ```swift
@@ -25,11 +25,11 @@ extension ValidationError.Code {
 /// imei.isValid("490154203237581")  // false: code 1051
 /// ```
 ///
-/// The inputs of this strategy are not sensitive. For a card number, use ``PaymentCardInputValidator``, whose inputs
-/// are sensitive, or add ``InputValidator/sensitive()``.
+/// This strategy's inputs aren't sensitive. For a card number, use ``PaymentCardInputValidator``, which treats its
+/// inputs as sensitive, or add ``InputValidator/sensitive()``.
 ///
 /// Errors: ``ValidationError/Code/numericCharacter`` (1001), ``ValidationError/Code/luhnZeros`` (1052),
-/// ``ValidationError/Code/luhnChecksum`` (1051), and those of every text strategy (1004, 1005).
+/// ``ValidationError/Code/luhnChecksum`` (1051), and every text strategy's errors (1004, 1005).
 public final class LuhnInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
     public override func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError? {
         if let disallowed = bytes.firstNonDigitOffset {
@@ -43,7 +43,7 @@ public final class LuhnInputValidator: TextInputValidator, CompletableFormat, @u
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard bytes.firstNonDigitOffset == nil else { return nil }
         let sum = Luhn.sum(of: bytes)
-        // Only a digit that is not zero makes a check digit possible.
+        // A check digit needs a preceding digit other than zero.
         if sum == 0 { return 2 }
         return sum.isMultiple(of: 10) && bytes.count > 1 ? 0 : 1
     }
@@ -56,7 +56,7 @@ public final class LuhnInputValidator: TextInputValidator, CompletableFormat, @u
 }
 
 extension InputValidator where Input == String {
-    /// A strategy that accepts a series of digits whose last digit is the check digit by the Luhn formula.
+    /// A strategy that accepts digits whose last digit is the check digit of the Luhn formula.
     public static var luhn: InputValidator<String> { LuhnInputValidator.standard }
 }
 

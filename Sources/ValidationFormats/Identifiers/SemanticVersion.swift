@@ -4,23 +4,23 @@
 
 import ValidationCore
 
-/// A version that ``SemanticVersionInputValidator`` has parsed, ordered by precedence.
+/// A version that ``SemanticVersionInputValidator`` parsed, ordered by precedence.
 ///
-/// Build metadata is ignored in comparisons. `1.0.0+a` and `1.0.0+b` are equal, because the specification gives them
-/// the same precedence.
+/// Comparisons ignore build metadata: `1.0.0+a` and `1.0.0+b` are equal, because the specification gives them the same
+/// precedence.
 ///
 /// Precedence: Semantic Versioning 2.0.0, item 11 (https://semver.org/spec/v2.0.0.html#spec-item-11).
 public struct SemanticVersion: Sendable, CustomStringConvertible {
-    /// The text of the version as it was written.
+    /// The version's text as written.
     public let description: String
 
-    /// The major version, which is a number of any size.
+    /// The major version, a number of any size.
     public let major: Substring
 
-    /// The minor version, which is a number of any size.
+    /// The minor version, a number of any size.
     public let minor: Substring
 
-    /// The patch version, which is a number of any size.
+    /// The patch version, a number of any size.
     public let patch: Substring
 
     /// The pre-release identifiers after the hyphen, or `nil` for a release.
@@ -65,7 +65,7 @@ extension SemanticVersion: Comparable {
 }
 
 extension SemanticVersion: Hashable {
-    /// Feeds the parts that determine the precedence into the hasher.
+    /// Hashes the parts that determine the precedence.
     public func hash(into hasher: inout Hasher) { hasher.combine(precedenceComponents) }
 }
 

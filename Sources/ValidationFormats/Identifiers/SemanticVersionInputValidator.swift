@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A version that does not have three numbers with points between them.
+    /// A version that doesn't consist of three numbers with points between them.
     public static let semverCore = declare(1158, "semver.core") {
         FilledSentence(
             $0[.position] == 0 ? .beginsWithDigit : .versionNumbers, [.example: .text(InputKind.version.example ?? "")])
@@ -14,14 +14,14 @@ extension ValidationError.Code {
 
     /// A number with a leading zero.
     public static let semverLeadingZero = declare(1159, "semver.leadingZero", .leadingZeros)
-    /// An empty identifier, or a character that is not allowed in an identifier.
+    /// An empty identifier, or a character that isn't allowed in an identifier.
     public static let semverIdentifier = declare(1160, "semver.identifier") {
         $0[.character] == nil
             ? FilledSentence(kind: .version, example: "1.4.0-beta.1") : $0.characterSentence(orElse: .disallowedText)
     }
 }
 
-/// A strategy that accepts semantic versions, and returns a version that can be compared.
+/// A strategy that accepts semantic versions and returns a comparable version.
 ///
 /// ```swift
 /// let release: InputParser<String, SemanticVersion> = .semver
@@ -30,10 +30,10 @@ extension ValidationError.Code {
 /// release.isValid("1.04.0")  // false: code 1159 at position 2
 /// ```
 ///
-/// A leading `v` is not part of a version and is rejected. Numbers can be of any size.
+/// A leading `v` isn't part of a version and is rejected. Numbers can have any size.
 ///
 /// Errors: ``ValidationError/Code/semverCore`` (1158), ``ValidationError/Code/semverLeadingZero`` (1159),
-/// ``ValidationError/Code/semverIdentifier`` (1160), and those of every text strategy (1004, 1005).
+/// ``ValidationError/Code/semverIdentifier`` (1160), and every text strategy's errors (1004, 1005).
 ///
 /// Grammar: Semantic Versioning 2.0.0, items 2, 9, and 10 (https://semver.org/spec/v2.0.0.html).
 public final class SemanticVersionInputValidator: TextParser<SemanticVersion>, @unchecked Sendable {
@@ -67,19 +67,19 @@ public final class SemanticVersionInputValidator: TextParser<SemanticVersion>, @
 }
 
 extension String {
-    /// Returns the text of a range of UTF-8 bytes inside this text.
+    /// Returns the substring for a range of UTF-8 bytes.
     fileprivate func substring(ofBytes range: Range<Int>) -> Substring {
         let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
         return self[start..<utf8.index(start, offsetBy: range.count)]
     }
 }
 
-/// Reads the parts of a version from left to right.
+/// A reader for a version's parts, from left to right.
 private struct VersionReader {
     let bytes: UnsafeBufferPointer<UInt8>
     private(set) var offset = 0
 
-    /// Reads a number, and the point before it unless it is the first one.
+    /// Reads a number, and the point before it unless it's the first number.
     mutating func readNumber() throws(ValidationError) -> Range<Int> {
         if offset > 0 {
             guard bytes.byte(at: offset) == UInt8(ascii: ".") else {
@@ -94,7 +94,7 @@ private struct VersionReader {
         return start..<offset
     }
 
-    /// Reads identifiers with dots between them after a sign, or returns `nil` if there is another byte.
+    /// Reads dot-separated identifiers after a sign, or returns `nil` if the next byte isn't the sign.
     mutating func readIdentifiers(after sign: UInt8, rejectsLeadingZeros: Bool) throws(ValidationError) -> Range<Int>? {
         guard bytes.byte(at: offset) == sign else { return nil }
         let first = offset + 1
@@ -110,7 +110,7 @@ private struct VersionReader {
         return first..<offset
     }
 
-    /// Rejects a number of several digits, which ends at the offset, if its first digit is a zero.
+    /// Rejects the number that ends at the current offset if it has several digits and starts with zero.
     private func checkLeadingZero(at start: Int) throws(ValidationError) {
         guard bytes[start] == UInt8(ascii: "0"), offset - start > 1 else { return }
         throw ValidationError(.semverLeadingZero).at(position: start)
@@ -118,7 +118,7 @@ private struct VersionReader {
 }
 
 extension InputValidator where Input == String {
-    /// A strategy that accepts semantic versions such as `1.4.0-rc.1+build.7`, and returns the version.
+    /// A strategy that accepts semantic versions such as `1.4.0-rc.1+build.7` and returns the version.
     public static var semver: InputParser<String, SemanticVersion> { SemanticVersionInputValidator.standard }
 }
 

@@ -11,13 +11,13 @@ extension ValidationError.Code {
         $0.characterSentence(orElse: $0[.isOtherCase] == true ? .lowercaseLetters : .slugCharacters)
     }
 
-    /// A hyphen at the start or the end, or beside another hyphen.
+    /// A hyphen at the start or the end, or next to another hyphen.
     public static let slugHyphen = declare(1162, "slug.hyphen") {
         $0[.character] == nil ? $0.hyphenSentence : FilledSentence(.hyphens)
     }
 }
 
-/// A strategy that accepts slugs, which are groups of lowercase letters and digits joined by single hyphens.
+/// A strategy that accepts slugs: groups of lowercase letters and digits joined by single hyphens.
 ///
 /// ```swift
 /// let page: InputValidator<String> = .slug
@@ -28,18 +28,18 @@ extension ValidationError.Code {
 /// wide.isValid("hello_world")  // true
 /// ```
 ///
-/// There is no standard for slugs. This is the format that most content systems derive from a title.
+/// There's no standard for slugs. Most content management systems derive this format from a title.
 ///
-/// Errors: ``ValidationError/Code/slugCharacter`` (1161), ``ValidationError/Code/slugHyphen`` (1162), and those of
-/// every text strategy (1004, 1005).
+/// Errors: ``ValidationError/Code/slugCharacter`` (1161), ``ValidationError/Code/slugHyphen`` (1162), and every text
+/// strategy's errors (1004, 1005).
 public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
     let allowsUnderscores: Bool
 
-    /// Creates a strategy, which also accepts single underscores between groups if `underscores` is `true`.
+    /// Creates a strategy that also accepts single underscores between groups if `allowsUnderscores` is `true`.
     ///
     /// - Parameters:
-    ///   - allowsUnderscores: Whether a single underscore can stand between two groups. The default is `false`.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - allowsUnderscores: Whether a single underscore may separate two groups. The default is `false`.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(allowsUnderscores: Bool = false, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.allowsUnderscores = allowsUnderscores
         super.init(maximumBytes: maximumBytes)
@@ -57,7 +57,7 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
             if offset == 0 { return edgeError(for: byte, at: 0) }
             if isSeparator(bytes[offset - 1]) {
                 let error = ValidationError(.slugHyphen)
-                // The message about two hyphens does not mention underscores.
+                // The message about two hyphens doesn't mention underscores.
                 let areHyphens = byte == UInt8(ascii: "-") && bytes[offset - 1] == byte
                 return areHyphens ? error.namingCharacter(in: bytes, at: offset) : error.at(position: offset)
             }
@@ -66,7 +66,7 @@ public final class SlugInputValidator: TextInputValidator, @unchecked Sendable {
     }
 
     private func edgeError(for separator: UInt8, at offset: Int) -> ValidationError {
-        // The message about the beginning and the end does not mention underscores.
+        // The message about the beginning and the end doesn't mention underscores.
         let error = separator == UInt8(ascii: "-") ? Self.hyphenAtEdge : ValidationError(.slugHyphen)
         return error.at(position: offset)
     }

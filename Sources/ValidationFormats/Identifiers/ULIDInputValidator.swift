@@ -6,10 +6,10 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A character that is not allowed in a ULID.
+    /// A character that isn't allowed in a ULID.
     public static let ulidCharacter = declare(1147, "ulid.character") { $0.characterSentence(orElse: .ulidCharacters) }
 
-    /// A ULID that does not have 26 characters.
+    /// A ULID that doesn't have 26 characters.
     public static let ulidLength = declare(1148, "ulid.length") { $0.exactLengthSentence(.exactLength, [.minimum: 26]) }
 
     /// A ULID of more than 128 bits.
@@ -18,7 +18,7 @@ extension ValidationError.Code {
     }
 }
 
-/// A strategy that accepts ULIDs, and returns their 128 bits.
+/// A strategy that accepts ULIDs and returns their 128 bits.
 ///
 /// ```swift
 /// let identifier: InputParser<String, ULIDValue> = .ulid
@@ -27,11 +27,11 @@ extension ValidationError.Code {
 /// identifier.isValid("81ARZ3NDEKTSV4RRFFQ69G5FAV")  // false: code 1149
 /// ```
 ///
-/// A ULID has 26 characters of Crockford's base 32, in uppercase or lowercase. I, L, O, and U are rejected. Crockford's
-/// base 32 reads I and L as 1 and O as 0, but this strategy does not.
+/// A ULID has 26 characters of Crockford's base 32, in uppercase or lowercase. Crockford reads I and L as 1 and O as 0,
+/// but this strategy rejects I, L, O, and U.
 ///
 /// Errors: ``ValidationError/Code/ulidCharacter`` (1147), ``ValidationError/Code/ulidLength`` (1148),
-/// ``ValidationError/Code/ulidOverflow`` (1149), and those of every text strategy (1004, 1005).
+/// ``ValidationError/Code/ulidOverflow`` (1149), and every text strategy's errors (1004, 1005).
 ///
 /// Format: https://github.com/ulid/spec.
 public final class ULIDInputValidator: TextParser<ULIDValue>, @unchecked Sendable {
@@ -63,12 +63,12 @@ public struct ULIDValue: Hashable, Sendable {
     package let high: UInt64
     package let low: UInt64
 
-    /// The time at which the ULID was created, in milliseconds since 1970-01-01T00:00:00Z.
+    /// The ULID's creation time, in milliseconds since 1970-01-01T00:00:00Z.
     public var milliseconds: Int64 { Int64(high >> 16) }
 }
 
 extension ULIDValue: CustomStringConvertible {
-    /// The ULID in its canonical form, which is 26 characters with capital letters.
+    /// The ULID in its canonical form: 26 characters with capital letters.
     public var description: String {
         var (high, low) = (high, low)
         var characters = [UInt8](repeating: 0, count: 26)
@@ -82,7 +82,7 @@ extension ULIDValue: CustomStringConvertible {
 }
 
 extension InputValidator where Input == String {
-    /// A strategy that accepts ULIDs of 26 characters, and returns their 128 bits.
+    /// A strategy that accepts 26-character ULIDs and returns their 128 bits.
     public static var ulid: InputParser<String, ULIDValue> { ULIDInputValidator.standard }
 }
 

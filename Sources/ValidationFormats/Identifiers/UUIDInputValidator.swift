@@ -8,18 +8,18 @@ import ValidationText
 extension ValidationError.Code {
     /// A character other than a hexadecimal digit in a UUID.
     public static let uuidCharacter = declare(1143, "uuid.character") { $0.groupsSentence }
-    /// A UUID that does not have 36 characters.
+    /// A UUID that doesn't have 36 characters.
     public static let uuidLength = declare(1144, "uuid.length") {
         if $0[.character] != nil { return $0.characterSentence(orElse: .disallowedText) }
         if $0[.length] == 32 { return $0.hyphensSentence }
-        // A few characters are missing or too many.
+        // The text is only a few characters too short or too long.
         guard case .int(30...42) = $0[.length] else { return $0.groupsSentence }
         return FilledSentence(.exactLengthNot, [.minimum: 36])
     }
 
-    /// A hyphen that is missing or in the wrong place.
+    /// A missing or misplaced hyphen.
     public static let uuidHyphen = declare(1145, "uuid.hyphen") { $0.hyphensSentence }
-    /// A UUID version or variant that is not accepted.
+    /// A disallowed UUID version or variant.
     public static let uuidVersion = declare(1146, "uuid.version") {
         FilledSentence($0.hasEmptyAcceptedList ? .programMistake : .uuidVersion)
     }
@@ -35,7 +35,7 @@ extension ValidationError {
     }
 }
 
-/// A strategy that accepts UUIDs of 32 hexadecimal digits and four hyphens, and returns their 128 bits.
+/// A strategy that accepts UUIDs of 32 hexadecimal digits and four hyphens and returns their 128 bits.
 ///
 /// ```swift
 /// let identifier: InputParser<String, UUIDValue> = .uuid
@@ -48,17 +48,17 @@ extension ValidationError {
 /// // false: code 1146
 /// ```
 ///
-/// By default, all versions and variants are accepted, and so are the nil and the max UUID. If you list versions, a
-/// UUID is accepted only in the variant that defines versions (10x). Braces, `urn:uuid:`, and text without hyphens are
+/// By default, all versions and variants are accepted, including the nil and max UUIDs. If you list versions, the
+/// strategy accepts only the variant that defines versions (10x). Braces, `urn:uuid:`, and text without hyphens are
 /// rejected.
 ///
 /// Errors: ``ValidationError/Code/uuidCharacter`` (1143), ``ValidationError/Code/uuidLength`` (1144),
-/// ``ValidationError/Code/uuidHyphen`` (1145), ``ValidationError/Code/uuidVersion`` (1146), and those of every text
-/// strategy (1004, 1005).
+/// ``ValidationError/Code/uuidHyphen`` (1145), ``ValidationError/Code/uuidVersion`` (1146), and every text strategy's
+/// errors (1004, 1005).
 ///
 /// Format: RFC 9562, section 4 (https://www.rfc-editor.org/rfc/rfc9562#section-4); variants in section 4.1.
 public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendable {
-    /// The versions that the one hexadecimal digit for them can represent (RFC 9562, section 4.2).
+    /// The versions that a single hexadecimal digit can represent (RFC 9562, section 4.2).
     fileprivate static let versionRange = 0...15
 
     let versions: Set<Int>?
@@ -66,11 +66,11 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
     private let example: AcceptedExample?
     fileprivate let grammar: InputGrammar
 
-    /// Creates a strategy that accepts some versions, or all versions and variants for `nil`.
+    /// Creates a strategy that accepts the given versions, or all versions and variants for `nil`.
     ///
     /// - Parameters:
     ///   - versions: The accepted versions, or `nil` for all versions and variants.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(versions: Set<Int>? = nil, maximumBytes: Int = TextInputValidator.defaultMaximumBytes) {
         self.versions = versions
         let accepted = versions?.filter(Self.versionRange.contains).ordered()
@@ -85,7 +85,7 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
 
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<UUIDValue, ValidationError> {
         guard bytes.count == 36 else {
-            // A person counts characters, not bytes. An é has two.
+            // People count characters, not bytes. An é takes two bytes.
             let count = bytes.count { $0 & 0xC0 != 0x80 }
             if count == 36 { return .failure(Self.rejection(of: bytes).showing(example)) }
             let error = ValidationError(.uuidLength).withLength(count)
@@ -99,7 +99,7 @@ public final class UUIDInputValidator: TextParser<UUIDValue>, @unchecked Sendabl
         return .success(uuid)
     }
 
-    /// Returns the error for the first disallowed byte of 36 bytes that are not a UUID.
+    /// Returns the error for the first disallowed byte in 36 bytes that aren't a UUID.
     @inline(never)
     private static func rejection(of bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
         let hyphens = [8, 13, 18, 23]
@@ -130,7 +130,7 @@ public struct UUIDValue: Hashable, Sendable {
     package let high: UInt64
     package let low: UInt64
 
-    /// The version, or `nil` if the variant is not the one that defines versions (10x).
+    /// The version, or `nil` unless the variant defines versions (10x).
     public var version: Int? { low >> 62 == 0b10 ? Int(high >> 12 & 0xF) : nil }
 
     /// The sixteen bytes in network order.
@@ -138,7 +138,7 @@ public struct UUIDValue: Hashable, Sendable {
 }
 
 extension UUIDValue {
-    /// Parses 36 bytes, or returns `nil` if they are not 32 hexadecimal digits with hyphens in their places.
+    /// Parses 36 bytes, or returns `nil` if they aren't 32 hexadecimal digits with hyphens in their places.
     @inline(__always)
     fileprivate init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         let hyphen = UInt8(ascii: "-")
@@ -152,7 +152,7 @@ extension UUIDValue {
         low = third << 32 | fourth
     }
 
-    /// Returns the number that four hexadecimal digits at each of two offsets represent, or `nil` for another byte.
+    /// Returns the number that four hexadecimal digits at each of two offsets form, or `nil` if any byte isn't a digit.
     @inline(__always)
     private static func hexadecimalNumber(in bytes: UnsafeBufferPointer<UInt8>, firstOffset: Int, secondOffset: Int)
         -> UInt64?
@@ -164,7 +164,8 @@ extension UUIDValue {
         let word = ByteWord(digits)
         let letters = word.letterMask(upTo: UInt8(ascii: "f"))
         guard word.leadingRunLength(in: letters | word.digitMask) == 8 else { return nil }
-        // The low four bits of `0` to `9` are the value. Those of `A` and `a` are 1, so nine are added.
+        // The low four bits of `0` to `9` are the value. `A` and `a` have 1 in their low four bits, so letters add
+        // nine.
         let values = (digits & 0x0F0F_0F0F_0F0F_0F0F) &+ (letters >> 7 & 0x0101_0101_0101_0101) &* 9
         let pairs = (values << 4 | values >> 8) & 0x00FF_00FF_00FF_00FF
         let fours = (pairs | pairs >> 8) & 0x0000_FFFF_0000_FFFF
@@ -173,7 +174,7 @@ extension UUIDValue {
 }
 
 extension UUIDValue: CustomStringConvertible {
-    /// The UUID in the notation of RFC 9562, section 4, with lowercase digits and four hyphens.
+    /// The UUID in RFC 9562 notation (section 4), with lowercase digits and four hyphens.
     public var description: String {
         let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
         return [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { digits[$0].joined() }.joined(separator: "-")
@@ -181,7 +182,7 @@ extension UUIDValue: CustomStringConvertible {
 }
 
 extension InputValidator where Input == String {
-    /// A strategy that accepts UUIDs of any version, and returns their 128 bits.
+    /// A strategy that accepts UUIDs of any version and returns their 128 bits.
     public static var uuid: InputParser<String, UUIDValue> { UUIDInputValidator.standard }
 }
 
@@ -189,7 +190,7 @@ extension InputGrammar {
     fileprivate static func uuid(versions: [Int]?) -> InputGrammar {
         guard let versions else { return InputGrammar("\(hexDigit){8}(?:-\(hexDigit){4}){3}-\(hexDigit){12}") }
         let digits = versions.map { String($0, radix: 16) }
-        // A class without a character matches no text.
+        // An empty character class matches no text.
         let version = digits.isEmpty ? #"[^\s\S]"# : "[\(digits.joined() + digits.joined().uppercased())]"
         return InputGrammar(
             "\(hexDigit){8}-\(hexDigit){4}-\(version)\(hexDigit){3}-[89ABab]\(hexDigit){3}-\(hexDigit){12}")

@@ -4,20 +4,24 @@
 
 import ValidationText
 
-/// The digits of a card number without their separators, each in one byte of a word of eight bytes.
+/// A card number's digits without separators, stored one per byte in eight-byte words.
 ///
 /// A number has 12 to 19 digits. The words hold the last eight digits, the eight digits before them, and the remaining
-/// leading digits. Digits are shifted in at the end, so that a check from the right finds each at a fixed position. The
-/// first eight digits are also kept separately for the network.
+/// leading digits. Digits are shifted in at the end, so a check from the right finds each digit at a fixed position.
+/// The first eight digits are also stored separately to identify the network.
 struct CardDigits {
-    /// The numbers of digits that a payment card number may have.
+    /// The possible lengths of a payment card number in digits.
     static let validLengths = 12...19
 
-    /// The number of digits, of which at most the last 24 are in the words.
+    /// The number of digits.
+    ///
+    /// The words hold at most the last 24.
     let count: Int
-    /// The first eight digits, the first one in the lowest byte, with zeros for missing digits.
+    /// The first eight digits, with the first digit in the lowest byte and zeros for missing digits.
     let firstEight: UInt64
-    /// The digits before ``middleWord``, the last of them in the highest byte, as in the other two.
+    /// The digits before ``middleWord``.
+    ///
+    /// As in the other words, the last digit is in the highest byte.
     private let leadingWord: UInt64
     /// The eight digits before ``lastEight``.
     private let middleWord: UInt64
@@ -38,26 +42,26 @@ struct CardDigits {
         count = bytes.count
         self.firstEight = firstEight &- EightDigits.zeros
         self.lastEight = lastEight &- EightDigits.zeros
-        // The words overlap, so the digits that the next word also holds are shifted out.
+        // The words overlap, so this shifts out the digits that the next word also holds.
         self.middleWord = (middleWord &- EightDigits.zeros) &<< UInt64(8 &* max(0, 16 &- count))
         leadingWord = count > 16 ? self.firstEight &<< UInt64(8 &* (24 &- count)) : 0
     }
 
-    /// Reads digits, one group at a time, with an optional single space or hyphen between any two.
+    /// Reads digits, one group at a time, with an optional single space or hyphen between any two digits.
     ///
-    /// - Parameter disallowedOffset: Set to the offset of the first disallowed byte. Digits after it are not read.
+    /// - Parameter disallowedOffset: Set to the offset of the first disallowed byte. Digits after it aren't read.
     @inline(__always)
     init(_ bytes: UnsafeBufferPointer<UInt8>, disallowedOffset: inout Int?) {
         var count = 0
         var (firstEight, leadingWord, middleWord, lastEight): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
-        /// Shifts the first one to eight digits of a word in.
+        /// Appends a word's first one to eight digits by shifting them in.
         @inline(__always)
         func append(_ word: UInt64, digits: Int) {
             let unused = UInt64(64 &- 8 &* digits)
             let group = word &<< unused
             if count < 8 { firstEight |= (group &>> unused) &<< UInt64(8 &* count) }
-            // A masked shift by 64 is not possible, so eight digits are shifted in two steps.
+            // A masked shift can't shift by 64, so eight digits take two steps.
             let used = 56 &- unused
             leadingWord = (leadingWord &>> used) &>> 8 | middleWord &<< unused
             middleWord = (middleWord &>> used) &>> 8 | lastEight &<< unused
@@ -70,7 +74,7 @@ struct CardDigits {
             let word = EightDigits.loadNULPadded(bytes, at: offset)
             let group = EightDigits.leadingDigitCount(word)
             if group == 4 {
-                // The processor predicts where the usual group ends and reads the next one early.
+                // The processor predicts where the usual group ends and reads the next group early.
                 append(word &- EightDigits.zeros, digits: 4)
                 offset &+= 4
             } else if group > 0 {
@@ -101,7 +105,7 @@ struct CardDigits {
 
     static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") }
 
-    /// Returns a number as it was typed without its separators, and with any other characters that it has.
+    /// Returns a number as typed, without its separators but with any other characters.
     static func withoutSeparators(_ text: some StringProtocol) -> [UInt8] {
         let scalars = text.unicodeScalars.filter { $0 != "-" && !$0.isGroupSpace }
         return Array(String(String.UnicodeScalarView(scalars)).utf8)
@@ -112,7 +116,7 @@ extension CardDigits {
     /// The first eight digits as a number, with zeros on the right for missing digits.
     var eightDigitPrefix: UInt32 { EightDigits.number(fromDigitValues: firstEight) }
 
-    /// The values of the last four digits, the first in the lowest byte.
+    /// The last four digits' values, with the first digit in the lowest byte.
     @inline(__always) var packedLastFour: UInt32 { UInt32(truncatingIfNeeded: lastEight >> 32) }
 
     @inline(__always)
@@ -129,12 +133,11 @@ extension CardDigits {
         return count <= 16 || middleWord == repeated
     }
 
-    /// Whether the correct check digit after a row of equal digits is that digit again, as after a row of zeros.
+    /// Whether the correct check digit after a run of equal digits is the same digit again, as with zeros.
     var checkDigitWouldRepeat: Bool {
         let digit = Int(firstEight & 0xFF)
         let doubled = digit * 2 - (digit > 4 ? 9 : 0)
-        // The check digit is the last one. The digits before it are doubled alternately, beginning with the one next to
-        // it.
+        // The check digit comes last. Before it, every other digit is doubled, starting with the digit next to it.
         return ((count + 1) / 2 * doubled + count / 2 * digit + digit).isMultiple(of: 10)
     }
 }

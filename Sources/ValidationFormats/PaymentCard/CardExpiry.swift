@@ -4,7 +4,7 @@
 
 import ValidationCore
 
-/// The month at whose end a payment card expires.
+/// The month when a payment card expires, at its end.
 ///
 /// ```swift
 /// let expiry = try CardExpiryInputValidator(
@@ -41,7 +41,7 @@ extension CardExpiry: CustomStringConvertible {
 extension CardExpiry {
     /// A clock that returns the current year and month.
     ///
-    /// The trait `FoundationInterop` adds `.system()`. Without the trait, write a clock:
+    /// The `FoundationInterop` trait adds `.system()`. Without it, write your own clock:
     ///
     /// ```swift
     /// let clock = CardExpiry.Clock { (year: 2026, month: 11) }
@@ -51,10 +51,10 @@ extension CardExpiry {
 
         /// Creates a clock from a closure that returns the current month.
         ///
-        /// - Parameter now: Returns the year in full and the month from 1 to 12 of the Gregorian calendar.
+        /// - Parameter now: Returns the full Gregorian year and the month from 1 to 12.
         public init(_ now: @escaping @Sendable () -> (year: Int, month: Int)) { self.now = now }
 
-        /// The current month, with the year limited to the range of a ``CardExpiry``.
+        /// The current month, with the year clamped to the range of a ``CardExpiry``.
         var currentMonth: (year: Int, month: Int) {
             let now = now()
             return (max(0, min(now.year, 9999)), now.month)

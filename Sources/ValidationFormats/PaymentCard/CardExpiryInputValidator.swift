@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A text that is not a month and a year.
+    /// A text that isn't a month and a year.
     public static let expiryFormat = declare(1045, "expiry.format") {
         $0.exampleSentence(for: .monthAndYear) { FilledSentence(.monthThenYear, [.example: .text($0)]) }
     }
@@ -19,11 +19,11 @@ extension ValidationError.Code {
     public static let expiryFuture = declare(1048, "expiry.future", .tooFarAhead)
 }
 
-/// A strategy that accepts expiry dates of payment cards, written as month and year, and returns the month.
+/// A strategy that accepts payment card expiry dates, written as month and year, and returns the month.
 ///
 /// The formats are `MM/YY` and `MM/YYYY`. The separator is `/` or `-` with an optional space on each side, or a single
-/// space. It can be omitted. A month before a separator may have one digit. A card is valid **to the end of its
-/// month**. A year of two digits is the nearest such year to the current one.
+/// space. You can omit it. A month before a separator may have one digit. A card is valid **to the end of its month**.
+/// A two-digit year means the closest matching year to the current year.
 ///
 /// ```swift
 /// let expiry = CardExpiryInputValidator(
@@ -34,12 +34,12 @@ extension ValidationError.Code {
 /// expiry.normalized("1 / 27")  // "01/2027"
 /// ```
 ///
-/// Its inputs are not sensitive, because requirement 3 of PCI DSS 4.0 permits expiry dates to be stored unencrypted. If
-/// yours are secret, use ``InputValidator/sensitive()``.
+/// Its inputs aren't sensitive, because requirement 3 of PCI DSS 4.0 lets you store expiry dates unencrypted. If yours
+/// are secret, use ``InputValidator/sensitive()``.
 ///
 /// Errors, in this order: ``ValidationError/Code/expiryFormat`` (1045), ``ValidationError/Code/expiryMonth`` (1046),
-/// ``ValidationError/Code/expiryPast`` (1047), ``ValidationError/Code/expiryFuture`` (1048), and those of every text
-/// strategy (1004, 1005).
+/// ``ValidationError/Code/expiryPast`` (1047), ``ValidationError/Code/expiryFuture`` (1048), and every text strategy's
+/// errors (1004, 1005).
 public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked Sendable {
     package static let codes: [ValidationError.Code] = [.expiryFormat, .expiryMonth, .expiryPast, .expiryFuture]
 
@@ -47,13 +47,13 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
     private let clock: CardExpiry.Clock
     private let tooFarAhead: ValidationError
 
-    /// Creates a strategy that accepts expiry dates that have not passed.
+    /// Creates a strategy that accepts expiry dates that haven't passed.
     ///
     /// - Parameters:
-    ///   - clock: The clock for the current month. It is read once for each input.
+    ///   - clock: The clock for the current month. The strategy reads it once per input.
     ///   - maximumYears: The maximum number of years from now until a card expires. The default is 20, which is more
     ///     than issuers print.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(now clock: CardExpiry.Clock, maximumYears: Int = 20, maximumBytes: Int = 64) {
         self.clock = clock
         self.maximumYears = maximumYears
@@ -77,20 +77,20 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         return .success(expiry)
     }
 
-    /// A month for a message that is accepted now, or `nil` while the usual example is.
+    /// A currently accepted month for a message, or `nil` as long as the usual example is accepted.
     private var example: String? {
         let now = clock.currentMonth
-        // The year of a clock is from 0 to 9999, but the number of years may be any.
+        // A clock's year is from 0 to 9999, but the number of years can be anything.
         let years = 2031 - now.year
         if (0, now.month) <= (years, 3), (years, 3) <= (maximumYears, now.month) { return nil }
         let year = now.year + max(0, min(3, maximumYears))
         return "\(zeroPadded(now.month, width: 2))/\(zeroPadded(year % 100, width: 2))"
     }
 
-    /// Returns the progress of a text.
+    /// Returns a text's progress.
     ///
-    /// The grammar does not contain the current month. Therefore, a date with a year of two digits that has passed is
-    /// incomplete, because two more digits make another year.
+    /// The grammar doesn't know the current month. A past date with a two-digit year therefore counts as incomplete,
+    /// because two more digits make a different year.
     public override func progress(of input: String) -> InputProgress {
         let now = clock.currentMonth
         let years = Set([0, 1, min(max(0, maximumYears), 99)]).map { now.year + $0 }
@@ -99,7 +99,7 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
             months.flatMap { ["\($0)/\(zeroPadded(year, width: 4))", "\($0)/\(zeroPadded(year % 100, width: 2))"] }
         }
         let progress = progress(of: input, using: Self.grammar, endings: Endings(suffixesOf: dates))
-        // The year can be too late before the grammar rejects a character, such as in 03312031.
+        // A year can be too late before the grammar rejects a character, as in 03312031.
         if case .impossible(let place, _) = progress, 0 < place, place < input.utf8.count {
             let start = self.progress(of: String(decoding: input.utf8.prefix(place), as: UTF8.self))
             if case .impossible = start { return start }
@@ -125,7 +125,7 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
         parse(bytes: bytes).rejection
     }
 
-    // Two clocks cannot be compared, and the separator is optional.
+    // Clocks can't be compared, and the separator is optional.
     public override var profile: StrategyProfile {
         StrategyProfile(
             incomparable: "cardExpiry", ["maximumYears": .int(maximumYears), "maximumBytes": .int(maximumBytes)],
@@ -133,13 +133,15 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
     }
 }
 
-/// A month and a year as written in the text.
+/// A month and a year as the text writes them.
 private struct WrittenExpiry {
     let month: Int
     private let year: Int
     private let hasFullYear: Bool
 
-    /// Returns the full year; a year of two digits becomes the nearest such year to the current one.
+    /// Returns the full year.
+    ///
+    /// A two-digit year becomes the closest matching year to the current year.
     func fullYear(near currentYear: Int) -> Int {
         if hasFullYear { return year }
         let nearYear = currentYear - currentYear % 100 + year
@@ -173,7 +175,7 @@ private struct WrittenExpiry {
 }
 
 extension InputValidator where Input == String {
-    /// Returns a strategy that accepts expiry dates of payment cards that have not passed.
+    /// Returns a strategy that accepts payment card expiry dates that haven't passed.
     public static func cardExpiry(
         now clock: CardExpiry.Clock, maximumYears: Int = 20
     ) -> InputParser<String, CardExpiry> { CardExpiryInputValidator(now: clock, maximumYears: maximumYears) }

@@ -4,55 +4,57 @@
 
 import ValidationCore
 
-/// The facts about a card network, one row of the table.
+/// A card network's facts: one row of the table.
 struct CardNetworkDefinition: Sendable {
     /// The name in code and in rule files.
     let name: String
-    /// The name to show to people.
+    /// The name to show to users.
     let title: String
-    /// The prefixes and ranges of prefixes, both ends included, separated by spaces.
+    /// The prefixes and prefix ranges, separated by spaces.
+    ///
+    /// Ranges include both ends.
     let prefixes: String
-    /// Whether the network has only those numbers of its prefixes that no other network has.
+    /// Whether the network owns only the numbers of its prefixes that no other network claims.
     var yieldsToOtherNetworks = false
     /// Prefixes that the network shares with another network, in the format of ``prefixes``.
     var sharedPrefixes = ""
     /// The accepted numbers of digits, in ascending order.
     let lengths: [Int]
-    /// The name and the length of the security code, by default the usual ones.
+    /// The security code's name and length, by default the usual values.
     var securityCode = (name: "CVV", length: 3)
-    /// The group sizes for numbers of up to a number of digits.
+    /// The group sizes by maximum number of digits.
     ///
-    /// Longer numbers have groups of four.
+    /// Longer numbers use groups of four.
     var digitGroups: [(maximumDigits: Int, sizes: [Int])] = []
 
-    /// The usual groups: four digits each, and fewer in the last one.
+    /// The usual groups: four digits each, and fewer in the last group.
     static let usualGroupSizes = [4, 4, 4, 4, 3]
 }
 
 extension CardNetworkDefinition {
-    /// The table of networks, in alphabetical order of their names.
+    /// The table of networks, in alphabetical order by name.
     ///
-    /// ISO/IEC 7812 assigns issuer identification numbers, but its register is not public. The rows come from three
-    /// public tables, which were compared row by row. One is "Payment card number" in Wikipedia, whose notes link to
-    /// the networks' own documents. The others are those of braintree/credit-card-type and
-    /// activemerchant/active_merchant, which also have the names of the security codes. The networks' documents
-    /// themselves were not read. Where the tables differ, the rows are these:
+    /// ISO/IEC 7812 assigns issuer identification numbers, but its register isn't public. The rows come from three
+    /// public tables, compared row by row. One is Wikipedia's "Payment card number", whose notes link to the networks'
+    /// own documents. The other two are in braintree/credit-card-type and activemerchant/active_merchant, which also
+    /// name the security codes. We haven't read the networks' documents themselves. Where the tables differ, the rows
+    /// are:
     ///
     /// - *Mastercard*: 51–55 and, since 2017, 2221–2720. *Maestro*: Mastercard's other ranges, 50, 56–58, and 6,
-    ///   without the numbers of other networks in the table. They include 5610 and 560221–560225 of the Australian
+    ///   without the numbers of other networks in the table. They include 5610 and 560221–560225 of Australia's
     ///   Bankcard, which ended in 2006.
     /// - *Discover* and its partners: 6011, 644–649, 65, and 622126–622925 co-branded with *UnionPay* (62, 8100–8171);
     ///   *Diners Club* 300–305, 3095, 36, 38, 39; *JCB* 3528–3589. *Troy* is 9792, and co-branded with Discover in 65.
-    /// - *RuPay*: the ranges that processors have, and the numbers of 81 and 82 that do not belong to UnionPay. It
-    ///   shares 60 and 65 with other networks, and 353 and 356 with JCB.
-    /// - *Elo*: the numbers that begin with 4 are co-branded with Visa, and those that begin with 65 with Discover.
-    /// - *Dankort*: 5019. 4571 is co-branded with Visa. *LankaPay*: 357111, co-branded with JCB. *UzCard*: 8600 and
-    ///   5614. *Humo*: 9860. The ranges and lengths of these networks are from Wikipedia alone.
+    /// - *RuPay*: the ranges that processors use, and the numbers in 81 and 82 that don't belong to UnionPay. It shares
+    ///   60 and 65 with other networks, and 353 and 356 with JCB.
+    /// - *Elo*: numbers that begin with 4 are co-branded with Visa, and numbers that begin with 65 with Discover.
+    /// - *Dankort*: 5019, and 4571 co-branded with Visa. *LankaPay*: 357111, co-branded with JCB. *Humo*: 9860.
+    ///   *UzCard*: 5614 and 8600. These networks' ranges and lengths come from Wikipedia alone.
     /// - *UATP*: 1, the major industry identifier of airlines, without 1946, which Indonesia's GPN uses with 16 digits.
-    ///   The groups of its numbers are those of the library Cleave.js.
+    ///   Its digit groups come from the library Cleave.js.
     ///
-    /// The tables do not name the security code of Dankort, Humo, LankaPay, UATP, and UzCard. "CVV" and three digits
-    /// are the usual values.
+    /// The tables don't name the security codes of Dankort, Humo, LankaPay, UATP, and UzCard, so they have the usual
+    /// values: "CVV" and three digits.
     static let all: [CardNetworkDefinition] = [
         .init(
             name: "amex", title: "American Express", prefixes: "34 37",

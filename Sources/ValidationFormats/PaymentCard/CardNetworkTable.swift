@@ -4,34 +4,33 @@
 
 import ValidationCore
 
-/// The table of networks, prepared for the lookup of a number by its first eight digits.
+/// The table of networks, prepared for looking up a number by its first eight digits.
 ///
-/// The ranges of all networks divide the numbers from 0 to 99,999,999 into some hundred intervals, each with a list of
-/// the networks that claim it. A lookup begins at the interval of the first three digits and takes a few steps.
+/// The networks' ranges divide the numbers from 0 to 99,999,999 into more than a hundred intervals, each with a list of
+/// the networks that claim it. A lookup starts at the interval of the first three digits and takes a few steps.
 final class CardNetworkTable: Sendable {
     static let shared = CardNetworkTable(CardNetworkDefinition.all)
 
-    /// The rows of the table, one for each network.
+    /// The table's rows, one per network.
     let definitions: [CardNetworkDefinition]
 
     /// The first number of each interval in ascending order, with 100,000,000 at the end.
     let intervalStarts: [UInt32]
 
-    /// The networks that claim each interval, in the order in which a card's networks are listed.
+    /// The networks that claim each interval, in the order of a card's networks.
     ///
-    /// Networks with a range of their own come first, the narrowest range first. If there are none, the network that
-    /// has the remaining numbers comes first. Networks that share the range of another network come last.
+    /// Networks with their own range come first, starting with the narrowest range. If there are none, the network with
+    /// the remaining numbers comes first. Networks that share another network's range come last.
     let networksByInterval: [CardNetworkList]
 
-    /// The interval of each number of three digits followed by zeros.
+    /// The interval that contains each three-digit prefix followed by zeros.
     private let intervalsByThreeDigits: [UInt16]
 
-    /// The networks that have numbers of 12 to 19 digits, with bit *n* for row *n*.
+    /// Masks of the networks that use each length from 12 to 19 digits; bit *n* is row *n*.
     private let networkMasksByLength: [UInt32]
 
     init(_ definitions: [CardNetworkDefinition]) {
-        // A narrower range is more specific. The sort is stable, so the order of the table decides between equal
-        // ranges.
+        // A narrower range is more specific. The sort is stable, so table order decides between equal ranges.
         let ranges = definitions.enumerated().flatMap { row, definition in
             func ranges(_ prefixes: String, _ ownership: CardRangeOwnership) -> [PrefixRange] {
                 prefixes.split(separator: " ").map { PrefixRange(parsing: $0, row: row, ownership: ownership) }
@@ -66,22 +65,22 @@ final class CardNetworkTable: Sendable {
         return index
     }
 
-    /// Returns the networks that claim a number, the one with the most specific range first.
+    /// Returns the networks that claim a number, starting with the most specific range.
     @inline(__always)
     func networks(for digits: CardDigits) -> CardNetworkList {
         networksByInterval[intervalIndex(containing: digits.eightDigitPrefix)]
     }
 
-    /// Returns the networks that have numbers of 12 to 19 digits, with bit *n* for row *n*.
+    /// Returns a mask of the networks that use a length from 12 to 19 digits; bit *n* is row *n*.
     func networkMask(forLength length: Int) -> UInt32 {
         networkMasksByLength[length &- CardDigits.validLengths.lowerBound]
     }
 }
 
-/// How a network has the numbers of a range: alone, without those of other networks, or together with one.
+/// How a network owns a range's numbers: alone, except for other networks' numbers, or shared with another network.
 private enum CardRangeOwnership { case exclusive, remaining, shared }
 
-/// A range of prefixes, extended to eight digits.
+/// A prefix range, extended to eight digits.
 private struct PrefixRange {
     static let eightDigitLimit: UInt32 = 100_000_000
 
@@ -89,7 +88,7 @@ private struct PrefixRange {
     let row: Int
     let ownership: CardRangeOwnership
 
-    /// Parses a prefix or a range of prefixes in the format of the table.
+    /// Parses a prefix or a prefix range in the table's format.
     init(parsing notation: Substring, row: Int, ownership: CardRangeOwnership) {
         let ends = notation.split(separator: "-").compactMap { UInt32($0) }
         self.row = row
@@ -100,14 +99,14 @@ private struct PrefixRange {
     }
 }
 
-/// Up to four networks in order, in four bytes, so that a card needs no allocation.
+/// Up to four networks in order, packed into four bytes so a card needs no allocation.
 struct CardNetworkList: Hashable, Sendable, Sequence {
-    /// One byte for each network, the first in the lowest byte: its row plus one, or 0 for no network.
+    /// One byte per network, starting with the lowest byte: its row plus one, or 0 for no network.
     let packedRows: UInt32
 
     init(packedRows: UInt32 = 0) { self.packedRows = packedRows }
 
-    /// Creates a list that keeps only the first of equal networks.
+    /// Creates a list without duplicates, keeping the first occurrence of each network.
     init(_ networks: [PaymentCard.Network]) {
         var unique: [PaymentCard.Network] = []
         for network in networks where !unique.contains(network) { unique.append(network) }
@@ -116,7 +115,7 @@ struct CardNetworkList: Hashable, Sendable, Sequence {
 
     var isEmpty: Bool { packedRows == 0 }
 
-    /// Returns the networks whose rows are in a set, with bit *n* for row *n*.
+    /// Returns the networks whose rows are in a bit mask; bit *n* is row *n*.
     @inline(__always)
     func filtered(byNetworkMask networkMask: UInt32) -> CardNetworkList {
         // Most numbers belong to one network.

@@ -5,7 +5,7 @@
 import ValidationCore
 
 extension PaymentCard {
-    /// Returns a complete or partial card number in the groups in which its network prints it.
+    /// Returns a complete or partial card number in the groups that its network prints.
     ///
     /// ```swift
     /// PaymentCard.formatted("4242424242424242")  // "4242 4242 4242 4242"
@@ -14,13 +14,13 @@ extension PaymentCard {
     /// ```
     ///
     /// - Parameter text: The number as typed. A text with characters other than digits, spaces, and hyphens is returned
-    ///   unchanged, so that no character is lost and validation reports what is wrong.
+    ///   unchanged, so no character is lost and validation can report what's wrong.
     public static func formatted(_ text: String) -> String { formatted(text, caret: 0).text }
 
-    /// Returns a card number in the groups of its network, and the new position of the caret.
+    /// Returns a card number in its network's groups, and the caret's new position.
     ///
-    /// The caret stays after the same digit, and before the separator that may follow. A backward deletion then removes
-    /// the digit. A formatted number stays unchanged.
+    /// The caret stays after the same digit and before any separator that follows, so deleting backward removes the
+    /// digit. A formatted number stays unchanged.
     ///
     /// ```swift
     /// PaymentCard.formatted("42421", caret: 5)
@@ -31,14 +31,14 @@ extension PaymentCard {
     ///
     /// - Parameters:
     ///   - text: The number as typed.
-    ///   - caret: The offset of the caret in **UTF-16 code units**, the unit of text fields on every platform. An
+    ///   - caret: The caret's offset in **UTF-16 code units**, the unit that text fields use on every platform. An
     ///     offset outside the text is moved to the nearest end.
-    /// - Returns: The text to show, and the caret in UTF-16 code units.
+    /// - Returns: The text to show, and the caret's offset in UTF-16 code units.
     public static func formatted(_ text: String, caret: Int) -> (text: String, caret: Int) {
         let digits = CardDigits.withoutSeparators(text)
         let caret = max(0, min(caret, text.utf16.count))
         guard digits.allSatisfy(\.isDigit) else { return (text, caret) }
-        // The digits and their separators have one code unit each.
+        // Each digit and separator is one code unit.
         let digitsBeforeCaret = text.utf16.prefix(caret).count { (0x30...0x39).contains($0) }
         var written: [UInt8] = []
         var newCaret = 0
@@ -51,7 +51,7 @@ extension PaymentCard {
         return (String(decoding: written, as: UTF8.self), newCaret)
     }
 
-    /// Returns the numbers of digits that a separator follows.
+    /// Returns the digit counts after which a separator follows.
     private static func groupEnds(of digits: [UInt8]) -> Set<Int> {
         let network = digits.withUnsafeBufferPointer { bytes -> Network? in
             var disallowed: Int?

@@ -7,7 +7,7 @@ import ValidationCore
 extension PaymentCard {
     /// The organization whose rules a card number follows, such as Visa or Mastercard.
     ///
-    /// A network is a struct with static members instead of an enum, so that a new network does not break a `switch`.
+    /// A network is a struct with static members, not an enum, so a new network doesn't break a `switch`.
     ///
     /// ```swift
     /// let network: PaymentCard.Network = .amex
@@ -16,7 +16,7 @@ extension PaymentCard {
     /// "\(network)"  // American Express
     /// ```
     public struct Network: Hashable, Sendable {
-        /// The row of the table, so that a card holds its networks in four bytes without a reference.
+        /// The row in the table, so a card can store its networks in four bytes without a reference.
         let row: UInt8
 
         private var definition: CardNetworkDefinition { CardNetworkTable.shared.definitions[Int(row)] }
@@ -29,26 +29,27 @@ extension PaymentCard {
 
         /// The first digits that identify the network's numbers, such as `"51-55"`.
         ///
-        /// Each string is a prefix, or a range of prefixes with the same number of digits and both ends included. A
-        /// narrower range of another network takes precedence over a wider one. Maestro has only those numbers of its
-        /// ranges that no other network has.
+        /// Each string is a prefix, or a range between two prefixes of the same length, including both. If another
+        /// network has a narrower range, it takes precedence over a wider range. Maestro owns only the numbers in its
+        /// ranges that no other network claims.
         public var prefixes: [String] { definition.prefixes.split(separator: " ").map(String.init) }
 
         /// The first digits that the network shares with another network, such as `"353"`.
         ///
-        /// A number that begins with one of them belongs to both networks. The other network comes first in
+        /// A number that begins with a shared prefix belongs to both networks. The other network comes first in
         /// ``PaymentCard/networks``. A strategy that accepts either network accepts the number.
         public var sharedPrefixes: [String] { definition.sharedPrefixes.split(separator: " ").map(String.init) }
 
         /// The network's name for its security code, and the code's number of digits.
         public var securityCode: (name: String, length: Int) { definition.securityCode }
 
-        /// Returns the sizes of the groups in which a complete or partial number is printed on the card.
+        /// Returns the sizes of the groups that the network prints on its cards, for a complete or partial number.
         package func groupSizes(forLength length: Int) -> [Int] {
             definition.digitGroups.first { $0.maximumDigits >= length }?.sizes ?? CardNetworkDefinition.usualGroupSizes
         }
 
-        /// Creates the network with a name such as `"dinersClub"`, or returns `nil` if there is none.
+        /// Creates the network named, for example, `"dinersClub"`, or returns `nil` if there's no network with that
+        /// name.
         package init?(name: String) {
             guard let row = CardNetworkTable.shared.definitions.firstIndex(where: { $0.name == name }) else {
                 return nil
@@ -61,7 +62,7 @@ extension PaymentCard {
 }
 
 extension PaymentCard.Network: CaseIterable {
-    /// All known networks, in the order of the table.
+    /// All known networks, in table order.
     public static var allCases: [Self] { CardNetworkTable.shared.definitions.indices.map { Self(row: $0) } }
 }
 
@@ -71,7 +72,7 @@ extension PaymentCard.Network: CustomStringConvertible {
 }
 
 extension PaymentCard.Network {
-    // The numbers are rows of `CardNetworkTable`; a test compares every member with its name there.
+    // The numbers are rows in `CardNetworkTable`. A test compares every member with its name there.
 
     /// American Express.
     public static let amex = Self(row: 0)

@@ -6,8 +6,8 @@ import ValidationCore
 
 /// The network and the last four digits of a payment card number, without the number itself.
 ///
-/// A card can be stored, compared, logged, and shown, because it does not contain the digits that must be protected. If
-/// you need the number, keep the text of the field.
+/// You can store, compare, log, and show a card, because it doesn't contain the digits that must be protected. If you
+/// need the number, keep the field's text.
 ///
 /// ```swift
 /// let card = try PaymentCardInputValidator().parse("4242 4242 4242 4242")
@@ -17,7 +17,7 @@ import ValidationCore
 /// ```
 public struct PaymentCard: Hashable, Sendable {
     private let networkList: CardNetworkList
-    /// The values of the last four digits, the first in the lowest byte.
+    /// The last four digits' values, with the first digit in the lowest byte.
     private let packedLastFour: UInt32
     private let storedDigitCount: UInt8
 
@@ -29,18 +29,18 @@ public struct PaymentCard: Hashable, Sendable {
 
     /// The first of ``networks``, or `nil` if the number is in no known range.
     ///
-    /// Without a list of accepted networks, 3530 0000 0000 0003 is a JCB number. If RuPay is accepted and JCB is not,
-    /// it is a RuPay number.
+    /// Without a list of accepted networks, 3530 0000 0000 0003 is a JCB number. If RuPay is accepted and JCB isn't,
+    /// it's a RuPay number.
     public var network: Network? { networkList.first }
 
-    /// The networks to which the number can belong, limited to those that the strategy accepts.
+    /// The networks that the number can belong to, limited to the networks that the strategy accepts.
     ///
-    /// The network with the narrowest range of its own comes first. Networks that share the range of another network
+    /// The network with the narrowest range of its own comes first. Networks that share another network's range
     /// (``Network/sharedPrefixes``) come last. A co-branded card has two or more networks, such as Discover and
     /// UnionPay for 622126–622925, or JCB and RuPay for 353. The array is empty if the number is in no known range.
     public var networks: [Network] { Array(networkList) }
 
-    /// The last four digits, leading zeros included.
+    /// The last four digits, including leading zeros.
     public var lastFour: String {
         let digits = (0..<4).map { UInt8(ascii: "0") + UInt8(truncatingIfNeeded: packedLastFour >> (8 * $0)) & 0xF }
         return String(decoding: digits, as: UTF8.self)
@@ -61,12 +61,13 @@ extension PaymentCard: CustomStringConvertible, CustomReflectable {
 }
 
 extension PaymentCard {
-    /// Returns a card number as entered with all but its last four digits hidden, such as `"**** 4242"`.
+    /// Returns an entered card number with all but its last four digits hidden, such as `"**** 4242"`.
     ///
-    /// The last four digits are shown only if the text has at least twelve digits and otherwise only spaces and
-    /// hyphens. Any other text is hidden completely, because it may be a password that was entered in the wrong field.
+    /// The last four digits stay visible only if the text has at least twelve digits and, apart from digits, contains
+    /// only spaces and hyphens. Any other text is hidden completely, because it may be a password entered in the wrong
+    /// field.
     ///
-    /// - Parameter text: The text, accepted or not.
+    /// - Parameter text: The text, whether accepted or not.
     public static func masked(_ text: String) -> String {
         let digits = CardDigits.withoutSeparators(text)
         guard digits.count >= 12, digits.allSatisfy(\.isDigit) else { return "****" }

@@ -5,23 +5,24 @@
 import ValidationCore
 
 extension PaymentCardInputValidator {
-    /// The state of a card number while it is typed.
+    /// The state of a card number while the user types it.
     public enum Progress: Hashable, Sendable {
-        /// The number is accepted in its present form.
+        /// The number is accepted as it is.
         ///
-        /// More digits may still complete a longer number, because Visa for example issues 13, 16, and 19 digits.
+        /// More digits may still complete a longer number, because Visa, for example, issues numbers with 13, 16, and
+        /// 19 digits.
         case complete(PaymentCard)
-        /// More digits can complete an accepted number. The associated value lists the possible networks, the most
-        /// likely first.
+        /// More digits can complete an accepted number. The associated value lists the possible networks, most likely
+        /// first.
         case incomplete([PaymentCard.Network])
         /// No further digits can complete an accepted number.
         case rejected(ValidationError)
     }
 
-    /// Returns whether a number that is still being typed is complete, incomplete, or rejected.
+    /// Returns whether a partly typed number is complete, incomplete, or rejected.
     ///
     /// A text is rejected only if no further digits can complete an accepted number. A form that shows errors during
-    /// typing therefore never shows one too early.
+    /// typing therefore never shows an error too early.
     ///
     /// ```swift
     /// let card = PaymentCardInputValidator(accepting: [.visa, .amex])
@@ -32,7 +33,7 @@ extension PaymentCardInputValidator {
     /// ```
     ///
     /// - Parameter input: The text as typed so far. It may be empty or end in a separator.
-    /// - Complexity: O(*n*) in the length of the text.
+    /// - Complexity: O(*n*) in the text's length.
     public func cardProgress(of input: String) -> Progress {
         do {
             return .complete(try parse(input))
@@ -49,7 +50,7 @@ extension PaymentCardInputValidator {
             var disallowed: Int?
             let digits = CardDigits(bytes, disallowedOffset: &disallowed)
             guard let disallowed else { return digits }
-            // A single separator at the end may be followed by a digit.
+            // A digit may follow a single trailing separator.
             let separator =
                 CardDigits.isSeparator(bytes[disallowed]) ? 1 : bytes.groupSpaceByteCount(at: disallowed)
             guard disallowed > 0, separator > 0, disallowed + separator == bytes.count, bytes[disallowed - 1].isDigit
@@ -62,13 +63,13 @@ extension PaymentCardInputValidator {
     func canBeCompleted(_ digits: CardDigits) -> Bool {
         let longest = longestAcceptedLength(after: digits)
         guard longest > digits.count else { return false }
-        // With two more digits, one can differ from a row of equal digits and the other can correct the check. A single
-        // digit cannot do both.
+        // With two more digits, the first can break a run of equal digits and the second can make the check digit
+        // correct. A single digit can't do both.
         return longest > digits.count + 1 || !digits.repeatsOneDigit || !digits.checkDigitWouldRepeat
             || ignoresCheckDigit(afterAppendingDigitTo: digits)
     }
 
-    /// Returns the largest number of digits of an accepted number with this beginning, or 0 if there is none.
+    /// Returns the length of the longest accepted number with this prefix, or 0 if there is none.
     private func longestAcceptedLength(after digits: CardDigits) -> Int {
         networkTable.intervalIndices(forPrefix: digits).reduce(0) { longest, index in
             let networks = networkTable.networksByInterval[index]
@@ -79,7 +80,7 @@ extension PaymentCardInputValidator {
 }
 
 extension CardNetworkTable {
-    /// Returns the indices of the intervals in which a number that begins with these digits can lie.
+    /// Returns the indices of the intervals that can contain a number with this prefix.
     func intervalIndices(forPrefix digits: CardDigits) -> ClosedRange<Int> {
         var width: UInt32 = 1
         for _ in min(digits.count, 8)..<8 { width *= 10 }
@@ -87,9 +88,9 @@ extension CardNetworkTable {
         return intervalIndex(containing: first)...intervalIndex(containing: first + (width - 1))
     }
 
-    /// Returns the networks of the numbers that begin with these digits.
+    /// Returns the networks of the numbers with this prefix.
     ///
-    /// They are sorted by how many of these numbers have the network as their ``PaymentCard/network``, then by how many
+    /// They're sorted by how many of these numbers have the network as their ``PaymentCard/network``, then by how many
     /// can belong to it.
     func networks(forPrefix digits: CardDigits) -> [PaymentCard.Network] {
         var shares: [(network: PaymentCard.Network, first: UInt32, any: UInt32)] = []

@@ -8,25 +8,25 @@ import ValidationText
 extension ValidationError.Code {
     /// A character other than a digit or a single separator between digits.
     public static let cardCharacter = declare(1040, "card.character", .digitsGrouped)
-    /// A number of digits that the card network does not issue.
+    /// A number of digits that the card network doesn't issue.
     public static let cardLength = declare(1041, "card.length") {
-        // The accepted numbers of digits are those for the beginning of one number, so they are no requirement.
+        // The accepted lengths apply only to this number's prefix, so they aren't a general requirement.
         if $0[.length] != nil, $0[.accepted] != nil { return FilledSentence(.exactDigitsNot) }
         if $0[.length] != nil, $0[.minimum] != nil { return FilledSentence(.digitsBetween) }
-        // A number of the usual length, 16, is more often mistyped than one of a network with another length.
+        // A 16-digit number, the usual length, is more likely mistyped than from a network with another length.
         return FilledSentence(
             $0[.length] == 16 ? .mistypedDigits : $0.hasLength(under: 16) ? .missingDigits : .extraDigits)
     }
 
     /// An incorrect check digit in a card number.
     public static let cardChecksum = declare(1042, "card.checksum", .mistypedDigits)
-    /// A card network that is not accepted.
+    /// A card network that isn't accepted.
     public static let cardNetwork = declare(1043, "card.network") {
         $0[.accepted] == nil
             ? FilledSentence(.mistypedDigits) : FilledSentence($0.hasEmptyAcceptedList ? .programMistake : .cardNetwork)
     }
 
-    /// A card number that repeats one digit and has a correct check digit, such as zeros only.
+    /// A card number that repeats one digit and has a correct check digit, such as all zeros.
     public static let cardRepeated = declare(1044, "card.repeated") {
         FilledSentence($0[.hasOnlyZeros] == true ? .allZeros : .mistypedDigits)
     }
@@ -34,9 +34,9 @@ extension ValidationError.Code {
 
 /// A strategy that accepts payment card numbers and returns the card's network and last four digits.
 ///
-/// A number is accepted if its length is one of its network's, its check digit is correct, and its digits are not all
-/// the same. A number outside all known ranges is accepted with 12 to 19 digits, because new ranges are assigned
-/// regularly. Its network is `nil`. Single spaces or hyphens between digits are accepted, and ``normalized(_:)``
+/// A number is accepted if its network uses its length, its check digit is correct, and its digits aren't all the same.
+/// Outside all known ranges, the strategy accepts numbers with 12 to 19 digits, because new ranges are assigned
+/// regularly. Their network is `nil`. Single spaces or hyphens between digits are accepted, and ``normalized(_:)``
 /// removes them. A space can also be U+00A0, U+2009, or U+202F, which word processors and web pages insert.
 ///
 /// ```swift
@@ -49,7 +49,7 @@ extension ValidationError.Code {
 /// // false: code 1043
 /// ```
 ///
-/// Errors, in this order: those of every text strategy (1004, 1005), ``ValidationError/Code/cardCharacter`` (1040),
+/// Errors, in this order: every text strategy's errors (1004, 1005), ``ValidationError/Code/cardCharacter`` (1040),
 /// ``ValidationError/Code/cardNetwork`` (1043), ``ValidationError/Code/cardLength`` (1041),
 /// ``ValidationError/Code/cardRepeated`` (1044), ``ValidationError/Code/cardChecksum`` (1042).
 public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecked Sendable {
@@ -57,19 +57,19 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
     let acceptedNetworks: [PaymentCard.Network]?
     let networksWithoutCheckDigit: [PaymentCard.Network]
     let networkTable = CardNetworkTable.shared
-    /// The rows of the accepted networks in the table, with bit *n* for row *n*.
+    /// A bit mask of the accepted networks' rows in the table; bit *n* is row *n*.
     private let acceptedNetworkMask: UInt32
     private let unacceptedNetwork: ValidationError
 
     /// Creates a strategy that accepts card numbers of the given networks.
     ///
     /// - Parameters:
-    ///   - networks: The networks to accept. By default all networks and numbers outside all known ranges are accepted.
-    ///     An empty list rejects every number.
-    ///   - withoutCheckDigit: The networks that issue some cards without a check digit. The default is none, so that
-    ///     typing errors are detected. The check is skipped only if ``PaymentCard/network`` is one of them. A number
-    ///     that belongs to another network first needs a correct check digit.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - networks: The networks to accept. By default, all networks are accepted, and so are numbers outside all
+    ///     known ranges. An empty list rejects every number.
+    ///   - withoutCheckDigit: The networks that issue some cards without a check digit. By default, there are none, so
+    ///     typing errors are caught. The strategy skips the check only if this list contains the card's
+    ///     ``PaymentCard/network``. If a number belongs to another network first, it needs a correct check digit.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(
         accepting networks: [PaymentCard.Network]? = nil, withoutCheckDigit: [PaymentCard.Network] = [],
         maximumBytes: Int = 64
@@ -83,9 +83,9 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         super.init(maximumBytes: maximumBytes)
     }
 
-    /// Returns the card whose number the text is, with or without separators.
+    /// Returns the card for a number with or without separators.
     ///
-    /// - Complexity: O(*n*) in the length of the text, without allocations.
+    /// - Complexity: O(*n*) in the text's length, without allocations.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<PaymentCard, ValidationError> {
         if let digits = CardDigits(unseparated: bytes) { return card(withDigits: digits) }
         var disallowed: Int?
@@ -128,11 +128,12 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
 
     private static let onlyZeros = ValidationError(.cardRepeated, with: [.hasOnlyZeros: true])
 
-    /// Returns the error for a wrong number of digits, with the numbers of digits of the networks to which a number
-    /// with this beginning can belong.
+    /// Returns the error for a wrong number of digits.
+    ///
+    /// It lists the lengths that the possible networks for this prefix use.
     @inline(never)
     private func lengthError(for digits: CardDigits) -> ValidationError {
-        // Of the networks without numbers of 16 digits, only American Express is common.
+        // Among networks without 16-digit numbers, only American Express is common.
         let isMistyped = digits.count == 16 && digits.firstEight & 0xFF != 3
         var lengths = 0
         if !isMistyped {
@@ -145,11 +146,11 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         return Self.lengthErrors[lengths].withLength(digits.count)
     }
 
-    /// The errors for a wrong number of digits, by the set of the accepted numbers, with one bit for each.
+    /// The errors for a wrong number of digits, indexed by a bit mask of the accepted lengths.
     private static let lengthErrors = (0..<(1 << CardDigits.validLengths.count)).map { bits in
         let accepted = CardDigits.validLengths.filter { bits >> ($0 - CardDigits.validLengths.lowerBound) & 1 == 1 }
         guard let first = accepted.first, let last = accepted.last else { return ValidationError(.cardLength) }
-        // The networks with more lengths have all between the first and the last one.
+        // Networks with more lengths use every length between the first and the last.
         return accepted.count > 3
             ? ValidationError(.cardLength, with: [.minimum: .int(first), .maximum: .int(last)])
             : ValidationError(.cardLength, with: [.accepted: .list(accepted.map(String.init))])
@@ -166,7 +167,7 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
         return String(decoding: input.utf8.filter(\.isDigit), as: UTF8.self)
     }
 
-    // A card number must not be shown, logged, or stored (PCI DSS 4.0, requirements 3.4 and 3.5).
+    // Never show, log, or store a card number (PCI DSS 4.0, requirements 3.4 and 3.5).
     public override var profile: StrategyProfile {
         Self.listing.profile(
             of: self, isSensitive: true,
@@ -174,13 +175,15 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
                 + (self.acceptedNetworks == nil ? [] : [self.unacceptedNetwork]))
     }
 
-    /// Returns the progress of a number; ``cardProgress(of:)`` also returns the card or the possible networks.
+    /// Returns a number's progress.
+    ///
+    /// ``cardProgress(of:)`` also returns the card or the possible networks.
     public override func progress(of input: String) -> InputProgress {
         switch cardProgress(of: input) {
         case .complete: return .accepted
         case .incomplete: return .incomplete(missing: nil)
         case .rejected:
-            // The first character after which no number can be completed.
+            // The first character that makes it impossible to complete a number.
             let place = input.unicodeScalars.indices.first { index in
                 let end = input.unicodeScalars.index(after: index)
                 if case .rejected = cardProgress(of: String(input.unicodeScalars[..<end])) { return true }
@@ -197,8 +200,8 @@ public final class PaymentCardInputValidator: TextParser<PaymentCard>, @unchecke
 extension PaymentCardInputValidator {
     func isAccepted(_ network: PaymentCard.Network) -> Bool { acceptedNetworks?.contains(network) ?? true }
 
-    /// Returns whether a number with these first digits can belong to an accepted network, or to an unknown one
-    /// without a list.
+    /// Returns whether a number with this prefix can belong to an accepted network, or to an unknown network if there
+    /// is no list.
     func mayBelongToAcceptedNetwork(_ digits: CardDigits) -> Bool {
         acceptedNetworks == nil
             || networkTable.intervalIndices(forPrefix: digits).contains {
@@ -206,7 +209,7 @@ extension PaymentCardInputValidator {
             }
     }
 
-    /// Returns whether a number with one more digit than these 11 to 18 digits needs no check digit.
+    /// Returns whether these 11 to 18 digits plus one more digit form a number that needs no check digit.
     func ignoresCheckDigit(afterAppendingDigitTo digits: CardDigits) -> Bool {
         let networkMask = acceptedNetworkMask & networkTable.networkMask(forLength: digits.count + 1)
         return ignoresCheckDigit(for: networkTable.networks(for: digits).filtered(byNetworkMask: networkMask))
@@ -219,7 +222,7 @@ extension PaymentCardInputValidator {
 }
 
 extension ValidationError.Parameter {
-    /// Whether all digits of the number are zeros.
+    /// Whether all of the number's digits are zeros.
     fileprivate static let hasOnlyZeros: Self = "hasOnlyZeros"
 }
 

@@ -9,21 +9,21 @@ import ValidationText
 extension ValidationError.Code {
     /// A character other than a digit in a security code.
     public static let securityCodeCharacter = declare(1049, "securityCode.character", .digitsOnly)
-    /// A wrong number of digits in a security code for the card network.
+    /// A security code with the wrong number of digits for the card network.
     public static let securityCodeLength = declare(1050, "securityCode.length") { $0.exactLengthSentence(.exactDigits) }
 }
 
-/// A strategy that accepts security codes of payment cards, with the length that the card's network uses.
+/// A strategy that accepts payment card security codes of the length that the card's network uses.
 ///
-/// The codes of American Express have four digits, and those of the other networks have three. Swap the strategy when
-/// the network of the card changes:
+/// American Express codes have four digits, and all other networks' codes have three. Swap the strategy when the card's
+/// network changes:
 ///
 /// ```swift
 /// securityCode.validator = .securityCode(for: card.output?.network)
 /// ```
 ///
-/// While the network is unknown, three or four digits are accepted. The strategy does not return the code, because
-/// requirement 3.3.1 of PCI DSS 4.0 forbids storing it after the payment is authorized.
+/// While the network is unknown, three or four digits are accepted. The strategy doesn't return the code, because
+/// requirement 3.3.1 of PCI DSS 4.0 forbids storing it after authorization of the payment.
 ///
 /// ```swift
 /// SecurityCodeInputValidator(for: .amex).isValid("1234")  // true
@@ -32,13 +32,13 @@ extension ValidationError.Code {
 /// ```
 ///
 /// Errors: ``ValidationError/Code/securityCodeCharacter`` (1049), ``ValidationError/Code/securityCodeLength`` (1050),
-/// and those of every text strategy (1004, 1005).
+/// and every text strategy's errors (1004, 1005).
 public final class SecurityCodeInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
     let network: PaymentCard.Network?
 
-    /// Returns a label for the field in the language of a catalog, such as "Security code (CVC)".
+    /// Returns a label for the field in a catalog's language, such as "Security code (CVC)".
     ///
-    /// If the network is unknown, the label does not contain a name of the code.
+    /// If the network is unknown, the label doesn't contain the code's name.
     public func label(in messages: MessageCatalog = .current) -> String {
         messages.securityCodeLabel(codeName: network?.securityCode.name)
     }
@@ -46,11 +46,11 @@ public final class SecurityCodeInputValidator: TextInputValidator, CompletableFo
     let lengths: ClosedRange<Int>
     private let wrongLength: ValidationError
 
-    /// Creates a strategy that accepts the security codes of a network, or of any network for `nil`.
+    /// Creates a strategy that accepts a network's security codes, or any network's codes for `nil`.
     ///
     /// - Parameters:
-    ///   - network: The network of the card, or `nil` for any network.
-    ///   - maximumBytes: The maximum length of the input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - network: The card's network, or `nil` for any network.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(for network: PaymentCard.Network? = nil, maximumBytes: Int = 64) {
         self.network = network
         let lengths = network.map { $0.securityCode.length...$0.securityCode.length } ?? 3...4
@@ -76,7 +76,7 @@ public final class SecurityCodeInputValidator: TextInputValidator, CompletableFo
         return max(0, lengths.lowerBound - bytes.count)
     }
 
-    // The code must not be stored (PCI DSS 4.0, requirement 3.3.1).
+    // Never store the code (PCI DSS 4.0, requirement 3.3.1).
     public override var profile: StrategyProfile {
         Self.listing.profile(of: self, isSensitive: true, requirements: [self.wrongLength])
     }
@@ -88,7 +88,7 @@ extension InputValidator where Input == String {
     /// A strategy that accepts security codes of three or four digits, for a card whose network is unknown.
     public static var securityCode: InputValidator<String> { SecurityCodeInputValidator.standard }
 
-    /// Returns a strategy that accepts security codes of a network, or of any if it is `nil`.
+    /// Returns a strategy that accepts a network's security codes, or any network's codes for `nil`.
     public static func securityCode(for network: PaymentCard.Network?) -> InputValidator<String> {
         network.map { SecurityCodeInputValidator(for: $0) } ?? .standard
     }

@@ -14,13 +14,13 @@ import ValidationText
 /// address.domain  // "example.com"
 /// ```
 ///
-/// Its text has the letters A to Z of the domain in lower case, as ``EmailInputValidator`` normalizes it. Two addresses
-/// are equal if their texts have the same bytes, so `Jane@example.com` and `jane@example.com` are different.
+/// Its text has the domain's letters A to Z in lowercase, as ``EmailInputValidator`` normalizes it. Two addresses are
+/// equal if their texts have the same bytes, so `Jane@example.com` and `jane@example.com` are different.
 ///
-/// In JSON an address is its text. Decoding accepts a text that is valid in any of the
-/// ``EmailInputValidator/Standard``s. To require one of them, decode the text and parse it.
+/// In JSON, an address is a string. Decoding accepts a text that's valid in any ``EmailInputValidator/Standard``. To
+/// require a specific standard, decode the text and parse it.
 public struct EmailAddress: Hashable, Sendable {
-    // Equal arrays have the same bytes. Texts are equal if they are canonically equivalent.
+    // Equal arrays have the same bytes, while strings are equal if they're canonically equivalent.
     private let bytes: [UInt8]
     private let atSignOffset: Int
 
@@ -31,18 +31,18 @@ public struct EmailAddress: Hashable, Sendable {
         self.atSignOffset = atSignOffset
     }
 
-    /// The address with which a decoder continues where it cannot decode one.
+    /// A placeholder that lets a decoder continue after an address it can't decode.
     package static let placeholder = Array("name@example.com".utf8).withUnsafeBufferPointer {
         EmailAddress($0, atSignOffset: 4)
     }
 
-    /// The whole address, to which mail is sent, with the letters A to Z of its domain in lower case.
+    /// The whole address for sending mail, with its domain's letters A to Z in lowercase.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The text before the `@`, with quotation marks if it has them.
+    /// The text before the `@`, including any quotation marks.
     public var localPart: String { String(decoding: bytes[..<atSignOffset], as: UTF8.self) }
 
-    /// The text after the `@`, with A to Z in lower case, or an IP address in its brackets as written.
+    /// The text after the `@`, with A to Z in lowercase, or an IP address in brackets as written.
     public var domain: String { String(decoding: bytes[(atSignOffset + 1)...], as: UTF8.self) }
 }
 
@@ -57,8 +57,8 @@ extension EmailAddress: CustomStringConvertible, CustomReflectable {
 extension EmailAddress: Codable {
     /// Decodes an address from its text.
     ///
-    /// - Throws: `DecodingError` if the text is not an address in any of the standards. Its underlying error is the one
-    ///   with which ``EmailInputValidator`` rejects the text.
+    /// - Throws: `DecodingError` if the text isn't an address in any of the standards, with ``EmailInputValidator``'s
+    ///   error as the underlying error.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)

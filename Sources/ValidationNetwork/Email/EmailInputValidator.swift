@@ -25,9 +25,9 @@ extension ValidationError.Code {
         $0.disallowedDotSentence(atEdge: $0[.position] == 0 ? .dotAtStart : .dotNextToAt)
     }
 
-    /// A character that is not allowed before the @.
+    /// A character that isn't allowed before the @.
     public static let emailLocalCharacter = declare(1095, "email.localCharacter") {
-        // A name before the address stands outside angle brackets, and a scheme such as `mailto` before a colon.
+        // A name comes before an address in angle brackets, and a scheme such as `mailto` comes before a colon.
         ["<", ":"].contains($0[.character])
             ? FilledSentence(kind: .email)
             : $0.characterSentence(
@@ -35,7 +35,7 @@ extension ValidationError.Code {
                     ? .strangeCharacter : $0[.isLetter] == true ? .emailLocalLetters : .plainCharacters)
     }
 
-    /// A quoted local part that is not closed, or contains a character that cannot be quoted.
+    /// A quoted local part that isn't closed, or contains a character that can't be quoted.
     public static let emailQuotes = declare(1096, "email.quotes", .quotes)
 
     /// An empty domain after the @.
@@ -57,7 +57,7 @@ extension ValidationError.Code {
     /// A label that begins or ends with a hyphen.
     public static let emailLabelHyphen = declare(1101, "email.labelHyphen", .hyphen)
 
-    /// A character that is not allowed in a domain.
+    /// A character that isn't allowed in a domain.
     public static let emailDomainCharacter = declare(1102, "email.domainCharacter") {
         switch $0[.character] {
         case nil: FilledSentence(.emailSiteLetters)
@@ -69,31 +69,31 @@ extension ValidationError.Code {
 
     /// A domain of more than 253 bytes.
     public static let emailDomainTooLong = declare(1103, "email.domainTooLong") { _ in
-        // A shorter domain is too long with the part before it.
+        // Even a shorter domain can be too long together with the local part.
         FilledSentence(.tooLong, [.maximum: .int(EmailScanner.maximumLength)])
     }
 
-    // The limit is in bytes. Text in ASCII has as many characters.
+    // The limit is in bytes. ASCII text has the same number of characters.
     /// An address of more than 254 bytes.
     public static let emailTooLong = declare(1104, "email.tooLong", .tooLong)
 
-    /// Square brackets that do not contain an IP address, or are not accepted.
+    /// Square brackets that don't contain an IP address, or aren't accepted.
     public static let emailAddressLiteral = declare(1105, "email.addressLiteral", .notIPAddress)
 
-    /// A top-level domain that is a number or one letter, or has a hyphen.
+    /// A top-level domain that's a number or a single letter, or has a hyphen.
     public static let emailTopLevelDomain = declare(1106, "email.topLevelDomain") {
         $0.topLevelDomainSentence(like: .email)
     }
 
-    /// An international label that breaks the rules of IDNA.
+    /// An international label that breaks IDNA rules.
     public static let emailDomainInternational = declare(1107, "email.domainInternational", .siteSpelling)
 }
 
-/// A strategy that accepts email addresses and returns them with their two parts.
+/// A strategy that accepts email addresses and returns both of their parts.
 ///
-/// The default standard accepts the addresses that mail providers issue and mail servers deliver to. These are words
-/// with dots between them, an `@`, and a domain with a top-level domain. Two other standards are available. The
-/// strategy does not check whether the mailbox exists.
+/// The default standard accepts the addresses that mail providers issue and mail servers deliver to: words with dots
+/// between them, an `@`, and a domain with a top-level domain. Two other standards are available. The strategy doesn't
+/// check whether the mailbox exists.
 ///
 /// ```swift
 /// let email: InputParser<String, EmailAddress> = .email
@@ -106,35 +106,34 @@ extension ValidationError.Code {
 /// EmailInputValidator(allowsUnicode: true).isValid("用户@例子.广告")  // true
 /// ```
 ///
-/// Errors: 1090–1107, and those of every text strategy (1004, 1005). Each has the offset of the error, except 1104,
-/// which has the length of the address. The article <doc:email-addresses> lists the differences between the standards.
+/// Errors: 1090–1107, and every text strategy's errors (1004, 1005). Each contains the error's offset, except 1104,
+/// which contains the address's length. The article <doc:email-addresses> lists the differences between the standards.
 public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sendable {
     /// The standard that defines an address.
     public enum Standard: String, Sendable, CaseIterable {
-        /// A dot-atom and a domain name with a top-level domain, with at most 64, 253, and 254 bytes for local part,
-        /// domain, and whole.
+        /// A dot-atom and a domain name with a top-level domain. The local part has at most 64 bytes, the domain 253,
+        /// and the whole address 254.
         ///
         /// This is the default.
         case dotAtom
-        /// The pattern of `<input type=email>` in the WHATWG HTML Standard.
+        /// The `<input type=email>` pattern in the WHATWG HTML Standard.
         ///
-        /// The domain may be without a dot, dots may be anywhere in the local part, and only labels have a maximum
-        /// length.
+        /// The domain may lack a dot, dots may be anywhere in the local part, and only labels have a maximum length.
         case html5
-        /// The `Mailbox` of RFC 5321, with quoted local parts and address literals, and domains without a dot.
+        /// RFC 5321's `Mailbox`, including quoted local parts, address literals, and domains without a dot.
         case rfc5321
     }
 
     let standard: Standard
     let allowsUnicode: Bool
 
-    /// Creates a strategy that accepts the email addresses of a standard.
+    /// Creates a strategy that accepts the email addresses that a standard defines.
     ///
     /// - Parameters:
     ///   - standard: The standard that defines an address.
-    ///   - allowsUnicode: Whether both parts may contain characters beyond ASCII (RFC 6531). The default is `false`,
-    ///     because many mail servers do not deliver to such addresses.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - allowsUnicode: Whether both parts may contain non-ASCII characters (RFC 6531). The default is `false`,
+    ///     because many mail servers don't deliver to such addresses.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(_ standard: Standard = .dotAtom, allowsUnicode: Bool = false, maximumBytes: Int = 320) {
         self.standard = standard
         self.allowsUnicode = allowsUnicode
@@ -161,10 +160,10 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         }
     }
 
-    /// Returns an accepted address with the letters A to Z of its domain in lower case, and any other text unchanged.
+    /// Returns an accepted address with its domain's letters A to Z in lowercase, and any other text unchanged.
     ///
-    /// The local part stays unchanged, because only its server decides whether `Jane` and `jane` are one mailbox (RFC
-    /// 5321 2.4).
+    /// The local part stays unchanged, because only its server decides whether `Jane` and `jane` are the same mailbox
+    /// (RFC 5321 2.4).
     public override func normalized(_ input: String) -> String {
         (try? parse(input))?.text ?? input
     }
@@ -195,7 +194,9 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
         }
     }
 
-    /// The errors with parameters that are the same for every strategy, some of them only for some inputs.
+    /// The errors whose parameters are the same for every strategy.
+    ///
+    /// Some apply only to some inputs.
     private static let parameterizedErrors = [
         ValidationError(.emailTooLong, with: [.maximum: .int(EmailScanner.maximumLength)]),
         ValidationError(.emailLocalTooLong, with: [.maximum: .int(EmailScanner.maximumLocalPartLength)]),
@@ -213,15 +214,15 @@ public final class EmailInputValidator: TextParser<EmailAddress>, @unchecked Sen
 }
 
 extension ValidationError.Parameter {
-    /// Whether the character is a letter beyond ASCII.
+    /// Whether the character is a non-ASCII letter.
     fileprivate static let isLetter: Self = "isLetter"
 }
 
 extension InputValidator where Input == String {
-    /// A strategy that accepts email addresses of the default standard, such as `name@example.com`.
+    /// A strategy that accepts email addresses by the default standard, such as `name@example.com`.
     public static var email: InputParser<String, EmailAddress> { EmailInputValidator.standard }
 
-    /// Returns a strategy that accepts the email addresses of a standard.
+    /// Returns a strategy that accepts the email addresses that a standard defines.
     public static func email(
         _ standard: EmailInputValidator.Standard = .dotAtom, allowsUnicode: Bool = false
     ) -> InputParser<String, EmailAddress> {

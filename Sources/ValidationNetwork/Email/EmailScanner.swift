@@ -5,7 +5,7 @@
 import ValidationCore
 import ValidationText
 
-/// A byte scanner for email addresses, which have a local part, an `@`, and a domain.
+/// A byte scanner for email addresses: a local part, an `@`, and a domain.
 struct EmailScanner {
     /// `atext` (RFC 5322 3.2.3).
     private static var atomCharacters: ByteSet { ByteSet(low: 0xA3FF_ACFA_0000_0000, high: 0x7FFF_FFFF_C7FF_FFFE) }
@@ -16,17 +16,17 @@ struct EmailScanner {
 
     /// The maximum length of a local part in bytes (RFC 5321 4.5.3.1.1).
     ///
-    /// The WHATWG pattern does not have a limit.
+    /// The WHATWG pattern doesn't have a limit.
     static let maximumLocalPartLength = 64
 
     /// The maximum length of an address in bytes.
     ///
-    /// RFC 5321 4.5.3.1.3 limits a path to 256, of which two are the angle brackets (RFC 3696, erratum 1690).
+    /// RFC 5321 4.5.3.1.3 limits a path to 256 bytes, including the two angle brackets (RFC 3696, erratum 1690).
     static let maximumLength = 254
 
     /// Reads an address and returns the offset of its `@`.
     ///
-    /// The rejection ``ValidationError/Code-swift.struct/emailTooLong`` has the length of the address as its position.
+    /// The rejection ``ValidationError/Code-swift.struct/emailTooLong`` has the address's length as its position.
     func atSignOffset() throws(ScanRejection) -> Int {
         let at = try localPartEnd()
         if at > Self.maximumLocalPartLength, standard != .html5 {
@@ -39,7 +39,7 @@ struct EmailScanner {
 
     // MARK: - Local part
 
-    /// Returns the offset of the `@` after the local part.
+    /// Returns the offset of the `@` that follows the local part.
     private func localPartEnd() throws(ScanRejection) -> Int {
         if bytes.byte(at: 0) == UInt8(ascii: "\""), standard == .rfc5321 { return try quotedLocalPartEnd() }
         var offset = 0
@@ -69,12 +69,12 @@ struct EmailScanner {
         }
     }
 
-    /// Returns the end of a run of `atext`, and of dots if they are allowed.
+    /// Returns the end of a run of `atext`, including dots if they're allowed.
     @inline(__always)
     private func atomEnd(from start: Int, allowsDots: Bool) -> Int {
         var offset = start
         while true {
-            // These are most characters of `atext`: letters, digits, `+`, `-`, and `_`.
+            // Most `atext` characters are letters, digits, `+`, `-`, and `_`.
             offset = bytes.runEnd(from: offset) { word in
                 word.letterMask | word.digitMask | word.mask(from: 0x2B, through: 0x2B)
                     | word.mask(from: 0x2D, through: allowsDots ? 0x2E : 0x2D)
@@ -85,7 +85,8 @@ struct EmailScanner {
         }
     }
 
-    /// Parses `DQUOTE *QcontentSMTP DQUOTE` (RFC 5321 4.1.2), with the characters of RFC 6531 3.3 if `allowsUnicode`.
+    /// Parses `DQUOTE *QcontentSMTP DQUOTE` (RFC 5321 4.1.2), with RFC 6531 3.3 characters if `allowsUnicode` is
+    /// `true`.
     private func quotedLocalPartEnd() throws(ScanRejection) -> Int {
         var offset = 1
         while offset < bytes.count {
@@ -110,9 +111,9 @@ struct EmailScanner {
         throw ScanRejection(.emailQuotes, at: 0)
     }
 
-    /// Returns the end of a visible character of any script that normalization does not change.
+    /// Returns the end of a visible character, of any script, that normalization leaves unchanged.
     ///
-    /// - Parameter isFirst: Whether no character precedes that a mark could belong to.
+    /// - Parameter isFirst: Whether there's no preceding character that a mark could belong to.
     private func scalarEnd(at offset: Int, isFirst: Bool) throws(ScanRejection) -> Int {
         guard let (scalar, length) = bytes.scalar(at: offset), scalar.isVisible, !scalar.isCompatibilityCharacter,
             !scalar.properties.isFullCompositionExclusion, !(isFirst && scalar.properties.generalCategory.isMark)
@@ -120,7 +121,8 @@ struct EmailScanner {
         return offset + length
     }
 
-    /// Rejects a local part that is not in Normalization Form C, which RFC 6532 3.1 requires of mail programs.
+    /// Rejects a local part that isn't in Normalization Form C, because RFC 6532 3.1 requires this form from mail
+    /// programs.
     private func checkCanonicalComposition(upTo end: Int) throws(ScanRejection) {
         var scalars: [Unicode.Scalar] = []
         var offset = 0
@@ -138,7 +140,7 @@ struct EmailScanner {
 
     // MARK: - Domain
 
-    /// Parses the domain to the end of the text, and returns its length with encoded labels.
+    /// Parses the domain up to the text's end, and returns its length with encoded labels.
     private func domainLength(from start: Int) throws(ScanRejection) -> Int {
         guard start < bytes.count else { throw ScanRejection(.emailDomainEmpty, at: start) }
         if bytes[start] == UInt8(ascii: "["), standard == .rfc5321 {
@@ -163,7 +165,7 @@ struct EmailScanner {
         let address = start + 6
         do throws(ScanRejection) {
             if address < end, bytes[(start + 1)..<address].equalsIgnoringCase("ipv6:") {
-                // RFC 5321 4.1.3: "::" represents two groups or more. RFC 4291 also permits one.
+                // In RFC 5321 4.1.3, "::" represents at least two groups. RFC 4291 also permits a single group.
                 _ = try scanner.version6Address(from: address, to: end, minimumGapLength: 2)
             } else {
                 _ = try scanner.version4Address(from: start + 1, to: end)
@@ -175,7 +177,7 @@ struct EmailScanner {
 
     // MARK: - Reasons
 
-    /// Returns the rejection of a disallowed byte in the local part, or of a text without an `@`.
+    /// Returns the rejection for a disallowed byte in the local part, or for a text without an `@`.
     private func rejection(ofByteAt offset: Int, defaultCode: ValidationError.Code) -> ScanRejection {
         guard bytes[offset...].contains(UInt8(ascii: "@")) else {
             return ScanRejection(.emailAtMissing, at: bytes.count)
@@ -183,7 +185,7 @@ struct EmailScanner {
         return ScanRejection(defaultCode, at: offset)
     }
 
-    /// Returns the code for a rejection of the scanner of domain names.
+    /// Returns the email code for a domain name scanner's rejection.
     private func emailCode(for domainRejection: ScanRejection) -> ValidationError.Code {
         switch domainRejection.code {
         case .domainLabelTooLong: return .emailLabelTooLong
@@ -204,11 +206,11 @@ struct EmailScanner {
 }
 
 extension Unicode.Scalar {
-    /// Whether Normalization Form KC replaces the character, as it replaces `１` by `1`.
+    /// Whether Normalization Form KC replaces the character, as it replaces `１` with `1`.
     ///
-    /// It is derived from `NFKC_Casefold`, which the standard library has, without the changes of case folding. The
-    /// Thai and Lao vowel AM is accepted, because keyboards type it as one character, which the normalization
-    /// decomposes.
+    /// The value comes from the standard library's `NFKC_Casefold`, without the changes that case folding makes. The
+    /// Thai and Lao vowel AM is accepted, because keyboards type it as one character even though normalization
+    /// decomposes it.
     fileprivate var isCompatibilityCharacter: Bool {
         guard !isASCII, properties.changesWhenNFKCCaseFolded else { return false }
         switch value {
@@ -242,7 +244,9 @@ extension InputGrammar {
             .first { $0.0 == standard }?.1
     }
 
-    /// Returns the email addresses of a standard, which lengths of parts and encoded labels restrict further.
+    /// Returns an expression for a standard's email addresses.
+    ///
+    /// Part lengths and encoded labels restrict them further.
     private static func emailExpression(for standard: EmailInputValidator.Standard, allowsUnicode: Bool) -> String {
         let more = allowsUnicode ? nonASCIIRange : ""
         let atom = #"[!#-'*+\-/-9=?A-Z^-~\#(more)]"#

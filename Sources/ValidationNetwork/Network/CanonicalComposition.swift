@@ -2,11 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Normalization Form C (Unicode Standard Annex #15), which the standard library uses but does not make public.
+/// Normalization Form C (Unicode Standard Annex #15), which the standard library implements but doesn't make public.
 enum CanonicalComposition {
     /// Returns whether scalars are in Normalization Form C.
     ///
-    /// - Complexity: O(*n*). Only a text with a character that can compose with the one before it is composed again.
+    /// - Complexity: O(*n*). It composes a text again only if a character can compose with the previous character.
     static func isComposed(_ scalars: UnsafeBufferPointer<Unicode.Scalar>) -> Bool {
         var before: UInt8 = 0
         var needsComposition = false
@@ -20,7 +20,7 @@ enum CanonicalComposition {
         return !needsComposition || composed(decomposed(scalars)).elementsEqual(scalars)
     }
 
-    /// Returns whether a character can be composed with the one before it.
+    /// Returns whether a character can compose with the previous character.
     static func composesWithPrevious(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case ..<0x300: false
@@ -34,7 +34,7 @@ enum CanonicalComposition {
         for scalar in scalars {
             appendDecomposition(of: scalar, to: &result)
         }
-        // A stable insertion sort into canonical order. The runs of marks are short in ordinary text.
+        // A stable insertion sort into canonical order. In ordinary text, runs of marks are short.
         for index in result.indices.dropFirst() {
             let mark = result[index]
             let order = mark.properties.canonicalCombiningClass
@@ -86,7 +86,9 @@ enum CanonicalComposition {
         Hangul.composite(of: first, second) ?? compositionTable.composites[[first, second]]
     }
 
-    /// The compositions, indexed in both directions; created at the first use and constant afterwards.
+    /// The compositions, indexed in both directions.
+    ///
+    /// The table is created on first use and never changes.
     private static let compositionTable = {
         var composites: [[Unicode.Scalar]: Unicode.Scalar] = [:]
         var pairs: [Unicode.Scalar: (Unicode.Scalar, Unicode.Scalar)] = [:]
@@ -95,7 +97,7 @@ enum CanonicalComposition {
             let mapping = scalar.properties.lowercaseMapping.unicodeScalars
             return mapping.count == 1 ? mapping.first : nil
         }
-        // A row is split into scalars, because a space and a mark after it are one character.
+        // Rows are split by scalars, because a space followed by a mark is a single character.
         for row in compositionRows.unicodeScalars.split(whereSeparator: \.properties.isWhitespace) {
             var scalars = row.makeIterator()
             guard let second = scalars.next() else { continue }
@@ -111,7 +113,7 @@ enum CanonicalComposition {
     }()
 }
 
-/// The syllables of Hangul, which are composed by arithmetic (Unicode Standard, section 3.12).
+/// Hangul syllables, which arithmetic composes (Unicode Standard, section 3.12).
 private enum Hangul {
     static func jamo(ofSyllableAt index: UInt32) -> [Unicode.Scalar] {
         let trail = index % 28
@@ -131,12 +133,12 @@ private enum Hangul {
 }
 
 extension CanonicalComposition {
-    /// Characters that compose with the one before them, each followed by pairs of that one and the composed one.
+    /// Characters that compose with a previous character, each followed by pairs of previous and composed character.
     ///
-    /// A pair of capital letters stands for their small letters too.
+    /// A pair of capital letters also stands for the lowercase pair.
     ///
-    /// Source: Unicode 16, `UnicodeData.txt`, decomposition mappings of two characters without a tag, except those in
-    /// `CompositionExclusions.txt` and those that begin with a mark.
+    /// Source: Unicode 16, `UnicodeData.txt`, untagged decomposition mappings of two characters, except mappings in
+    /// `CompositionExclusions.txt` and mappings that begin with a mark.
     private static let compositionRows = """
         \u{300}AÀEÈIÌOÒUÙÜǛNǸЕЀИЍĒḔŌṐWẀÂẦĂẰÊỀÔỒƠỜƯỪYỲἈἊἉἋἘἚἙἛἨἪἩἫἸἺἹἻὈὊὉὋὐὒὙὛὨὪὩὫΑᾺΕῈΗῊ᾿῍ϊῒΙῚ῾῝ϋῢΥῪ¨῭ΟῸΩῺ \u{301}AÁEÉIÍ
         \u{301}OÓUÚYÝCĆLĹNŃRŔSŚZŹÜǗGǴÅǺÆǼØǾ¨΅ΑΆΕΈΗΉΙΊΟΌΥΎΩΏϊΐϋΰϒϓГЃКЌÇḈĒḖÏḮKḰMḾÕṌŌṒPṔŨṸWẂÂẤĂẮÊẾÔỐƠỚƯỨἈἌἉἍἘἜἙἝἨἬἩἭἸἼἹἽὈὌ

@@ -6,9 +6,10 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A character that is not allowed in a domain name.
+    /// A character that isn't allowed in a domain name.
     public static let domainCharacter = declare(1117, "domain.character") {
-        // A web address has more than a domain name. The error does not contain its beginning, a part of the input.
+        // A web address contains more than a domain name. The error leaves out the first part, because it comes from
+        // the input.
         if $0[.isWebAddress] == true { return FilledSentence(.siteNameOnly) }
         return $0.unexpectedPartSentence(startingWith: [":", "/"], orElse: FilledSentence(.siteCharacters))
     }
@@ -26,30 +27,30 @@ extension ValidationError.Code {
     /// A label that begins or ends with a hyphen.
     public static let domainLabelHyphen = declare(1120, "domain.labelHyphen") { $0.hyphenSentence }
 
-    // The limit is in bytes. Text in ASCII has as many characters.
+    // The limit is in bytes. ASCII text has the same number of characters.
     /// A domain name of more than 253 bytes.
     public static let domainTooLong = declare(1121, "domain.tooLong", .tooLong)
 
     /// A domain name without a dot.
     public static let domainDot = declare(1122, "domain.dot") { $0.topLevelDomainSentence(like: .siteName) }
 
-    /// A top-level domain that is a number or one letter, or has a hyphen.
+    /// A top-level domain that's a number or a single letter, or has a hyphen.
     public static let domainTopLevel = declare(1123, "domain.topLevel") { $0.topLevelDomainSentence(like: .siteName) }
 
-    /// An international label that breaks the rules of IDNA.
+    /// An international label that breaks IDNA rules.
     public static let domainInternational = declare(1124, "domain.international", .siteSpelling)
 }
 
 extension ValidationError.Parameter {
-    /// Whether a domain name has a scheme or the name of a mailbox before it.
+    /// Whether a scheme or a mailbox name precedes the domain name.
     fileprivate static let isWebAddress: Self = "isWebAddress"
 }
 
 /// A strategy that accepts domain names, such as `example.com`.
 ///
-/// A label has up to 63 letters, digits, and hyphens, and a name has up to 253 bytes. A name needs a dot, and after the
-/// last dot a top-level domain of letters. A label that begins with `xn--` must be valid Punycode. The strategy does
-/// not check whether the name is registered.
+/// A label has up to 63 letters, digits, and hyphens, and a name has up to 253 bytes. A name needs a dot, followed by a
+/// top-level domain of letters. A label that begins with `xn--` must be valid Punycode. The strategy doesn't check
+/// whether the name is registered.
 ///
 /// ```swift
 /// let domain: InputValidator<String> = .domainName
@@ -60,8 +61,8 @@ extension ValidationError.Parameter {
 /// domain.isValid("192.0.2.1")  // false: code 1123
 /// ```
 ///
-/// Errors: 1117–1124, and those of every text strategy (1004, 1005). The article <doc:web-addresses> lists the rules of
-/// IDNA that are checked.
+/// Errors: 1117–1124, and every text strategy's errors (1004, 1005). The article <doc:web-addresses> lists the IDNA
+/// rules that it checks.
 public final class DomainNameInputValidator: TextInputValidator, CompletableFormat, @unchecked Sendable {
     let allowsUnicode: Bool
     let requiresTopLevelDomain: Bool
@@ -70,11 +71,11 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
     /// Creates a strategy that accepts domain names.
     ///
     /// - Parameters:
-    ///   - allowsUnicode: Whether labels may contain letters beyond `a` to `z`. The default is `false`.
+    ///   - allowsUnicode: Whether labels may contain letters other than `a` to `z`. The default is `false`.
     ///   - requiresTopLevelDomain: Whether a dot and a top-level domain are required. The default is `true`.
-    ///   - allowsUnderscores: Whether labels may contain underscores, as the names of services do (RFC 8552). The default is
-    ///     `false`, because host names have none.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - allowsUnderscores: Whether labels may contain underscores, as service names do (RFC 8552). The default is
+    ///     `false`, because host names don't contain them.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(
         allowsUnicode: Bool = false, requiresTopLevelDomain: Bool = true, allowsUnderscores: Bool = false,
         maximumBytes: Int = 1_024
@@ -98,10 +99,11 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
         }
     }
 
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    /// Returns whether a text is accepted, incomplete, or impossible to complete.
     ///
-    /// The number of missing characters is not known if the name has an international label, encoded or not, or may
-    /// have one. A name whose last label is international may be incomplete although no characters complete that label.
+    /// The number of missing characters is unknown if the name contains, or may contain, an international label,
+    /// encoded or not. A name whose last label is international may count as incomplete even though nothing can
+    /// complete the label.
     public override func progress(of input: String) -> InputProgress {
         let progress = super.progress(of: input)
         let isInternational =
@@ -110,7 +112,7 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
         return .incomplete(missing: nil)
     }
 
-    /// Returns whether a label is not made of ASCII, or encodes such a label.
+    /// Returns whether a label contains non-ASCII characters or encodes them.
     private static func isInternational(_ label: some Collection<UInt8>) -> Bool {
         label.contains { $0 >= 0x80 } || label.count >= 4 && zip(label, "xn--".utf8).allSatisfy { $0 | 0x20 == $1 }
     }
@@ -119,7 +121,7 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
         if let missing = Self.endings.minimumCharacterCount(completing: bytes, isAccepted: isAccepted) {
             return missing
         }
-        // The last label may decode to an accepted one with more characters.
+        // With more characters, the last label may decode to an accepted label.
         guard !bytes.isEmpty, rejection(of: bytes)?.code == .domainInternational,
             let last = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).last,
             Self.isInternational(last)
@@ -136,7 +138,7 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
         case .domainLabelEmpty where rest.isEmpty || rest.first == UInt8(ascii: "."):
             return rejection.error.describingDisallowedDot(in: bytes, at: position)
         case .domainCharacter, .urlHostUnicode, .domainLabelEmpty:
-            // The name follows a scheme or the @ sign of an email address.
+            // The name follows a scheme or an email address's @ sign.
             let isWebAddress = rest.starts(with: "://".utf8) || rest.first == UInt8(ascii: "@")
             return isWebAddress && rejection.code != .domainLabelEmpty
                 ? Self.webAddressError.at(position: position)
@@ -150,7 +152,9 @@ public final class DomainNameInputValidator: TextInputValidator, CompletableForm
 
     private static let webAddressError = ValidationError(.domainCharacter, with: [.isWebAddress: true])
 
-    /// The errors with parameters that are the same for every strategy, some of them only for some inputs.
+    /// The errors whose parameters are the same for every strategy.
+    ///
+    /// Some apply only to some inputs.
     private static let parameterizedErrors = [
         ValidationError(.domainLabelTooLong, with: [.maximum: .int(DomainNameScanner.maximumLabelLength)]),
         ValidationError(.domainTooLong, with: [.maximum: .int(DomainNameScanner.maximumLength)]),

@@ -5,37 +5,37 @@
 import ValidationCore
 import ValidationText
 
-/// The scanner of domain names that all strategies share, so that their results agree.
+/// The domain name scanner that all strategies share, so their results agree.
 ///
 /// ``URLInputValidator``, ``EmailInputValidator``, and ``DomainNameInputValidator`` use it. Labels consist of letters,
-/// digits, and hyphens (RFC 952, RFC 1123 2.1). A label has 1 to 63 bytes and a name has at most 253 (RFC 1035 2.3.4).
-/// An `xn--` label must decode and encode to itself again (RFC 5891 5.4), because a label that does not can be mistaken
-/// for another name (CVE-2024-12224).
+/// digits, and hyphens (RFC 952, RFC 1123 2.1). A label has 1 to 63 bytes, and a name has at most 253 (RFC 1035 2.3.4).
+/// An `xn--` label must decode and then encode to itself again (RFC 5891 5.4), because otherwise it can be mistaken for
+/// another name (CVE-2024-12224).
 ///
-/// Rejections have the codes of ``DomainNameInputValidator``, and two of ``URLInputValidator`` for causes that only it
-/// distinguishes.
+/// Rejections use ``DomainNameInputValidator``'s codes, plus two ``URLInputValidator`` codes for causes that only this
+/// strategy distinguishes.
 struct DomainNameScanner {
-    /// The options of a scanner beyond plain host names.
+    /// The scanner's options beyond plain host names.
     struct Options: OptionSet, Sendable {
         let rawValue: UInt8
         /// Underscores are accepted.
         static var underscores: Options { Options(rawValue: 1) }
-        /// Labels with characters beyond ASCII are accepted.
+        /// Labels with non-ASCII characters are accepted.
         static var unicode: Options { Options(rawValue: 2) }
-        /// Symbols in international labels are accepted, as in browsers.
+        /// Symbols in international labels are accepted, as browsers do.
         static var symbols: Options { Options(rawValue: 4) }
-        /// One dot at the end is accepted, which makes the name absolute.
+        /// A trailing dot, which makes the name absolute, is accepted.
         static var trailingDot: Options { Options(rawValue: 8) }
     }
 
-    /// The positions and the length of a parsed name.
+    /// A parsed name's positions and length.
     struct ParsedName {
         var end: Int
-        /// The start of the last label, not counting an empty one after a dot at the end.
+        /// The start of the last label, ignoring the empty label after a trailing dot.
         var lastLabelStart: Int
         var lastLabelEnd: Int
         var hasDot: Bool
-        /// The length of the name with its international labels encoded.
+        /// The name's length with its international labels encoded.
         var wireLength: Int
     }
 
@@ -54,7 +54,9 @@ struct DomainNameScanner {
         self.options = options
     }
 
-    /// Parses a name from an offset up to the first byte that does not belong to it, which the caller checks.
+    /// Parses a name from an offset up to the first byte outside the name.
+    ///
+    /// The caller checks this byte.
     @inline(__always)
     func parsedName(from start: Int) throws(ScanRejection) -> ParsedName {
         var name = ParsedName(end: start, lastLabelStart: start, lastLabelEnd: start, hasDot: false, wireLength: -1)
@@ -65,7 +67,7 @@ struct DomainNameScanner {
             let isInternational = end < bytes.count && bytes[end] >= 0x80
             if isInternational { end = try internationalLabelEnd(from: end) }
             let isDot = end < bytes.count && bytes[end] == UInt8(ascii: ".")
-            // A dot at the end completes the name.
+            // A trailing dot completes the name.
             if end == label, !isDot, label > start, options.contains(.trailingDot) {
                 name.end = end
                 break
@@ -87,10 +89,10 @@ struct DomainNameScanner {
         return name
     }
 
-    /// Parses a name that extends to the end of the bytes.
+    /// Parses a name that extends to the bytes' end.
     ///
     /// - Parameter requiresTopLevelDomain: Whether a dot and a top-level domain are required.
-    /// - Returns: The length of the name with its international labels encoded.
+    /// - Returns: The name's length with its international labels encoded.
     @inline(__always)
     @discardableResult
     func parseWholeName(from start: Int, requiresTopLevelDomain: Bool) throws(ScanRejection) -> Int {
@@ -123,8 +125,9 @@ struct DomainNameScanner {
         }
     }
 
-    /// Checks a label of ASCII and returns its length; `hasRightToLeftLabel` is set if it encodes a right-to-left
-    /// letter.
+    /// Checks an ASCII label and returns its length.
+    ///
+    /// Sets `hasRightToLeftLabel` if the label encodes a right-to-left letter.
     @inline(__always)
     private func asciiLabelLength(from start: Int, to end: Int, hasRightToLeftLabel: inout Bool) throws(ScanRejection)
         -> Int
@@ -150,13 +153,13 @@ struct DomainNameScanner {
 
     private var allowsSymbols: Bool { options.contains(.symbols) }
 
-    /// Rejects an `xn--` label that is not the encoding of a valid international label.
+    /// Rejects an `xn--` label that doesn't encode a valid international label.
     @inline(never)
     private func checkEncodedLabel(from start: Int, to end: Int, hasRightToLeftLabel: inout Bool)
         throws(ScanRejection)
     {
         let code: ValidationError.Code? = withDecodedLabel(from: start, to: end, isEncoded: true) { label in
-            // A label that does not decode has no scalars.
+            // An undecodable label has no scalars.
             if label.scalars.isEmpty { return .urlHostEncoding }
             if label.isRightToLeft { hasRightToLeftLabel = true }
             return label.firstViolationIndex(allowsSymbols: allowsSymbols, isEncoded: true) == nil
@@ -167,7 +170,7 @@ struct DomainNameScanner {
 
     // MARK: - International labels
 
-    /// Returns the end of a label from its first byte beyond ASCII.
+    /// Returns a label's end, starting at its first non-ASCII byte.
     @inline(never)
     private func internationalLabelEnd(from start: Int) throws(ScanRejection) -> Int {
         guard options.contains(.unicode) else { throw ScanRejection(.urlHostUnicode, at: start) }
@@ -179,7 +182,7 @@ struct DomainNameScanner {
         return end
     }
 
-    /// Checks a label that is not of ASCII, and returns its length with its scalars encoded.
+    /// Checks a non-ASCII label, and returns its encoded length.
     @inline(never)
     private func internationalLabelWireLength(
         from start: Int, to end: Int, hasRightToLeftLabel: inout Bool
@@ -196,10 +199,10 @@ struct DomainNameScanner {
         return length
     }
 
-    /// Rejects a label that RFC 5893 2 does not permit in a name with a right-to-left label, encoded or not.
+    /// Rejects labels that RFC 5893 2 doesn't permit in a name with a right-to-left label, encoded or not.
     @inline(never)
     private func checkBidiRule(from start: Int, to end: Int) throws(ScanRejection) {
-        // The method of collections, because that of sequences returns copies with other indices.
+        // The type selects the collection method, because the sequence method returns copies with different indices.
         let labels: [Slice<UnsafeBufferPointer<UInt8>>] = bytes[start..<end].split(separator: UInt8(ascii: "."))
         for label in labels {
             let (start, end) = (label.startIndex, label.endIndex)
@@ -211,7 +214,7 @@ struct DomainNameScanner {
         }
     }
 
-    /// Calls a closure with the scalars of a label, decoded, or without a scalar if the encoding is not valid.
+    /// Calls a closure with a label's decoded scalars, or with no scalars if the encoding is invalid.
     private func withDecodedLabel<Answer>(
         from start: Int, to end: Int, isEncoded: Bool, _ body: (InternationalDomainLabel) -> Answer
     ) -> Answer {

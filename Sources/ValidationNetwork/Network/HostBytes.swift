@@ -11,7 +11,7 @@ extension Sequence<UInt8> {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Returns the bytes with the letters `A` to `Z` in some ranges in lower case.
+    /// Returns the bytes with the letters `A` to `Z` in the given ranges in lowercase.
     func lowercased(in ranges: Range<Int>...) -> [UInt8] {
         var bytes = Array(self)
         for offset in ranges.joined() where bytes[offset].isLetter { bytes[offset] |= 0x20 }
@@ -20,8 +20,9 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension BidirectionalCollection<UInt8> {
-    /// Returns whether the bytes are a domain name or a subdomain of it, without regard to case; the name must be in
-    /// lower case.
+    /// Returns whether the bytes are a domain name or one of its subdomains, ignoring case.
+    ///
+    /// `name` must be lowercase.
     func isSameOrSubdomain(of name: String) -> Bool {
         let tail = suffix(name.utf8.count)
         guard tail.equalsIgnoringCase(name) else { return false }
@@ -30,7 +31,7 @@ extension BidirectionalCollection<UInt8> {
 }
 
 extension ByteSet {
-    /// The letters, the digits, the hyphen, and the underscore, which DNS names may contain and browsers resolve.
+    /// The letters, the digits, the hyphen, and the underscore, which DNS names may contain and browsers can resolve.
     @inline(__always)
     static var hostNameCharacters: ByteSet { ByteSet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE) }
 

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// An IP address of version 4 or 6, as parsed by ``IPAddressInputValidator``.
+/// An IPv4 or IPv6 address, as parsed by ``IPAddressInputValidator``.
 ///
 /// ```swift
 /// let address = try IPAddressInputValidator().parse("::ffff:127.0.0.1")
@@ -19,16 +19,16 @@ public struct IPAddress: Hashable, Sendable {
         case v6 = 6
     }
 
-    /// The version of the address.
+    /// The address's version.
     public let version: Version
 
-    /// The zone of an address of version 6, such as `eth0` in `fe80::1%eth0` (RFC 4007), or `nil`.
+    /// The zone of an IPv6 address, such as `eth0` in `fe80::1%eth0` (RFC 4007), or `nil`.
     public let zone: String?
 
     private let highBits: UInt64
     private let lowBits: UInt64
 
-    /// Creates an address of version 4 from its 32 bits.
+    /// Creates an IPv4 address from its 32 bits.
     public init(version4 bits: UInt32) {
         version = .v4
         zone = nil
@@ -36,7 +36,7 @@ public struct IPAddress: Hashable, Sendable {
         lowBits = UInt64(bits)
     }
 
-    /// Creates an address of version 6 from its first and its last 64 bits, optionally with a zone.
+    /// Creates an IPv6 address from its first and last 64 bits, optionally with a zone.
     ///
     /// - Parameters:
     ///   - high: The first 64 bits.
@@ -59,7 +59,7 @@ public struct IPAddress: Hashable, Sendable {
 // MARK: - Scope
 
 extension IPAddress {
-    /// The part of the network in which an address is valid.
+    /// The part of the network where an address is valid.
     public enum Scope: String, Sendable, CaseIterable {
         /// The public internet.
         case global
@@ -77,17 +77,17 @@ extension IPAddress {
         case broadcast
         /// No address: 0.0.0.0, `::`.
         case unspecified
-        /// Examples in documents: 192.0.2.0/24, 198.51.100.0/24, 203.0.113.0/24, 2001:db8::/32, 3fff::/20.
+        /// Examples in documentation: 192.0.2.0/24, 198.51.100.0/24, 203.0.113.0/24, 2001:db8::/32, 3fff::/20.
         case documentation
         /// All other addresses that the registries reserve, such as 0.0.0.0/8, 198.18.0.0/15, 240.0.0.0/4.
         case reserved
     }
 
-    /// The scope of the address in the IANA registries of special-purpose addresses (RFC 6890, RFC 8190).
+    /// The address's scope in the IANA special-purpose address registries (RFC 6890, RFC 8190).
     ///
-    /// An address of version 6 that contains an address of version 4 has the scope of the latter. These are IPv4-mapped
-    /// `::ffff:0:0/96`, IPv4-compatible `::/96`, IPv4-translated `64:ff9b::/96` (RFC 6052) and 6to4 `2002::/16` (RFC
-    /// 3056). Such addresses can bypass a check of version 4 alone.
+    /// An IPv6 address that contains an IPv4 address has the IPv4 address's scope: IPv4-mapped `::ffff:0:0/96`,
+    /// IPv4-compatible `::/96`, IPv4-translated `64:ff9b::/96` (RFC 6052), and 6to4 `2002::/16` (RFC 3056). These
+    /// addresses can bypass a check that covers only IPv4.
     public var scope: Scope {
         switch version {
         case .v4: Self.scope(ofVersion4: UInt32(truncatingIfNeeded: lowBits))
@@ -95,11 +95,11 @@ extension IPAddress {
         }
     }
 
-    /// Whether the address can have a zone: link-local, site-local, and multicast except the scopes 0, E, and F.
+    /// Whether the address can have a zone: it's link-local, site-local, or multicast with a scope other than 0, E, and
+    /// F.
     ///
-    /// Loopback and global addresses have no zone (RFC 4007 11). Unique local addresses are of global scope (RFC 4193
-    /// 3.3). The scope of a multicast address is its fourth hexadecimal digit. Its values 0 and F are reserved (RFC
-    /// 4291 2.7).
+    /// Loopback and global addresses have no zone (RFC 4007 11). Unique local addresses have global scope (RFC 4193
+    /// 3.3). A multicast address's scope is its fourth hexadecimal digit, where 0 and F are reserved (RFC 4291 2.7).
     var canHaveZone: Bool {
         guard version == .v6 else { return false }
         switch highBits >> 48 {
@@ -118,7 +118,8 @@ extension IPAddress {
         case 0x7F00_0000...0x7FFF_FFFF: .loopback
         case 0xA9FE_0000...0xA9FE_FFFF: .linkLocal
         case 0xC000_0200...0xC000_02FF, 0xC633_6400...0xC633_64FF, 0xCB00_7100...0xCB00_71FF: .documentation
-        // IETF protocol assignments, 6to4 relays, and benchmarks. Two anycast addresses among the first are global.
+        // IETF protocol assignments, 6to4 relays, and benchmarks. Two anycast addresses among the protocol assignments
+        // are global.
         case 0xC000_0009, 0xC000_000A: .global
         case 0xC000_0000...0xC000_00FF, 0xC058_6300...0xC058_63FF, 0xC612_0000...0xC613_FFFF: .reserved
         case 0xE000_0000...0xEFFF_FFFF: .multicast
@@ -144,7 +145,7 @@ extension IPAddress {
         case 0x2001_0000_0000_0000...0x2001_01FF_FFFF_FFFF: return .reserved
         case 0x2002_0000_0000_0000...0x2002_FFFF_FFFF_FFFF:
             return Self.scope(ofVersion4: UInt32(truncatingIfNeeded: highBits >> 16))
-        // Global unicast is 2000::/3. Outside it, the registries assign only the blocks that are named here.
+        // Global unicast is 2000::/3. Outside it, the registries assign only the blocks named here.
         case 0x2000_0000_0000_0000...0x3FFF_FFFF_FFFF_FFFF: return .global
         case 0xFC00_0000_0000_0000...0xFDFF_FFFF_FFFF_FFFF, 0xFEC0_0000_0000_0000...0xFEFF_FFFF_FFFF_FFFF:
             return .private
@@ -158,7 +159,7 @@ extension IPAddress {
 // MARK: - Text
 
 extension IPAddress: CustomStringConvertible {
-    /// The address in its canonical text: RFC 5952 for version 6, with the zone after `%` (RFC 4007 11.2).
+    /// The address in canonical form: RFC 5952 for IPv6, with the zone after `%` (RFC 4007 11.2).
     public var description: String {
         switch version {
         case .v4: Self.dottedDecimal(lowBits)
@@ -172,7 +173,7 @@ extension IPAddress: CustomStringConvertible {
         "\(bits >> 24 & 0xFF).\(bits >> 16 & 0xFF).\(bits >> 8 & 0xFF).\(bits & 0xFF)"
     }
 
-    /// The text with the first longest run of two or more zero groups replaced by `::` (RFC 5952 4.2).
+    /// The text with `::` in place of the first longest run of two or more zero groups (RFC 5952 4.2).
     private var compressedText: String {
         let shifts: [UInt64] = [48, 32, 16, 0]
         let groups = shifts.map { highBits >> $0 & 0xFFFF } + shifts.map { lowBits >> $0 & 0xFFFF }

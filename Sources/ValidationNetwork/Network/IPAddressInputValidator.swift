@@ -6,7 +6,7 @@ import ValidationCore
 import ValidationText
 
 extension ValidationError.Code {
-    /// A character that is not allowed in an IP address.
+    /// A character that isn't allowed in an IP address.
     public static let ipAddressCharacter = declare(1110, "ipAddress.character") {
         // A port, a prefix length, or a zone follows the address.
         $0.unexpectedPartSentence(startingWith: [":", "/", "%"], orElse: $0.partsSentence)
@@ -21,29 +21,29 @@ extension ValidationError.Code {
     /// A number with a leading zero, which some programs read as octal.
     public static let ipAddressLeadingZero = declare(1113, "ipAddress.leadingZero", .leadingZeros)
 
-    /// `::` more than once, or where it does not replace a group.
+    /// `::` more than once, or where it doesn't replace a group.
     public static let ipAddressCompression = declare(1114, "ipAddress.compression") {
         $0[.character] == nil ? $0.partsSentence : FilledSentence(.once)
     }
 
-    /// An address of the other version.
+    /// An address of the wrong version.
     public static let ipAddressVersion = declare(1115, "ipAddress.version") {
         FilledSentence(kind: $0[.accepted] == "6" ? .ipv6 : .ipv4, example: $0.example)
     }
 
-    /// An address whose scope is not accepted.
+    /// An address whose scope isn't accepted.
     public static let ipAddressScope = declare(1116, "ipAddress.scope") {
         FilledSentence($0.hasEmptyAcceptedList ? .programMistake : .ipScope)
     }
 
-    /// An empty zone, or a zone after an address that does not have one.
+    /// An empty zone, or a zone after an address that can't have a zone.
     public static let ipAddressZone = declare(1199, "ipAddress.zone") { _ in
         FilledSentence(.nothingAfter, [.character: "%"])
     }
 }
 
 extension ValidationError {
-    /// The sentence about an address of version 6, or `nil` if the example is one of version 4.
+    /// The sentence about an IPv6 address, or `nil` if the example is an IPv4 address.
     fileprivate var groupsSentence: FilledSentence? { example?.contains(":") == true ? FilledSentence(.ipGroups) : nil }
 
     fileprivate var partsSentence: FilledSentence {
@@ -51,11 +51,11 @@ extension ValidationError {
     }
 }
 
-/// A strategy that accepts IP addresses of version 4, 6, or both and returns the address.
+/// A strategy that accepts IPv4 addresses, IPv6 addresses, or both, and returns the address.
 ///
-/// An address of version 4 is four decimal numbers without leading zeros. Other forms that `inet_aton` accepts, such as
+/// An IPv4 address is four decimal numbers without leading zeros. Other forms that `inet_aton` accepts, such as
 /// `010.0.0.1` or `0x7f.1`, are rejected, because programs disagree on their meaning (CVE-2021-29921). A zone such as
-/// `%eth0` is rejected by default. With `allowsZones: true` it is accepted after an address that can have one.
+/// `%eth0` is rejected by default. With `allowsZones: true`, it's accepted after an address that can have a zone.
 ///
 /// ```swift
 /// let address: InputParser<String, IPAddress> = .ipAddress
@@ -67,7 +67,7 @@ extension ValidationError {
 /// try neighbor.parse("fe80::1%eth0").zone  // "eth0"
 /// ```
 ///
-/// Errors: 1110–1116 and 1199, and those of every text strategy (1004, 1005).
+/// Errors: 1110–1116 and 1199, and every text strategy's errors (1004, 1005).
 public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFormat, @unchecked Sendable {
     let version: IPAddress.Version?
     let scopes: Set<IPAddress.Scope>?
@@ -76,15 +76,15 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
     private let wrongScopeError: ValidationError
     private let example: AcceptedExample?
 
-    /// Creates a strategy that accepts IP addresses of a version and of some scopes.
+    /// Creates a strategy that accepts IP addresses by version and scope.
     ///
     /// - Parameters:
     ///   - version: The accepted version, or `nil` for both.
-    ///   - scopes: The accepted scopes, or `nil` for all. An address of version 6 that contains one of version 4 has
-    ///     the scope of the latter; see ``IPAddress/scope-swift.property``.
-    ///   - allowsZones: Whether a link-local, site-local, or multicast address of version 6 may have a zone after a `%`. A
-    ///     zone is one or more letters, digits, `-`, `.`, `_`, and `~` (RFC 6874 2). The default is `false`.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. The longest address without a zone has 45.
+    ///   - scopes: The accepted scopes, or `nil` for all. An IPv6 address that contains an IPv4 address has the IPv4
+    ///     address's scope; see ``IPAddress/scope-swift.property``.
+    ///   - allowsZones: Whether a link-local, site-local, or multicast IPv6 address may have a zone after a `%`. A zone
+    ///     is one or more letters, digits, `-`, `.`, `_`, and `~` (RFC 6874 2). The default is `false`.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. The longest address without a zone has 45 bytes.
     public init(
         version: IPAddress.Version? = nil, scopes: Set<IPAddress.Scope>? = nil, allowsZones: Bool = false,
         maximumBytes: Int = 64
@@ -130,10 +130,10 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
         return error.showing(example ?? (isVersion6 ? Self.version6Example : nil))
     }
 
-    /// Returns whether a text is accepted, can be completed, or is impossible to complete.
+    /// Returns whether a text is accepted, incomplete, or impossible to complete.
     ///
-    /// If only some scopes are accepted, the number of missing characters is not known, and a text may be incomplete
-    /// although every address that begins with it has another scope.
+    /// If only some scopes are accepted, the number of missing characters is unknown, and a text may count as
+    /// incomplete even though every address that begins with it has another scope.
     public override func progress(of input: String) -> InputProgress {
         let progress = super.progress(of: input)
         guard scopes != nil else { return progress }
@@ -141,7 +141,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
         return isValid(input) ? .accepted : .incomplete(missing: nil)
     }
 
-    /// What completes four numbers, or groups of which some may be left out, or the address inside such groups.
+    /// The endings that complete four numbers, groups with or without omissions, or an IPv4 address inside the groups.
     private static let endings = Endings(suffixesOf: ["0.0.0.0", "::", ":0"])
 
     package var candidateCharacters: String {
@@ -176,16 +176,16 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
     private static let repeatedCompressionError = ValidationError(.ipAddressCompression, with: [.character: "::"])
     private static let version6Example = AcceptedExample(InputKind.ipv6.example, of: .ipAddress)
 
-    /// Addresses of every scope and version that have one; see ``IPAddress/Scope-swift.enum``.
+    /// Example addresses for every scope in each version that has the scope; see ``IPAddress/Scope-swift.enum``.
     private static let exampleAddresses = [
         "192.0.2.1", "2001:db8::1", "192.168.0.1", "fd00::1", "8.8.8.8", "2001:4860:4860::8888", "127.0.0.1", "::1",
         "169.254.1.1", "fe80::1", "100.64.0.1", "224.0.0.1", "ff02::1", "255.255.255.255", "0.0.0.0", "::",
         "240.0.0.1", "100::1", "::ffff:100.64.0.1", "::ffff:255.255.255.255",
     ]
 
-    /// Returns an address of a version and of some scopes, or `nil` if there is none.
+    /// Returns an address of the given version and scopes, or `nil` if there is none.
     private static func example(version: IPAddress.Version?, scopes: Set<IPAddress.Scope>?) -> String? {
-        // The strategy that accepts all addresses has the usual example.
+        // If the strategy accepts all addresses, it uses the usual example.
         if version == nil, scopes == nil { return nil }
         return exampleAddresses.first { text in
             guard let address = try? standard.parse(text) else { return false }
@@ -204,7 +204,7 @@ public final class IPAddressInputValidator: TextParser<IPAddress>, CompletableFo
 }
 
 extension InputValidator where Input == String {
-    /// A strategy that accepts IP addresses of version 4 and 6.
+    /// A strategy that accepts IPv4 and IPv6 addresses.
     public static var ipAddress: InputParser<String, IPAddress> { IPAddressInputValidator.standard }
 }
 

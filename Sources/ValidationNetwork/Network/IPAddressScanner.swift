@@ -5,12 +5,11 @@
 import ValidationCore
 import ValidationText
 
-/// The scanner of IP addresses that ``IPAddressInputValidator``, ``URLInputValidator``, and ``EmailInputValidator``
-/// share.
+/// The IP address scanner that ``IPAddressInputValidator``, ``URLInputValidator``, and ``EmailInputValidator`` share.
 ///
 /// It accepts only four decimal numbers without leading zeros (RFC 3986 `IPv4address`), or eight groups with at most
-/// one `::` (RFC 4291 2.2). RFC 6943 3.1.1 explains why the other forms of `inet_aton` are dangerous. The caller parses
-/// a zone.
+/// one `::` (RFC 4291 2.2). RFC 6943 3.1.1 explains why the other `inet_aton` forms are dangerous. The caller parses
+/// any zone.
 struct IPAddressScanner {
     let bytes: UnsafeBufferPointer<UInt8>
 
@@ -46,13 +45,13 @@ struct IPAddressScanner {
         start < end && bytes[start].isDigit && (try? version4Address(from: start, to: end)) != nil
     }
 
-    /// Returns the rejection where a part begins or ends that should not.
+    /// Returns the rejection for a part that begins or ends where it shouldn't.
     private func partRejection(at offset: Int, end: Int) -> ScanRejection {
         let isCut = offset == end || bytes[offset] == UInt8(ascii: ".")
         return ScanRejection(isCut ? .ipAddressParts : .ipAddressCharacter, at: offset)
     }
 
-    /// Parses eight groups, where `::` can replace one or more and the last two can be an address of version 4.
+    /// Parses eight groups, where `::` can replace one or more groups and an IPv4 address can replace the last two.
     ///
     /// - Returns: The first and the last four groups.
     func version6Address(from start: Int, to end: Int, minimumGapLength: Int = 1) throws(ScanRejection) -> (
@@ -108,7 +107,9 @@ struct IPAddressScanner {
         return Self.halves(of: groups, count: count, gapIndex: gap ?? 8)
     }
 
-    /// Returns the two halves of an address whose groups from the gap on are its last ones.
+    /// Returns an address's two halves.
+    ///
+    /// The groups after the gap become the address's last groups.
     private static func halves(of groups: SIMD8<UInt16>, count: Int, gapIndex: Int) -> (high: UInt64, low: UInt64) {
         var halves: (high: UInt64, low: UInt64) = (0, 0)
         for index in 0..<count {
@@ -119,9 +120,9 @@ struct IPAddressScanner {
         return halves
     }
 
-    /// Parses an IPv4 address as the WHATWG URL parser does: one to four numbers, decimal, octal, or hexadecimal.
+    /// Parses an IPv4 address as the WHATWG URL parser does: one to four decimal, octal, or hexadecimal numbers.
     ///
-    /// These are the forms of `inet_aton`, such as `0x7f.1` and `2130706433`. Returns `nil` for any other text. Source:
+    /// `inet_aton` accepts these forms, such as `0x7f.1` and `2130706433`. Returns `nil` for any other text. Source:
     /// URL Standard, "IPv4 parser".
     func legacyVersion4Address(from start: Int, to end: Int) -> UInt32? {
         let last = end > start && bytes[end - 1] == UInt8(ascii: ".") ? end - 1 : end
@@ -134,14 +135,14 @@ struct IPAddressScanner {
             guard let number, number < 256 else { return nil }
             address = address << 8 | number
         }
-        // The last number has the remaining bits.
+        // The last number holds the remaining bits.
         let width = UInt64(40 - 8 * numbers.count)
         guard let number = numbers.last ?? nil, number < 1 << width else { return nil }
         return UInt32(truncatingIfNeeded: address << width | number)
     }
 
-    /// Returns whether the WHATWG URL parser treats a label as a number: only digits, or `0x` and any hexadecimal
-    /// digits.
+    /// Returns whether the WHATWG URL parser treats a label as a number: only digits, or `0x` and any number of
+    /// hexadecimal digits.
     ///
     /// Source: URL Standard, "ends in a number checker".
     func isDecimalOrHexadecimalNumber(from start: Int, to end: Int) -> Bool {
@@ -152,7 +153,8 @@ struct IPAddressScanner {
             && label.dropFirst(2).allSatisfy(ByteSet.hexadecimalDigits.contains)
     }
 
-    /// Parses a decimal number, an octal one after `0`, or a hexadecimal one after `0x`, which may have no digits.
+    /// Parses a decimal number, an octal number after `0`, or a hexadecimal number after `0x`, which may have no
+    /// digits.
     private func legacyNumber(from start: Int, to end: Int) -> UInt64? {
         guard start < end else { return nil }
         var digits = start
@@ -165,7 +167,7 @@ struct IPAddressScanner {
         var value: UInt64 = 0
         for byte in bytes[digits..<end] {
             guard let digit = byte.hexadecimalValue, digit < radix else { return nil }
-            // One more than the largest address is enough to reject it.
+            // A value one past the largest address is enough for a rejection.
             value = min(value * radix + UInt64(digit), 1 << 32)
         }
         return value

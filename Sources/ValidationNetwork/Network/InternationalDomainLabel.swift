@@ -5,41 +5,43 @@
 import ValidationCore
 import ValidationText
 
-/// The rules for a label of a domain name that has characters beyond ASCII.
+/// The rules for a domain name label with non-ASCII characters.
 ///
-/// The rules use the Unicode properties of the standard library:
+/// The rules use the standard library's Unicode properties:
 ///
-/// - Every character is a letter, a mark, or a digit (IDNA2008, RFC 5892 2), or an exception of RFC 5892 2.6.
-/// - UTS #46 does not map any character away.
-/// - The label does not begin with a mark (RFC 5891 4.2.3.2).
+/// - Every character is a letter, a mark, or a digit (IDNA2008, RFC 5892 2), or an exception in RFC 5892 2.6.
+/// - UTS #46 doesn't map or remove any character.
+/// - The label doesn't begin with a mark (RFC 5891 4.2.3.2).
 /// - The label is in Normalization Form C (RFC 5891 5.3).
-/// - No hyphen is at either end, and hyphens are not at both the third and the fourth position.
-/// - Middle dots, the Hebrew and Greek signs, and zero-width joiners are only where RFC 5892 appendix A permits them.
-/// - Right-to-left letters are not mixed with others (RFC 5893). Bidirectional classes are derived from blocks.
-/// - Every character was in Unicode 13.
+/// - Neither end is a hyphen, and the third and fourth characters aren't both hyphens.
+/// - Middle dots, the Hebrew and Greek signs, and zero-width joiners appear only where RFC 5892 appendix A permits
+///   them.
+/// - Right-to-left letters aren't mixed with other letters (RFC 5893). Bidirectional classes are derived from blocks.
+/// - Unicode 13 already contained every character.
 ///
-/// **Not checked**, because the standard library does not publish the tables: the joining types that permit a
-/// zero-width non-joiner in Arabic, and the finer bidirectional classes. A zero-width non-joiner that only its joining
-/// types permit is therefore rejected. A label that is accepted here may still break a bidirectional rule.
+/// **Not checked**, because the standard library doesn't publish the tables: the joining types that permit a zero-width
+/// non-joiner in Arabic, and the finer bidirectional classes. A zero-width non-joiner that only its joining types
+/// permit is therefore rejected. A label that's accepted here may still break a bidirectional rule.
 struct InternationalDomainLabel {
-    /// The version of Unicode whose characters are accepted on every platform, 13 of the year 2020.
+    /// The Unicode version whose characters every platform accepts: version 13, from 2020.
     static let maximumUnicodeVersion = 13
 
     let scalars: UnsafeBufferPointer<Unicode.Scalar>
 
-    /// The length of the encoded label with its `xn--`, with upper-case letters treated as lower-case ones.
+    /// The encoded label's length, including `xn--`, with uppercase letters treated as lowercase.
     var wireLength: Int { scalars.map(\.lowercaseFolded).withUnsafeBufferPointer(Punycode.encodedLength) + 4 }
 
     /// Whether the label has a right-to-left letter.
     var isRightToLeft: Bool { scalars.contains { $0.isRightToLeft } }
 
-    /// Whether every scalar is a plain letter or of ASCII, so that the properties of Unicode need not be looked up.
+    /// Whether every scalar is a plain letter or an ASCII host character, so there's no need to look up Unicode
+    /// properties.
     var hasOnlyPlainScalars: Bool { scalars.allSatisfy { $0.isASCII ? $0.isHostCharacter : $0.isPlainLetter } }
 
     /// Returns the index of the first scalar that breaks a rule, or `nil`.
     ///
-    /// - Parameter allowsSymbols: Whether symbols such as ☺ are accepted, as browsers apply UTS #46. Mail uses
-    ///   IDNA2008.
+    /// - Parameter allowsSymbols: Whether symbols such as ☺ are accepted, as in browsers, which apply UTS #46. Mail
+    ///   uses IDNA2008.
     func firstViolationIndex(allowsSymbols: Bool, isEncoded: Bool) -> Int? {
         guard let first = scalars.first, let last = scalars.last else { return 0 }
         let hyphen: Unicode.Scalar = "-"
@@ -60,9 +62,9 @@ struct InternationalDomainLabel {
 
     /// Whether the label may be in a name with a right-to-left label (RFC 5893 2, rules 1 and 6).
     ///
-    /// A right-to-left label has been checked already. Any other label begins with a left-to-right letter or digit, and
-    /// ends with one or with a European digit. Hyphens at either end have been rejected before. The underscore, which
-    /// only names of services have, is accepted.
+    /// Right-to-left labels have already been checked. Any other label begins with a left-to-right letter or digit, and
+    /// ends with a left-to-right letter or digit or with a European digit. Hyphens at either end have already been
+    /// rejected. The underscore, which only service names contain, is accepted.
     var isAllowedBesideRightToLeft: Bool {
         if isRightToLeft { return true }
         guard let first = scalars.first,
@@ -76,7 +78,8 @@ struct InternationalDomainLabel {
         if scalar.isASCII { return scalar.isHostCharacter }
         if let verdict = isAllowedByContext(at: index) { return verdict }
         let properties = scalar.properties
-        // Consumers have Unicode tables of different versions and reject a host with a letter that is not in theirs.
+        // Consumers have Unicode tables of different versions, and they reject a host if a letter is missing from their
+        // table.
         guard let age = properties.age, age.major <= Self.maximumUnicodeVersion else { return false }
         // Characters that UTS #46 maps or removes change under NFKC_Casefold. Typed capital letters are accepted.
         guard
@@ -89,7 +92,7 @@ struct InternationalDomainLabel {
         return allowsSymbols && category.isSymbol && !scalar.isDisallowedSymbol && !scalar.isRightToLeft
     }
 
-    /// Returns the result of the rule of RFC 5892 appendix A, or `nil` for a scalar without a rule.
+    /// Returns the result of a scalar's rule in RFC 5892 appendix A, or `nil` if the scalar has no rule.
     private func isAllowedByContext(at index: Int) -> Bool? {
         let before = index > 0 ? scalars[index - 1] : nil
         let after = index + 1 < scalars.count ? scalars[index + 1] : nil
@@ -119,15 +122,15 @@ struct InternationalDomainLabel {
 }
 
 extension Unicode.Scalar {
-    /// Whether a scalar of ASCII is a letter, a digit, a hyphen, or an underscore.
+    /// Whether an ASCII scalar is a letter, a digit, a hyphen, or an underscore.
     fileprivate var isHostCharacter: Bool { ByteSet.hostNameCharacters.contains(UInt8(truncatingIfNeeded: value)) }
 
-    /// Whether the scalar is a small letter or a letter without case that a label may have at every place.
+    /// Whether the scalar is a lowercase or caseless letter that a label may contain at any position.
     ///
-    /// It was in Unicode 13, does not change under NFKC_Casefold, has the combining class 0, composes with nothing
-    /// before it, has no contextual rule, and is not written from right to left. Letters of other blocks may have these
-    /// properties too. The table lists those of Latin, Greek, Cyrillic, and Armenian, and ranges of Chinese, Japanese,
-    /// and Korean, which are most letters of registered names. Unicode does not change these properties.
+    /// The scalar is in Unicode 13, doesn't change under NFKC_Casefold, has combining class 0, composes with nothing
+    /// before it, has no contextual rule, and isn't written from right to left. Letters in other blocks may have these
+    /// properties too. The table lists Latin, Greek, Cyrillic, and Armenian letters and ranges of Chinese, Japanese,
+    /// and Korean, because registered names mostly use them. Unicode never changes these properties.
     fileprivate var isPlainLetter: Bool {
         let letters: UInt64
         switch value >> 6 {
@@ -158,8 +161,8 @@ extension Unicode.Scalar {
         return letters &>> UInt64(value & 63) & 1 != 0
     }
 
-    /// The lower-case letter if the scalar is a capital letter beyond ASCII with a single lower-case scalar beyond
-    /// ASCII, or else the scalar.
+    /// The lowercase letter if the scalar is a non-ASCII capital letter with a single, non-ASCII lowercase scalar, or
+    /// else the scalar itself.
     fileprivate var lowercaseFolded: Unicode.Scalar {
         if isASCII { return properties.lowercaseMapping.unicodeScalars.first ?? self }
         let lower = properties.lowercaseMapping.unicodeScalars
@@ -169,14 +172,15 @@ extension Unicode.Scalar {
         return first
     }
 
-    /// Whether RFC 5892 2.6 permits the scalar (PVALID) although it is not a letter, mark, or digit.
+    /// Whether RFC 5892 2.6 permits the scalar (PVALID) even though it's not a letter, mark, or digit.
     ///
-    /// These are the Sindhi ampersand and postposition, the Tibetan intersyllabic mark, and the ideographic zero.
+    /// The exceptions are the Sindhi ampersand and postposition, the Tibetan intersyllabic mark, and the ideographic
+    /// zero.
     fileprivate var isAllowedByException: Bool {
         value == 0x06FD || value == 0x06FE || value == 0x0F0B || value == 0x3007
     }
 
-    /// Whether IDNA2008 rejects a letter or mark that browsers resolve.
+    /// Whether IDNA2008 rejects the letter or mark even though browsers resolve it.
     ///
     /// RFC 5892 2.6 (DISALLOWED): the Arabic and N'Ko extenders, the Hangul tone marks, the vertical kana repeat marks,
     /// and the masu mark. 2.9: conjoining jamo. 2.4: combining marks for symbols and the musical blocks.
@@ -189,17 +193,17 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar is a letter or a digit of the bidirectional class L.
+    /// Whether the scalar is a letter or digit of bidirectional class L.
     fileprivate var isLeftToRight: Bool {
         !isRightToLeft && !isEuropeanNumber
             && (properties.generalCategory.isLetterMarkOrDigit || properties.numericType != nil)
             && properties.generalCategory != .nonspacingMark
     }
 
-    /// Whether the scalar is sharp s or final sigma, which IDNA2008 and UTS #46 keep and case folding replaces.
+    /// Whether the scalar is sharp s or final sigma, which IDNA2008 and UTS #46 keep but case folding replaces.
     fileprivate var isDeviationCharacter: Bool { value == 0xDF || value == 0x3C2 }
 
-    /// Whether the scalar is in a block of the bidirectional classes R, AL, or AN, such as Hebrew, Arabic, and Syriac.
+    /// Whether the scalar is in a block of bidirectional class R, AL, or AN, such as Hebrew, Arabic, or Syriac.
     fileprivate var isRightToLeft: Bool {
         switch value {
         case 0x06F0...0x06F9: false
@@ -209,16 +213,16 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar is a digit of the bidirectional class AN.
+    /// Whether the scalar is a digit of bidirectional class AN.
     fileprivate var isArabicNumber: Bool {
         0x0660...0x0669 ~= value || 0x1_0D30...0x1_0D39 ~= value || 0x1_0D40...0x1_0D49 ~= value
             || 0x1_0E60...0x1_0E7E ~= value
     }
 
-    /// Whether the scalar is a digit of the bidirectional class EN.
+    /// Whether the scalar is a digit of bidirectional class EN.
     fileprivate var isEuropeanNumber: Bool { 0x30...0x39 ~= value || 0x06F0...0x06F9 ~= value }
 
-    /// Whether the scalar is Greek, without the Coptic letters of the same block (RFC 5892 A.4).
+    /// Whether the scalar is Greek, excluding the Coptic letters in the same block (RFC 5892 A.4).
     fileprivate var isGreek: Bool {
         0x0370...0x03E1 ~= value || 0x03F0...0x03FF ~= value || 0x1F00...0x1FFF ~= value
     }
@@ -226,7 +230,7 @@ extension Unicode.Scalar {
     /// Whether the scalar is Hiragana, Katakana, or Han.
     fileprivate var isJapanese: Bool {
         switch value {
-        // The ranges omit the voicing marks between them, which do not belong to one script.
+        // The ranges leave out the voicing marks between them, because the marks don't belong to a single script.
         case 0x3041...0x3096, 0x309D...0x309F, 0x30A1...0x30FA, 0x30FD...0x30FF, 0x31F0...0x31FF, 0x3005, 0x3007,
             0x3400...0x4DBF, 0x4E00...0x9FFF, 0x2_0000...0x3_FFFF:
             true

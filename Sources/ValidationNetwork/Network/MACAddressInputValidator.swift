@@ -9,10 +9,10 @@ extension ValidationError.Code {
     /// A character other than a hexadecimal digit or a separator.
     public static let macAddressCharacter = declare(1140, "macAddress.character") { $0.pairsSentence }
 
-    /// A wrong number of pairs of digits in a hardware address.
+    /// A wrong number of digit pairs in a hardware address.
     public static let macAddressLength = declare(1141, "macAddress.length") { $0.pairsSentence }
 
-    /// A separator that is missing or differs from the one before.
+    /// A separator that's missing or differs from the previous separator.
     public static let macAddressSeparator = declare(1142, "macAddress.separator") {
         $0[.accepted] == nil ? $0.pairsSentence : FilledSentence(.sameSeparators)
     }
@@ -33,16 +33,15 @@ extension ValidationError {
 /// card.isValid("00:1A-2b:3c:4d:5e")  // false: code 1142 at position 5
 /// ```
 ///
-/// An address is six or eight pairs of hexadecimal digits, with colons between all pairs or hyphens between all pairs.
-/// It can also be written in groups of four digits with dots, as routers print it. Spaces between pairs are accepted
-/// with the notation `spaces`.
+/// An address is six or eight pairs of hexadecimal digits, with either colons or hyphens between all pairs. It can also
+/// have dots between groups of four digits, as routers print it. The notation `spaces` accepts spaces between pairs.
 ///
-/// Errors: 1140–1142, and those of every text strategy (1004, 1005).
+/// Errors: 1140–1142, and every text strategy's errors (1004, 1005).
 ///
-/// Notation: IEEE Std 802-2014, clause 8.1 (hyphens); RFC 7042, section 1.2 (hyphens, colons common). Groups of four
-/// are the notation of Cisco IOS. PHP's `FILTER_VALIDATE_MAC` and Go's `net.ParseMAC` accept them too.
+/// Notation: IEEE Std 802-2014, clause 8.1 (hyphens); RFC 7042, section 1.2 (hyphens, colons common). Cisco IOS uses
+/// groups of four. PHP's `FILTER_VALIDATE_MAC` and Go's `net.ParseMAC` accept them too.
 public final class MACAddressInputValidator: TextParser<MACAddress>, @unchecked Sendable {
-    /// A notation for the digits of a hardware address.
+    /// A notation for a hardware address's digits.
     public enum Notation: String, Sendable, CaseIterable {
         /// Pairs with colons: `00:1a:2b:3c:4d:5e`.
         case colons
@@ -67,7 +66,7 @@ public final class MACAddressInputValidator: TextParser<MACAddress>, @unchecked 
                 .joined(separator: separator)
         }
 
-        /// The error of an address in this notation that has another separator too.
+        /// The error for an address in this notation that also contains another separator.
         fileprivate var mixedError: ValidationError {
             ValidationError(
                 .macAddressSeparator, with: [.accepted: .text(separator), .example: .text(example)])
@@ -81,8 +80,9 @@ public final class MACAddressInputValidator: TextParser<MACAddress>, @unchecked 
     /// Creates a strategy that accepts hardware addresses in the given notations.
     ///
     /// - Parameters:
-    ///   - notations: The accepted notations. The default is all but spaces. An empty set rejects every text.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - notations: The accepted notations. By default, all notations except spaces are accepted. An empty set
+    ///     rejects every text.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(
         notations: Set<Notation> = [.colons, .hyphens, .dots],
         maximumBytes: Int = TextInputValidator.defaultMaximumBytes
@@ -95,7 +95,7 @@ public final class MACAddressInputValidator: TextParser<MACAddress>, @unchecked 
 
     /// Returns the address, or the error that rejects the text.
     ///
-    /// - Complexity: O(*n*) in the length of the text.
+    /// - Complexity: O(*n*) in the text's length.
     public override func parse(bytes: UnsafeBufferPointer<UInt8>) -> Result<MACAddress, ValidationError> {
         let isDotted = bytes.byte(at: 4) == UInt8(ascii: ".") && notations.contains(.dots)
         let groupLength = isDotted ? 5 : 3
@@ -123,7 +123,7 @@ public final class MACAddressInputValidator: TextParser<MACAddress>, @unchecked 
             }
             return .failure(first.mixedError.at(position: offset))
         }
-        // A group that is not complete, or missing after a separator, is a wrong length too.
+        // An incomplete group, or a missing group after a separator, also counts as a wrong length.
         guard bytes.count % groupLength == groupLength - 1, digits == 12 || digits == 16 else {
             return .failure(ValidationError(.macAddressLength).withLength(digits / 2).showing(example))
         }
@@ -145,7 +145,7 @@ public struct MACAddress: Hashable, Sendable, CustomStringConvertible {
     /// The octets as one number, with the first octet in the highest position.
     public let value: UInt64
 
-    /// The address in lower-case hexadecimal digits with colons.
+    /// The address in lowercase hexadecimal digits with colons.
     public var description: String {
         (0..<octetCount).reversed().map { index in
             let octet = UInt8(truncatingIfNeeded: value >> UInt64(8 * index))
@@ -155,7 +155,7 @@ public struct MACAddress: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension InputValidator where Input == String {
-    /// A strategy that accepts hardware addresses of 48 or 64 bits and returns the address.
+    /// A strategy that accepts 48-bit or 64-bit hardware addresses and returns the address.
     public static var macAddress: InputParser<String, MACAddress> { MACAddressInputValidator.standard }
 }
 
@@ -167,7 +167,7 @@ extension InputGrammar {
                 ? #"\#(digit){4}(?:(?:\.\#(digit){4}){2}|(?:\.\#(digit){4}){3})"#
                 : "\(digit){2}(?:(?:\(notation.separator)\(digit){2}){5}|(?:\(notation.separator)\(digit){2}){7})"
         }
-        // A class without a character matches no text.
+        // An empty character class matches no text.
         self.init(addresses.isEmpty ? #"[^\s\S]"# : addresses.joined(separator: "|"))
     }
 }

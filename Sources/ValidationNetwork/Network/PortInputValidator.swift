@@ -9,7 +9,7 @@ extension ValidationError.Code {
     /// A character other than a digit in a port number.
     public static let portCharacter = declare(1150, "port.character") { $0.characterSentence(orElse: .digitsOnly) }
 
-    /// A port number that is out of range.
+    /// A port number out of range.
     public static let portRange = declare(1151, "port.range") { FilledSentence(.between, $0.ungroupedLimits) }
 
     /// A port number with a leading zero.
@@ -26,19 +26,19 @@ extension ValidationError.Code {
 /// ```
 ///
 /// Port 0 is reserved and rejected by default. Only digits are accepted. A leading zero is rejected, because some
-/// programs read such a number as octal. RFC 3986, section 3.2.3, permits leading zeros in the port of a URL, so
+/// programs would read the number as octal. RFC 3986, section 3.2.3, permits leading zeros in a URL's port, so
 /// ``URLInputValidator`` accepts them.
 ///
-/// Errors: 1150, 1151, and 1197, and those of every text strategy (1004, 1005). Range: RFC 6335, section 6.
+/// Errors: 1150, 1151, and 1197, and every text strategy's errors (1004, 1005). Range: RFC 6335, section 6.
 public final class PortInputValidator: TextParser<UInt16>, CompletableFormat, @unchecked Sendable {
     let range: ClosedRange<UInt16>
     private let outOfRangeError: ValidationError
 
-    /// Creates a strategy that accepts the port numbers of a range.
+    /// Creates a strategy that accepts the port numbers in a range.
     ///
     /// - Parameters:
-    ///   - range: The accepted ports. The default is all but 0.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
+    ///   - range: The accepted ports. By default, every port except 0 is accepted.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read.
     public init(
         in range: ClosedRange<UInt16> = 1...UInt16.max, maximumBytes: Int = TextInputValidator.defaultMaximumBytes
     ) {
@@ -56,7 +56,7 @@ public final class PortInputValidator: TextParser<UInt16>, CompletableFormat, @u
             guard byte.isDigit else {
                 return .failure(ValidationError(.portCharacter).namingCharacter(in: bytes, at: offset))
             }
-            // A number that is out of range stays out of range.
+            // Once a number is out of range, it stays out of range.
             if number <= UInt32(UInt16.max) { number = number * 10 + UInt32(byte - 0x30) }
         }
         guard let first = bytes.byte(at: 0) else { return .failure(ValidationError(.inputEmpty)) }
@@ -69,7 +69,7 @@ public final class PortInputValidator: TextParser<UInt16>, CompletableFormat, @u
         if isAccepted(bytes) { return 0 }
         let isNumber = bytes.first != UInt8(ascii: "0") && bytes.allSatisfy(\.isDigit)
         guard isNumber, bytes.count < 5, let typed = bytes.number(at: 0, digits: bytes.count) else { return nil }
-        // The numbers that begin with the typed one and have more digits.
+        // The longer numbers that begin with the typed number.
         return (1...(5 - bytes.count)).first { more in
             let width = (0..<more).reduce(1) { power, _ in power * 10 }
             let first = bytes.isEmpty ? (more == 1 ? 0 : width / 10) : typed * width

@@ -5,28 +5,28 @@
 import ValidationCore
 import ValidationText
 
-/// The encoding of international labels in ASCII (RFC 3492), with the parameters of IDNA.
+/// The ASCII encoding of international labels (RFC 3492), with IDNA's parameters.
 ///
-/// Both directions write to a buffer of the caller, because a label is short enough for the stack.
+/// Both directions write to the caller's buffer, because a label is short enough for the stack.
 enum Punycode {
     private static var base: UInt64 { 36 }
 
-    /// Writes the scalars that an A-label without its `xn--` encodes, and returns their number.
+    /// Writes the scalars that an A-label without its `xn--` encodes, and returns how many there are.
     ///
-    /// Returns `nil` for invalid Punycode, if no scalar is beyond ASCII, and if the scalars do not fit into the buffer.
-    /// Overflow is an error (RFC 3492 6.4). Letters of both cases are digits.
+    /// Returns `nil` if the Punycode is invalid, if all scalars are ASCII, or if the scalars don't fit into the buffer.
+    /// Overflow is an error (RFC 3492 6.4). Uppercase and lowercase letters are both digits.
     ///
-    /// Every accepted text is the encoding of its scalars, apart from the case of its letters (RFC 5891 5.4), so it
-    /// does not have to be encoded again. The reason is that no two texts encode the same scalars: the scalars are
-    /// inserted in ascending order, each insertion has one number, and each number has one sequence of digits (RFC 3492
-    /// 3.3). A delimiter before all other characters, and one that only ends basic characters, are rejected.
+    /// Apart from letter case, every accepted text is the only encoding of its scalars (RFC 5891 5.4), so there's no
+    /// need to encode them again to compare. No two texts encode the same scalars, because scalars are inserted in
+    /// ascending order, each insertion has one number, and each number has one digit sequence (RFC 3492 3.3). A leading
+    /// delimiter is rejected, and so is a delimiter that only ends basic characters.
     static func decode(
         _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int,
         into scalars: UnsafeMutableBufferPointer<Unicode.Scalar>
     ) -> Int? {
         var delimiter = end - 1
         while delimiter >= start, bytes[delimiter] != UInt8(ascii: "-") { delimiter -= 1 }
-        // There is no delimiter if there are no basic characters before it.
+        // A delimiter must follow at least one basic character.
         guard delimiter != start else { return nil }
         var offset = start
         var length = 0
@@ -75,9 +75,9 @@ enum Punycode {
         return length
     }
 
-    /// Returns the length of a label in Punycode, without `xn--`.
+    /// Returns a label's length in Punycode, without `xn--`.
     ///
-    /// A label for which 32 bits are not enough has more than 3,000 scalars, so it is too long for a name anyway.
+    /// A label that overflows 32 bits has more than 3,000 scalars, so it's too long for a name anyway.
     static func encodedLength(of scalars: UnsafeBufferPointer<Unicode.Scalar>) -> Int {
         let basic = UInt64(scalars.count(where: \.isASCII))
         var length = Int(basic) + (basic > 0 ? 1 : 0)

@@ -5,15 +5,15 @@
 import ValidationCore
 import ValidationText
 
-/// The code and the position with which a scanner rejects a text.
+/// The code and position of a scanner's rejection.
 ///
-/// The strategy adds what the scanner does not have, such as the settings of the strategy.
+/// The strategy adds what the scanner doesn't know, such as the strategy's settings.
 struct ScanRejection: Error {
-    // The number of the code, because a code contains its declaration, which every function between the scanner and the
-    // strategy would copy, for accepted texts too.
+    // The code's number. A code itself contains its declaration, and every function between the scanner and the
+    // strategy would copy it, even for accepted texts.
     private let codeNumber: Int32
 
-    /// The offset in bytes of the rejected part.
+    /// The rejected part's offset in bytes.
     let position: Int
 
     @inline(__always)
@@ -27,7 +27,7 @@ struct ScanRejection: Error {
     /// The error without parameters.
     var error: ValidationError { ValidationError(code).at(position: position) }
 
-    /// Returns the error, with the parameters of the prepared error that has the same code, if there is one.
+    /// Returns the error, with the parameters of the prepared error with the same code, if there is one.
     @inline(__always)
     func error(from preparedErrors: [ValidationError]) -> ValidationError {
         let index = preparedErrors.firstIndex { $0.code.number == codeNumber }

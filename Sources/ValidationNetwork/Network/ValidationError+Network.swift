@@ -5,10 +5,10 @@
 import ValidationCore
 import ValidationText
 
-// What the codes of links, email addresses, and networks decide from the parameters of an error.
+// What the codes for links, email addresses, and networks derive from an error's parameters.
 
 extension ValidationError {
-    /// Returns the sentence about the last label of a domain, with an example of a kind.
+    /// Returns the sentence about a domain's last label, with an example of the given kind.
     func topLevelDomainSentence(like kind: InputKind) -> FilledSentence {
         hasEmptyAcceptedList
             ? FilledSentence(.notIPAddress) : FilledSentence(.siteEnding, [.example: .text(kind.example ?? "")])
@@ -19,17 +19,19 @@ extension ValidationError {
         if case .int(let position) = self[.position] { position > offset } else { false }
     }
 
-    /// The limits without separators between groups of digits, because a port number is typed without them.
+    /// The limits without digit group separators, because people type port numbers without them.
     var ungroupedLimits: [Parameter: Value] {
         mappedLimits { if case .int(let limit) = $0 { .text(String(limit)) } else { nil } }
     }
 
-    /// Returns the sentence about a single dot at an edge, or about two dots in a row.
+    /// Returns the sentence about a dot at either end, or about two dots in a row.
     func disallowedDotSentence(atEdge edgeSentence: Sentence) -> FilledSentence {
         FilledSentence(self[.isAtEdge] == true ? edgeSentence : .dots)
     }
 
-    /// Returns the error about a disallowed dot, which stands alone unless a dot is directly before it.
+    /// Returns the error about a disallowed dot.
+    ///
+    /// It's a single dot unless another dot comes directly before it.
     func describingDisallowedDot(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ValidationError {
         let isSecond = offset < bytes.count && bytes[..<offset].last == UInt8(ascii: ".")
         if isSecond { return self }
@@ -41,8 +43,8 @@ extension ValidationError {
 }
 
 extension ValidationError.Parameter {
-    /// Whether every accepted address has a host, with two slashes before it.
+    /// Whether every accepted address has a host with two slashes before it.
     static let requiresHost: Self = "requiresHost"
-    /// Whether a disallowed dot is the last character of the text.
+    /// Whether a disallowed dot is the text's last character.
     static let isAtEnd: Self = "isAtEnd"
 }

@@ -5,7 +5,7 @@
 import ValidationCore
 import ValidationText
 
-/// The checks of the policy after the scanner.
+/// The policy checks that run after the scanner.
 extension URLInputValidator {
     /// Returns the offset of the colon after an accepted scheme, or -1 in an accepted reference without a scheme.
     func acceptedSchemeEnd(_ scanner: inout URLScanner) throws(ScanRejection) -> Int {
@@ -32,8 +32,7 @@ extension URLInputValidator {
         return isRestricted ? [] : [.anyHostName, .nonemptyHost]
     }
 
-    /// Rejects a reference of a redirect unless it begins with one `/`, `?`, or `#` and cannot lead to a path with
-    /// `//`.
+    /// Rejects a redirect reference unless it begins with a single `/`, `?`, or `#` and can't lead to a path with `//`.
     func checkSameSite(_ bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) {
         let slash = UInt8(ascii: "/")
         switch bytes.byte(at: 0) {
@@ -56,7 +55,7 @@ extension URLInputValidator {
         }
     }
 
-    /// Rejects what the policy does not allow in an accepted text.
+    /// Rejects whatever the policy doesn't allow in a text that the scanner accepted.
     @inline(__always)
     func checkParts(at offsets: URLParts.Offsets, in bytes: UnsafeBufferPointer<UInt8>) throws(ScanRejection) {
         let allowed = policy.allowedFeatures
@@ -87,8 +86,7 @@ extension URLInputValidator {
                 if hostAddress(at: offsets, in: bytes)?.scope != .global {
                     throw ScanRejection(.urlHostNotPublic, at: start)
                 }
-                // A public address in a form that only some programs accept is rejected by every standard except
-                // `whatwg`.
+                // Every standard except `whatwg` rejects a public address in a form that only some programs accept.
                 let isDecimal = IPAddressScanner(bytes: bytes).isVersion4(from: start, to: offsets.hostEnd)
                 if offsets.hostKind == .ipv4, policy.standard != .whatwg, !isDecimal {
                     throw ScanRejection(.urlHostNumber, at: start)
@@ -124,13 +122,13 @@ extension URLInputValidator {
                 IPAddress(version4: $0)
             }
         }
-        // The address is in brackets. The scope of an address with a zone is unknown; it needs a policy without host
+        // The address is in brackets. An address with a zone has an unknown scope, so it needs a policy without host
         // rules.
         let bits = try? addresses.version6Address(from: offsets.hostStart + 1, to: offsets.hostEnd - 1)
         return bits.map { IPAddress(version6: $0.high, $0.low) }
     }
 
-    /// The names that do not lead to a public host, grouped by the document that reserves them.
+    /// Names that don't lead to a public host, grouped by the document that reserves them.
     private static let privateDomains = [
         // The IANA registry of special-use domain names: RFC 6761, RFC 6762, RFC 7686, RFC 9476.
         "localhost", "invalid", "test", "example", "local", "onion", "alt",
@@ -140,10 +138,10 @@ extension URLInputValidator {
         // (internal).
         "intranet", "internal", "private", "corp", "home", "lan", "mail",
         // Names that clusters, routers, and operating systems resolve: DNS for Services and Pods (Kubernetes), the
-        // default domain of Consul's DNS, the names of Unix and Windows for a network without a name, AVM's routers.
+        // default domain of Consul's DNS, the names that Unix and Windows give a nameless network, AVM's routers.
         "svc", "consul", "localdomain", "workgroup", "fritz.box",
-        // Names of other systems than the DNS: draft-grothoff-iesg-special-use-p2p-names, and ENS. ISO 3166 reserves
-        // ETH, so it cannot be delegated.
+        // Names in systems other than the DNS: draft-grothoff-iesg-special-use-p2p-names, and ENS. ISO 3166 reserves
+        // ETH, so it can't be delegated.
         "i2p", "bit", "exit", "gnu", "zkey", "eth",
     ]
 }
@@ -151,12 +149,12 @@ extension URLInputValidator {
 // MARK: - Errors
 
 extension URLInputValidator {
-    /// Returns the error for a rejection, with what the policy accepts, which the scanner does not receive.
+    /// Returns the error for a rejection, and adds what the policy accepts, because the scanner doesn't know it.
     @inline(never)
     func error(for rejection: ScanRejection, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
         let position = rejection.position
         switch rejection.code {
-        // The message names the schemes with their slashes if the text has none, as in `https:example.com`.
+        // If the text has no slashes, as in `https:example.com`, the message names the schemes with their slashes.
         case .urlHostMissing where bytes[..<position].last == UInt8(ascii: "/"): return rejection.error
         case .urlLabelEmpty: return rejection.error.describingDisallowedDot(in: bytes, at: position)
         case .urlHostCharacter: return rejection.error.namingCharacter(in: bytes, at: position)
@@ -194,7 +192,7 @@ extension URLInputValidator {
         return bytes[start..<offset].contains { $0 == slash || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
     }
 
-    /// The errors for characters that browsers leave as they are after the host, so that copied links contain them.
+    /// The errors for characters that browsers leave unencoded after the host, so copied links contain them.
     private static let encodableCharacterErrors = Dictionary(
         uniqueKeysWithValues: " []{}|^`".utf8.map { byte in
             let character = String(Unicode.Scalar(byte))
@@ -209,21 +207,21 @@ extension URLInputValidator {
 
     private static let strangeCharacterError = ValidationError(.urlCharacter, with: [.repertoire: "unicode"])
 
-    /// The errors with parameters of the default policy, which most strategies share.
+    /// The default policy's errors with parameters, shared by most strategies.
     static let webErrors = parameterizedErrors(for: .web)
 
-    /// Returns the parameters of an error about the scheme: the accepted ones, and an example with an accepted host.
+    /// Returns the parameters for a scheme error: the accepted schemes, and an example with an accepted host.
     private static func schemeParameters(for policy: URLPolicy) -> ValidationError.Parameters {
         var parameters: ValidationError.Parameters = [.accepted: .list(policy.schemes ?? [])]
         if let host = policy.hosts?.first, policy.schemes?.contains("https") != false {
             parameters[.example] = .text("https://\(host)")
         }
-        // Every host has two slashes before it, also after a scheme such as `mailto`.
+        // Two slashes precede every host, even after a scheme such as `mailto`.
         if policy.schemes != nil, URLScanner.Rules(policy).contains(.requiredHost) { parameters[.requiresHost] = true }
         return parameters
     }
 
-    /// Returns the errors with parameters, the most frequent first.
+    /// Returns the errors with parameters, most frequent first.
     static func parameterizedErrors(for policy: URLPolicy) -> [ValidationError] {
         let beginning = schemeParameters(for: policy)
         let ports = ValidationError.Value.list((policy.ports ?? []).ordered().map(String.init))
@@ -237,11 +235,11 @@ extension URLInputValidator {
             ValidationError(.urlLabelTooLong, with: [.maximum: .int(DomainNameScanner.maximumLabelLength)]),
             ValidationError(.urlHostTooLong, with: [.maximum: .int(DomainNameScanner.maximumLength)]),
         ]
-        // A policy for the pages of this site accepts no address with a host.
+        // A policy for this site's own pages accepts no address with a host.
         if policy.hosts != [] || !policy.allowedFeatures.contains(.references) {
             errors.append(ValidationError(.urlHostNotAccepted, with: [.accepted: .list(policy.hosts ?? [])]))
         }
-        // The addresses in the messages are not public.
+        // The addresses in the messages aren't public.
         if !policy.allowedFeatures.isSuperset(of: [.ipHosts, .privateHosts]) {
             errors += [.urlHostNumber, .urlHostLiteral].map { ValidationError($0, with: [.accepted: []]) }
         }
@@ -266,7 +264,7 @@ extension URLInputValidator {
                 ValidationError(.urlScheme, with: schemeParameters(for: policy)),
             ]
         }
-        // An example has the only accepted host.
+        // If only one host is accepted, the example already shows it.
         if let hosts = policy.hosts, hosts.count > 1 { requirements.append(hostRequirement(hosts)) }
         if policy.hosts == nil {
             if !policy.allowedFeatures.contains(.ipHosts) { requirements.append(ValidationError(.urlHostAddress)) }
@@ -327,7 +325,9 @@ extension ListedOption where Value == URLPolicy {
 extension ListedOption<URLPolicy, [(URLPolicy.Features, Bool)]> {
     private typealias Flag = (name: String, feature: URLPolicy.Features, allows: Bool, help: String)
 
-    /// The options for features, of which some are requirements, which are `true` if the feature is rejected.
+    /// The feature options.
+    ///
+    /// Some are requirements: they're `true` if the feature is rejected.
     private static var flags: [Flag] {
         let others = "if left out, only for the other standards than web"
         return [
@@ -348,7 +348,7 @@ extension ListedOption<URLPolicy, [(URLPolicy.Features, Bool)]> {
         ]
     }
 
-    /// The options for the features that differ from those of the standard.
+    /// The options for features that differ from the standard's features.
     fileprivate static var features: Self {
         let flags = flags
         return Self(

@@ -9,10 +9,11 @@ extension ValidationError.Code {
     /// An address without a scheme before the first colon.
     public static let urlSchemeMissing = declare(1060, "url.schemeMissing") { $0.beginningSentence }
 
-    /// The scheme has a character other than letters, digits, `+`, `-`, and `.`, or does not begin with a letter.
+    /// A scheme that contains a character other than letters, digits, `+`, `-`, and `.`, or doesn't begin with a
+    /// letter.
     public static let urlSchemeSyntax = declare(1061, "url.schemeSyntax") { $0.beginningSentence }
 
-    /// A scheme that is not accepted.
+    /// A scheme that isn't accepted.
     public static let urlScheme = declare(1062, "url.scheme") { $0.beginningSentence }
 
     /// A missing host, or missing slashes before the host.
@@ -23,12 +24,12 @@ extension ValidationError.Code {
         return $0.schemeSentence ?? FilledSentence(.siteName)
     }
 
-    /// A character that is not allowed in a host name.
+    /// A character that isn't allowed in a host name.
     public static let urlHostCharacter = declare(1064, "url.hostCharacter") {
         $0.characterSentence(orElse: .siteCharacters)
     }
 
-    /// An empty label in the host, which begins with a dot or has two dots in a row.
+    /// An empty label in the host, because it begins with a dot or has two dots in a row.
     public static let urlLabelEmpty = declare(1065, "url.labelEmpty") {
         $0.disallowedDotSentence(atEdge: .siteDotAtEdge)
     }
@@ -46,33 +47,33 @@ extension ValidationError.Code {
         FilledSentence(.wholeSiteTooLong, [.maximum: .int(DomainNameScanner.maximumLength)])
     }
 
-    /// A host that ends in a number and is not four numbers from 0 to 255 without leading zeros.
+    /// A host that ends in a number and isn't four numbers from 0 to 255 without leading zeros.
     public static let urlHostNumber = declare(1069, "url.hostNumber") {
         FilledSentence($0.hasEmptyAcceptedList ? .notIPAddress : .hostNumbers)
     }
 
-    /// Brackets that do not hold an IPv6 address.
+    /// Brackets that don't hold an IPv6 address.
     public static let urlHostLiteral = declare(1070, "url.hostLiteral") {
         FilledSentence($0.hasEmptyAcceptedList ? .notIPAddress : .hostAddress)
     }
 
-    /// An `xn--` label that is not the encoding of an international label.
+    /// An `xn--` label that doesn't encode an international label.
     public static let urlHostEncoding = declare(1071, "url.hostEncoding", .siteSpelling)
 
-    /// A character beyond ASCII in the host, if the policy does not accept it.
+    /// A non-ASCII character in the host, if the policy doesn't accept it.
     public static let urlHostUnicode = declare(1072, "url.hostUnicode") {
         $0.characterSentence(orElse: .siteCharacters)
     }
 
-    /// An international label that breaks the rules of IDNA.
+    /// An international label that breaks IDNA rules.
     public static let urlHostInternational = declare(1073, "url.hostInternational", .siteSpelling)
 
-    /// A port that is not a number from 1 to 65535.
+    /// A port that isn't a number from 1 to 65535.
     public static let urlPort = declare(1074, "url.port") {
         $0[.accepted] == nil ? FilledSentence(.port, $0.ungroupedLimits) : $0.acceptedPortSentence
     }
 
-    /// A port that is not accepted.
+    /// A port that isn't accepted.
     public static let urlPortNotAccepted = declare(1075, "url.portNotAccepted") { $0.acceptedPortSentence }
 
     /// A user name or password before the host.
@@ -96,7 +97,7 @@ extension ValidationError.Code {
             : FilledSentence(.percentEncoded)
     }
 
-    /// A host that is not accepted.
+    /// A host that isn't accepted.
     public static let urlHostNotAccepted = declare(1081, "url.hostNotAccepted") {
         if $0[.accepted] == nil { return FilledSentence(.singleSlash) }
         return FilledSentence($0.hasEmptyAcceptedList ? .programMistake : .hostAccepted)
@@ -105,7 +106,7 @@ extension ValidationError.Code {
     /// A host without a top-level domain.
     public static let urlTopLevelDomain = declare(1082, "url.topLevelDomain", .siteName)
 
-    /// A host that is the local machine.
+    /// A host that's the local machine.
     public static let urlLocalhost = declare(1083, "url.localhost", .publicSite)
 
     /// An IP address as a host.
@@ -114,10 +115,10 @@ extension ValidationError.Code {
     /// A host inside a private network.
     public static let urlHostNotPublic = declare(1085, "url.hostNotPublic", .publicSite)
 
-    /// A query, if it is not accepted.
+    /// A query, if it isn't accepted.
     public static let urlQuery = declare(1086, "url.query") { _ in FilledSentence(.nothingAfter, [.character: "?"]) }
 
-    /// A fragment, if it is not accepted.
+    /// A fragment, if it isn't accepted.
     public static let urlFragment = declare(1087, "url.fragment") { _ in
         FilledSentence(.nothingAfter, [.character: "#"])
     }
@@ -125,7 +126,7 @@ extension ValidationError.Code {
     /// A path whose `..` segments go above its root.
     public static let urlPath = declare(1088, "url.path") { _ in FilledSentence(.disallowedText, [.character: "../"]) }
 
-    /// A relative reference that begins with two slashes, so that it names another host.
+    /// A relative reference that begins with two slashes, so it names another host.
     public static let urlSlashes = declare(1089, "url.slashes") {
         $0.isPositioned(after: 1) ? FilledSentence(.disallowedText, [.character: "//"]) : FilledSentence(.singleSlash)
     }
@@ -135,7 +136,7 @@ extension ValidationError {
     /// The sentence with the schemes that an address may begin with, or `nil` if every scheme is accepted.
     fileprivate var schemeSentence: FilledSentence? {
         guard case .list(let schemes) = self[.accepted], !schemes.isEmpty else { return nil }
-        // Other schemes, such as `mailto`, need not have slashes.
+        // Other schemes, such as `mailto`, don't need slashes.
         let withSlashes: Set = ["file", "ftp", "http", "https", "ws", "wss"]
         let requiresHost = self[.requiresHost] == true
         let beginnings = schemes.map { $0 + (requiresHost || withSlashes.contains($0) ? "://" : ":") }
@@ -153,7 +154,7 @@ extension ValidationError {
 
 /// A strategy that accepts URLs and returns them with their components.
 ///
-/// By default it accepts web links: `http` or `https` with a host, and without parts that programs interpret
+/// By default, it accepts web links: `http` or `https` with a host, and without any parts that programs interpret
 /// differently. Other ``URLPolicy`` values accept more or less.
 ///
 /// ```swift
@@ -164,7 +165,7 @@ extension ValidationError {
 /// try link.parse("https://example.com:8443/").port  // 8443
 /// ```
 ///
-/// Errors: 1060–1089, each with the offset of the error, and those of every text strategy (1004, 1005). The articles
+/// Errors: 1060–1089, each with the error's offset, and every text strategy's errors (1004, 1005). The articles
 /// <doc:web-addresses> and <doc:error-codes> explain the policies and the codes.
 public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable {
     let policy: URLPolicy
@@ -173,12 +174,12 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
     let restrictsHost: Bool
     let parameterizedErrors: [ValidationError]
 
-    /// Creates a strategy that accepts the URLs of a policy.
+    /// Creates a strategy that accepts the URLs that a policy allows.
     ///
     /// - Parameters:
-    ///   - policy: The policy that decides which URLs are accepted.
-    ///   - maximumBytes: The maximum length of an input in UTF-8 bytes. A longer input is rejected before it is read.
-    ///     The default is 8,192, because servers need not support request lines much longer than 8,000 bytes (RFC 9112
+    ///   - policy: The policy that determines which URLs the strategy accepts.
+    ///   - maximumBytes: The input's maximum length in UTF-8 bytes. A longer input is rejected before it's read. The
+    ///     default is 8,192, because servers don't have to support request lines much longer than 8,000 bytes (RFC 9112
     ///     3).
     public init(_ policy: URLPolicy = .web, maximumBytes: Int = 8_192) {
         self.policy = policy
@@ -218,15 +219,15 @@ public final class URLInputValidator: TextParser<URLParts>, @unchecked Sendable 
         }
     }
 
-    /// Returns an accepted URL with the letters A to Z of its scheme and host in lower case (RFC 3986 6.2.2.1), and any
+    /// Returns an accepted URL with the letters A to Z in its scheme and host in lowercase (RFC 3986 6.2.2.1), and any
     /// other text unchanged.
     public override func normalized(_ input: String) -> String {
         (try? parse(input))?.text ?? input
     }
 
-    /// The grammar for the progress of a text, or `nil` for other policies than those of plain web links.
+    /// The grammar for a text's progress, or `nil` unless the policy is for plain web links.
     ///
-    /// A text may be incomplete although the policy rejects its host.
+    /// A text may count as incomplete even though the policy rejects its host.
     fileprivate var grammar: InputGrammar? {
         guard policy.standard == .web, policy.allowedFeatures.isDisjoint(with: [.userInfo, .unicodeHost, .references])
         else {
@@ -250,7 +251,7 @@ extension InputValidator where Input == String {
     /// A strategy that accepts URLs with `http` or `https`, a host, and no user info, spaces, controls, or backslashes.
     public static var url: InputParser<String, URLParts> { URLInputValidator.standard }
 
-    /// Returns a strategy that accepts the URLs of a policy.
+    /// Returns a strategy that accepts the URLs that a policy allows.
     public static func url(_ policy: URLPolicy) -> InputParser<String, URLParts> { URLInputValidator(policy) }
 }
 
@@ -287,7 +288,9 @@ extension InputGrammar {
     private static let portExpression =
         "(?:6553[0-5]|655[0-2][0-9]|65[0-4][0-9]{2}|6[0-4][0-9]{3}|[1-5][0-9]{4}|[1-9][0-9]{0,3})"
 
-    /// Returns a web link with a scheme, whose parts, hosts, and paths a policy restricts further.
+    /// Returns an expression for web links with a scheme.
+    ///
+    /// The policy restricts their parts, hosts, and paths further.
     private static func webLinkExpression(scheme: String) -> String {
         let label = domainLabelExpression(of: "0-9A-Z_a-z", isLengthLimited: false)
         let text = "(?:[-!$&-;=?-Z_a-z~\(nonASCIIRange)]|%\(hexDigit){2})*"

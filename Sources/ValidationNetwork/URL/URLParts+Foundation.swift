@@ -6,9 +6,9 @@
 import Foundation
 
 extension URL {
-    /// Creates the URL with the same text, or returns `nil` if Foundation cannot parse it.
+    /// Creates the URL with the same text, or returns `nil` if Foundation can't parse it.
     ///
-    /// Foundation percent-encodes characters beyond ASCII. It parses every URL that ``URLPolicy/web`` accepts.
+    /// Foundation percent-encodes non-ASCII characters. It parses every URL that ``URLPolicy/web`` accepts.
     public init?(_ parts: URLParts) {
         self.init(string: parts.text)
     }

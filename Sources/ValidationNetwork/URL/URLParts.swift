@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A URL with its components, so that the text need not be parsed again.
+/// A URL with its components, so you don't need to parse the text again.
 ///
 /// ```swift
 /// let parts = try URLInputValidator().parse(
@@ -12,9 +12,9 @@
 /// parts.port  // 8443
 /// ```
 ///
-/// Its text has the letters A to Z of scheme and host in lower case, as ``URLInputValidator`` normalizes it. Two values
-/// are equal if their texts have the same bytes and the same components. `nil` and an empty component differ (RFC 3986
-/// 5.3): the query of `http://a/?` is empty, and the query of `http://a/` is `nil`.
+/// Its text has the scheme's and the host's letters A to Z in lowercase, as ``URLInputValidator`` normalizes it. Two
+/// values are equal if their texts have the same bytes and the same components. `nil` and an empty component differ
+/// (RFC 3986 5.3): the query of `http://a/?` is empty, while the query of `http://a/` is `nil`.
 public struct URLParts: Hashable, Sendable {
     /// A component of a URL (RFC 3986 3).
     package enum Component: Sendable, CaseIterable {
@@ -27,11 +27,11 @@ public struct URLParts: Hashable, Sendable {
         case none
         /// A name.
         case name
-        /// An address of version 4, written as four numbers.
+        /// An IPv4 address, written as four numbers.
         case ipv4
-        /// An address of version 6 in brackets.
+        /// An IPv6 address in brackets.
         case ipv6
-        /// An address of a future version of the Internet Protocol in brackets, which only RFC 3986 defines.
+        /// An address in brackets for a future version of the Internet Protocol, which only RFC 3986 defines.
         case ipvFuture
     }
 
@@ -53,32 +53,32 @@ public struct URLParts: Hashable, Sendable {
         var path: Range<Int> { pathStart..<(queryStart >= 0 ? queryStart - 1 : queryEnd) }
     }
 
-    // Equal arrays have the same bytes. Texts are equal if they are canonically equivalent.
+    // Equal arrays have the same bytes, while strings are equal if they're canonically equivalent.
     private let bytes: [UInt8]
     private let offsets: Offsets
 
-    /// Creates the parts of an accepted text from the offsets in it.
+    /// Creates the parts of an accepted text from its component offsets.
     init(_ bytes: UnsafeBufferPointer<UInt8>, offsets: Offsets) {
-        // Only the zone of an IPv6 address is case-sensitive in a host.
+        // In a host, only an IPv6 address's zone is case-sensitive.
         let isLowercased = offsets.hostStart >= 0 && offsets.hostKind != .ipv6
         self.bytes = bytes.lowercased(
             in: 0..<max(offsets.schemeEnd, 0), isLowercased ? offsets.hostStart..<offsets.hostEnd : 0..<0)
         self.offsets = offsets
     }
 
-    /// The whole URL, with the letters A to Z of its scheme and host in lower case.
+    /// The whole URL, with its scheme's and host's letters A to Z in lowercase.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The text before the first colon in lower case, such as `https`, or `nil` in a reference without a scheme.
+    /// The text before the first colon in lowercase, such as `https`, or `nil` in a reference without a scheme.
     public var scheme: String? { self[.scheme] }
 
     /// The text before the `@` that precedes the host, still percent-encoded.
     public var userInfo: String? { self[.userInfo] }
 
-    /// The name or the address with A to Z in lower case, or an IPv6 address in its brackets as written.
+    /// The name or address with A to Z in lowercase, or an IPv6 address in brackets as written.
     public var host: String? { self[.host] }
 
-    /// The text after the host with its slash, still percent-encoded.
+    /// The text after the host, including its slash, still percent-encoded.
     ///
     /// It may be empty but is never missing.
     public var path: String { String(decoding: bytes[offsets.path], as: UTF8.self) }
@@ -89,20 +89,20 @@ public struct URLParts: Hashable, Sendable {
     /// The text after `#`, still percent-encoded.
     public var fragment: String? { self[.fragment] }
 
-    /// The kind of the host.
+    /// The host's kind.
     public var hostKind: HostKind { offsets.hostKind }
 
-    /// The number of the port, or `nil` if the port is missing or empty.
+    /// The port number, or `nil` if the port is missing or empty.
     public var port: Int? {
         offsets.portStart >= 0 && offsets.portStart < offsets.pathStart ? Int(offsets.port) : nil
     }
 
-    /// The text of a component, or `nil` if it is missing.
+    /// The text of a component, or `nil` if it's missing.
     package subscript(component: Component) -> String? {
         range(of: component).map { String(decoding: bytes[$0], as: UTF8.self) }
     }
 
-    /// Returns the range of a component in the UTF-8 bytes of ``text``, or `nil` if it is missing.
+    /// Returns the range of a component in the UTF-8 bytes of ``text``, or `nil` if it's missing.
     package func range(of component: Component) -> Range<Int>? {
         switch component {
         case .scheme: offsets.schemeEnd < 0 ? nil : 0..<offsets.schemeEnd

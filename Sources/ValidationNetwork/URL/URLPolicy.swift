@@ -2,10 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A value that decides which URLs a ``URLInputValidator`` accepts.
+/// A value that determines which URLs a ``URLInputValidator`` accepts.
 ///
-/// A policy is one of the named ones, such as ``web`` and ``publicWeb``, or it is created from lists. The methods
-/// ``allowing(_:)`` and ``rejecting(_:)`` return a copy that accepts more or less.
+/// Use a named policy, such as ``web`` or ``publicWeb``, or create a policy from lists. The methods ``allowing(_:)``
+/// and ``rejecting(_:)`` return a copy that accepts more or less.
 ///
 /// ```swift
 /// let links = URLInputValidator(.web)
@@ -18,47 +18,49 @@
 /// // for servers that fetch what people enter
 /// ```
 ///
-/// A policy can be created from data, compared, and shared. The article <doc:web-addresses> lists the rules of each
-/// standard, and where this library differs from them.
+/// You can create a policy from data, compare it, and share it. The article <doc:web-addresses> lists each standard's
+/// rules, and where this library differs from them.
 public struct URLPolicy: Hashable, Sendable {
-    /// The standard that defines the grammar; ``web``, ``absoluteURI``, and ``whatwg`` are the policies of the cases.
+    /// The standard that defines the grammar.
+    ///
+    /// The cases' policies are ``web``, ``absoluteURI``, and ``whatwg``.
     package enum Standard: String, Sendable, CaseIterable { case web, rfc3986, whatwg }
 
     let standard: Standard
 
-    /// The accepted schemes in lower case, or `nil` for any.
+    /// The accepted schemes in lowercase, or `nil` for any scheme.
     let schemes: [String]?
 
-    /// The accepted hosts in lower case, or `nil` for any.
+    /// The accepted hosts in lowercase, or `nil` for any host.
     let hosts: [String]?
 
-    /// The accepted ports, or `nil` for any.
+    /// The accepted ports, or `nil` for any port.
     let ports: Set<Int>?
 
-    /// The parts and hosts that a URL may have.
+    /// The URL parts and kinds of host that the policy allows.
     private(set) var allowedFeatures: Features
 
-    /// Creates a policy from another one, with its own lists of schemes, hosts, or ports.
+    /// Creates a policy from another policy, with different lists of schemes, hosts, or ports.
     ///
     /// - Parameters:
-    ///   - policy: The policy with the grammar and the features of the new one. The default is ``web``.
-    ///   - schemes: The accepted schemes. The default is those of the policy.
-    ///   - hosts: The accepted hosts, compared as a whole. In a URL, the letters A to Z of a host can have any case,
-    ///     and other letters must be in lower case. The default is those of the policy. If a policy has hosts, a URL
-    ///     must have a host, which must be a name or an address that resolvers support.
-    ///   - ports: The accepted ports in a URL that has one. The default is those of the policy.
+    ///   - policy: The policy that supplies the grammar and the features. The default is ``web``.
+    ///   - schemes: The accepted schemes. The default is the policy's schemes.
+    ///   - hosts: The accepted hosts, compared as a whole. In a URL, a host's letters A to Z can have any case, and
+    ///     other letters must be lowercase. The default is the policy's hosts. If a policy lists hosts, a URL needs a
+    ///     host, and the host must be a name or an address that resolvers support.
+    ///   - ports: The accepted ports, if a URL has a port. The default is the policy's ports.
     public init(
         _ policy: URLPolicy = .web, schemes: [String]? = nil, hosts: [String]? = nil, ports: [Int]? = nil
     ) {
         standard = policy.standard
-        // The lists are sorted, so that policies that accept the same URLs are equal.
+        // The lists are sorted, so policies with the same entries are equal.
         self.schemes = schemes.map { Set($0.map { $0.lowercased() }).ordered() } ?? policy.schemes
         self.hosts = hosts.map { Set($0.map { $0.lowercased() }).ordered() } ?? policy.hosts
         self.ports = ports.map { Set($0) } ?? policy.ports
         allowedFeatures = policy.allowedFeatures
     }
 
-    /// Creates the policy of a standard, which accepts any host and any port.
+    /// Creates a standard's policy, which accepts any host and any port.
     package init(standard: Standard) {
         self.standard = standard
         schemes = standard == .web ? ["http", "https"] : nil
@@ -85,15 +87,15 @@ public struct URLPolicy: Hashable, Sendable {
 // MARK: - Features
 
 extension URLPolicy {
-    /// The parts and the kinds of host that a policy allows or rejects.
+    /// The URL parts and the kinds of host that a policy allows or rejects.
     ///
-    /// If a policy allows ``unicodeHost``, or rejects one of the other kinds of host, a URL must have a host. The host
-    /// must then be a name or an address that resolvers support.
+    /// If a policy allows ``unicodeHost``, or rejects any other kind of host, a URL must have a host, and the host must
+    /// be a name or an address that resolvers support.
     public struct Features: OptionSet, Hashable, Sendable {
         /// The bits of the features.
         public let rawValue: UInt16
 
-        /// Creates a set from the bits of its features.
+        /// Creates a set from its features' bits.
         public init(rawValue: UInt16) {
             self.rawValue = rawValue
         }
@@ -101,13 +103,13 @@ extension URLPolicy {
         /// A user name or a password before the host.
         public static let userInfo = Features(rawValue: 1 << 0)
 
-        /// Letters beyond `a` to `z` in the host.
+        /// Letters other than `a` to `z` in the host.
         public static let unicodeHost = Features(rawValue: 1 << 1)
 
-        /// Characters beyond ASCII in path, query, and fragment, which consumers percent-encode as UTF-8.
+        /// Non-ASCII characters in the path, query, and fragment, which consumers percent-encode as UTF-8.
         public static let unicodeText = Features(rawValue: 1 << 2)
 
-        /// A host without a top-level domain, which is a dot with letters after the last one.
+        /// A host without a top-level domain, that is, without letters after a last dot.
         public static let dotlessHosts = Features(rawValue: 1 << 3)
 
         /// The host `localhost`, and names under it.
@@ -116,7 +118,7 @@ extension URLPolicy {
         /// An IP address as the host.
         public static let ipHosts = Features(rawValue: 1 << 5)
 
-        /// A host that is not public, which is a private, local, or otherwise special name or address.
+        /// A host that isn't public: a private, local, or otherwise special name or address.
         public static let privateHosts = Features(rawValue: 1 << 6)
 
         /// A query.
@@ -140,28 +142,28 @@ extension URLPolicy {
 // MARK: - Policies by name
 
 extension URLPolicy {
-    /// A policy that accepts web links: `http` or `https` with a host, which all consumers interpret the same way.
+    /// A policy that accepts web links that all consumers interpret the same way: `http` or `https` with a host.
     ///
     /// It allows every feature except ``Features/userInfo``, ``Features/unicodeHost``, and ``Features/references``.
     public static var web: URLPolicy { URLPolicy(standard: .web) }
 
-    /// A policy that accepts absolute URIs of RFC 3986, such as `mailto:a@example.com` or `urn:isbn:9780131103627`.
+    /// A policy that accepts RFC 3986 absolute URIs, such as `mailto:a@example.com` or `urn:isbn:9780131103627`.
     ///
     /// It allows every feature except ``Features/unicodeHost``, ``Features/unicodeText``, and ``Features/references``.
     public static var absoluteURI: URLPolicy { URLPolicy(standard: .rfc3986) }
 
-    /// A policy that accepts URI references of RFC 3986: absolute URIs and relative references.
+    /// A policy that accepts RFC 3986 URI references: absolute URIs and relative references.
     public static var reference: URLPolicy { absoluteURI.allowing(.references) }
 
-    /// A policy that accepts absolute URIs of RFC 3986 that browsers can parse.
+    /// A policy that accepts RFC 3986 absolute URIs that browsers can parse.
     ///
     /// It allows the same features as ``absoluteURI``.
     public static var whatwg: URLPolicy { URLPolicy(standard: .whatwg) }
 
-    /// A policy that accepts web URLs with a public host, for servers that fetch URLs entered by users.
+    /// A policy that accepts web URLs with a public host, for servers that fetch URLs that users enter.
     ///
     /// It rejects private, loopback, link-local, and other special addresses in every form that clients accept. It also
-    /// rejects names that lead to such addresses by convention, such as `localhost`, `printer.local`, and
+    /// rejects names that lead to these addresses by convention, such as `localhost`, `printer.local`, and
     /// `payments.prod.svc`. The article <doc:web-addresses> lists them.
     ///
     /// > Important: A public *name* may still resolve to a private address. Check the address again after resolving it,
@@ -170,13 +172,13 @@ extension URLPolicy {
 
     /// Returns a policy that accepts redirect targets: a path on the same site, or a web URL on one of the given hosts.
     ///
-    /// A reference must begin with one `/`, `?`, or `#`. Backslashes, controls, `//`, and `///` are rejected, because
-    /// browsers interpret them as the start of another host. Two slashes are also rejected if one of them is
+    /// A reference must begin with a single `/`, `?`, or `#`. Backslashes, controls, `//`, and `///` are rejected,
+    /// because browsers can read them as the start of another host. Two slashes are also rejected if either is
     /// percent-encoded, as `%2F` or `%5C`.
     ///
     /// - Parameters:
-    ///   - hosts: The accepted hosts of absolute URLs. The default is none.
-    ///   - ports: The accepted ports of absolute URLs that have one. The default is none.
+    ///   - hosts: The accepted hosts for absolute URLs. By default, there are none.
+    ///   - ports: The accepted ports for absolute URLs that have a port. By default, there are none.
     public static func redirectTarget(hosts: [String] = [], ports: [Int] = []) -> URLPolicy {
         URLPolicy(hosts: hosts, ports: ports).allowing(.references).rejecting(.otherSites)
     }

@@ -44,8 +44,7 @@ extension URLScanner {
         }
     }
 
-    /// Returns the end of a run of the most frequent path characters: letters, `&` to `;` without the dot, `=`, and
-    /// `_`.
+    /// Returns the end of a run of the most frequent path characters: letters, `&` to `;` except the dot, `=`, and `_`.
     @inline(never)
     private func frequentPathCharactersEnd(from offset: Int) -> Int {
         bytes.runEnd(from: offset) { word in
@@ -55,15 +54,16 @@ extension URLScanner {
         }
     }
 
-    /// Returns the end of a run of percent encodings, and sets `hasEncodedDotSlashOrPercent` if one of them encodes a
-    /// dot, a slash, a backslash, or a `%` in a path.
+    /// Returns the end of a run of percent encodings.
+    ///
+    /// Sets `hasEncodedDotSlashOrPercent` if any of them encodes a dot, a slash, a backslash, or a `%` in a path.
     @inline(__always)
     private func percentEncodingsEnd(from start: Int, isPath: Bool, hasEncodedDotSlashOrPercent: inout Bool)
         throws(ScanRejection) -> Int
     {
         var offset = start
         while offset < bytes.count, bytes[offset] == UInt8(ascii: "%") {
-            // The steps of 3 bytes lead to this length, after which blocks are worth their start.
+            // Steps of 3 bytes reach this length exactly. From here, blocks are worth their setup cost.
             if offset &- start == 48 {
                 let end = percentEncodingBlocksEnd(
                     from: offset, isPath: isPath, hasEncodedDotSlashOrPercent: &hasEncodedDotSlashOrPercent)
@@ -79,15 +79,15 @@ extension URLScanner {
         return offset
     }
 
-    /// Returns the end of the blocks of 48 bytes that have percent encodings only.
+    /// Returns the end of the 48-byte blocks that contain only percent encodings.
     ///
-    /// Another encoding precedes the first `%`, because the byte before each vector is read.
+    /// Another encoding must precede the first `%`, because the function reads the byte before each vector.
     @inline(never)
     private func percentEncodingBlocksEnd(
         from start: Int, isPath: Bool, hasEncodedDotSlashOrPercent: inout Bool
     ) -> Int {
         guard let base = UnsafeRawPointer(bytes.baseAddress) else { return start }
-        // The places of `%` in the three vectors of a block.
+        // The positions of `%` in a block's three vectors.
         let first = ByteVector(SIMD16(1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1))
         let second = ByteVector(SIMD16(0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0))
         let third = ByteVector(SIMD16(0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0))
@@ -106,8 +106,8 @@ extension URLScanner {
 
     /// Returns the end of a visible letter, mark, digit, punctuation character, or symbol of any script.
     ///
-    /// These are the characters of `ucschar` (RFC 3987 2.2) and the URL code points of the URL Standard that are
-    /// neither invisible nor unassigned.
+    /// These characters are RFC 3987 2.2's `ucschar` and the URL Standard's URL code points, except invisible and
+    /// unassigned characters.
     @inline(never)
     private func scalarEnd(at offset: Int) throws(ScanRejection) -> Int {
         guard let (scalar, length) = bytes.scalar(at: offset) else {
@@ -121,12 +121,14 @@ extension URLScanner {
         }
     }
 
-    /// The vectors of 48 bytes that may have percent encodings only.
+    /// The vectors of 48 bytes that may contain only percent encodings.
     private struct PercentEncodingBlock {
         private var disallowedMask = ByteVector.Mask(repeating: false)
         private var dotSlashOrPercentMask = ByteVector.Mask(repeating: false)
 
-        /// Examines the sixteen bytes at an offset, with 1 at the places of `%` and 0 at those of digits.
+        /// Examines the sixteen bytes at an offset.
+        ///
+        /// `percentPositions` has 1 where a `%` belongs and 0 where a digit belongs.
         @inline(__always)
         mutating func addVector(from base: UnsafeRawPointer, at offset: Int, percentPositions: ByteVector) {
             let vector = ByteVector(base, at: offset)
@@ -134,8 +136,8 @@ extension URLScanner {
             let percent = vector.mask(equalTo: UInt8(ascii: "%"))
             disallowedMask = disallowedMask .| (percent .^ percentPositions.mask(equalTo: 1))
                 .| .!(percent .| vector.hexadecimalDigitMask)
-            // These are the encodings of `encodesDotSlashOrPercent(at:)`. A first digit follows a `%`, so only second
-            // digits match.
+            // This finds the same encodings as `encodesDotSlashOrPercent(at:)`. A first digit follows a `%`, so only
+            // second digits match.
             let digit = vector.lowercased
             let afterTwo =
                 digit.mask(from: UInt8(ascii: "e"), through: UInt8(ascii: "f"))
@@ -145,31 +147,31 @@ extension URLScanner {
                 .| (before.mask(equalTo: UInt8(ascii: "5")) .& digit.mask(equalTo: UInt8(ascii: "c")))
         }
 
-        /// Whether the bytes are percent encodings.
+        /// Whether the bytes contain only percent encodings.
         var isAccepted: Bool { disallowedMask.halves == .zero }
 
-        /// Whether one of the encodings is that of a dot, a slash, a backslash, or a `%`.
+        /// Whether any percent encoding stands for a dot, a slash, a backslash, or a `%`.
         var encodesDotSlashOrPercent: Bool { dotSlashOrPercentMask.halves != .zero }
     }
 }
 
 // MARK: - Paths above the root
 
-/// The check for paths that lead above their root.
+/// The check for paths that escape their root.
 ///
-/// A segment `..` removes the segment before it. Programs disagree on which characters are slashes and dots. The URL
-/// Standard reads `%2e` as a dot. Servers decode a path before they resolve it, and it is decoded twice if a proxy
-/// decodes it first. Windows reads a backslash as a slash, and many programs merge slashes. A path is rejected if any
-/// of these readings leads above the root.
+/// A `..` segment removes the previous segment. Programs disagree on which characters are slashes and dots. The URL
+/// Standard reads `%2e` as a dot. Servers decode a path before they resolve it, and if a proxy decodes it first, it's
+/// decoded twice. Windows reads a backslash as a slash, and many programs merge slashes. A path is rejected if any of
+/// these readings leads above the root.
 extension URLScanner {
-    /// The number of times a path is decoded, 4.
+    /// The maximum number of times to decode a path.
     ///
-    /// A path that is still encoded afterwards is rejected.
+    /// A path that's still encoded afterward is rejected.
     private static var maximumDecodings: Int { 4 }
 
-    /// Returns whether a `%` begins the encoding of a dot, a slash, a backslash, or another `%`.
+    /// Returns whether a `%` starts the encoding of a dot, a slash, a backslash, or another `%`.
     ///
-    /// `PercentEncodingBlock` has the same encodings.
+    /// `PercentEncodingBlock` finds the same encodings.
     @inline(__always)
     func encodesDotSlashOrPercent(at offset: Int) -> Bool {
         switch (bytes[offset &+ 1], bytes[offset &+ 2] | 0x20) {
@@ -180,14 +182,14 @@ extension URLScanner {
         }
     }
 
-    /// Returns whether any reading of a path from the root has more `..` segments than segments to remove.
+    /// Returns whether any reading of an absolute path has more `..` segments than segments to remove.
     ///
-    /// A relative path is not checked, because its start depends on the base.
+    /// A relative path isn't checked, because its start depends on the base.
     ///
     /// - Parameters:
     ///   - path: The range of the path.
-    ///   - isEncoded: Whether the path has the encoding of a dot, a slash, a backslash, or a `%`.
-    /// - Complexity: O(*n*) in the length of the path.
+    ///   - isEncoded: Whether the path contains an encoded dot, slash, backslash, or `%`.
+    /// - Complexity: O(*n*) in the path's length.
     @inline(never)
     func escapesRoot(_ path: Range<Int>, isEncoded: Bool) -> Bool {
         guard !path.isEmpty, bytes[path.lowerBound] == UInt8(ascii: "/") else { return false }
@@ -226,9 +228,9 @@ extension URLScanner {
         return end
     }
 
-    /// Returns whether a path leads above its root, with `%2e` read as a dot and empty segments not counted.
+    /// Returns whether a path leads above its root, reading `%2e` as a dot and ignoring empty segments.
     ///
-    /// Both readings only find more paths that lead above the root, so no path is missed.
+    /// Both choices only find more paths that lead above the root, so the check misses none.
     private static func escapesRoot(_ pathBytes: UnsafeBufferPointer<UInt8>, treatsBackslashesAsSlashes: Bool) -> Bool {
         var depth = 0
         var dots = 0
@@ -260,7 +262,7 @@ extension URLScanner {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Returns the byte at an offset with the number of bytes that represent it, which is 3 for a percent encoding.
+    /// Returns the byte at an offset and the number of bytes that represent it: 3 for a percent encoding, otherwise 1.
     func percentDecodedByte(at offset: Int) -> (byte: UInt8, width: Int) {
         guard self[offset] == UInt8(ascii: "%"), let high = byte(at: offset + 1)?.hexadecimalValue,
             let low = byte(at: offset + 2)?.hexadecimalValue

@@ -5,42 +5,42 @@
 import ValidationCore
 import ValidationText
 
-/// A byte scanner for the grammar of RFC 3986 with the changes of the WHATWG URL Standard.
+/// A byte scanner for the RFC 3986 grammar with the WHATWG URL Standard's changes.
 ///
-/// It makes one pass from left to right. It goes back only to parse an authority again for user info if it is not a
-/// host. It checks the grammar only. ``URLInputValidator`` checks which schemes, hosts, and ports are accepted.
+/// It makes one pass from left to right. It goes back only if an authority isn't a host, to parse it again for user
+/// info. It checks only the grammar. ``URLInputValidator`` checks which schemes, hosts, and ports are accepted.
 struct URLScanner {
-    /// What the scanner needs beside the features of a policy.
+    /// The rules that the scanner needs in addition to a policy's features.
     struct Rules: OptionSet, Sendable {
         let rawValue: UInt8
         /// The host may be any `reg-name` of RFC 3986.
         static var anyHostName: Rules { Rules(rawValue: 1 << 0) }
         /// A host is required.
         static var requiredHost: Rules { Rules(rawValue: 1 << 1) }
-        /// Zones and addresses of future versions are accepted in brackets.
+        /// Zones and future address versions are accepted in brackets.
         static var anyIPLiteral: Rules { Rules(rawValue: 1 << 2) }
         /// Numbers that only browsers read as an address are accepted.
         static var legacyNumbers: Rules { Rules(rawValue: 1 << 3) }
         /// Paths that lead above their root are rejected.
         static var pathWithinRoot: Rules { Rules(rawValue: 1 << 4) }
-        /// A host must not be empty if there is user info or a port.
+        /// The host can't be empty if there's user info or a port.
         static var nonemptyHost: Rules { Rules(rawValue: 1 << 5) }
         /// User info and ports are rejected, for the scheme `file`.
         static var bareHost: Rules { Rules(rawValue: 1 << 6) }
     }
 
-    /// The characters of a scheme that are not letters: digits, `+`, `-`, and `.` (RFC 3986 3.1).
+    /// The characters of a scheme that aren't letters: digits, `+`, `-`, and `.` (RFC 3986 3.1).
     private static var nonLetterSchemeCharacters: ByteSet { ByteSet(low: 0x03FF_6800_0000_0000, high: 0) }
     /// The characters of `pchar` (RFC 3986 3.3) and the slash, without `%` and `.`, which have their own checks.
     static var pathCharacters: ByteSet { ByteSet(low: 0x2FFF_BFD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFF) }
-    /// The characters of `unreserved` and `sub-delims` (RFC 3986 2), which are those of a `reg-name` without `%`.
+    /// The characters of `unreserved` and `sub-delims` (RFC 3986 2), which a `reg-name` may contain besides `%`.
     static var registeredNameCharacters: ByteSet { ByteSet(low: 0x2BFF_7FD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFE) }
 
     let bytes: UnsafeBufferPointer<UInt8>
     let allowedFeatures: URLPolicy.Features
     var rules: Rules
 
-    /// What the scanner has found.
+    /// The component offsets found so far.
     var offsets = URLParts.Offsets()
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, allowedFeatures: URLPolicy.Features, rules: Rules) {
@@ -51,11 +51,11 @@ struct URLScanner {
 
     // MARK: - Scheme
 
-    /// The offset of the colon if the text begins with `http://` or `https://` in capital or small letters, or `nil`.
+    /// The colon's offset if the text begins with `http://` or `https://` in uppercase or lowercase letters, or `nil`.
     @inline(__always)
     var webSchemeEnd: Int? {
         guard bytes.count >= 8 else { return nil }
-        // Each is compared as one word, with the case of the letters removed.
+        // Each prefix is compared as one word, ignoring letter case.
         let word = EightDigits.load(bytes, at: 0)
         if word | 0x0020_2020_2020 == 0x2F2F_3A73_7074_7468 { return 5 }
         return word &<< 8 | 0x2020_2020_00 == 0x2F2F_3A70_7474_6800 ? 4 : nil
@@ -74,7 +74,7 @@ struct URLScanner {
         let end = bytes[offset...].firstIndex { $0 == UInt8(ascii: ":") || isDelimiter($0) }
         if let end, bytes[end] == UInt8(ascii: ":") { throw rejection(ofByteAt: offset, defaultCode: .urlSchemeSyntax) }
         if allowedFeatures.contains(.references) { return -1 }
-        // A space or a backslash is a more helpful error than the missing scheme.
+        // An error about a space or a backslash helps more than an error about the missing scheme.
         let isPlain = offset == bytes.count || bytes[offset] > 0x20 && bytes[offset] != UInt8(ascii: "\\")
         throw isPlain
             ? ScanRejection(.urlSchemeMissing, at: 0) : rejection(ofByteAt: offset, defaultCode: .urlCharacter)
@@ -93,7 +93,7 @@ struct URLScanner {
             do throws(ScanRejection) {
                 try readHost(from: start &+ 2)
             } catch {
-                // The text is not a host, so it may begin with user info.
+                // The text isn't a host, so it may begin with user info.
                 try readUserInfoAndHost(from: start &+ 2, orThrow: error)
             }
         } else if rules.contains(.requiredHost), schemeEnd >= 0 {
@@ -148,7 +148,9 @@ struct URLScanner {
 
     // MARK: - Reasons
 
-    /// Returns the rejection of a disallowed byte; spaces and backslashes have codes of their own.
+    /// Returns the rejection for a disallowed byte.
+    ///
+    /// Spaces and backslashes have their own codes.
     func rejection(ofByteAt offset: Int, defaultCode: ValidationError.Code) -> ScanRejection {
         guard offset < bytes.count else { return ScanRejection(defaultCode, at: offset) }
         return switch bytes[offset] {
@@ -158,7 +160,7 @@ struct URLScanner {
         }
     }
 
-    /// Returns the rejection of a host for one of the scanner of domain names.
+    /// Returns the host rejection that corresponds to a domain name scanner's rejection.
     func hostRejection(for domainRejection: ScanRejection) -> ScanRejection {
         let position = domainRejection.position
         let code: ValidationError.Code
