@@ -20,7 +20,7 @@ struct ECMAScriptPattern: Equatable, Sendable {
     /// The maximum number of scalars in a matching text, or `nil` if there's no maximum.
     let maximumLength: Int?
 
-    /// Whether the pattern contains an anchor or a lookahead, so that it depends on what follows it.
+    /// Whether the pattern contains an anchor or a look-ahead, so that it depends on what follows it.
     var hasAssertions = false
 
     static func literal(for text: String) -> String {

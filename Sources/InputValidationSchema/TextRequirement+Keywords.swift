@@ -116,7 +116,7 @@ extension [TextRequirement] {
             conditions.append(isPossible ? "(?=[\\s\\S]{\(minimum),\(maximum.map { String($0) } ?? "")}$)" : "(?!)")
         }
         guard let last = conditions.last else { return nil }
-        // A single pattern needs no lookahead around it.
+        // A single pattern needs no look-ahead around it.
         if conditions.count == 1, last.hasPrefix("(?=(?:"), last.hasSuffix(")$)") {
             return "(?:\(last.dropFirst(6).dropLast(3)))"
         }

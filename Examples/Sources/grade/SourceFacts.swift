@@ -89,7 +89,7 @@ extension SourceCheck {
             let isUsed =
                 token == "contentsOfFile"
                 ? next == ":" : token == "hashValue" ? isMember : isFunction ? next == "(" : next == "(" || next == "."
-            // A strategy may have its own method with such a name.
+            // A strategy may have its own method by that name.
             let isOwn = isFunction && !["random", "randomElement", "shuffled"].contains(token.text) && isMember
             if isUsed, !isOwn || ["Foundation", "Glibc"].contains(owner) {
                 report(.hiddenInput, "The submission uses \(token.text).", file, token.line)

@@ -96,7 +96,7 @@ protocol RecordScanner {
     /// - Parameters:
     ///   - bytes: At least one byte.
     ///   - isLast: Whether no more bytes follow.
-    ///   - cells: An empty list to which the record's cells are appended.
+    ///   - cells: An empty list that the record's cells are appended to.
     mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList)
         -> Scan
 

@@ -41,7 +41,7 @@ package struct Text: Sendable {
     let nationalInsuranceLetters: String
     /// The buttons that swap a strategy without a script.
     let swaps: [Swap: String]
-    /// Where to find the security code, by its number of digits. 0 stands for a card whose network isn't known.
+    /// Where to find the security code, by its number of digits, or by 0 if the card's network isn't known.
     let securityCodes: [Int: String]
 
     let secretAgain: String
