@@ -115,7 +115,6 @@ public struct HTMLField: Sendable {
     /// Browsers calculate with `Double`, which rounds larger integers.
     static let largestExactLimit = 9_007_199_254_740_992.0
 
-    /// The field without the attribute `required`.
     var withoutRequired: HTMLField {
         HTMLField(pointer: pointer, attributes: attributes.filter { $0.name != "required" }, losses: losses)
     }

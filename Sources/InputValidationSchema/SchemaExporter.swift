@@ -67,7 +67,7 @@ struct SchemaExporter {
     mutating func exportColumn(_ rule: StrategyConfiguration, isRequired: Bool, at pointer: String) -> SchemaNode {
         let textRequirements = TextRequirements(rule.children, at: pointer)
         textRequirements.losses.forEach { recordLoss($0) }
-        // A column without such texts has no parameter.
+        // A column without these texts has no parameter.
         var missing: [String] = []
         if case .list(let texts)? = rule.parameters["missingValues"] { missing = texts }
         var requirements = textRequirements.all

@@ -172,7 +172,7 @@ struct TextRequirements {
         recordByteLimitLoss()
     }
 
-    /// Adds a rule's requirements for a text from which characters are removed.
+    /// Adds a rule's requirements for a text with some characters removed.
     private mutating func addStrippedTextRequirements(of rule: StrategyConfiguration, in context: RuleContext) {
         for case .length(let minimum, _) in collectTransformedTextRequirements(of: rule, in: context) {
             all.append(.length(minimum: minimum, maximum: nil))
@@ -297,7 +297,7 @@ private struct AcceptedTextProperties {
     /// Whether it contains only ASCII without carriage returns.
     var isPlainASCII = false
 
-    /// The maximum number of scalars, or `nil` if it is not known.
+    /// The maximum number of scalars, or `nil` if it isn't known.
     var maximumLength: Int?
 
     init() {}

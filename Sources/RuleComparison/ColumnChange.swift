@@ -55,7 +55,7 @@ public struct ColumnChange: Sendable {
     /// Whether the new rules accept every value that the old rules accept.
     public var isCompatible: Bool { [.same, .looser, .sameOrLooser].contains(relation) }
 
-    /// Creates the change of a column that's in both tables.
+    /// Creates the change for a column that's in both tables.
     init(from old: ColumnRules, to new: ColumnRules) {
         column = new.name
         guard old.validator != new.validator else {
@@ -70,7 +70,7 @@ public struct ColumnChange: Sendable {
         notCompared = comparison.uncomparedRules
     }
 
-    /// Creates the change of an added column, whose values were all accepted before.
+    /// Creates the change for an added column, whose values were all accepted before.
     init(added new: ColumnRules) {
         column = new.name
         relation = .stricter
@@ -78,13 +78,13 @@ public struct ColumnChange: Sendable {
         rejectedNow = [nil, "", " ", "a", "0", "-"].first { !new.validator.isValid($0) }.map { Example(value: $0) }
     }
 
-    /// Creates the change of an added or removed rule that compares several rows or columns.
+    /// Creates the change for an added or removed rule that compares several rows or columns.
     init(rule: String, isNew: Bool) {
         column = rule
         relation = isNew ? .stricter : .looser
     }
 
-    /// Creates the change of a removed column.
+    /// Creates the change for a removed column.
     init(removed old: ColumnRules) {
         column = old.name
         relation = .looser

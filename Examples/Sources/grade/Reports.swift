@@ -89,7 +89,7 @@ struct JUnitReport {
     let grade: Grade
     /// Whether all findings are reported in the “no findings” case, for systems that need each case in advance.
     ///
-    /// Such a system, for example Artemis, shows only a failure's message, so the message has all of its text.
+    /// These systems, for example Artemis, show only a failure's message, so the message has all of its text.
     var hasOneCase = false
 
     struct Case {

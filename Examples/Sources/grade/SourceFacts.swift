@@ -48,7 +48,7 @@ extension SourceCheck {
         }
     }
 
-    /// Reports attributes that reach behind the declarations that a module offers.
+    /// Reports attributes that bypass a module's declared interface.
     mutating func checkAttributes(_ file: SourceFile) {
         let tokens = file.tokens
         for index in tokens.indices where tokens[index].text.first == "@" && tokens[index].kind == .name {
@@ -62,7 +62,6 @@ extension SourceCheck {
         }
     }
 
-    /// The names that the submission declares.
     private var declaredNames: Set<String> {
         let keywords = ["func", "var", "let", "case", "class", "struct", "enum", "actor", "protocol", "typealias"]
         return Set(

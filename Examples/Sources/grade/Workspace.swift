@@ -6,7 +6,7 @@ import Foundation
 
 /// A grading's folder and processes, which never outlive the grader, however it ends.
 ///
-/// A shell reads from a pipe which process groups are running. The pipe ends together with the grader, even if the
+/// A shell reads the running process groups from a pipe. The pipe ends together with the grader, even if the
 /// grader is killed. Then the shell kills the groups and removes the folder.
 final class Workspace {
     let folder = FileManager.default.temporaryDirectory.appending(path: "grade-\(UUID().uuidString)")

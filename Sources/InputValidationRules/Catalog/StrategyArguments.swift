@@ -106,7 +106,7 @@ public struct StrategyArguments {
     /// Returns an error with the coding path of the strategy or an option.
     ///
     /// - Parameters:
-    ///   - text: What is wrong, and what is accepted instead.
+    ///   - text: What's wrong and what's accepted instead.
     ///   - key: The option with the error, or `nil` for the whole strategy.
     ///   - cause: The underlying error, if there is one.
     public func error(_ text: String, at key: String? = nil, because cause: (any Error)? = nil) -> DecodingError {

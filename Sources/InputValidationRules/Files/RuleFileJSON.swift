@@ -25,7 +25,7 @@ public enum RuleFileJSON {
     /// - Parameter json: The text in UTF-8, with or without a byte order mark.
     /// - Throws: A `DecodingError.dataCorrupted` with the coding path. Its description has the line and the column,
     ///   both counted from 1. Columns count Unicode scalars.
-    /// - Complexity: O(*n*) in the length of the text.
+    /// - Complexity: O(*n*) in the text's length.
     public static func check(_ json: some Sequence<UInt8>) throws(DecodingError) {
         let bytes = Array(json)
         let document: JSONDocument
@@ -69,7 +69,7 @@ extension RuleFileJSON {
     ///   - decoder: The decoder, with a ``StrategyCatalog`` in its `userInfo` if you have a custom catalog.
     /// - Throws: A `DecodingError` with its coding path if the text isn't JSON, has a repeated key, or breaks the
     ///   format's rules.
-    /// - Complexity: O(*n*) in the length of the text.
+    /// - Complexity: O(*n*) in the text's length.
     public static func decode<Rules: Decodable>(
         _ type: Rules.Type, from data: Data, with decoder: JSONDecoder = JSONDecoder()
     ) throws -> Rules {

@@ -24,7 +24,7 @@ extension RuleStore {
     /// - Parameters:
     ///   - path: The file's path.
     ///   - catalog: The strategies that the files can use.
-    /// - Throws: ``unreadable``, or the error of ``TableRules/init(json:catalog:)``.
+    /// - Throws: ``unreadable``, or the error from ``TableRules/init(json:catalog:)``.
     public init(
         contentsOf path: String, catalog: StrategyCatalog<String> = .standard
     ) throws(ValidationError) {

@@ -22,7 +22,7 @@ extension TableRules {
     /// - Throws: The first mistake as an error with its path, `line`, and `column`, both counted from 1. Its code is
     ///   `decodingSyntax` (1238) for a text that isn't JSON, `decodingRepeatedKey` (1241) for a repeated key, and
     ///   `decodingValue` (1237) for any other mistake. Its message is for the file's author.
-    /// - Complexity: O(*n*) in the length of the text.
+    /// - Complexity: O(*n*) in the text's length.
     public init(
         json: some Sequence<UInt8>, catalog: StrategyCatalog<String> = .standard
     ) throws(ValidationError) {

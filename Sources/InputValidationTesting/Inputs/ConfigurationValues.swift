@@ -5,7 +5,7 @@
 import InputValidation
 import PatternAlgebra
 
-/// The values in the configuration of a strategy and the strategies inside it.
+/// The values from the configurations of a strategy and the strategies inside it.
 ///
 /// They only hint at where a verdict may change. The strategy itself decides about each input.
 struct ConfigurationValues {

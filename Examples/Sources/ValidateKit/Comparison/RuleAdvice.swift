@@ -54,7 +54,7 @@ enum RuleAdvice {
 
     /// Returns the rules that can be removed without changing what the column accepts.
     ///
-    /// Of several equivalent rules, it's the last.
+    /// If several rules are equivalent, the last rule is returned.
     private static func superfluous(_ rules: [ComparableRule]) -> [ComparableRule] {
         var kept = rules
         var found: [ComparableRule] = []

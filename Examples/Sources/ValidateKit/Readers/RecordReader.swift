@@ -22,7 +22,6 @@ final class RecordReader<Scanner: RecordScanner> {
     /// 16 MiB: the size above which a record is rejected, so that a missing quote can't fill the memory.
     static var maximumRecord: Int { 1 << 24 }
 
-    /// The record's cells.
     let cells = CellList()
     /// The line where the record begins, from 1.
     private(set) var line = 1

@@ -30,9 +30,9 @@ struct Finding: Sendable {
         case stepIgnored
         /// The strategy rejects an input that the solution accepts, perhaps because the strategy changes.
         case verdict
-        /// The strategy accepts an input that the solution rejects, perhaps because it changes, or does not throw.
+        /// The strategy accepts an input that the solution rejects, perhaps because it changes or doesn't throw.
         case acceptance
-        /// The strategy rejects every input with the error of the base class.
+        /// The strategy rejects every input with the base class's error.
         case withoutAlgorithm
         /// The error is a new error instead of the inner strategy's error.
         case newError

@@ -99,8 +99,7 @@ struct Texts {
             .map { (rank: Self.rank($0), text: $0) }.sorted { $0.rank < $1.rank }.map(\.text)
     }
 
-    /// The samples with a mark directly after their first character, in front of the text, or instead of the first
-    /// character.
+    /// The samples with a mark after their first character, or in place of their second character.
     private var accented: [String] {
         samples.flatMap { sample in
             let scalars = Array(sample.unicodeScalars)

@@ -8,7 +8,7 @@ import InputValidationLanguages
 /// The page's own texts: labels, notes, and buttons.
 ///
 /// Error messages and hints about what a field accepts aren't here. They come from the library's catalog. The catalog
-/// has more languages than this table, but the page offers only languages in which all of it is written.
+/// has more languages than this table, but the page offers only languages that it's fully translated into.
 package struct Text: Sendable {
     /// The language of the texts and of the messages between them.
     package let messages: MessageLanguage
