@@ -175,7 +175,9 @@ extension ComparableRule {
     private static let similarPatterns: [String: InputPattern] = [:]
     #endif
 
-    /// A set of texts that the rule certainly accepts, or `nil` if none is known. The rule may accept other texts, too.
+    /// A set of texts that the rule certainly accepts, or `nil` if none is known.
+    ///
+    /// The rule may accept other texts, too.
     var certainSet: InputSet? {
         if let set { return set }
         guard configuration.builtInName == "count", settings != nil, options["maximumBytes"] == nil,
