@@ -5,7 +5,7 @@
 import InputValidation
 
 extension MessageLanguage {
-    /// Every language of the library, in the order of the tags.
+    /// Every language in the library, in tag order.
     public static let all: [MessageLanguage] = [
         .arabic,
         .czech,

@@ -4,34 +4,34 @@
 
 import PatternMatching
 
-/// A pattern of the library in the notation of ECMA-262, for whole texts.
+/// One of the library's patterns in ECMA-262 notation, for whole texts.
 ///
-/// The notation is the common part of the flags `u` and `v`, of Rust's regex crate, and of Python's `re`: every
-/// character of ASCII with a meaning in one of them is an escape. Shorthands such as `\d` and the folding of letters
-/// are sets of characters here, so that the tables of another engine do not matter.
+/// The notation uses what the flags `u` and `v`, Rust's regex crate, and Python's `re` have in common. An ASCII
+/// character with a special meaning in any of them is escaped. Shorthands such as `\d` and case folding become sets of
+/// characters, so that other engines' tables don't matter.
 struct ECMAScriptPattern: Equatable, Sendable {
-    /// The pattern without anchors, which is to match the whole text.
+    /// The pattern without anchors, which must match the whole text.
     let source: String
 
-    /// Whether every text that it matches contains only ASCII without carriage returns, so that each character is one
-    /// scalar and one byte.
+    /// Whether every matching text contains only ASCII without carriage returns, so that each character is one scalar
+    /// and one byte.
     let isPlainASCII: Bool
 
-    /// The maximum number of scalars in a text that it matches, or `nil` if there is none.
+    /// The maximum number of scalars in a matching text, or `nil` if there's no maximum.
     let maximumLength: Int?
 
-    /// Whether it contains an anchor or a look-ahead, and so depends on what follows it.
+    /// Whether the pattern contains an anchor or a look-ahead, so that it depends on what follows it.
     var hasAssertions = false
 
     static func literal(for text: String) -> String {
         text.unicodeScalars.map { ECMAScriptPatternSyntax.escapedScalar($0.value) }.joined()
     }
 
-    /// The pattern for any text, in the notation that every engine has.
+    /// The pattern for any text, in a notation that every engine supports.
     static let anyText = #"[\s\S]*"#
 }
 
-/// The parts of a pattern with the meaning that it has in the library, and what could not be written.
+/// The parts of a pattern that keep their meaning outside the library, and whether a part couldn't be written.
 struct ExportedPattern {
     struct MatchCondition {
         let pattern: ECMAScriptPattern
@@ -41,10 +41,10 @@ struct ExportedPattern {
     /// The alternatives, each with conditions that must all be met.
     private(set) var alternatives: [[MatchCondition]] = []
 
-    /// Whether a part is left out because it could have another meaning in another engine.
+    /// Whether no part was left out because other engines could give it a different meaning.
     private(set) var isComplete = true
 
-    /// Exports a pattern, or returns `nil` if it cannot be parsed.
+    /// Exports a pattern, or returns `nil` if it can't be parsed.
     init?(_ source: String) {
         guard let outline = try? PatternOutline(source) else { return nil }
         for alternative in outline.alternatives {
@@ -73,9 +73,9 @@ private struct ECMAScriptPatternExporter {
 
     init(outline: PatternOutline) { self.outline = outline }
 
-    /// Returns a tree in the notation of ECMA-262, or `nil` if it has a word boundary.
+    /// Returns a tree in ECMA-262 notation, or `nil` if it has a word boundary.
     ///
-    /// Engines disagree about the characters of words.
+    /// Engines disagree about which characters belong to words.
     mutating func exportTree(_ root: PatternOutline.Part) -> String? {
         guard let text = exportPart(root) else { return nil }
         maximumLength = maximumLength(of: root)
@@ -121,7 +121,7 @@ private struct ECMAScriptPatternExporter {
             return "$"
         case .wordBoundary, .notWordBoundary: return nil
         case .lookAhead(let number, let isNegated):
-            // The characters after it are part of the rest of the pattern too.
+            // The characters after it are part of the rest of the pattern, too.
             hasAssertions = true
             let wasPlain = isPlainASCII
             defer { isPlainASCII = wasPlain }
@@ -157,7 +157,7 @@ private struct ECMAScriptPatternExporter {
     }
 }
 
-/// Characters and sets of characters as a regular expression has them.
+/// The regular expression notation for characters and character sets.
 enum ECMAScriptPatternSyntax {
     static func escapedScalar(_ scalarValue: UInt32) -> String {
         let scalar = Unicode.Scalar(scalarValue) ?? "\u{FFFD}"
@@ -177,7 +177,7 @@ enum ECMAScriptPatternSyntax {
         case "0"..."9", "A"..."Z", "a"..."z", " ", "_", ".", "@", "+": return String(scalar)
         default:
             guard scalarValue < 0x80 else {
-                // A reader would not see an invisible character. Beyond U+FFFF, no escape is the same in all engines.
+                // A reader wouldn't see an invisible character. Beyond U+FFFF, no escape works in all engines.
                 guard !scalar.isVisible, scalarValue <= 0xFFFF else { return String(scalar) }
                 let digits = String(scalarValue, radix: 16)
                 return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
@@ -187,7 +187,7 @@ enum ECMAScriptPatternSyntax {
         }
     }
 
-    /// Returns a pattern for one character of a set.
+    /// Returns a pattern for one character from a set.
     static func characterClass(of ranges: [ClosedRange<UInt32>]) -> String {
         let all = removingSurrogates(from: ranges)
         if all.isEmpty { return #"[^\s\S]"# }

@@ -4,13 +4,13 @@
 
 import InputValidation
 
-/// The attributes of an HTML field for a value, and what they leave out.
+/// An HTML field's attributes for a value, and what they leave out.
 ///
-/// The attributes never make a browser reject a value that the strategy accepts. Therefore, `type` is never `email` or
-/// `url`, whose values browsers validate in their own way, and a date is a text. The expression of `pattern` is written
-/// for the flag `v`, with which browsers compile it.
+/// The attributes never make a browser reject a value that the strategy accepts. That's why `type` is never `email` or
+/// `url`, which browsers validate in their own way, and why a date is a text. The `pattern` is written for the flag
+/// `v`, which browsers compile it with.
 public struct HTMLField: Sendable {
-    /// An attribute with its value, which is empty for one such as `required`.
+    /// An attribute with its value, which is empty for attributes such as `required`.
     public struct Attribute: Hashable, Sendable {
         /// The name, such as `inputmode`.
         public let name: String
@@ -19,10 +19,10 @@ public struct HTMLField: Sendable {
         public let value: String
     }
 
-    /// The place of the value as a JSON pointer, such as `/email`, or an empty text for the value itself.
+    /// The value's place as a JSON pointer, such as `/email`, or an empty text for the value itself.
     public let pointer: String
 
-    /// The attributes, each with another name.
+    /// The attributes, each with a different name.
     public let attributes: [Attribute]
 
     /// What the attributes leave out.
@@ -46,7 +46,7 @@ public struct HTMLField: Sendable {
         let isPlainASCII = requirements.contains {
             if case .matches(let pattern, false) = $0 { pattern.isPlainASCII } else { false }
         }
-        // Browsers count UTF-16 code units, of which a scalar has one or two, in 32 bits.
+        // Browsers count UTF-16 code units in 32 bits. A scalar has one or two units.
         let unitsPerScalar = isPlainASCII ? 1 : 2
         var minimum = lengths.minimum
         let largestMaximum = Int(Int32.max)
@@ -55,7 +55,7 @@ public struct HTMLField: Sendable {
         var isMaximumExact = isPlainASCII || lengths.maximum == nil
         if let units = requirements.utf16LengthLimits {
             losses.removeAll { $0.reason == TextRequirements.lossReason(countingIn: "utf16") }
-            // A limit in units can imply the one in scalars.
+            // A limit in units can imply the limit in scalars.
             isMinimumExact = isMinimumExact || (units.minimum + 1) / 2 >= minimum
             minimum = max(minimum, units.minimum)
             if let unitMaximum = units.maximum, unitMaximum <= largestMaximum {
@@ -79,7 +79,7 @@ public struct HTMLField: Sendable {
         self.init(pointer: pointer, attributes: attributes, losses: losses)
     }
 
-    /// Creates the field of a number, with the closest of its limits.
+    /// Creates a number's field with the closest of its limits.
     init(pointer: String, limits: [SchemaNode.Member], isInteger: Bool, losses: [SchemaLoss]) {
         var attributes = [
             Attribute(name: "type", value: "number"), Attribute(name: "required", value: ""),
@@ -110,15 +110,16 @@ public struct HTMLField: Sendable {
         self.init(pointer: pointer, attributes: attributes, losses: losses)
     }
 
-    /// The largest limit of a number: browsers calculate with `Double`, which rounds larger integers.
+    /// A number's largest exact limit.
+    ///
+    /// Browsers calculate with `Double`, which rounds larger integers.
     static let largestExactLimit = 9_007_199_254_740_992.0
 
-    /// The field without `required`.
     var withoutRequired: HTMLField {
         HTMLField(pointer: pointer, attributes: attributes.filter { $0.name != "required" }, losses: losses)
     }
 
-    /// Returns the field with the keyboard and the autofill content of a strategy.
+    /// Returns the field with a strategy's keyboard and autofill content.
     func adding(_ traits: InputTraits) -> HTMLField {
         var attributes = attributes
         if traits.content == .newPassword || traits.content == .currentPassword,
@@ -133,7 +134,7 @@ public struct HTMLField: Sendable {
         return HTMLField(pointer: pointer, attributes: attributes, losses: losses)
     }
 
-    /// The attributes as they stand in a tag, with escapes.
+    /// The attributes as they're written in a tag, with escapes.
     public var html: String {
         attributes.map { attribute in
             attribute.value.isEmpty ? attribute.name : "\(attribute.name)=\"\(Self.escaped(attribute.value))\""

@@ -4,7 +4,7 @@
 
 import InputValidation
 
-/// The export of the rules for values of any type.
+/// An exporter for rules that validate values of any type.
 struct SchemaExporter {
     private(set) var losses: [SchemaLoss] = []
     var fields: [HTMLField] = []
@@ -21,7 +21,7 @@ struct SchemaExporter {
         recordLoss(SchemaLoss(rule: rule.name, at: pointer, reason: "only the program can decide"))
     }
 
-    /// Returns the schema of a value of a type that rules must all accept.
+    /// Returns the schema for a value that all the given rules must accept.
     mutating func exportSchema(for rules: [StrategyConfiguration], of type: Any.Type, at pointer: String) -> SchemaNode
     {
         if type == String.self { return exportText(rules, at: pointer) }
@@ -43,12 +43,12 @@ struct SchemaExporter {
         return exportObject(rules, at: pointer)
     }
 
-    /// Returns the rules that a composition consists of, without those that change only errors.
+    /// Returns a composition's rules without rules that change only errors.
     private static func conjuncts(of rule: StrategyConfiguration) -> [StrategyConfiguration] {
         switch rule.kind {
         case .all: return rule.children.isEmpty ? [rule] : rule.children.flatMap(conjuncts(of:))
         case .customized(let customization):
-            // What is inside a sensitive rule must not lose the sign that it is.
+            // The rules inside a sensitive rule must stay marked as sensitive.
             return customization.makesSensitive ? [rule] : rule.children.flatMap(conjuncts(of:))
         case .leaf, .any, .not, .when, .decorated, .part, .chained: return [rule]
         }
@@ -63,11 +63,11 @@ struct SchemaExporter {
         return .object([.init("type", .text("string"))] + requirements.all.keywords)
     }
 
-    /// Returns the schema of a column, whose missing value is `null` or absent.
+    /// Returns the schema of a column whose missing value is `null` or absent.
     mutating func exportColumn(_ rule: StrategyConfiguration, isRequired: Bool, at pointer: String) -> SchemaNode {
         let textRequirements = TextRequirements(rule.children, at: pointer)
         textRequirements.losses.forEach { recordLoss($0) }
-        // A column without such texts has no parameter.
+        // A column without these texts has no parameter.
         var missing: [String] = []
         if case .list(let texts)? = rule.parameters["missingValues"] { missing = texts }
         var requirements = textRequirements.all
@@ -106,7 +106,7 @@ struct SchemaExporter {
         let count = fields.count
         let node: SchemaNode
         if wrappedType == String.self, !inner.isEmpty {
-            // An empty text is accepted like a missing one.
+            // An empty text is accepted like a missing value.
             let textRequirements = TextRequirements(inner, at: pointer)
             textRequirements.losses.forEach { recordLoss($0) }
             let requirements = [TextRequirement.anyOf([[.length(minimum: 0, maximum: 0)], textRequirements.all])]
@@ -147,7 +147,7 @@ struct SchemaExporter {
         }
         let count = fields.count
         let node = exportSchema(for: items, of: elementType, at: Self.pointer(pointer, appending: "*"))
-        // A list is not one field.
+        // A list needs more than one field.
         fields.removeSubrange(count...)
         if node != .object([]) { members.append(.init("items", node)) }
         return .object(members.withUniqueKeys)
@@ -172,7 +172,7 @@ struct SchemaExporter {
             let keyNode = exportText(keys, at: pointer)
             entries.append(.init("propertyNames", keyNode))
         }
-        // A dictionary is not one field.
+        // A dictionary needs more than one field.
         fields.removeSubrange(count...)
         return .object([.init("type", .text("object"))] + entries)
     }
@@ -189,12 +189,12 @@ struct SchemaExporter {
             limits += Number.limits(of: interval)
         }
         let isInteger = Number.isInteger
-        // The limits of a rule are those of the type or closer.
+        // A rule's limits are at least as tight as the type's limits.
         let typeLimits = Number.typeLimits.filter { limit in
             !limits.contains { $0.key.lowercased().hasSuffix(limit.key) }
         }
         let all = [SchemaNode.Member("type", .text(isInteger ? "integer" : "number"))] + limits + typeLimits
-        // The limits of a large type are not a part of the strategy that is left out.
+        // A large type's limits aren't part of the strategy, so leaving them out isn't a loss.
         let exactLimits = typeLimits.filter { limit in
             if case .number(let text) = limit.value {
                 abs(Double(text) ?? 0) <= HTMLField.largestExactLimit
@@ -236,7 +236,7 @@ struct SchemaExporter {
         for (key, label, type, isStored, rules) in properties {
             let place = Self.pointer(pointer, appending: key)
             guard isStored else {
-                // JSON does not contain a computed property.
+                // JSON doesn't contain computed properties.
                 recordLoss(SchemaLoss(rule: "at", at: place, reason: "the property may not be a stored one"))
                 continue
             }
@@ -252,7 +252,7 @@ struct SchemaExporter {
 }
 
 extension AnyKeyPath {
-    /// Whether it leads to one stored property of a structure, or to one of a class.
+    /// Whether the key path leads to a property that's stored inline in a structure.
     fileprivate var isStored: Bool {
         func offset<Root>(of root: Root.Type) -> Bool {
             guard let path = self as? PartialKeyPath<Root> else { return false }
@@ -263,7 +263,9 @@ extension AnyKeyPath {
 }
 
 extension [SchemaNode.Member] {
-    /// The members, of which those with a key that occurs before are moved to `allOf`.
+    /// The members.
+    ///
+    /// A member whose key occurred before is moved to `allOf`.
     fileprivate var withUniqueKeys: [SchemaNode.Member] {
         var keys: Set<String> = []
         var others: [SchemaNode] = []
@@ -323,7 +325,7 @@ extension JSONNumber {
             case .included(let limit): ("maximum", limit)
             case .excluded(let limit): ("exclusiveMaximum", limit)
             }
-        // A range without a value, such as one with a NaN, has no limits that a schema can express.
+        // A range without a value, such as a range with a NaN, has no limits that a schema can express.
         return [lower, upper].compactMap { limit in
             limit.flatMap { key, value in value.jsonLiteral.map { .init(key, .number($0)) } }
         }
@@ -358,6 +360,6 @@ extension Double: JSONNumber {
 extension Float: JSONNumber {
     fileprivate static var isInteger: Bool { false }
     fileprivate static var typeLimits: [SchemaNode.Member] { [] }
-    // Encoders write the shortest decimal of the type. As a `Double`, the limit 0.1 would be greater than 0.1.
+    // Encoders write the type's shortest decimal. As a `Double`, the limit 0.1 would be greater than 0.1.
     fileprivate var jsonLiteral: String? { isFinite ? String(describing: self) : nil }
 }

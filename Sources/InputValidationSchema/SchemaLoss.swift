@@ -2,17 +2,18 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A part of a strategy that a schema or a list of HTML attributes does not contain.
+/// A part of a strategy that a schema or a list of HTML attributes leaves out.
 ///
-/// The schema then accepts inputs that the strategy rejects. It never rejects an input that the strategy accepts.
+/// The schema then accepts some inputs that the strategy rejects. It never rejects an input that the strategy accepts.
 public struct SchemaLoss: Hashable, Sendable, CustomStringConvertible {
-    /// The place in the exported value as a JSON pointer, such as `/address/city`, or an empty text for all of it.
+    /// The place in the exported value as a JSON pointer, such as `/address/city`, or an empty text for the whole
+    /// value.
     public let pointer: String
 
-    /// The name of the strategy in its configuration, such as `paymentCard`.
+    /// The strategy's name in its configuration, such as `paymentCard`.
     public let rule: String
 
-    /// The option that is left out, such as `maximum`, or `nil` if it is not a single option.
+    /// The option that's left out, such as `maximum`, or `nil` if it isn't a single option.
     public let option: String?
 
     /// The reason for programmers, in English.

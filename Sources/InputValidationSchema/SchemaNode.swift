@@ -7,7 +7,7 @@ indirect enum SchemaNode: Equatable, Sendable {
     case object([Member])
     case array([SchemaNode])
     case text(String)
-    /// A number as JSON writes it, so that one with more digits than a `Double` keeps them.
+    /// A number as JSON writes it, so that it can have more digits than a `Double`.
     case number(String)
     case flag(Bool)
 
@@ -21,7 +21,7 @@ indirect enum SchemaNode: Equatable, Sendable {
         }
     }
 
-    /// The members of an object, or an empty array.
+    /// An object's members, or an empty array.
     var members: [Member] {
         if case .object(let members) = self { members } else { [] }
     }
@@ -45,7 +45,7 @@ indirect enum SchemaNode: Equatable, Sendable {
         }
     }
 
-    /// Returns a text as a JSON string, with escapes for all characters beyond ASCII.
+    /// Returns a text as a JSON string, with escapes for all non-ASCII characters.
     static func quoted(_ text: String) -> String {
         var result = "\""
         for unit in text.utf16 {

@@ -5,7 +5,7 @@
 import InputValidation
 import InputValidationRules
 
-/// A strategy as JSON Schema, as an OpenAPI schema, and as attributes of HTML fields.
+/// A strategy as JSON Schema, an OpenAPI schema, and attributes for HTML fields.
 ///
 /// ```swift
 /// let schema = StrategySchema(.count(in: 3...12) && .alpha)
@@ -21,35 +21,35 @@ import InputValidationRules
 /// // true
 /// ```
 ///
-/// A schema is never stricter than the strategy: it accepts every input that the strategy accepts. What it cannot
-/// express is in ``losses``. If there is none, the schema also rejects every input that the strategy rejects. It never
-/// contains the texts of a `sensitive()` strategy, or those of `.oneOf` and `.equal(to:)`, which can be secret.
+/// A schema is never stricter than the strategy: it accepts every input that the strategy accepts. What it can't
+/// express is in ``losses``. If there are no losses, the schema also rejects every input that the strategy rejects. It
+/// never contains the texts of a `sensitive()` strategy, of `.oneOf`, or of `.equal(to:)`, because they can be secret.
 ///
-/// An expression in a schema is one of ECMAScript, as JSON Schema requires. In other engines, `$` can also be before a
-/// final line feed, such as in `re` of Python. A validator in Python then accepts `abc` with a line feed for `^[a-z]+$`.
+/// An expression in a schema uses ECMAScript syntax, as JSON Schema requires. In some engines, such as Python's `re`,
+/// `$` also matches before a final line feed. A validator in Python then accepts `abc` with a line feed for `^[a-z]+$`.
 ///
-/// The schema of a model has the properties that `.at` rules name. It is that of the JSON that a synthesized `Codable`
-/// conformance writes. If the coding keys of the model have other names than its properties, give these names to
-/// the rules with `.at(_:key:label:_:)`.
+/// A model's schema has the properties that `.at` rules name. It describes the JSON that a synthesized `Codable`
+/// conformance writes. If the model's coding keys differ from its property names, pass the keys to the rules with
+/// `.at(_:key:label:_:)`.
 public struct StrategySchema: Sendable {
-    /// The notation of a schema.
+    /// A schema's notation.
     public enum Notation: String, Sendable, CaseIterable {
         /// JSON Schema, draft 2020-12.
         case jsonSchema = "json-schema"
-        /// A schema object of OpenAPI 3.1, or for a model a components object that contains it.
+        /// A schema object for OpenAPI 3.1, or for a model a components object that contains it.
         case openAPI = "openapi"
     }
 
     /// What the schema leaves out, in the order of the rules.
     public let losses: [SchemaLoss]
 
-    /// The attributes of an HTML field for each property of a model, or for the value itself.
+    /// The attributes of an HTML field for each of a model's properties, or for the value itself.
     public let fields: [HTMLField]
 
     let node: SchemaNode
     private let componentName: String?
 
-    /// Creates the schema of a strategy.
+    /// Creates a strategy's schema.
     public init<Input>(_ validator: InputValidator<Input>) {
         var exporter = SchemaExporter()
         node = exporter.exportSchema(for: [validator.configuration], of: Input.self, at: "")
@@ -64,10 +64,10 @@ public struct StrategySchema: Sendable {
         componentName = isObject ? String(describing: Input.self) : nil
     }
 
-    /// Creates the schema of a model.
+    /// Creates a model's schema.
     public init<Model: Validatable>(of model: Model.Type) { self.init(model.validator) }
 
-    /// Creates the schema of a row of a table, as an object with a text for each column.
+    /// Creates the schema of a table row, as an object with a text for each column.
     public init(_ rules: TableRules) {
         var exporter = SchemaExporter()
         var properties: [SchemaNode.Member] = []
@@ -116,7 +116,7 @@ public struct StrategySchema: Sendable {
             return SchemaNode.object([dialect] + node.members).json()
         case .openAPI:
             guard let componentName else { return node.json() }
-            // The names of components are limited to these characters (OpenAPI 3.1, section 4.8.7).
+            // Component names are limited to these characters (OpenAPI 3.1, section 4.8.7).
             let key = String(
                 componentName.unicodeScalars.map { scalar in
                     let isAllowed =

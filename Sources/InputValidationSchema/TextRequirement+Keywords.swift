@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 extension [TextRequirement] {
-    /// The keywords of JSON Schema for a text.
+    /// The JSON Schema keywords for a text.
     var keywords: [SchemaNode.Member] {
         var members: [SchemaNode.Member] = []
         var others: [SchemaNode] = []
@@ -44,7 +44,7 @@ extension [TextRequirement] {
         return members + (others.isEmpty ? [] : [.init("allOf", .array(others))])
     }
 
-    /// The greatest minimum and the least maximum of the lengths.
+    /// The largest minimum and the smallest maximum of the lengths.
     var lengthLimits: (minimum: Int, maximum: Int?) {
         var result: (minimum: Int, maximum: Int?) = (0, nil)
         for case .length(let minimum, let maximum) in self {
@@ -54,7 +54,8 @@ extension [TextRequirement] {
         return result
     }
 
-    /// The greatest minimum and the least maximum of the lengths in UTF-16, or `nil` if a rule inside also has one.
+    /// The largest minimum and the smallest maximum of the UTF-16 lengths, or `nil` if a rule inside also has a UTF-16
+    /// limit.
     var utf16LengthLimits: (minimum: Int, maximum: Int?)? {
         func hasLimits(_ requirements: [TextRequirement]) -> Bool {
             requirements.contains { requirement in
@@ -75,7 +76,7 @@ extension [TextRequirement] {
         }
     }
 
-    /// Whether the empty text meets the requirements as far as lengths and lists show it.
+    /// Whether the empty text meets the requirements, judging by lengths and lists.
     var acceptsEmptyText: Bool {
         allSatisfy { requirement in
             switch requirement {
@@ -89,7 +90,7 @@ extension [TextRequirement] {
 
     /// Returns the requirements as one pattern for the whole text, or `nil` if there are none.
     ///
-    /// - Parameter includingLengths: Whether the pattern contains the lengths.
+    /// - Parameter includingLengths: Whether the pattern includes the lengths.
     func patternSource(includingLengths: Bool) -> String? {
         var conditions: [String] = []
         for requirement in self {
@@ -115,7 +116,7 @@ extension [TextRequirement] {
             conditions.append(isPossible ? "(?=[\\s\\S]{\(minimum),\(maximum.map { String($0) } ?? "")}$)" : "(?!)")
         }
         guard let last = conditions.last else { return nil }
-        // One pattern stands for itself.
+        // A single pattern needs no look-ahead around it.
         if conditions.count == 1, last.hasPrefix("(?=(?:"), last.hasSuffix(")$)") {
             return "(?:\(last.dropFirst(6).dropLast(3)))"
         }

@@ -8,27 +8,27 @@ import InputValidation
 indirect enum TextRequirement: Equatable, Sendable {
     /// A number of scalars.
     case length(minimum: Int, maximum: Int?)
-    /// A number of UTF-16 code units, as HTML counts. JSON Schema has only the number of scalars that it implies.
+    /// A number of UTF-16 code units, as HTML counts them. JSON Schema gets only the number of scalars that it implies.
     case utf16Length(minimum: Int, maximum: Int?)
     case matches(ECMAScriptPattern, isNegated: Bool)
     case oneOf([String])
     case anyOf([[TextRequirement]])
     case not([TextRequirement])
 
-    /// A requirement that no text meets.
+    /// A requirement that no text can meet.
     static let never = anyOf([])
 }
 
-/// The requirements of a strategy for text, and what they leave out.
+/// A text strategy's requirements, and what they leave out.
 ///
-/// They are read from its configuration. A class of the library with a listing is created again from its settings, so
-/// that the requirements are those of the strategy itself.
+/// They're read from its configuration. If the library lists the strategy's class, the strategy is created again from
+/// its settings, so that the requirements come from the strategy itself.
 struct TextRequirements {
     private(set) var all: [TextRequirement] = []
     private(set) var losses: [SchemaLoss] = []
     private let pointer: String
 
-    /// Creates the requirements of rules that must all accept the text.
+    /// Creates the requirements for rules that must all accept the text.
     init(_ rules: [StrategyConfiguration], at pointer: String) {
         self.pointer = pointer
         let textProperties = rules.map(AcceptedTextProperties.init).reduce(
@@ -41,7 +41,7 @@ struct TextRequirements {
     /// What the rules around a rule guarantee.
     private struct RuleContext {
         var textProperties: AcceptedTextProperties
-        /// Whether texts of settings may be secret.
+        /// Whether the settings' texts may be secret.
         var hidesTexts = false
     }
 
@@ -80,10 +80,12 @@ struct TextRequirements {
         }
     }
 
-    // The text of a setting can be secret, so it is not mentioned.
+    // A setting's text can be secret, so it isn't mentioned.
     private static let undecidable = "only the program can decide"
 
-    /// Adds the requirements of a strategy that contains no other one.
+    /// Adds a strategy's own requirements.
+    ///
+    /// The strategy doesn't contain other strategies.
     private mutating func addOwnRequirements(of rule: StrategyConfiguration, in context: RuleContext) {
         guard let name = rule.builtInName else {
             return recordLoss(of: rule, reason: "the class is not one of the library")
@@ -108,7 +110,7 @@ struct TextRequirements {
         }
     }
 
-    /// Returns the requirements of an inner rule, whose losses are added.
+    /// Returns an inner rule's requirements and adds its losses.
     private mutating func collectRequirements(of rule: StrategyConfiguration, in context: RuleContext)
         -> [TextRequirement]
     {
@@ -124,7 +126,7 @@ struct TextRequirements {
     private mutating func addAlternatives(_ rule: StrategyConfiguration, in context: RuleContext) {
         let branches = rule.children.map { collectRequirements(of: $0, in: context) }
         if Set(rule.children.flatMap(\.byteLimits)).count > 1 {
-            // A rule that cannot examine a text because of its size rejects the text for all.
+            // If a rule can't examine a text because of its size, it rejects the text for all alternatives.
             recordLoss(of: rule, option: "maximumBytes", reason: "the alternatives have different size limits")
         }
         if !branches.contains([]) { all.append(.anyOf(branches)) }
@@ -142,13 +144,13 @@ struct TextRequirements {
         recordByteLimitLoss()
     }
 
-    /// The class of the scalars that `trimmed` removes at the beginning, and that of those at the end.
+    /// The classes of the scalars that `trimmed` removes at the start and at the end.
     private static let trimmedClasses = (
         start: ECMAScriptPatternSyntax.characterClass(of: Unicode.Scalar.ranges(where: \.isTrimmedAtStart)),
         end: ECMAScriptPatternSyntax.characterClass(of: Unicode.Scalar.ranges(where: \.isTrimmedAtEnd))
     )
 
-    /// Adds the requirements of a rule for the text without blanks around it.
+    /// Adds a rule's requirements for the text without the surrounding blanks.
     private mutating func addTrimmedTextRequirements(of rule: StrategyConfiguration, in context: RuleContext) {
         let (start, end) = Self.trimmedClasses
         for requirement in collectTransformedTextRequirements(of: rule, in: context) {
@@ -158,7 +160,7 @@ struct TextRequirements {
             case .matches(let pattern, isNegated: false):
                 let source = "\(start)*(?:\(pattern.source))\(end)*"
                 let surrounded = ECMAScriptPattern(source: source, isPlainASCII: false, maximumLength: nil)
-                // An anchor inside would not be at the end of the text.
+                // An anchor inside wouldn't be at the end of the text.
                 if pattern.hasAssertions {
                     recordLoss(of: rule, reason: "an expression cannot have blanks around it")
                 } else {
@@ -170,7 +172,7 @@ struct TextRequirements {
         recordByteLimitLoss()
     }
 
-    /// Adds the requirements of a rule for a text from which characters are removed.
+    /// Adds a rule's requirements for a text with some characters removed.
     private mutating func addStrippedTextRequirements(of rule: StrategyConfiguration, in context: RuleContext) {
         for case .length(let minimum, _) in collectTransformedTextRequirements(of: rule, in: context) {
             all.append(.length(minimum: minimum, maximum: nil))
@@ -200,7 +202,7 @@ extension StrategyConfiguration {
 }
 
 extension ListedRule {
-    /// The accepted texts, without those of a list that can be secret, because messages do not show them.
+    /// The accepted texts, without lists that may be secret because messages don't show them.
     fileprivate var nonsecretTexts: AcceptedTexts? {
         if case .list? = acceptedTexts, settings["showsTexts"] != .flag(true) { return nil }
         return acceptedTexts
@@ -262,7 +264,7 @@ extension TextRequirements {
         if !isPlainASCII { recordByteLimitLoss() }
     }
 
-    /// Returns the reason why a schema does not have the limits of a rule that counts in another unit.
+    /// Returns the reason why a schema lacks the limits of a rule that counts in another unit.
     static func lossReason(countingIn unit: String) -> String {
         "schemas count scalars, and the strategy counts \(unit)"
     }
@@ -290,12 +292,12 @@ extension TextRequirements {
     }
 }
 
-/// What every text that a rule accepts is known to be.
+/// The known properties of every text that a rule accepts.
 private struct AcceptedTextProperties {
     /// Whether it contains only ASCII without carriage returns.
     var isPlainASCII = false
 
-    /// The maximum number of scalars, or `nil` if it is not known.
+    /// The maximum number of scalars, or `nil` if it isn't known.
     var maximumLength: Int?
 
     init() {}

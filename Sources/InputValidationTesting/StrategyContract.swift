@@ -6,8 +6,8 @@ import InputValidation
 
 /// A test of whether your own strategy meets the contract of `InputValidator`.
 ///
-/// It does not import a test framework. The result is an array of findings as text, which is empty if the test does not
-/// find a violation.
+/// It doesn't import a test framework. The result is an array of findings as text. It's empty if the test finds no
+/// violation.
 ///
 /// ```swift
 /// @Test func keepsTheContract() {
@@ -21,78 +21,78 @@ import InputValidation
 /// ## The inputs
 ///
 /// The inputs that you pass are the samples. Only they test whether the strategy accepts and rejects what you expect.
-/// Pass at least two that the strategy should accept and two that it should reject, with at least three characters.
+/// Pass at least two inputs that the strategy should accept and two that it should reject, each with at least three
+/// characters.
 ///
-/// If you do not pass any accepted samples, the test generates inputs that the strategy accepts. The same applies to
+/// If you don't pass any accepted samples, the test generates inputs that the strategy accepts. The same applies to
 /// rejected samples. It can generate texts, numbers, Boolean values, and optional values, arrays, and sets of them. For
-/// texts, it uses the patterns and the other settings in the configuration of the strategy and of the strategies inside
-/// it, and the progress that the strategy reports. It also tries examples of known formats, and it edits texts that the
+/// texts, it uses the patterns and other settings in the configuration of the strategy and the strategies inside it,
+/// and the progress that the strategy reports. It also tries examples of known formats and edits texts that the
 /// strategy accepts. The same seed generates the same inputs.
 ///
 /// If the test finds no accepted or no rejected input, it reports a violation. This happens in these cases:
 ///
 /// - The strategy accepts every input, or rejects every input.
-/// - The type of the input is your own, or another one that the test cannot generate, such as a structure.
-/// - The strategy accepts only texts that are not in its configuration, such as one word in a closure.
+/// - The input's type is your own, or another type that the test can't generate, such as a structure.
+/// - The strategy accepts only texts that aren't in its configuration, such as a single word in a closure.
 ///
-/// The test always validates variations of the samples with other letters and digits. For text it also validates empty
-/// and very long texts, combining and bidirectional characters, and NUL. For other types it validates the empty
+/// The test always validates variations of the samples with different letters and digits. For text, it also validates
+/// empty and very long texts, combining and bidirectional characters, and NUL. For other types, it validates the empty
 /// collection, `nil`, and the limits of numbers.
 ///
 /// ## The violations
 ///
 /// The test finds the following violations:
 ///
-/// - a sample that is accepted or rejected against your expectation
+/// - a sample that's accepted or rejected against your expectation
 /// - a result that depends on earlier calls, on their order, or on simultaneous calls from another thread
-/// - a normalized value that changes when it is normalized again, or that receives a different verdict from the input
-/// - a progress other than accepted for an input that is accepted, or the other way around, and an impossible progress
-///   for a beginning of an accepted text
+/// - a normalized value that changes when it's normalized again, or that gets a different verdict than the input
+/// - an accepted input whose progress isn't “accepted”, or the other way around, and an “impossible” progress for a
+///   prefix of an accepted text
 /// - an error whose message, name, path, or parameters contain the input or three consecutive characters of it, in
 ///   uppercase or lowercase
-/// - an error without its own message, or with an unknown code or a custom message in the domain of the library
-/// - a code of the library that contradicts the input, such as 1004 (empty) for an input that is not empty
-/// - a decorator that loses the errors, normalization, sensitivity, or configuration of the wrapped strategy
+/// - an error without its own message, or with an unknown code or a custom message in the library's domain
+/// - a built-in code that contradicts the input, such as 1004 (empty) for an input that isn't empty
+/// - a decorator that loses the wrapped strategy's errors, normalization, sensitivity, or configuration
 ///
 /// A violation that an input shows has a ``Finding/counterexample``.
 ///
-/// The test cannot detect a stored `var` that does not change a result, or a violation that only other inputs cause. A
-/// strategy that traps ends the process, and one that hangs does not return. Test such strategies in a separate
-/// process. The test cannot detect a strategy that a plain subclass holds in a `let`. Pass that strategy as
+/// The test can't detect a stored `var` that doesn't change a result, or a violation that only other inputs cause. If a
+/// strategy traps, it ends the process, and if it hangs, the test doesn't return. Test strategies that may do either in
+/// a separate process. The test can't detect a strategy that a plain subclass holds in a `let`. Pass that strategy as
 /// `wrapping:`.
 ///
-/// A finding identifies a sample by its list and its index. Its description never contains the sample, so you can log
-/// it.
+/// A finding identifies a sample by its list and index. Its description never contains the sample, so you can log it.
 ///
 /// > Important: A generated card or telephone number may belong to somebody. The test only validates it.
 public enum StrategyContract {
     /// A finding about a strategy.
     public struct Finding: Sendable, Hashable, CustomStringConvertible {
-        /// The meaning of a finding.
+        /// What a finding means.
         public enum Kind: Sendable, Hashable {
             /// The strategy breaks a requirement of the contract.
             case violation
-            /// The inputs are not sufficient to check a requirement.
+            /// The inputs aren't sufficient to check a requirement.
             case unchecked
         }
 
-        /// The meaning of the finding.
+        /// What the finding means.
         public let kind: Kind
 
-        /// The name of the input, such as `rejecting[0]`, or `nil` if the finding does not concern a particular input.
+        /// The input's name, such as `rejecting[0]`, or `nil` if the finding doesn't concern a particular input.
         ///
-        /// The name of a sample is its list and its index. A generated input has a name that describes its origin.
+        /// A sample's name is its list and index. A generated input's name describes its origin.
         public let sample: String?
 
-        /// The description of the finding, without a period.
+        /// The finding's description, without a period.
         public let text: String
 
-        /// An input that shows the violation, as short as the test could make it, or `nil` if the finding does not
+        /// An input that shows the violation, as short as the test could make it, or `nil` if the finding doesn't
         /// concern an input.
         ///
-        /// For a text, it is the text. For a value of another type, it is the debug description. If only your samples
-        /// show the violation, the counterexample is a sample or a part of one. Do not log it if your samples are
-        /// secret. A counterexample for a result that depends on other calls is not shortened.
+        /// For a text, it's the text. For a value of another type, it's the debug description. If only your samples
+        /// show the violation, the counterexample is a sample or a part of a sample. Don't log it if your samples are
+        /// secret. If a result depends on other calls, its counterexample isn't shortened.
         public let counterexample: String?
 
         /// Whether the description contains the counterexample.
@@ -108,7 +108,7 @@ public enum StrategyContract {
             self.showsCounterexample = showsCounterexample
         }
 
-        /// The name of the input and the description of the finding.
+        /// The input's name and the finding's description.
         ///
         /// For a generated input, the description also contains the counterexample. Control characters and invisible
         /// characters are escaped.
@@ -118,7 +118,7 @@ public enum StrategyContract {
             return "\(finding), for example for \(Self.quoted(counterexample))"
         }
 
-        /// Returns a text in quotation marks, with escapes for what is not visible ASCII, and shortened.
+        /// Returns a shortened text in quotation marks, with escapes for everything but visible ASCII.
         private static func quoted(_ text: String) -> String {
             let start = text.unicodeScalars.prefix(120).map { $0.escaped(asASCII: true) }.joined()
             let count = text.unicodeScalars.count
@@ -126,9 +126,9 @@ public enum StrategyContract {
         }
     }
 
-    /// Returns the violations of the contract that the test finds, or an empty array if there are none.
+    /// Returns the contract violations that the test finds, or an empty array if there are none.
     ///
-    /// The parameters are those of ``findings(of:accepting:rejecting:wrapping:seed:text:)``.
+    /// The parameters are the same as for ``findings(of:accepting:rejecting:wrapping:seed:text:)``.
     public static func violations<Input>(
         of validator: InputValidator<Input>, accepting accepted: [Input] = [], rejecting rejected: [Input] = [],
         wrapping wrapped: InputValidator<Input>? = nil, seed: UInt64 = 1, text: ((Input) -> [String])? = nil
@@ -137,17 +137,17 @@ public enum StrategyContract {
             .filter { $0.kind == .violation }.map(\.description)
     }
 
-    /// Returns the violations of the contract, and the requirements that the inputs are not sufficient to check.
+    /// Returns the contract violations, and the requirements that the inputs aren't sufficient to check.
     ///
     /// - Parameters:
     ///   - validator: The strategy to test.
-    ///   - accepted: The inputs that the strategy should accept. If there are none, they are generated.
-    ///   - rejected: The inputs that the strategy should reject. If there are none, they are generated.
-    ///   - wrapped: The strategy that the tested strategy wraps. It is found automatically for a
+    ///   - accepted: The inputs that the strategy should accept. If there are none, they're generated.
+    ///   - rejected: The inputs that the strategy should reject. If there are none, they're generated.
+    ///   - wrapped: The strategy that the tested strategy wraps. It's found automatically for a
     ///     `DecoratingInputValidator`.
-    ///   - seed: The number that the choice of the generated inputs depends on.
-    ///   - text: A closure that returns the texts of an input that must not be in an error. By default these are the
-    ///     text of the input, or the values of its stored properties.
+    ///   - seed: The seed for the random choices of the generated inputs.
+    ///   - text: A closure that returns an input's texts that must not be in an error. By default, these are the
+    ///     input's text or the values of its stored properties.
     public static func findings<Input>(
         of validator: InputValidator<Input>, accepting accepted: [Input] = [], rejecting rejected: [Input] = [],
         wrapping wrapped: InputValidator<Input>? = nil, seed: UInt64 = 1, text: ((Input) -> [String])? = nil
@@ -160,7 +160,7 @@ public enum StrategyContract {
 }
 
 extension InputValidator {
-    /// The strategy inside a decorator, or `nil` for a strategy that gives verdicts of its own.
+    /// The strategy inside a decorator, or `nil` for a strategy with its own verdicts.
     fileprivate var strategyWithSameInput: InputValidator? {
         switch contents.kind {
         case .decorated(let wrapped): wrapped

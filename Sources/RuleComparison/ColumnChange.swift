@@ -5,26 +5,26 @@
 import InputValidation
 import InputValidationRules
 
-/// How the rules of one column changed, or a rule that compares several rows or columns.
+/// How a column's rules changed, or a change of a rule that compares several rows or columns.
 ///
-/// A change has no example and no rule of a column with a sensitive strategy.
+/// A change doesn't contain examples or rules of a column with a sensitive strategy.
 public struct ColumnChange: Sendable {
-    /// The name of the column, or the description of a rule that is new or gone, such as `id (unique)`.
+    /// The column's name, or the description of a rule that was added or removed, such as `id (unique)`.
     public let column: String
 
-    /// What the new rules accept, compared with the old ones.
+    /// What the new rules accept, compared with the old rules.
     public let relation: Relation
 
-    /// A value that was accepted and is rejected now, or `nil` if none is known.
+    /// A value that was accepted and is now rejected, or `nil` if none is known.
     public private(set) var rejectedNow: Example?
 
-    /// A value that was rejected and is accepted now, or `nil` if none is known.
+    /// A value that was rejected and is now accepted, or `nil` if none is known.
     public private(set) var acceptedNow: Example?
 
-    /// The rules that cannot be compared, in the notation of rule files.
+    /// The rules that can't be compared, in rule file notation.
     public private(set) var notCompared: [String] = []
 
-    /// What new rules accept, compared with old ones.
+    /// What new rules accept, compared with old rules.
     public enum Relation: String, Sendable, CaseIterable {
         /// Both accept the same values.
         case same
@@ -32,30 +32,30 @@ public struct ColumnChange: Sendable {
         case looser
         /// The new rules accept less.
         case stricter
-        /// The new rules accept values that the old ones reject, and the other way round.
+        /// Each accepts values that the other rejects.
         case different
-        /// The new rules accept at least the same values.
+        /// The new rules accept everything that the old rules accept, and maybe more.
         case sameOrLooser = "same or looser"
-        /// The old rules accept at least the same values.
+        /// The old rules accept everything that the new rules accept, and maybe more.
         case sameOrStricter = "same or stricter"
-        /// The new rules reject a value that the old ones accept.
+        /// The new rules reject a value that the old rules accept.
         case stricterOrDifferent = "stricter or different"
-        /// The new rules accept a value that the old ones reject.
+        /// The new rules accept a value that the old rules reject.
         case looserOrDifferent = "looser or different"
-        /// The rules cannot be compared.
+        /// The rules can't be compared.
         case unknown
     }
 
     /// A value that only the old or only the new rules accept.
     public struct Example: Sendable, Equatable {
-        /// The value, or `nil` for a missing one.
+        /// The value, or `nil` for a missing value.
         public let value: String?
     }
 
-    /// Whether the new rules accept every value that the old ones accept.
+    /// Whether the new rules accept every value that the old rules accept.
     public var isCompatible: Bool { [.same, .looser, .sameOrLooser].contains(relation) }
 
-    /// Creates the change of a column that is in both tables.
+    /// Creates the change for a column that's in both tables.
     init(from old: ColumnRules, to new: ColumnRules) {
         column = new.name
         guard old.validator != new.validator else {
@@ -70,7 +70,7 @@ public struct ColumnChange: Sendable {
         notCompared = comparison.uncomparedRules
     }
 
-    /// Creates the change of a new column, whose values were all accepted before.
+    /// Creates the change for an added column, whose values were all accepted before.
     init(added new: ColumnRules) {
         column = new.name
         relation = .stricter
@@ -78,13 +78,13 @@ public struct ColumnChange: Sendable {
         rejectedNow = [nil, "", " ", "a", "0", "-"].first { !new.validator.isValid($0) }.map { Example(value: $0) }
     }
 
-    /// Creates the change of a rule that compares several rows or columns, and that is new or gone.
+    /// Creates the change for an added or removed rule that compares several rows or columns.
     init(rule: String, isNew: Bool) {
         column = rule
         relation = isNew ? .stricter : .looser
     }
 
-    /// Creates the change of a column that is gone.
+    /// Creates the change for a removed column.
     init(removed old: ColumnRules) {
         column = old.name
         relation = .looser
@@ -102,13 +102,13 @@ extension ColumnChange: CustomStringConvertible {
             parts.append("cannot compare \(list.joined(notCompared.map { $0.truncated(to: 120) }))")
         }
         let details = parts.isEmpty ? "" : ": " + parts.joined(separator: "; ")
-        // Names and expressions can have characters that begin a new line.
+        // Names and expressions can contain line breaks.
         return "\(column): \(relation.rawValue)\(details)".printable
     }
 }
 
 extension ColumnChange.Example: CustomStringConvertible {
-    /// The value in quotation marks, cut after 80 characters, or words for a missing or an empty one.
+    /// The value in quotation marks, truncated to 80 characters, or words for a missing or empty value.
     ///
     /// Control characters and invisible characters are escaped.
     public var description: String {
@@ -124,11 +124,11 @@ extension String {
 }
 
 extension TableRules {
-    /// Returns how the rules of each column changed, each change with an example.
+    /// Returns how each column's rules changed, with examples.
     ///
-    /// Columns are compared by their names. The result is in the order of these rules, then come the columns that are
-    /// gone. Unique columns, a primary key, and rules over several columns that are new or gone come last. Comparing
-    /// patterns has a budget, so a column with large ones may be ``ColumnChange/Relation/unknown``.
+    /// Columns are compared by name. The result is in the order of these rules, followed by removed columns. Added or
+    /// removed unique columns, primary keys, and rules over several columns come last. Comparing patterns has a budget,
+    /// so a column with large patterns may be ``ColumnChange/Relation/unknown``.
     ///
     /// ```swift
     /// for change in new.changes(from: old) where !change.isCompatible {
@@ -136,7 +136,7 @@ extension TableRules {
     /// }
     /// ```
     ///
-    /// - Parameter old: The rules that were used so far.
+    /// - Parameter old: The previous rules.
     public func changes(from old: TableRules) -> [ColumnChange] {
         let gone = old.fields.filter { self[$0.name] == nil }
         return fields.map { column in
@@ -144,7 +144,7 @@ extension TableRules {
         } + gone.map { ColumnChange(removed: $0) } + ruleChanges(from: old)
     }
 
-    /// Returns the rules that compare several rows or columns and are new or gone.
+    /// Returns the added and removed rules that compare several rows or columns.
     private func ruleChanges(from old: TableRules) -> [ColumnChange] {
         let (before, now) = (old.comparingRules, comparingRules)
         return now.filter { rule in !before.contains { $0.key == rule.key } }
@@ -166,7 +166,7 @@ extension TableRules {
 }
 
 extension RuleReload {
-    /// How the rules of each column changed, each change with an example.
+    /// How each column's rules changed, with examples.
     ///
     /// - Complexity: See `TableRules.changes(from:)`. Nothing is compared before this property is read.
     public var changes: [ColumnChange] { isChanged ? rules.changes(from: previous) : [] }

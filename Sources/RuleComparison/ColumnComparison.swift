@@ -5,18 +5,18 @@
 import InputValidation
 import PatternAlgebra
 
-/// Whether every value that one column accepts is accepted by another one.
+/// Whether a column accepts every value that another column accepts.
 enum ValueSetInclusion {
     case yes
-    /// A value that only the first column accepts, or `nil` for a missing one.
+    /// A value that only the first column accepts, or `nil` for a missing value.
     case no(example: String?)
-    /// The rules that it depends on and that cannot be compared.
+    /// The rules that the answer depends on and that can't be compared.
     case unknown([String])
 }
 
-/// How the rules of a column changed.
+/// How a column's rules changed.
 struct ColumnComparison {
-    /// The inclusion of the old values in the new ones, and of the new values in the old ones.
+    /// Whether the new values include the old values, and the other way around.
     let oldInNew: ValueSetInclusion
     let newInOld: ValueSetInclusion
 
@@ -39,7 +39,7 @@ struct ColumnComparison {
         }
     }
 
-    /// The rules that could not be compared.
+    /// The rules that couldn't be compared.
     var uncomparedRules: [String] {
         var result: [String] = []
         for case .unknown(let rules) in [oldInNew, newInOld] { result += rules.filter { !result.contains($0) } }
@@ -47,8 +47,8 @@ struct ColumnComparison {
     }
 
     private static func inclusion(of first: ComparableColumn, in second: ComparableColumn) -> ValueSetInclusion {
-        // Missing values, and texts that count as missing, are not validated by the rules, so both columns validate
-        // these.
+        // The rules don't validate missing values, or texts that count as missing. So both columns validate these
+        // values.
         let special = [nil, ""] + (first.missingValues + second.missingValues).map { $0 as String? }
         for value in special where first.accepts(value) && !second.accepts(value) { return .no(example: value) }
         if let values = first.rules.lazy.compactMap({ $0.name == "oneOf" ? $0.listedTexts : nil }).first {
@@ -66,13 +66,13 @@ struct ColumnComparison {
 }
 
 extension ComparableRule {
-    /// Returns whether some rules together are known to accept nothing that this rule rejects.
+    /// Returns whether the given rules together reject every text that this rule is known to reject.
     public func isImplied(by rules: [ComparableRule]) -> Bool {
         if rules.contains(where: { subsumes($0) }) { return true }
         let sets = rules.compactMap(\.set)
         guard let first = sets.first, let certain = certainSet else { return false }
         var accepted = sets.dropFirst().reduce(first) { $0.intersection($1) }
-        // In visible ASCII, a length in characters is the same as in scalars.
+        // In visible ASCII, a text has as many characters as scalars.
         if let visible = InputSet.matching("[ -~]*"), accepted.isSubset(of: visible) == .yes {
             for rule in rules where rule.set == nil && rule.name == "count" {
                 if let lengths = rule.certainSet { accepted = accepted.intersection(lengths) }
@@ -82,7 +82,7 @@ extension ComparableRule {
     }
 }
 
-/// Texts that may be accepted by one column and rejected by another one, the most likely first.
+/// Texts that only one of two columns may accept, the likeliest first.
 struct CounterexampleCandidates: Sequence {
     private let texts: [String]
 
@@ -100,7 +100,7 @@ struct CounterexampleCandidates: Sequence {
             }
         }
         for rule in unimpliedRules + first.rules { texts += rule.boundaryTexts + (rule.listedTexts ?? []) }
-        // A stock pattern accepts nearly the same as a strategy, so two strategies may differ in the inputs around it.
+        // A stock pattern accepts nearly the same as a strategy, so two strategies may differ in nearby inputs.
         for rule in first.rules + second.rules where rule.set == nil {
             guard let set = rule.approximateSet else { continue }
             let examples = InputExamples(of: set.intersection(own), budget: Self.exampleBudget)

@@ -5,12 +5,12 @@
 import InputValidation
 import InputValidationRules
 
-/// The rules of a column, as rules that can be compared.
+/// A column's rules in comparable form.
 public struct ComparableColumn {
-    /// The name of the column.
+    /// The column's name.
     public let name: String
 
-    /// The rules of the column in the order in which they validate.
+    /// The column's rules in validation order.
     public let rules: [ComparableRule]
 
     let missingValues: [String]

@@ -6,11 +6,12 @@ import InputPatterns
 import InputValidation
 import PatternAlgebra
 
-/// A rule as the sets of texts that it accepts, to compare it with other rules.
+/// A rule as the sets of texts that it accepts, for comparison with other rules.
 ///
-/// A rule is created from a strategy for text. What a set cannot represent, such as a check digit, is `nil`.
+/// A rule is created from a strategy for text. If a set can't represent a strategy, such as a check digit, the set is
+/// `nil`.
 public final class ComparableRule {
-    /// The name of the strategy in rule files.
+    /// The strategy's name in rule files.
     public let name: String
 
     /// The rules inside a composition or wrapper, in order.
@@ -21,7 +22,7 @@ public final class ComparableRule {
 
     private var listedRule: ListedRule? { ListedRule(configuration) }
 
-    /// The options that differ from their default values, or `nil` if options cannot express the strategy.
+    /// The options that differ from their default values, or `nil` if options can't express the strategy.
     private lazy var settings: StrategyListing.Settings? = {
         guard configuration.builtInName != nil else { return nil }
         return listedRule.map(\.minimalSettings) ?? configuration.parameters
@@ -38,18 +39,18 @@ public final class ComparableRule {
         children = configuration.children.map { ComparableRule($0) }
     }
 
-    /// The rule in the notation of rule files, such as `count {"maximum":9}`, with the texts of a list.
+    /// The rule in rule file notation, such as `count {"maximum":9}`, including a list's texts.
     ///
-    /// It is equal for rules with equal options.
+    /// Rules with equal options have equal texts.
     public private(set) lazy var text: String = {
         let options = optionsJSON
         return options == "{}" ? name : "\(name) \(options)"
     }()
 
-    /// The set of exactly the texts that the rule accepts, of those that are not empty, or `nil` if it is unknown.
+    /// The exact set of nonempty texts that the rule accepts, or `nil` if it's unknown.
     public private(set) lazy var set: InputSet? = exactSet
 
-    /// The rules of a composition `allOf` or of a rule with a message of its own, or only this rule.
+    /// The rules inside an `allOf` composition or a rule with its own message, or only this rule.
     public var conjuncts: [ComparableRule] {
         switch configuration.kind {
         case .all: children.isEmpty ? [self] : children.flatMap(\.conjuncts)
@@ -58,13 +59,13 @@ public final class ComparableRule {
         }
     }
 
-    /// The options of a strategy that they express.
+    /// The options that express the strategy.
     private var options: StrategyListing.Settings { settings ?? [:] }
 
     /// The texts of `oneOf` and `noneOf`.
     var listedTexts: [String]? { options["values"]?.asTexts }
 
-    /// The options in the notation of rule files.
+    /// The options in rule file notation.
     private var optionsJSON: String {
         var members = options.map { (name: $0.key.rawValue, json: $0.value.json) }
         switch children.count {
@@ -82,12 +83,12 @@ public final class ComparableRule {
 }
 
 extension ComparableRule: Hashable {
-    /// Returns whether the strategies of two rules have equal configurations.
+    /// Returns whether two rules' strategies have equal configurations.
     public static func == (first: ComparableRule, second: ComparableRule) -> Bool {
         first.configuration == second.configuration
     }
 
-    /// Hashes the configuration of the strategy.
+    /// Hashes the strategy's configuration.
     public func hash(into hasher: inout Hasher) { configuration.hashSettings(into: &hasher) }
 }
 
@@ -147,10 +148,14 @@ extension ComparableRule {
         return texts.source
     }
 
-    /// The number of rules in a composition that are compared, because the time grows with its square.
+    /// The maximum number of a composition's rules that are compared.
+    ///
+    /// It's limited because the time grows with its square.
     public static var maximumRules: Int { 32 }
 
-    /// A set near the one of the rule, to find examples, which must then be validated with the strategy itself.
+    /// An approximation of the rule's set, for finding examples.
+    ///
+    /// Always validate the examples with the strategy itself.
     public var approximateSet: InputSet? {
         if let set { return set }
         if name == "count" { return lengthSet }
@@ -159,7 +164,7 @@ extension ComparableRule {
         }
     }
 
-    /// Patterns that accept nearly the same as a strategy, for which no exact expression is known.
+    /// Patterns that accept nearly the same as a strategy, if no exact expression is known.
     #if StockPatterns
     private static let similarPatterns: [String: InputPattern] = [
         "base64": .base64, "date": .isoDate, "dateTime": .rfc3339, "decimal": .jsonNumber, "domainName": .domainName,
@@ -170,24 +175,26 @@ extension ComparableRule {
     private static let similarPatterns: [String: InputPattern] = [:]
     #endif
 
-    /// A set of texts that the rule certainly accepts, although it may accept others, or `nil` if none is known.
+    /// A set of texts that the rule certainly accepts, or `nil` if none is known.
+    ///
+    /// The rule may accept other texts, too.
     var certainSet: InputSet? {
         if let set { return set }
         guard configuration.builtInName == "count", settings != nil, options["maximumBytes"] == nil,
             options["unit"] == nil
         else { return nil }
-        // Characters and scalars are the same in visible ASCII.
+        // In visible ASCII, a text has as many characters as scalars.
         return lengthSet.flatMap { lengths in InputSet.matching("[ -~]*").map { lengths.intersection($0) } }
     }
 
-    /// The texts of a length in scalars.
+    /// The texts whose lengths in scalars the rule accepts.
     private var lengthSet: InputSet? {
         let minimum = options["minimum"]?.asInteger ?? 0
         let maximum = options["maximum"]?.asInteger.map(String.init) ?? ""
         return .matching("(?s).{\(minimum),\(maximum)}")
     }
 
-    /// The expression of a pattern, or `nil`.
+    /// A pattern's expression, or `nil`.
     public var expression: String? {
         configuration.builtInName == "pattern" ? configuration.parameters["pattern"]?.asText : nil
     }
@@ -195,7 +202,7 @@ extension ComparableRule {
 }
 
 extension ComparableRule {
-    /// Returns whether every text that another rule accepts is accepted by this one, because its limits are wider.
+    /// Returns whether this rule accepts every text that another rule accepts, because its limits are wider.
     func subsumes(_ other: ComparableRule) -> Bool {
         if configuration == other.configuration { return true }
         guard name == other.name, ["count", "integer", "decimal", "date"].contains(name),
@@ -209,7 +216,7 @@ extension ComparableRule {
             && !Self.isLess(settings["maximum"], than: others["maximum"], areUpperLimits: true)
     }
 
-    /// Returns whether a limit is outside another one.
+    /// Returns whether a limit is outside another limit.
     ///
     /// An absent limit is infinite.
     private static func isLess(
@@ -225,7 +232,7 @@ extension ComparableRule {
         }
     }
 
-    /// The texts at the limits of the rule and next to them.
+    /// The texts at the rule's limits and next to them.
     var boundaryTexts: [String] {
         [options["minimum"], options["maximum"]].flatMap { limit -> [String] in
             switch limit {
@@ -257,6 +264,6 @@ extension ValidationError.Value {
 }
 
 extension InputSet {
-    /// Returns the set of an expression, or `nil` if it is not a pattern.
+    /// Returns an expression's set, or `nil` if it isn't a valid pattern.
     static func matching(_ expression: String) -> InputSet? { try? InputSet(expression) }
 }

@@ -4,13 +4,13 @@
 
 import Foundation
 
-/// What the child process has to do, which is the first line that it reads.
+/// The child process's job, which is the first line that it reads.
 package struct Job: Codable, Sendable {
     /// The library with the submission.
     package var library: String
     /// The folders that the process may read.
     package var readable: [String]
-    /// The file for the events of the exercise's tests, if they are run in place of answering questions.
+    /// The file for the events of the exercise's tests, if the process runs them instead of answering questions.
     package var events: String?
     /// The processor time that the process may use.
     package var seconds = 10
@@ -21,11 +21,11 @@ package struct Job: Codable, Sendable {
     }
 }
 
-/// A line of the child process.
+/// A line from the child process.
 package struct Reply: Codable, Sendable {
-    /// How long the calls have waited, and not computed, in seconds.
+    /// How long the calls waited without computing, in seconds.
     package var waited = 0.0
-    /// The place of the text, among those of the question, at which a call has waited.
+    /// The index of the question's text during which a call waited.
     package var waitedAt = 0
     /// The answer, or `nil` after the tests.
     package var answer: Answer?
@@ -33,7 +33,7 @@ package struct Reply: Codable, Sendable {
     package init() {}
 }
 
-/// Lines of JSON on a descriptor.
+/// Lines of JSON from a file descriptor.
 package struct Lines {
     private let descriptor: Int32
     private var rest: [UInt8] = []
@@ -52,23 +52,23 @@ package struct Lines {
         }
     }
 
-    /// Removes the marks in front of a line, and returns their number.
+    /// Removes the marks in front of a line and returns their number.
     package mutating func removeMarks() -> Int {
         let marks = rest[start...].prefix { $0 == Self.mark }.count
         start += marks
         return marks
     }
 
-    /// What the child process writes after each text of a question about several ones.
+    /// The mark that the child process writes after each text of a question about several texts.
     package static let mark = UInt8(ascii: ".")
 
-    /// Whether a complete line is there already.
+    /// Whether a complete line is already in the buffer.
     package var hasLine: Bool { rest[start...].contains(0x0A) }
 
-    /// The number of bytes that are not read yet.
+    /// The number of bytes that haven't been read yet.
     package var count: Int { rest.count - start }
 
-    /// Reads what is there, and returns whether this is not the end.
+    /// Reads what's available and returns `false` at the end.
     package mutating func fill() -> Bool {
         rest.removeFirst(start)
         start = 0
@@ -82,7 +82,7 @@ package struct Lines {
         }
     }
 
-    /// Writes a value as one line, and returns whether the other side reads it.
+    /// Writes a value as one line and returns whether the other side can still read it.
     package static func write(_ value: some Encodable, to descriptor: Int32, _ encoder: JSONEncoder) -> Bool {
         guard let data = try? encoder.encode(value) else { return false }
         let line = Array(data) + [0x0A]

@@ -4,7 +4,7 @@
 
 import InputValidation
 
-/// A strategy inside a decorator, or of an input before a swap.
+/// A strategy inside a decorator, or an input's strategy before a swap.
 ///
 /// The first three have the same verdicts and codes, and differ in one property each.
 package enum InnerStrategy: String, Codable, CaseIterable, Sendable {
@@ -33,7 +33,7 @@ package enum InnerStrategy: String, Codable, CaseIterable, Sendable {
     }
 }
 
-/// A strategy of another class with the verdicts and the codes of `.numeric`.
+/// A strategy of a different class with the same verdicts and codes as `.numeric`.
 private final class DigitLike: InputValidator<String>, @unchecked Sendable {
     private let message: String?
 

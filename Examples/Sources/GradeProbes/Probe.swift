@@ -6,11 +6,11 @@ import Foundation
 import InputValidation
 import InputValidationTesting
 
-/// Answers the questions of the grader about a submission or a solution.
+/// Answers the grader's questions about a submission or a solution.
 ///
-/// A subclass calls what its exercise declares. It compares nothing: the grader does, in another process.
+/// A subclass calls what its exercise declares. It compares nothing, because the grader does that in another process.
 open class Probe {
-    /// Is called after each text of a question about several ones.
+    /// A closure that's called after each text of a question about several texts.
     package var didValidate: () -> Void = {}
 
     init() {}
@@ -47,19 +47,19 @@ open class Probe {
     func strategy(_ subject: Subject) -> InputValidator<String>? { nil }
 }
 
-/// Answers questions that need no code of a submission.
+/// Answers questions that don't need a submission's code.
 package final class PlainProbe: Probe {
     package override init() {}
 }
 
-/// Answers about the texts and the expression of exercise 1.
+/// Answers questions about the texts and the expression in exercise 1.
 public final class DigitsProbe: Probe {
     private let found: () -> [String]
     private let repaired: () -> String
     private let bookAccepts: (String) throws -> Bool
     private let isFound: (String, String) throws -> Bool
 
-    /// Creates a probe with what it calls.
+    /// Creates a probe with the functions that it calls.
     public init(
         found: @escaping () -> [String], repaired: @escaping () -> String,
         bookAccepts: @escaping (String) throws -> Bool, isFound: @escaping (String, String) throws -> Bool
@@ -82,7 +82,7 @@ public final class DigitsProbe: Probe {
     }
 }
 
-/// Answers about a strategy for text, and about a function that swaps the strategy of an input to it.
+/// Answers questions about a strategy for text, and about a function that swaps an input's strategy to it.
 public final class StrategyProbe: Probe {
     private let name: String
     private let make: () -> InputValidator<String>
@@ -93,18 +93,19 @@ public final class StrategyProbe: Probe {
     private let isSwapped: (InputValidator<String>) -> Bool
     private let swap: (ValidatedInput<String>) -> Void
 
-    /// Creates a probe with what it calls of a submission or of a solution.
+    /// Creates a probe with the functions that it calls in a submission or a solution.
     ///
     /// The grader takes the names and the texts from the solution.
     ///
     /// - Parameters:
     ///   - name: The name of the strategy's class.
     ///   - make: Creates a strategy.
-    ///   - accepting: Texts that the solution accepts, at least one, from which others are generated.
+    ///   - accepting: Texts that the solution accepts. There must be at least one, because other texts are generated
+    ///     from it.
     ///   - rejecting: Texts that the solution rejects.
-    ///   - errors: The errors of the exercise, whose codes must differ, by their names.
-    ///   - swapName: The function that swaps the strategy, as reports show it.
-    ///   - isSwapped: Whether a strategy is the one that the function sets.
+    ///   - errors: The exercise's errors by name. Their codes must differ.
+    ///   - swapName: The name of the function that swaps the strategy, as shown in reports.
+    ///   - isSwapped: A closure that returns whether a strategy is the strategy that the function sets.
     ///   - swap: Calls the function.
     public init(
         _ name: String, make: @escaping () -> InputValidator<String>, accepting: [String], rejecting: [String],
@@ -147,12 +148,14 @@ public final class StrategyProbe: Probe {
             isTouched: input.isTouched, isDirty: input.isDirty, hasResult: input.hasResult, value: input.value)
     }
 
-    /// Whether a composition has a strategy with a name inside it.
+    /// Returns whether a composition contains a strategy with the given name.
     private func contains(_ configuration: StrategyConfiguration, _ name: String) -> Bool {
         configuration.children.contains { $0.name == name || contains($0, name) }
     }
 
-    /// An input is released although its strategy is still in use, unless the strategy refers to it.
+    /// Returns whether an input is released while its strategy is still in use.
+    ///
+    /// It isn't if the strategy refers to the input.
     private func releasesInput(with value: String) -> Bool {
         weak var owner: ValidatedInput<String>?
         var strategy: InputValidator<String>?
@@ -166,7 +169,7 @@ public final class StrategyProbe: Probe {
     }
 }
 
-/// Answers about the template method of exercise 3.
+/// Answers questions about the template method in exercise 3.
 public final class TemplateProbe: Probe {
     private let digits: () -> InputValidator<String>
     private let letters: () -> InputValidator<String>
@@ -174,10 +177,10 @@ public final class TemplateProbe: Probe {
     private let allows: (InputValidator<String>, UInt8) -> Bool?
     private let constants: [Answer.Constant]
 
-    /// Creates a probe with what it calls.
+    /// Creates a probe with the functions that it calls.
     ///
-    /// - Parameter allows: Returns the step of a strategy for a byte, or `nil` if its class does not derive from the
-    ///   template.
+    /// - Parameter allows: A closure that returns the result of a strategy's step for a byte, or `nil` if its class
+    ///   doesn't derive from the template.
     public init(
         digits: @escaping () -> InputValidator<String>, letters: @escaping () -> InputValidator<String>,
         subclass: @escaping (@escaping @Sendable (UInt8) -> Bool) -> InputValidator<String>,
@@ -222,19 +225,19 @@ public final class TemplateProbe: Probe {
     }
 }
 
-/// The bytes for which a step was called.
+/// The bytes that a step was called for.
 private final class Calls: @unchecked Sendable {
     var bytes: [UInt8] = []
 }
 
-/// Answers about the null object and the decorators of exercise 4.
+/// Answers questions about the null object and the decorators in exercise 4.
 public final class DecoratorProbe: Probe {
     private let anything: () -> InputValidator<String>
     private let anyNumber: () -> InputValidator<Int>
     private let optional: (InputValidator<String>) -> InputValidator<String>
     private let reworded: (InputValidator<String>, String) -> InputValidator<String>
 
-    /// Creates a probe with what it calls.
+    /// Creates a probe with the functions that it calls.
     public init(
         anything: @escaping () -> InputValidator<String>, anyNumber: @escaping () -> InputValidator<Int>,
         optional: @escaping (InputValidator<String>) -> InputValidator<String>,
@@ -266,11 +269,11 @@ public final class DecoratorProbe: Probe {
     }
 }
 
-/// Answers about the strategy of exercise 5.
+/// Answers questions about the strategy in exercise 5.
 public final class NicknameProbe: Probe {
     private let make: () -> InputValidator<String>
 
-    /// Creates a probe with what it calls.
+    /// Creates a probe with the functions that it calls.
     public init(make: @escaping () -> InputValidator<String>) { self.make = make }
 
     override func strategy(_ subject: Subject) -> InputValidator<String>? { make() }

@@ -4,15 +4,15 @@
 
 import InputValidation
 
-/// A strategy of a submission, or a decorator around one of the `InnerStrategy`.
+/// A submission's strategy, or a decorator around an `InnerStrategy`.
 package struct Subject: Codable, Hashable, Sendable {
-    /// The name of the class.
+    /// The class's name.
     package var name: String
-    /// The bytes that the step of a new subclass allows.
+    /// The bytes that a new subclass's step allows.
     package var bytes: [UInt8] = []
     /// The strategy inside a decorator.
     package var inner = InnerStrategy.numeric
-    /// The message of a decorator.
+    /// The decorator's message.
     package var message = ""
 
     package init(
@@ -25,19 +25,19 @@ package struct Subject: Codable, Hashable, Sendable {
     }
 }
 
-/// What the grader asks about a submission.
+/// A question that the grader asks about a submission.
 package enum Question: Codable, Hashable, Sendable {
-    /// What the exercise is about.
+    /// The exercise's task.
     case task
-    /// The errors of a new strategy for each of a few texts.
+    /// A new strategy's errors for each of several texts.
     case errors(Subject, [String])
-    /// The errors of a new strategy for a number.
+    /// A new strategy's errors for a number.
     case errorsForNumber(Subject, Int)
     /// The normalized text.
     case normalized(Subject, String)
-    /// Whether the class derives from that of the decorators.
+    /// Whether the class derives from the decorators' base class.
     case isDecorator(Subject)
-    /// Which violations `StrategyContract` finds.
+    /// The violations that `StrategyContract` finds.
     case contract(Subject, accepting: [String], rejecting: [String])
     /// The errors that the exercise declares.
     case constants
@@ -45,19 +45,19 @@ package enum Question: Codable, Hashable, Sendable {
     case swap(SwapCase)
     /// Whether an input is released while its strategy is in use.
     case releasesInput(String)
-    /// Whether the step of a strategy allows a byte. The answer is `nothing` if its class does not have the step.
+    /// Whether a strategy's step allows a byte. The answer is `nothing` if its class doesn't have the step.
     case allows(Subject, UInt8)
-    /// The bytes of a text for which the step of a new subclass is called that allows all of them.
+    /// The bytes of a text for which a new subclass's step is called, if the step allows all bytes.
     case steps(String)
     /// The texts that the student found.
     case found
     /// The expression that the student wrote.
     case expression
-    /// Whether an expression, which is data, matches a part of a text.
+    /// Whether an expression, given as data, matches part of a text.
     case matches(String, String)
-    /// Whether the rule of the book accepts a text.
+    /// Whether the book's rule accepts a text.
     case bookAccepts(String)
-    /// Whether the function of the exercise finds an expression in a text.
+    /// Whether the exercise's function finds an expression in a text.
     case isFound(String, String)
 }
 
@@ -76,15 +76,15 @@ package struct SwapCase: Codable, Hashable, Sendable {
     }
 }
 
-/// The state of an input after a swap.
+/// An input's state after a swap.
 package struct SwapState: Codable, Hashable, Sendable {
     /// The errors before the swap.
     package var old: [Verdict]
     /// The errors after the swap.
     package var errors: [Verdict]
-    /// Whether the strategy is the one that the function sets.
+    /// Whether the strategy is the strategy that the function sets.
     package var isSwapped: Bool
-    /// Whether the strategy is a composition that contains the one that the function sets.
+    /// Whether the strategy is a composition that contains the strategy that the function sets.
     package var isWrapped: Bool
     package var validatesWhileTyping: Bool
     package var isOnDemand: Bool
@@ -94,15 +94,15 @@ package struct SwapState: Codable, Hashable, Sendable {
     package var value: String
 }
 
-/// An error that a strategy has reported.
+/// An error that a strategy reported.
 package struct Verdict: Codable, Hashable, Sendable {
     package var domain: String
     package var code: Int
-    /// The domain and the code, such as `Club 1`, or the code and its name for an error of the library.
+    /// The domain and the code, such as `Club 1`, or a built-in error's code and name.
     package var identity: String
     package var name: String
     package var reason: String
-    /// The offset of the mistake.
+    /// The mistake's offset.
     package var position: Int?
     /// The parameters and the path.
     package var details: String
@@ -122,10 +122,10 @@ package struct Verdict: Codable, Hashable, Sendable {
 
     package func isSame(as other: Verdict) -> Bool { domain == other.domain && code == other.code }
 
-    /// Whether it is the error of a class without an algorithm.
+    /// Whether it's the error for a class without an algorithm.
     package var isAbstract: Bool { isSame(as: Verdict(ValidationError(.strategyAbstract))) }
 
-    /// Whether only the message may differ, as for two equal errors.
+    /// Returns whether two errors are equal except for their messages.
     package func equals(_ other: Verdict) -> Bool {
         isSame(as: other) && name == other.name && details == other.details
     }
@@ -135,7 +135,9 @@ extension [Verdict] {
     package var identities: String { isEmpty ? "no error" : map(\.identity).joined(separator: ", ") }
 }
 
-/// The errors for several texts, each different error only once, because there are thousands of texts.
+/// The errors for several texts.
+///
+/// Each distinct error is stored only once, because there are thousands of texts.
 package struct ErrorLists: Codable, Hashable, Sendable {
     private var distinct: [Verdict] = []
     private var places: [[Int]] = []
@@ -177,14 +179,16 @@ package enum Answer: Codable, Hashable, Sendable {
         package var error: Verdict
     }
 
-    /// A violation of the contract of strategies.
+    /// A contract violation.
     package struct Violation: Codable, Hashable, Sendable {
         package var sample: String?
         package var text: String
     }
 }
 
-/// What an exercise is about, which the solution says, and not the submission.
+/// An exercise's task.
+///
+/// The solution defines it, not the submission.
 package enum ExerciseTask: Codable, Hashable, Sendable {
     case digits
     case strategy(name: String, swapName: String, accepting: [String], rejecting: [String])

@@ -15,10 +15,10 @@ public enum Program {
     /// Runs the program and returns its exit status.
     ///
     /// - Parameter arguments: The command line without the program's own name.
-    /// - Returns: 0 if everything was accepted, 1 if something was rejected, 2 if the command line, a rule file, or an
-    ///   input could not be read to its end.
+    /// - Returns: 0 if everything was accepted, 1 if something was rejected, or 2 if the command line, a rule file, or
+    ///   an input couldn't be read completely.
     public static func run(_ arguments: some Sequence<String>) -> Int32 {
-        // A closed pipe (`validate … | head`) is an error of `write`, after which nothing more is read.
+        // A closed pipe (`validate … | head`) makes `write` fail, and then nothing more is read.
         signal(SIGPIPE, SIG_IGN)
         let arguments = Array(arguments)
         do {
@@ -36,7 +36,7 @@ public enum Program {
         }
     }
 
-    /// Returns the help page of a strategy: `validate help numeric`, `validate numeric --help`.
+    /// Returns a strategy's help page for `validate help numeric` or `validate numeric --help`.
     private static func help(_ arguments: [String]) throws -> String? {
         let commands = Validate.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
         let isHelp = arguments.first == "help"
@@ -65,7 +65,7 @@ public enum Program {
             }
             errors.write(ParserMessage.cleaned(Hyphens.removeShields(from: text), arguments) + "\n")
         }
-        // The parser's own status for a wrong command line is 64.
+        // The parser's own status for an invalid command line is 64.
         return ExitCode.unreadable.rawValue
     }
 }
@@ -76,9 +76,9 @@ extension ExitCode {
     static let unreadable = ExitCode(2)
 }
 
-/// Why the program cannot go on: the command line, a rule file, or an input that cannot be read.
+/// The reason why the program can't go on: the command line, a rule file, or an input can't be read.
 struct Mistake: Error {
-    /// What is wrong; one line each.
+    /// What's wrong, one line each.
     let messages: [String]
 
     init(_ message: String) { messages = [message] }
@@ -89,12 +89,12 @@ struct Mistake: Error {
     var message: String { messages.joined(separator: "; ") }
 }
 
-/// The messages of the argument parser, with escapes, and with the prefix of the program's own messages.
+/// The argument parser's messages, with escapes and the prefix of the program's own messages.
 enum ParserMessage {
     static func cleaned(_ text: String, _ arguments: [String]) -> String {
         var text = text
         for argument in arguments {
-            // A name without the value behind it: the parser shows either.
+            // A name without its value, because the parser shows either.
             for part in [argument, argument.split(separator: "=").first.map(String.init) ?? argument] {
                 let shown = Printable.text(part)
                 if shown != part { text = text.replacingOccurrences(of: part, with: shown) }
@@ -105,7 +105,9 @@ enum ParserMessage {
         return Printable.lines(withoutFarSuggestion(withoutValue(text)))
     }
 
-    /// Removes what begins with one hyphen and is no option: it may be a value, or a secret.
+    /// Removes text that begins with one hyphen and isn't an option.
+    ///
+    /// It may be a value or a secret.
     private static func withoutValue(_ text: String) -> String {
         guard let sign = text.firstRange(of: "Unknown option '-"), text[sign.upperBound...].first != "-",
             let end = text[sign.upperBound...].firstRange(of: "'")
@@ -115,7 +117,9 @@ enum ParserMessage {
             with: "there is no such option; a value that begins with a hyphen stands after --")
     }
 
-    /// Removes a suggestion that has too little to do with what was written: the parser's own limit is three letters.
+    /// Removes a suggestion that's too different from the input.
+    ///
+    /// The parser's own limit is three letters.
     private static func withoutFarSuggestion(_ text: String) -> String {
         guard let option = text.firstRange(of: "Unknown option '--"),
             let hint = text.firstRange(of: ". Did you mean '--"),
@@ -130,11 +134,13 @@ enum ParserMessage {
     }
 }
 
-/// Makes an argument that begins with a hyphen and a digit a value: the parser would take `-5` for an option.
+/// Turns an argument that begins with a hyphen and a digit into a value.
+///
+/// The parser would take `-5` for an option.
 enum Hyphens {
-    /// A private-use character that no keyboard has.
+    /// A private-use character that isn't on any keyboard.
     ///
-    /// It is removed before an argument is used or shown. An argument that begins with it gets a second one.
+    /// It's removed before an argument is used or shown. An argument that begins with it gets a second shield.
     private static let shield: Unicode.Scalar = "\u{F5EED}"
 
     static func shield(_ arguments: some Sequence<String>) -> [String] {
@@ -143,7 +149,7 @@ enum Hyphens {
             let start = scalars.prefix(2)
             let isNumber = start.first == "-" && start.dropFirst().first.map { ("0"..."9").contains($0) } == true
             if isNumber || start.first == shield { return String(Character(shield)) + argument }
-            // The value in `--option=value` is a value already.
+            // The value in `--option=value` is already a value.
             guard start.elementsEqual("--".unicodeScalars), let sign = scalars.firstIndex(of: "="),
                 case let value = scalars.index(after: sign), value < scalars.endIndex, scalars[value] == shield
             else { return argument }
@@ -153,12 +159,12 @@ enum Hyphens {
         }
     }
 
-    /// Returns an argument of the command line as it was written.
+    /// Returns a command line argument as it was written.
     static func unshield(_ argument: String) -> String {
         argument.unicodeScalars.first == shield ? String(argument.unicodeScalars.dropFirst()) : argument
     }
 
-    /// Returns a message of the argument parser without the shields of the arguments in it.
+    /// Returns an argument parser message without the shields in its arguments.
     static func removeShields(from message: String) -> String {
         String(String.UnicodeScalarView(message.unicodeScalars.filter { $0 != shield }))
     }

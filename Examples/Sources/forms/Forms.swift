@@ -4,7 +4,7 @@
 
 import InputValidation
 
-// The same problem in six forms: a field validates its text, and the algorithm can be one of two.
+// The same problem in six forms: a field validates its text, and the algorithm can be either of two.
 // `Examples/.ci/forms` counts the lines between the markers and measures a call. The article shows them.
 
 let notDigits = ValidationError(

@@ -16,7 +16,7 @@ extension StructField: Field {}
 extension EnumField: Field {}
 extension GenericField: Field {}
 
-/// The algorithm itself, which is what the forms are compared with.
+/// The algorithm itself, as the baseline for the forms.
 struct DirectCall: Field {
     let digits: Bool
 
@@ -30,9 +30,9 @@ struct DirectCall: Field {
     }
 }
 
-/// Validates many texts, and returns how many of them the field accepts.
+/// Validates many texts and returns how many of them the field accepts.
 ///
-/// The compiler specializes it for each type of field, so it adds nothing to a call.
+/// The compiler specializes it for each field type, so it adds nothing to a call.
 @inline(__always)
 func acceptedCount(_ texts: [String], by field: some Field, times: Int) -> Int {
     var count = 0
@@ -45,7 +45,7 @@ func acceptedCount(_ texts: [String], by field: some Field, times: Int) -> Int {
     return count
 }
 
-/// Validates four texts in turn with a form of the field, or returns `nil` if there is no such form.
+/// Validates four texts in turn with one of the field's forms, or returns `nil` if there's no such form.
 @inline(never)
 func acceptedCount(form: String, digits isDigits: Bool, times: Int, texts: [String]) -> Int? {
     switch form {

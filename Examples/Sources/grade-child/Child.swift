@@ -6,17 +6,17 @@ import Foundation
 import GradeGuard
 import GradeProbes
 
-/// The process that loads a submission or a solution, and answers questions about it or runs the tests of the exercise.
+/// The process that loads a submission or a solution and answers questions about it or runs the exercise's tests.
 ///
-/// It is a program of its own, because the grader contains the solutions. It reads its job and the questions from
-/// standard input, and sends the answers over what was standard output.
+/// It's a separate program because the grader contains the solutions. It reads its job and the questions from standard
+/// input, and sends the answers to the original standard output.
 enum Child {
     private nonisolated(unsafe) static var channel: Int32 = -1
 
     static func run() -> Never {
         channel = fcntl(1, F_DUPFD_CLOEXEC, 100)
         let questions = fcntl(0, F_DUPFD_CLOEXEC, 100)
-        // What the submission prints is not a part of the report.
+        // What the submission prints isn't part of the report.
         dup2(2, 1)
         let nothing = open("/dev/null", O_RDONLY)
         dup2(nothing, 0)
@@ -26,7 +26,7 @@ enum Child {
         let encoder = JSONEncoder()
         guard let line = lines.next(), let job = try? decoder.decode(Job.self, from: line) else { exit(2) }
         limit(job)
-        // Where the system has no such limits, the grader prints a warning at the beginning.
+        // If the system has no such limits, the grader prints a warning at the start.
         if let events = job.events { _ = FileManager.default.createFile(atPath: events, contents: nil) }
         _ = withPaths(job.readable) { readable in
             withPaths([job.events].compactMap(\.self)) { gradeGuard(readable, $0) }
@@ -76,15 +76,15 @@ enum Child {
         typealias Tests = @convention(c) (UnsafePointer<CChar>, @convention(c) (Bool) -> Void) -> Void
         unsafeBitCast(symbol("gradeTests", in: library), to: Tests.self)(events) { _ in
             _ = Lines.write(Reply(), to: Child.channel, JSONEncoder())
-            // Objects of the submission must not end the process otherwise after this.
+            // After this, the submission's objects must not end the process in another way.
             _exit(0)
         }
         dispatchMain()
     }
 
-    /// How often this thread has given up the processor to wait.
+    /// How often this thread has given up the processor in order to wait.
     ///
-    /// On a busy machine, it also loses the processor, which does not count.
+    /// On a busy machine, it also loses the processor, but that doesn't count.
     private static var voluntarySwitches: Int {
         #if canImport(Glibc)
         var usage = rusage()
@@ -95,7 +95,7 @@ enum Child {
         #endif
     }
 
-    /// Limits what a submission can use: memory, the size of a file, core dumps, and processor time.
+    /// Limits what a submission can use: memory, file size, core dumps, and processor time.
     private static func limit(_ job: Job) {
         func limit(_ value: Int) -> rlimit { rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value + 1)) }
         var memory = limit(6 << 30)
@@ -110,11 +110,11 @@ enum Child {
         setrlimit(systemLimit(RLIMIT_CPU), &time)
     }
 
-    /// Becomes a compiler that can read and change only what the arguments name.
+    /// Turns this process into a compiler that can read and change only what the arguments name.
     ///
     /// - Parameters:
-    ///   - paths: The folders in JSON: first those to read, then those to change.
-    ///   - command: The path of the compiler, and its arguments.
+    ///   - paths: The folders as JSON: first the readable folders, then the writable folders.
+    ///   - command: The compiler's path and arguments.
     static func compile(_ paths: String, _ command: [String]) -> Never {
         guard let paths = try? JSONDecoder().decode([[String]].self, from: Data(paths.utf8)), paths.count == 2,
             let program = command.first

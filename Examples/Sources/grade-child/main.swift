@@ -4,7 +4,7 @@
 
 import Foundation
 
-// The parent, for example a thread of a test runner, may have blocked or ignored the signals of the limits.
+// The parent, for example a test runner's thread, may have blocked or ignored the signals for the limits.
 var signals = sigset_t()
 sigemptyset(&signals)
 sigprocmask(SIG_SETMASK, &signals, nil)

@@ -8,25 +8,25 @@ import GradeProbes
 /// How a child process ended.
 struct Ending {
     enum Kind: Equatable {
-        /// The process computed for too long, and was ended.
+        /// The process computed for too long and was ended.
         case hang
-        /// The process waited for too long, and was ended.
+        /// The process waited for too long and was ended.
         case waits
-        /// The process ended itself before it was done.
+        /// The process exited before it was done.
         case exit(Int32)
         case signal(Int32)
-        /// The process wrote something else over the connection than an answer.
+        /// The process wrote something that isn't an answer.
         case nonsense
     }
 
     let kind: Kind
-    /// How many texts of the last question were validated before.
+    /// The number of the last question's texts that were validated before.
     var count = 0
-    /// What was printed, mostly by the Swift runtime when the program ends.
+    /// The printed output, usually from the Swift runtime when the program ends.
     var printed = ""
 }
 
-/// A process with the library of a submission or of a solution, from its start to its end.
+/// A process with a submission's or solution's library, from start to end.
 final class ChildProcess {
     private let process = Process()
     private let workspace: Workspace
@@ -37,21 +37,21 @@ final class ChildProcess {
     private let input = Pipe()
     private let report = Pipe()
     private var lines: Lines
-    /// The number of texts of the present question that are validated.
+    /// The number of the current question's texts that were validated.
     private var marks = 0
     private let encoder = JSONEncoder()
     private let decoder = JSONDecoder()
 
-    /// The time after which a process that does not compute is ended.
+    /// The time after which a process that doesn't compute is ended.
     private static let idleTime = Duration.seconds(3)
 
-    /// The variables of the environment that a process needs.
+    /// The environment variables that a process needs.
     private static let variables: Set = ["PATH", "LANG", "LC_ALL", "TZ", "LD_LIBRARY_PATH"]
 
-    /// No honest line is that long.
+    /// The maximum length of an honest line.
     private static let longestLine = 4 << 20
 
-    /// The program without the solutions, beside this one.
+    /// The program without the solutions, in the same folder as this program.
     static var program: URL {
         (Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])).resolvingSymlinksInPath()
             .deletingLastPathComponent().appending(path: "grade-child")
@@ -63,7 +63,7 @@ final class ChildProcess {
         self.limit = limit
         self.workspace = workspace
         deadline = limit.deadline()
-        // The process of a submission must not inherit the connection to that of the solution.
+        // The submission's process must not inherit the connection to the solution's process.
         for handle in [input, report].flatMap({ [$0.fileHandleForReading, $0.fileHandleForWriting] }) {
             _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
         }
@@ -71,7 +71,7 @@ final class ChildProcess {
         lines = Lines(descriptor: report.fileHandleForReading.fileDescriptor)
         try Data().write(to: output)
         process.executableURL = Self.program
-        // A submission could print what is in the environment, for example a password of a CI system.
+        // A submission could print the environment, for example a CI system's password.
         process.environment = ProcessInfo.processInfo.environment.filter { Self.variables.contains($0.key) }
             .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         process.standardInput = input
@@ -83,12 +83,14 @@ final class ChildProcess {
         _ = Lines.write(job, to: input.fileHandleForWriting.fileDescriptor, encoder)
     }
 
-    /// Returns the answers to questions, which are fewer if the process ends.
+    /// Returns the answers to questions.
+    ///
+    /// There are fewer answers if the process ends.
     func answers(to questions: [Question]) -> (replies: [Reply], ending: Ending?) {
         var replies: [Reply] = []
         var sent = 0
         while replies.count < questions.count {
-            // What is not answered yet fits into the buffer of the connection, so that writing does not wait.
+            // Unanswered questions fit into the connection's buffer, so that writing doesn't block.
             while sent < min(questions.count, replies.count + 3) {
                 let isRead = Lines.write(questions[sent], to: input.fileHandleForWriting.fileDescriptor, encoder)
                 sent = isRead ? sent + 1 : questions.count
@@ -104,7 +106,7 @@ final class ChildProcess {
         return (replies, nil)
     }
 
-    /// Waits for the end of the tests, and returns how the process ended before that, or `nil`.
+    /// Waits for the tests to end, and returns how the process ended before that, or `nil`.
     func endOfTests() -> Ending? {
         if case .failure(let failure) = reply() { return end(failure) }
         close()
@@ -116,7 +118,7 @@ final class ChildProcess {
 
     private enum Failure: Error { case isDone, isIdle, isLate, isNonsense }
 
-    /// Reads one line, and returns it, or why there is none.
+    /// Reads one line and returns its reply, or why there's none.
     private func reply() -> Result<Reply, Failure> {
         marks = 0
         while !lines.hasLine {
@@ -156,7 +158,7 @@ final class ChildProcess {
             return Ending(kind: .exit(process.terminationStatus), printed: printed)
         }
         let signal = process.terminationStatus
-        // On a busy machine, the time can jump over the first limit to the second one, which kills the process.
+        // On a busy machine, the time can jump past the first limit to the second, which kills the process.
         let hasUsedTime =
             (ContinuousClock.now - start) * ProcessInfo.processInfo.activeProcessorCount >= .seconds(limit.seconds)
         let isHang = hasUsedTime && (signal == SIGXCPU || signal == SIGKILL)

@@ -5,20 +5,20 @@
 import Foundation
 import GradeProbes
 
-/// A table of the submissions of a class, and how many of them have each misconception.
+/// A table of a class's submissions and how many of them have each misconception.
 struct ClassReport {
     struct Row {
         let student: String
         let grade: Grade
 
-        /// The numbers of findings for each misconception, and those without a name.
+        /// Returns the number of findings for a misconception, or of findings without a misconception.
         func count(_ misconception: Misconception?) -> Int {
             grade.findings.count { $0.misconception == misconception }
         }
 
         var passedTests: Int { grade.tests.count - grade.failedTests.count }
 
-        /// Why the submission could not be graded, with the first error of the compiler, or why it has no points.
+        /// Why the submission couldn't be graded, with the compiler's first error, or why it has no points.
         var reason: String {
             guard let obstacle = grade.obstacle else { return grade.cheat?.text ?? "" }
             let error = obstacle.details.split(separator: "\n").first { $0.contains("error: ") }
@@ -27,16 +27,18 @@ struct ClassReport {
     }
 
     let rows: [Row]
-    /// The points of a submission that passed.
+    /// The points for a submission that passed.
     var points = 100.0
 
-    /// The number of submissions with a misconception, each of which counts once.
+    /// Returns the number of submissions with a misconception.
+    ///
+    /// Each submission counts once.
     func count(_ misconception: Misconception?) -> Int { rows.count { $0.count(misconception) > 0 } }
 
-    /// The highest status of a submission, or 0 if there are none.
+    /// The submissions' highest status, or 0 if there are none.
     var status: Int32 { rows.map(\.grade.status).max() ?? 0 }
 
-    /// Finds the submissions in a folder: its folders, and its Swift files, in the order of their names.
+    /// Returns the submissions in a folder: its subfolders and Swift files, sorted by name.
     static func submissions(in folder: String) throws -> [(student: String, path: String)] {
         let url = URL(filePath: folder)
         let entries =
@@ -44,7 +46,7 @@ struct ClassReport {
                 at: url, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)) ?? []
         let found = entries.filter { entry in
             let isFolder = (try? entry.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
-            // A link is a submission too, so that the table says why it is not graded.
+            // A link is a submission, too, so that the table says why it isn't graded.
             if (try? FileManager.default.destinationOfSymbolicLink(atPath: entry.path)) != nil { return true }
             return isFolder ? entry.lastPathComponent != "__MACOSX" : entry.pathExtension == "swift"
         }
@@ -59,7 +61,7 @@ struct ClassReport {
 
     // MARK: - CSV
 
-    /// A row for each student, with 1 for each misconception, and a row with their sums.
+    /// A row for each student, with 1 for each misconception, and a row with the sums.
     var csv: String {
         let header =
             ["student", "status", "points", "tests passed", "tests", "findings", "reason"]
@@ -73,7 +75,7 @@ struct ClassReport {
         return ([header] + students + [sums]).map { $0.map(Self.field).joined(separator: ",") + "\r\n" }.joined()
     }
 
-    /// The points with a point as the decimal separator, and without needless zeros.
+    /// Returns the points with a period as the decimal separator and without trailing zeros.
     private func points(of row: Row) -> String {
         let points = row.grade.points(of: points)
         return points == points.rounded() ? "\(Int(points))" : "\(points)"
@@ -81,7 +83,7 @@ struct ClassReport {
 
     private static func word(_ grade: Grade) -> String { ["passed", "not passed", "not graded"][Int(grade.status)] }
 
-    /// Quotes a field, and keeps a spreadsheet from computing a name that begins like a formula.
+    /// Quotes a field and keeps a spreadsheet from evaluating a name that looks like a formula.
     private static func field(_ text: String) -> String {
         let isFormula = text.first.map { "=+-@\t\r".contains($0) } == true
         let text = (isFormula ? "'" : "") + text
@@ -91,7 +93,7 @@ struct ClassReport {
 
     // MARK: - Markdown
 
-    /// The counts of all misconceptions that were found, the most frequent ones first, and a row for each student.
+    /// The counts of all misconceptions that were found, most frequent first, and a row for each student.
     var markdown: String {
         let counts = (Misconception.allCases.map(Optional.some) + [nil]).map { ($0, count($0)) }.filter { $0.1 > 0 }
             .enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element)

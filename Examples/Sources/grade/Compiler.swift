@@ -4,16 +4,16 @@
 
 import Foundation
 
-/// Compiles a submission with the modules that were built with this program.
+/// A compiler for submissions that uses the modules built with this program.
 ///
-/// The compiler can read only its own files, these modules, and its part of the workspace, and write only there and into
-/// its cache of modules.
+/// The compiler can read only its own files, these modules, and its part of the workspace. It can write only there and
+/// to its module cache.
 struct Compiler {
     let exercise: Exercise
     let workspace: Workspace
     let limit: TimeLimit
 
-    /// The folder with the modules, which SwiftPM builds beside the program.
+    /// The folder with the modules, which SwiftPM builds next to the program.
     private static var modules: URL? {
         let products = ChildProcess.program.deletingLastPathComponent()
         return [products.appending(path: "Modules"), products].first {
@@ -21,20 +21,24 @@ struct Compiler {
         }
     }
 
-    /// The modules that a submission needs: the others are those on which the first one depends.
+    /// The modules that a submission needs.
+    ///
+    /// The first depends on the others.
     private static let visible = [
         "InputValidation", "ValidationBasics", "ValidationCore", "ValidationFormats", "ValidationForms",
         "ValidationMessages", "ValidationNetwork", "ValidationReports", "ValidationText", "InputPatterns",
         "PatternMatching",
     ]
 
-    /// The flags of all calls, with which the module and the object are written at once, not one after the other.
+    /// The flags for all calls.
+    ///
+    /// They write the module and the object file at once instead of one after the other.
     private static let flags = [
         "-swift-version", "6", "-Onone", "-suppress-warnings", "-parse-as-library", "-wmo",
         "-no-emit-module-separately-wmo",
     ]
 
-    /// Returns the library with the submission, the probe, and the tests of the exercise.
+    /// Returns the library with the submission, the probe, and the exercise's tests.
     func library(of source: SourceCheck) throws -> URL {
         let files = source.files.map { ($0.name, source.compiledText(of: $0)) }
         return try library(
@@ -45,9 +49,9 @@ struct Compiler {
         }
     }
 
-    /// Returns the library with the solution of an exercise in a folder of its own, and the probe.
+    /// Returns the library with the probe and an exercise's solution.
     ///
-    /// It has a folder and a process of its own, so that a submission can neither read nor call it.
+    /// The solution has its own folder and process, so that a submission can neither read nor call it.
     func solution() throws -> URL {
         let files = try exercise.solution.map { path in
             (URL(filePath: path).lastPathComponent, try String(contentsOfFile: path, encoding: .utf8))
@@ -72,7 +76,7 @@ struct Compiler {
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         }
         for (name, text) in files { try Data(text.utf8).write(to: sources.appending(path: name)) }
-        // A folder with only these modules, so that a submission cannot import another one.
+        // This folder has only these modules, so that a submission can't import other modules.
         let readable = try Self.visible.map { name in
             let module = modules.appending(path: "\(name).swiftmodule")
             try FileManager.default.createSymbolicLink(
@@ -81,7 +85,7 @@ struct Compiler {
         }
         let module = exercise.module
         let object = folder.appending(path: "\(module).o").path
-        // With its folder, a name that begins with a minus or an at sign is not an option.
+        // With the folder in front, a name that begins with a minus or an at sign isn't an option.
         try compile(
             [
                 "-I", visible.path, "-Xfrontend", "-solver-expression-time-threshold=5", "-module-name", module,
@@ -92,7 +96,7 @@ struct Compiler {
         let library = folder.appending(path: name)
         try compile(
             [
-                // The first folder wins: beside the program, there may be a module with the name of the submission's.
+                // The first folder wins. There may be a module with the submission's name next to the program.
                 "-I", folder.path, "-I", modules.path, "-module-name", "Submission", "-emit-library", "-o",
                 library.path, object,
             ] + others, in: folder, reading: [modules.path] + others,
@@ -101,7 +105,7 @@ struct Compiler {
         return library
     }
 
-    /// Returns the messages of the compiler without their places, which are not in the submission.
+    /// Returns the compiler's messages without their places, which aren't in the submission.
     private static func messages(in printed: String) -> String {
         var messages: [String] = []
         for line in printed.split(separator: "\n") {
@@ -112,7 +116,7 @@ struct Compiler {
         return messages.isEmpty ? printed : messages.joined(separator: "\n")
     }
 
-    /// - Parameter explained: Returns what to show for the compiler's output.
+    /// - Parameter explained: A closure that returns what to show for the compiler's output.
     private func compile(
         _ arguments: [String], in folder: URL, reading paths: [String], otherwise text: String,
         explained: (String) -> String
@@ -151,7 +155,7 @@ struct Compiler {
     }
 }
 
-/// Where the tools and the libraries of the system are.
+/// The locations of the system's tools and libraries.
 enum Toolchain {
     /// The path of the compiler that a shell would run.
     static var compiler: String? {
@@ -159,19 +163,19 @@ enum Toolchain {
         return folders.lazy.map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    /// What every process reads: the toolchain, the libraries and settings of the system, and the states of threads.
+    /// What every process can read: the toolchain, the system's libraries and settings, and thread states.
     ///
-    /// Of `/proc`, the system keeps the memory and the environment of other processes from a limited one.
+    /// In `/proc`, the system hides other processes' memory and environment from a restricted process.
     static var readable: [String] {
         let program = compiler.map { URL(filePath: $0).resolvingSymlinksInPath() }
         let folder = program?.deletingLastPathComponent()
-        // Beside the folder `bin`, there are the libraries.
+        // The libraries are next to the folder `bin`.
         let root = folder?.lastPathComponent == "bin" ? folder?.deletingLastPathComponent() : folder
         return [root?.path].compactMap(\.self)
             + ["/usr", "/lib", "/lib64", "/etc/ld.so.cache", "/etc/localtime", "/dev/null", "/dev/urandom", "/proc"]
     }
 
-    /// The folder in which the compiler keeps the modules of the system, or `nil` if it cannot be created.
+    /// The folder where the compiler caches the system's modules, or `nil` if it can't be created.
     static var moduleCache: String? {
         guard let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first else {
             return nil

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A declaration in the source of a submission.
+/// A declaration in a submission's source.
 struct Declaration {
     enum Kind: String { case `class`, `struct`, `enum`, actor, `extension`, `protocol`, variable, constant, function }
 
@@ -11,9 +11,9 @@ struct Declaration {
     var line: Int
     /// The words in front of the keyword, such as `public` and `static`.
     var modifiers: [String]
-    /// The types behind the colon of a type, up to its body.
+    /// The types between a type's colon and its body.
     var parents: [String] = []
-    /// The tokens of a function or property in front of its body, and the initial value of a property.
+    /// The tokens in front of a function's or property's body, and a property's initial value.
     var signature: [Token] = []
     /// The tokens between the braces.
     var body: [Token] = []
@@ -30,12 +30,12 @@ struct Declaration {
     var isType: Bool { ![.variable, .constant, .function].contains(kind) }
 }
 
-/// Finds the declarations in a list of tokens, but not those in the bodies of functions.
+/// A parser that finds the declarations in a list of tokens, except inside function bodies.
 struct DeclarationParser {
     private let tokens: [Token]
     private var place = 0
 
-    /// - Parameter depth: The number of types around the tokens. The compiler does not compile more than 50 either.
+    /// - Parameter depth: The number of types around the tokens. The compiler doesn't compile more than 50, either.
     static func declarations(in tokens: [Token], depth: Int = 0) -> [Declaration] {
         var parser = DeclarationParser(tokens: tokens, depth: depth)
         return depth > 50 ? [] : parser.run()
@@ -77,13 +77,13 @@ struct DeclarationParser {
         return found
     }
 
-    /// Whether `class` begins a type, and is not the modifier of a member.
+    /// Returns whether `class` begins a type instead of being a member's modifier.
     private func isType(at place: Int) -> Bool {
         guard tokens.indices.contains(place + 1) else { return false }
         return !["func", "var", "let", "override", "subscript"].contains(tokens[place + 1].text)
     }
 
-    /// Returns the tokens inside the brackets that begin here, and continues behind them.
+    /// Returns the tokens inside the brackets that begin here, and continues after them.
     private mutating func group() -> [Token] {
         let start = place + 1
         var depth = 0
@@ -143,7 +143,7 @@ struct DeclarationParser {
                 hasParameters = true
                 continue
             }
-            // A requirement of a protocol has no body.
+            // A protocol requirement has no body.
             if hasParameters, ["func", "var", "let", "init"].contains(next.text) { break }
             result.signature.append(next)
             place += 1
@@ -162,7 +162,7 @@ struct DeclarationParser {
         var last = keyword
         while let next = token {
             if next == "{" {
-                // Behind a value, braces on the same line are a closure or observers, and both are kept.
+                // After a value, braces on the same line are a closure or observers. Both are kept.
                 let body = group()
                 if hasValue, !["willSet", "didSet"].contains(body.first?.text) {
                     result.signature += body
@@ -190,7 +190,7 @@ struct DeclarationParser {
         return result
     }
 
-    /// Whether a token at the beginning of a line belongs to the declaration in the lines above.
+    /// Returns whether a token at the start of a line belongs to the declaration above.
     private func continues(_ token: Token, behind last: Token) -> Bool {
         let binary: Set = ["=", ":", ",", ".", "?", "??", "||", "&&", "+", "-", "->"]
         return binary.contains(token.text) && token.kind == .symbol

@@ -4,11 +4,11 @@
 
 import GradeProbes
 
-/// The findings of a submission, without those that another one explains.
+/// A submission's findings, without findings that another finding explains.
 struct Diagnosis {
     private(set) var findings: [Finding]
 
-    /// - Parameter tests: The tests of the exercise, whose inputs a submission may list.
+    /// - Parameter tests: The exercise's tests, whose inputs a submission may list.
     init(_ found: [Finding], _ source: SourceCheck, tests: [SourceFile] = []) {
         findings = found
         explainSwap(source)
@@ -26,7 +26,7 @@ struct Diagnosis {
             }
         }
         if has(.unanchoredSearch) {
-            // What is in front of the match has no reason of its own.
+            // Wrong results for text in front of the match have the same cause.
             drop { $0.misconception == nil && $0.check == .reference && $0.clue == nil }
         }
         if has(.typeSwitch) { drop { $0.clue == .stepIgnored && $0.misconception != .typeSwitch } }
@@ -34,10 +34,10 @@ struct Diagnosis {
             drop { $0.misconception == nil && $0.check == .contract }
         }
         if has(.typeSwitch) || has(.templateMethod) {
-            // The base class ignores the step, so the results of a new subclass follow from that.
+            // The base class ignores the step, which determines a new subclass's results.
             drop { $0.check == .reference && $0.text.hasPrefix("A subclass") }
         }
-        // Most violations follow from a misconception, and the others are still found after its correction.
+        // Most violations follow from a misconception, and the others will still be found after its correction.
         let isNamed = findings.contains { $0.misconception != nil }
         let first = findings.firstIndex { $0.misconception == nil && $0.check == .contract }
         findings = findings.enumerated().filter { place, finding in
@@ -56,7 +56,7 @@ struct Diagnosis {
         findings.removeAll(where: isExplained)
     }
 
-    /// Keeps the first call that ends the process, because the others mostly have the same cause.
+    /// Keeps the first call that ends the process, because the others usually have the same cause.
     private mutating func keepFirstEnd() {
         let first = findings.firstIndex { $0.check == .process && $0.misconception == nil }
         findings = findings.enumerated().filter { place, finding in
@@ -64,7 +64,7 @@ struct Diagnosis {
         }.map(\.element)
     }
 
-    /// Names the cause of a swap that does not happen.
+    /// Names the cause of a swap that doesn't happen.
     private mutating func explainSwap(_ source: SourceCheck) {
         guard let place = findings.firstIndex(where: { $0.clue == .neverSwapped }) else { return }
         if let (file, line) = source.placeOfNewContext() {
@@ -114,7 +114,7 @@ struct Diagnosis {
         }
     }
 
-    /// Shows the variable that refers to a context, if only the run has found that one is kept.
+    /// Shows the variable that refers to a context, if only the run has found that a context is kept.
     private mutating func explainContext(_ source: SourceCheck) {
         guard let cause = source.placeOfHeldContext else { return }
         for place in findings.indices
@@ -123,7 +123,7 @@ struct Diagnosis {
         }
     }
 
-    /// Gives a wrong result the name of a frequent mistake, if the source does not show another cause.
+    /// Gives a wrong result the name of a frequent mistake if the source doesn't show another cause.
     private mutating func nameFrequentMistakes() {
         for place in findings.indices where findings[place].misconception == nil && findings[place].place == nil {
             guard let fallback = findings[place].fallback else { continue }
@@ -152,7 +152,7 @@ struct Diagnosis {
         }
     }
 
-    /// Keeps one finding for each misconception, with the counterexample of a run and the line of the source.
+    /// Keeps one finding for each misconception, with a run's counterexample and the source line.
     private mutating func combine(with source: [Finding]) {
         var combined: [Finding] = []
         for finding in findings + source {
@@ -172,7 +172,7 @@ struct Diagnosis {
             if finding.isCheat { combined[place].isCheat = true }
             if combined[place].counterexample == nil { combined[place].counterexample = finding.counterexample }
         }
-        // Named findings first, in the order of their numbers.
+        // Named findings come first, sorted by number.
         findings =
             Misconception.allCases.flatMap { misconception in combined.filter { $0.misconception == misconception } }
             + combined.filter { $0.misconception == nil }

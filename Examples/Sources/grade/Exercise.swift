@@ -4,21 +4,23 @@
 
 import Foundation
 
-/// One of the five exercises, or an exercise in a folder of its own.
+/// One of the five exercises, or an exercise in its own folder.
 struct Exercise {
-    /// The name on the command line, or that of the folder.
+    /// The name on the command line, or the folder's name.
     let name: String
     /// The name of the module that its tests import.
     let module: String
-    /// What the grader calls of a submission, and the function that runs the tests.
+    /// What the grader calls in a submission, and the function that runs the tests.
     let surfaces: [String]
-    /// The files of the solution, which are compiled as the same module as a submission, into a library of their own.
+    /// The solution's files.
     ///
-    /// The solutions of the five exercises are parts of this program instead.
+    /// They're compiled as the same module as a submission, but into their own library.
+    ///
+    /// The solutions for the five exercises are part of this program instead.
     let solution: [String]
     private let folder: URL
 
-    /// The folder `Examples`, in which this program was built.
+    /// The folder `Examples` where this program was built.
     private static let examples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
@@ -37,7 +39,7 @@ struct Exercise {
         folder = Self.examples.appending(path: "Exercises/\(module)")
     }
 
-    /// Reads an exercise of your own, which the page `Examples/Teaching/your-own-exercise.md` describes.
+    /// Reads your own exercise, as described on the page `Examples/Teaching/your-own-exercise.md`.
     init(folder: URL) throws {
         name = folder.lastPathComponent
         module = "Exercise"
@@ -52,9 +54,9 @@ struct Exercise {
         }
     }
 
-    /// Finds the exercise of an argument: a name, or a folder.
+    /// Returns the exercise for an argument, which is a name or a folder.
     ///
-    /// - Parameter student: The folder may also contain a folder with this name, for an exercise that is different for
+    /// - Parameter student: The folder may also contain a folder with this name, for an exercise that's different for
     ///   each student.
     static func named(_ argument: String, for student: String? = nil) throws -> Exercise {
         if let exercise = Exercise(argument) { return exercise }
@@ -80,7 +82,7 @@ struct Exercise {
     }
 }
 
-/// Why a submission cannot be graded.
+/// Why a submission can't be graded.
 struct Obstacle: Error {
     let text: String
     /// What the compiler printed.

@@ -143,7 +143,7 @@ struct GradeCommand: ParsableCommand {
         throw ExitCode(report.status)
     }
 
-    /// Writes a file into the folder of the reports, if there is one.
+    /// Writes a file into the report folder, if there is one.
     private func write(_ text: String, to name: String) throws {
         guard let reports else { return }
         do {

@@ -4,19 +4,19 @@
 
 import Foundation
 
-/// The file `results.json` of an autograder for Gradescope.
+/// The file `results.json` for a Gradescope autograder.
 ///
 /// Its format is documented at <https://gradescope-autograders.readthedocs.io/en/latest/specs/>. The score is for the
-/// whole submission, and the cases have a status only.
+/// whole submission, and the cases have only a status.
 struct GradescopeReport {
     let grade: Grade
-    /// The points of a submission that passed.
+    /// The points for a submission that passed.
     let points: Double
 
     private struct Results: Encodable {
         struct Test: Encodable {
             let name: String
-            /// `passed`, `failed`, or `nil` for what does not count.
+            /// `passed`, `failed`, or `nil` for a case that doesn't count.
             let status: String?
             let output: String?
             let tags: [String]
@@ -31,7 +31,9 @@ struct GradescopeReport {
         let tests: [Test]
     }
 
-    /// The message and the text of a case, which mostly begins with the message.
+    /// Returns a case's message and text.
+    ///
+    /// The text usually begins with the message.
     private static func text(_ message: String, _ text: String) -> String {
         text.hasPrefix(message) ? text : "\(message)\n\(text)"
     }

@@ -5,14 +5,14 @@
 import Foundation
 import GradeProbes
 
-/// The result of one submission.
+/// A submission's result.
 struct Grade {
     let exercise: Exercise
-    /// The path of the submission, as it was given.
+    /// The submission's path as given.
     let submission: String
     var tests: [TestResult] = []
     var findings: [Finding] = []
-    /// Why the submission could not be graded, or not to the end.
+    /// Why the submission couldn't be graded, or not completely.
     var obstacle: Obstacle?
 
     var failedTests: [TestResult] { tests.filter { !$0.hasPassed } }
@@ -24,11 +24,11 @@ struct Grade {
     /// Why the submission has no points, whatever its tests do, or `nil`.
     var cheat: Finding? { findings.first(where: \.isCheat) }
 
-    /// 0 if the submission passed, 1 if there are findings, 2 if it could not be graded.
+    /// 0 if the submission passed, 1 if there are findings, or 2 if it couldn't be graded.
     var status: Int32 { obstacle != nil ? 2 : hasPassed ? 0 : 1 }
 }
 
-/// Grades one submission.
+/// The grading of one submission.
 struct Grading {
     let exercise: Exercise
     let submission: String
@@ -81,7 +81,7 @@ struct Grading {
                 throw Obstacle("The file \(path) cannot be read as UTF-8.")
             }
         }
-        // A copy of the tests or of the manifest in the folder is not a part of the submission.
+        // A copy of the tests or the manifest in the folder isn't part of the submission.
         let code = files.filter { file in
             !SourceCheck.imports(in: file).contains { ["Testing", "XCTest", "PackageDescription"].contains($0.name) }
         }
@@ -90,7 +90,8 @@ struct Grading {
 
     /// Refuses a path with a symbolic link, which could lead to the solution.
     ///
-    /// Of an absolute path, only the last component is the submission's: on some systems, `/tmp` is a link.
+    /// In an absolute path, only the last component belongs to the submission, because `/tmp` is a link on some
+    /// systems.
     private static func refuseLinks(in path: String) throws {
         let components = path.split(separator: "/")
         let first = path.hasPrefix("/") ? components.count : 1
@@ -102,7 +103,7 @@ struct Grading {
         }
     }
 
-    /// Names the folders inside this one that contain Swift files.
+    /// Returns an obstacle that names the subfolders with Swift files.
     private static func emptyFolder(_ folder: URL, _ shown: String) -> Obstacle {
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         let inside = Set(
@@ -120,7 +121,7 @@ struct Grading {
 
     // MARK: - Examination
 
-    /// Asks the submission, and compares its answers with those of the solution.
+    /// Asks the submission and compares its answers with the solution's answers.
     private func examine(
         _ library: URL, _ source: SourceCheck, _ tests: [SourceFile], _ compiler: Compiler
     ) throws -> Examiner {
@@ -129,7 +130,7 @@ struct Grading {
             return RemoteRespondent(Job(library: library, readable: readable), limit: limit, in: compiler.workspace)
         }
         let submission = respondent(library.path)
-        // Exercise 1 needs no solution, but a process in which expressions are matched.
+        // Exercise 1 needs no solution, only a process that matches expressions.
         let solution = respondent(exercise.solution.isEmpty ? "" : try compiler.solution().path)
         defer {
             submission.close()
@@ -143,10 +144,10 @@ struct Grading {
         return examiner
     }
 
-    /// Compares the results of the tests with those of the examination.
+    /// Compares the tests' results with the examination's results.
     ///
-    /// The tests run in the process of the submission, which could change their results. It gains nothing by that: tests
-    /// that pass although their own inputs have wrong verdicts are not believed.
+    /// The tests run in the submission's process, which could change their results. That gains it nothing: if tests
+    /// pass although their own inputs have wrong verdicts, they aren't believed.
     private func compare(_ examiner: Examiner, _ grade: inout Grade) {
         if examiner.failsSample {
             grade.findings.append(
@@ -166,7 +167,7 @@ struct Grading {
         }
     }
 
-    /// Adds the line of the submission to a finding with a place, and removes a place outside the submission.
+    /// Returns a finding with the submission's line at its place, or without a place that's outside the submission.
     private func located(_ finding: Finding, _ files: [SourceFile]) -> Finding {
         var finding = finding
         guard finding.line == nil, let place = finding.place?.split(separator: ":"), place.count == 2,
@@ -207,7 +208,7 @@ struct Grading {
             grade.tests = []
             grade.obstacle = Obstacle("The tests of the exercise could not be run.", details: ending?.printed ?? "")
         } else if ending != nil, grade.passesTests {
-            // A process that ends before the tests do has not passed, whatever the events are.
+            // A process that ends before the tests do hasn't passed, whatever the events are.
             grade.findings.append(
                 Finding(
                     nil, .tests, "The submission ends the process of the tests, although all of them have passed.",

@@ -2,22 +2,24 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// The tests of an exercise must use the operators and the types of the library, and not those of a submission.
+// An exercise's tests must use the library's operators and types instead of a submission's.
 extension SourceCheck {
     /// Whether the compiler reads less than the student wrote.
     var hidesDeclarations: Bool { files.contains { compiledText(of: $0) != $0.text } }
 
-    /// Returns the source of a file without the word `public` in front of declarations that change what others declare.
+    /// Returns a file's source without the word `public` in front of declarations that change other modules'
+    /// declarations.
     ///
-    /// These are the extensions of types of other modules, and operators outside types or in protocols. All places stay the same.
+    /// This applies to extensions of other modules' types, and to operators outside types or in protocols. All places
+    /// stay the same.
     func compiledText(of file: SourceFile) -> String {
         let tokens = file.tokens
         let own = Set(types.filter { $0.declaration.kind != .extension }.map(\.declaration.name))
         let protocols = Set(types.filter { $0.declaration.kind == .protocol }.map(\.declaration.name))
         var scalars = Array(file.text.unicodeScalars)
-        /// The words of the declaration that begins.
+        /// The words of the declaration that's beginning.
         var words: [Int] = []
-        /// The types around a token, with the places at which they end.
+        /// The types around a token, with the places where they end.
         var around: [(name: String, end: Int)] = []
         func hide(_ places: some Sequence<Int>) {
             for place in places where ["public", "open", "package"].contains(tokens[place].text) {

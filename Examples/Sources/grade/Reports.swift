@@ -40,7 +40,7 @@ struct TextReport {
         return Self.visible(lines.joined(separator: "\n")) + "\n"
     }
 
-    /// Replaces what a submission printed to control a terminal.
+    /// Replaces terminal control characters that a submission printed.
     static func visible(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -71,25 +71,25 @@ struct TextReport {
 }
 
 extension Grade {
-    /// The points of the submission: the share of the cases that passed, of those that count.
+    /// Returns the submission's points: its share of passed cases, among the cases that count.
     func points(of maximum: Double) -> Double {
         let counted = JUnitReport(grade: self).cases.filter { $0.part?.tag != .skipped }
         let share = counted.isEmpty ? 0 : Double(counted.count { $0.part == nil }) / Double(counted.count)
-        // Without an intermediate product, so that 6 of 7 is not 5.142857142857142 points of 6.
+        // There's no intermediate product, so that 6 of 7 isn't 5.142857142857142 points of 6.
         return (share * maximum * 100).rounded() / 100
     }
 }
 
-/// A report for programs that show the results of tests.
+/// A report for programs that show test results.
 ///
-/// Some of them compute points: the cases that passed, divided by all cases. Therefore only a test of the exercise
-/// passes, and, if all of them do, the case that there are no findings. Each kind of finding is a failure of its own,
-/// but is skipped as long as a test fails.
+/// Some of them compute points by dividing passed cases by all cases. So only the exercise's tests can pass, and, if
+/// they all do, the case that there are no findings. Each kind of finding is a separate failure, but it's skipped while
+/// a test fails.
 struct JUnitReport {
     let grade: Grade
-    /// Whether all findings are in the case that there are none, for systems that need each case in advance.
+    /// Whether all findings are reported in the “no findings” case, for systems that need each case in advance.
     ///
-    /// Such a system, for example Artemis, shows only the message of a failure, so the message has all of its text.
+    /// These systems, for example Artemis, show only a failure's message, so the message has all of its text.
     var hasOneCase = false
 
     struct Case {
@@ -97,7 +97,7 @@ struct JUnitReport {
 
         let group: String
         let name: String
-        /// What did not pass, or `nil`.
+        /// What didn't pass, or `nil`.
         var part: (tag: Tag, message: String, text: String)?
     }
 
@@ -166,7 +166,7 @@ struct JUnitReport {
             }
             lines.append("\(head)>")
             let shown = hasOneCase && tag == .failure ? text : message
-            // A line end in an attribute must be a reference, or a reader of XML makes it a space.
+            // A line end in an attribute must be a reference, because XML readers turn it into a space.
             let attribute = Self.escaped(shown).replacing("\n", with: "&#10;")
             lines.append(
                 #"<\#(tag.rawValue) message="\#(attribute)">\#(Self.escaped(text))</\#(tag.rawValue)>"#)
@@ -175,7 +175,7 @@ struct JUnitReport {
         return (lines + ["</testsuite>", "</testsuites>", ""]).joined(separator: "\n")
     }
 
-    /// Replaces the characters that XML reserves or does not permit.
+    /// Escapes the characters that XML reserves or doesn't permit.
     private static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

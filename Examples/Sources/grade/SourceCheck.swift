@@ -5,7 +5,7 @@
 import Foundation
 import GradeProbes
 
-/// A file of a submission.
+/// A submission's file.
 struct SourceFile {
     let name: String
     let path: String
@@ -27,7 +27,7 @@ struct SourceFile {
         declarations = DeclarationParser.declarations(in: tokens)
     }
 
-    /// A line, counted from 1, without the white space around it.
+    /// Returns a line, counted from 1, without the surrounding white space.
     func line(_ number: Int) -> String? {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.indices.contains(number - 1) else { return nil }
@@ -35,24 +35,24 @@ struct SourceFile {
     }
 }
 
-/// The misconceptions that the source of a submission shows, and facts that explain what a run shows.
+/// The misconceptions that a submission's source shows, and facts that explain a run's results.
 struct SourceCheck {
     let files: [SourceFile]
     private(set) var findings: [Finding] = []
 
-    /// The names of the classes of strategies in the submission.
+    /// The names of the submission's strategy classes.
     let strategies: Set<String>
     let types: [(declaration: Declaration, file: SourceFile)]
 
-    /// The types of the library that hold a value and a strategy.
+    /// The library's types that hold a value and a strategy.
     private static let contexts: Set = [
         "ValidatedInput", "ParsedInput", "InputForm", "FormField", "InputState", "CrossFieldRule",
     ]
 
-    /// The names of the classes of the exercise that its swap may look for.
+    /// The names of the exercise's classes that its swap may look for.
     private let own: Set<String>
 
-    /// - Parameter solution: The files of the solution of an exercise in a folder of its own.
+    /// - Parameter solution: The solution's files, for an exercise in its own folder.
     init(_ files: [SourceFile], solution: [SourceFile] = []) {
         self.files = files
         own = Self.strategies(in: solution.flatMap(\.declarations)).union(["MemberInputValidator"])
@@ -76,7 +76,7 @@ struct SourceCheck {
 
     // MARK: - Facts
 
-    /// Whether a message is changed on purpose, so that errors with the same code may differ in it.
+    /// Whether a message is changed on purpose, so that errors with the same code may have different messages.
     var changesMessages: Bool { files.contains { $0.tokens.contains { $0 == "withMessage" } } }
 
     /// The variable outside the methods that holds a context, or `nil`.
@@ -94,7 +94,7 @@ struct SourceCheck {
         return nil
     }
 
-    /// The place at which a function creates a context, or `nil`.
+    /// Returns the place where a function creates a context, or `nil`.
     func placeOfNewContext() -> (SourceFile, Int)? {
         for file in files {
             let tokens = file.tokens
@@ -131,7 +131,7 @@ struct SourceCheck {
         type.kind == .class ? known.contains(type.name) : type.kind == .extension && isStrategy(type.name, known)
     }
 
-    /// Whether a name is that of a class of strategies, including the compositions of the library.
+    /// Returns whether a name belongs to a strategy class, including the library's compositions.
     private func namesStrategy(_ name: String) -> Bool {
         let compositions = ["AllOf", "AnyOf", "Not", "Each", "Then"]
         return Self.isStrategy(name, strategies) || compositions.contains(name)
@@ -163,7 +163,7 @@ struct SourceCheck {
         checkGlobals(used: type, file)
     }
 
-    /// A class of the submission with a stored variable and without a lock, from which a property gets its value.
+    /// Returns a submission's class with a stored variable and no lock, if a property gets its value from it.
     private func box(in member: Declaration) -> Declaration? {
         let names = Set(member.signature.map(\.text))
         return types.map(\.declaration).first { type in
@@ -175,11 +175,11 @@ struct SourceCheck {
         }
     }
 
-    /// Reports a variable outside all types that a strategy uses.
+    /// Reports a global variable that a strategy uses.
     private mutating func checkGlobals(used type: Declaration, _ file: SourceFile) {
         for owner in files {
             for global in owner.declarations where global.kind == .variable && global.isStored {
-                // Only a variable of this kind can be used in a method of a strategy.
+                // Only this kind of variable can be used in a strategy's method.
                 let isUsed = zip(type.body, type.body.dropFirst()).contains { $0 != "." && $1 == global.name }
                 guard isUsed, global.modifiers.contains("nonisolated") else { continue }
                 if global.signature.contains(where: { Self.contexts.contains($0.text) }) {
@@ -234,18 +234,18 @@ struct SourceCheck {
         }
     }
 
-    /// Whether `as` belongs to `case let name as Class`.
+    /// Returns whether `as` belongs to `case let name as Class`.
     private func isInPattern(_ tokens: [Token], _ index: Int) -> Bool {
         tokens[max(0, index - 4)..<index].contains { $0 == "case" }
     }
 
-    /// Whether a word is the label of a parameter, as in `func check(is Strategy)`.
+    /// Returns whether a word is a parameter's label, as in `func check(is Strategy)`.
     private func isFunctionLabel(_ tokens: [Token], _ index: Int) -> Bool {
         index > 0 && ["(", ",", "."].contains(tokens[index - 1].text)
             && tokens[max(0, index - 3)..<index].contains { $0 == "func" }
     }
 
-    /// Reports a comparison of the text of an error.
+    /// Reports a comparison of an error's text.
     private mutating func checkText(_ file: SourceFile, _ index: Int) {
         let tokens = file.tokens
         let token = tokens[index]
@@ -292,7 +292,7 @@ struct SourceCheck {
         report(.comparedText, "The code compares the text of an error (\(token.text)).", file, token.line)
     }
 
-    /// Reports a comparison of a literal that contains the text of an error.
+    /// Reports a comparison of a literal that contains an error's text.
     private mutating func checkInterpolation(_ file: SourceFile, _ index: Int) {
         let tokens = file.tokens
         let token = tokens[index]
@@ -309,7 +309,7 @@ struct SourceCheck {
         }
     }
 
-    /// The first token of a chain such as `input.error?.reason`.
+    /// Returns the first token of a chain such as `input.error?.reason`.
     func startOfChain(_ tokens: [Token], _ index: Int) -> Int? {
         var place = index
         while place > 0 {
@@ -360,7 +360,7 @@ struct SourceCheck {
                     let close = Self.closing(member.body, open)
                 else { continue }
                 let block = member.body[open...close]
-                // A setter that swaps a strategy is the one of a choice, and not that of the value.
+                // A setter that swaps a strategy belongs to a choice, not to the value.
                 if block.contains(where: { $0 == "validator" }) { continue }
                 let validates = zip(block, block.dropFirst()).contains { token, next in
                     guard token.kind == .name else { return false }
@@ -375,7 +375,7 @@ struct SourceCheck {
         }
     }
 
-    /// Whether a block has a condition on the characters of a text.
+    /// Returns whether a block has a condition on a text's characters.
     private static func hasCondition(_ block: ArraySlice<Token>) -> Bool {
         let tests: Set = [
             "allSatisfy", "hasPrefix", "hasSuffix", "wholeMatch", "firstMatch", "prefixMatch", "isNumber", "isLetter",

@@ -6,14 +6,14 @@ import GradeProbes
 
 // What a submission may import and call.
 extension SourceCheck {
-    /// The modules of the exercises, and those of the standard library that only compute.
+    /// The exercises' modules, and standard library modules that only compute.
     private static let allowed: Set = ["InputValidation", "Foundation", "Swift", "RegexBuilder", "Synchronization"]
 
     private static let kindsOfImport: Set = [
         "struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "actor",
     ]
 
-    /// Functions, types, and members whose result differs from run to run.
+    /// Functions, types, and members whose results differ between runs.
     private static let changing: Set = [
         "random", "randomElement", "shuffled", "SystemRandomNumberGenerator", "arc4random", "arc4random_uniform",
         "rand",
@@ -22,7 +22,7 @@ extension SourceCheck {
         "hashValue", "Hasher", "FileHandle", "fopen", "contentsOfFile", "URLSession",
     ]
 
-    /// Whether the submission imports a module that a student does not need, so that it is not run.
+    /// Whether the submission imports a module that a student doesn't need, so that it isn't run.
     var hasForeignImport: Bool {
         files.contains { file in Self.imports(in: file).contains { !Self.allowed.contains($0.name) } }
     }
@@ -48,11 +48,11 @@ extension SourceCheck {
         }
     }
 
-    /// Reports attributes that reach behind the declarations that a module offers.
+    /// Reports attributes that bypass a module's declared interface.
     mutating func checkAttributes(_ file: SourceFile) {
         let tokens = file.tokens
         for index in tokens.indices where tokens[index].text.first == "@" && tokens[index].kind == .name {
-            // The name can be behind white space, or in backticks.
+            // The name can come after white space, or be in backticks.
             let following = tokens.indices.contains(index + 1) ? tokens[index + 1].text : ""
             let name = tokens[index] == "@" ? following : String(tokens[index].text.dropFirst())
             guard name.hasPrefix("_") || name == "testable" else { continue }
@@ -62,7 +62,6 @@ extension SourceCheck {
         }
     }
 
-    /// The names that the submission declares.
     private var declaredNames: Set<String> {
         let keywords = ["func", "var", "let", "case", "class", "struct", "enum", "actor", "protocol", "typealias"]
         return Set(
@@ -89,7 +88,7 @@ extension SourceCheck {
             let isUsed =
                 token == "contentsOfFile"
                 ? next == ":" : token == "hashValue" ? isMember : isFunction ? next == "(" : next == "(" || next == "."
-            // A strategy may have a method of its own with such a name.
+            // A strategy may have its own method by that name.
             let isOwn = isFunction && !["random", "randomElement", "shuffled"].contains(token.text) && isMember
             if isUsed, !isOwn || ["Foundation", "Glibc"].contains(owner) {
                 report(.hiddenInput, "The submission uses \(token.text).", file, token.line)
@@ -104,9 +103,9 @@ extension SourceCheck {
     }
 }
 
-// Facts that explain what a run shows.
+// Facts that explain a run's results.
 extension SourceCheck {
-    /// A line of the submission, and what is wrong there.
+    /// A line in the submission, and what's wrong there.
     struct Place {
         let file: SourceFile
         let line: Int
@@ -121,14 +120,14 @@ extension SourceCheck {
             })
     }
 
-    /// The values of the literals, each of them once.
+    /// The literals' values, without repetitions.
     var literals: [String] {
         var seen: Set<String> = []
         return Array(
             files.flatMap(\.tokens).compactMap(\.literal).filter { !$0.isEmpty && seen.insert($0).inserted }.prefix(40))
     }
 
-    /// The functions of a type, of its extensions and superclasses, and those outside all types.
+    /// Returns the functions of a type, its extensions, and its superclasses, and the functions outside all types.
     private func functions(of type: String?) -> [(declaration: Declaration, file: SourceFile)] {
         let global = files.flatMap { file in file.declarations.map { ($0, file) } }
         let members = types.filter {
@@ -142,14 +141,14 @@ extension SourceCheck {
         types.contains { $0.declaration.name == name && $0.declaration.parents.contains(type.name) }
     }
 
-    /// The class of the submission with whose name a finding begins.
+    /// Returns the name of the submission's class at the start of a finding.
     private func type(of finding: Finding) -> String? {
         types.map(\.declaration.name).filter { finding.text.hasPrefix($0 + " ") }.max { $0.count < $1.count }
     }
 
     // MARK: - Errors that are not thrown
 
-    /// Where the error of an accepted input is printed instead of thrown.
+    /// Returns the place where an accepted input's error is printed instead of thrown.
     func placeOfPrint(_ finding: Finding) -> Place? {
         for (function, file) in functions(of: type(of: finding)) {
             let body = function.body
@@ -164,7 +163,7 @@ extension SourceCheck {
         return nil
     }
 
-    /// Where the error of an accepted input is not thrown.
+    /// Returns the place where an accepted input's error isn't thrown.
     func placeOfMissingThrow(_ finding: Finding) -> Place? {
         let errors = namesOfErrors
         let functions = functions(of: type(of: finding))
@@ -213,7 +212,7 @@ extension SourceCheck {
         body[..<index].last { ["if", "guard", "else"].contains($0.text) && $0.kind == .name }?.text == "guard"
     }
 
-    /// The end of the innermost block around a token.
+    /// Returns the end of the innermost block around a token.
     private static func endOfBlock(_ body: [Token], _ index: Int) -> Int {
         var depth = 0
         for place in index..<body.count where body[place].kind == .symbol {
@@ -236,7 +235,7 @@ extension SourceCheck {
 
     // MARK: - Listed inputs
 
-    /// Where the submission compares an input of the tests, or the counterexample itself.
+    /// Returns the place where the submission compares an input from the tests, or the counterexample itself.
     func placeOfListedInput(_ finding: Finding, tests: [SourceFile]) -> Place? {
         let known = Set(tests.flatMap(\.tokens).filter { $0.kind == .text }.compactMap(\.literal))
         for file in files {
@@ -256,7 +255,7 @@ extension SourceCheck {
         return nil
     }
 
-    /// Where the submission has a literal that the counterexample contains.
+    /// Returns the place of a literal that the counterexample contains.
     func placeOfLiteral(in finding: Finding) -> Place? {
         for file in files {
             for token in file.tokens {
@@ -274,7 +273,7 @@ extension SourceCheck {
     /// The names of the methods that a strategy can override.
     private static let overridable = ["validate", "furtherErrors", "normalized", "progress", "parse"]
 
-    /// A method that is meant to override one, but does not.
+    /// Returns a method that's meant to override another method but doesn't.
     func nearMiss() -> Place? {
         for (type, file) in types where strategies.contains(type.name) {
             let inherited = types.map(\.declaration).filter { type.parents.contains($0.name) }
@@ -298,7 +297,7 @@ extension SourceCheck {
         return nil
     }
 
-    /// The method of a strategy without an algorithm that could be meant as one.
+    /// Returns the method that may be intended as the algorithm of a strategy without an algorithm.
     func uncalledMethod(_ finding: Finding) -> Place? {
         guard let name = type(of: finding) else { return nil }
         for (type, file) in types where type.name == name {
@@ -318,13 +317,14 @@ extension SourceCheck {
         files.flatMap(\.tokens).count { $0 == method.name && $0.kind == .name } == 1
     }
 
-    /// Whether a class of the submission declares a method.
+    /// Returns whether one of the submission's classes declares a method.
     func declares(_ method: String, inClassOf finding: Finding) -> Bool {
         let name = type(of: finding)
         return types.contains { $0.declaration.name == name && $0.declaration.members.contains { $0.name == method } }
     }
 
-    /// The number of insertions, deletions, replacements, and swaps of neighbors between two words, without their case.
+    /// Returns the number of insertions, deletions, replacements, and swaps of adjacent letters between two words,
+    /// ignoring case.
     static func distance(_ first: String, _ second: String) -> Int {
         let a = Array(first.lowercased())
         let b = Array(second.lowercased())
@@ -344,7 +344,7 @@ extension SourceCheck {
 
     // MARK: - Distinction of subclasses
 
-    /// Where a base class distinguishes its subclasses by one of their members.
+    /// Returns the place where a base class distinguishes its subclasses by one of their members.
     func placeOfKindSwitch() -> Place? {
         for (type, file) in types where types.contains(where: { $0.declaration.parents.contains(type.name) }) {
             guard strategies.contains(type.name) else { continue }
@@ -371,7 +371,7 @@ extension SourceCheck {
 
     // MARK: - What the exercise needs
 
-    /// Explains messages of the compiler about a declaration that the exercise cannot use.
+    /// Returns explanations of compiler messages about a declaration that the exercise can't use.
     func hints(about messages: String) -> [String] {
         var hints: [String] = []
         let all = types.map { ($0.declaration, $0.file) } + functions(of: nil).map { ($0.declaration, $0.file) }

@@ -4,23 +4,23 @@
 
 import Foundation
 
-/// The result of one test of the exercise.
+/// The result of one of the exercise's tests.
 struct TestResult {
     let name: String
-    /// The messages of the expectations that failed, or an empty array if the test passed.
+    /// The messages of the failed expectations, or an empty array if the test passed.
     var messages: [String] = []
     var hasPassed = false
 }
 
-/// The results of the tests, from the events that Swift Testing writes.
+/// The tests' results, from the events that Swift Testing writes.
 struct TestRun {
     private(set) var results: [TestResult] = []
-    /// The names of results that are not those of the tests of the exercise, or appear twice.
+    /// The names of results that don't belong to the exercise's tests, or that appear twice.
     private(set) var foreignNames: [String] = []
     /// Whether no test was announced.
     private(set) var isEmpty = true
 
-    /// The names of the tests in their sources.
+    /// Returns the tests' names in their sources.
     static func names(in files: [SourceFile]) -> [String] {
         files.flatMap { file in
             let tokens = file.tokens
@@ -34,7 +34,7 @@ struct TestRun {
         }
     }
 
-    /// The literals of tests that are inputs: neither names, nor labels, nor sentences.
+    /// Returns the tests' literals that are inputs, not names, labels, or sentences.
     static func inputs(in files: [SourceFile]) -> Set<String> {
         var inputs: Set<String> = []
         for file in files {
@@ -66,9 +66,9 @@ struct TestRun {
     }
 
     /// - Parameters:
-    ///   - events: The file with one event in each line.
+    ///   - events: The file with one event per line.
     ///   - end: How the process ended before the tests did, or `nil`.
-    ///   - expected: The names of the tests of the exercise.
+    ///   - expected: The names of the exercise's tests.
     init(events: URL, end: Ending.Kind?, expected: [String]) {
         let decoder = JSONDecoder()
         var places: [String: Int] = [:]
@@ -111,12 +111,12 @@ struct TestRun {
         results.sort { $0.name < $1.name }
     }
 
-    /// Keeps one result for each test of the exercise.
+    /// Keeps one result for each of the exercise's tests.
     private mutating func keep(_ expected: [String]) {
         var missing = expected
         var kept: [TestResult] = []
         for result in results {
-            // A test without a name of its own has that of its function, such as `accepts()`.
+            // A test without its own name has its function's name, such as `accepts()`.
             let name = result.name.hasSuffix(")") ? String(result.name.prefix { $0 != "(" }) : result.name
             if let place = missing.firstIndex(of: result.name) ?? missing.firstIndex(of: name) {
                 missing.remove(at: place)

@@ -2,19 +2,19 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A part of the source of a submission: a name, a literal, an operator, or a bracket.
+/// A part of a submission's source: a name, a literal, an operator, or a bracket.
 struct Token: Equatable {
     enum Kind { case name, text, number, symbol }
 
     let kind: Kind
     let text: String
     let line: Int
-    /// Whether white space is in front of it, or a line begins with it.
+    /// Whether the token follows white space or begins a line.
     let isAfterSpace: Bool
-    /// The place of its first character in the scalars of the source.
+    /// The offset of its first character in the source's scalars.
     var offset = 0
 
-    /// The value of a text literal in one line without an interpolation, or of a number.
+    /// The value of a number, or of a single-line text literal without interpolations.
     var literal: String? {
         if kind == .number {
             let digits = text.filter { $0 != "_" }
@@ -64,11 +64,11 @@ struct Token: Equatable {
 }
 
 extension [Token] {
-    /// Returns the index behind generic arguments, at whose `<` the given index is.
+    /// Returns the index after generic arguments whose `<` is at the given index.
     func endOfGenericArguments(at start: Int) -> Int {
         var depth = 0
         for index in start..<count where self[index].kind == .symbol && self[index] != "->" {
-            // Several brackets can be one token, as can a bracket and a question mark.
+            // Several brackets can be one token, and so can a bracket and a question mark.
             depth += self[index].text.count { $0 == "<" } - self[index].text.count { $0 == ">" }
             if depth <= 0 { return index + 1 }
         }
@@ -76,7 +76,7 @@ extension [Token] {
     }
 }
 
-/// Splits Swift source into tokens, without comments.
+/// A tokenizer for Swift source that skips comments.
 ///
 /// The tokens are sufficient to find declarations and a few expressions. A text literal is one token, whatever it
 /// contains.
@@ -84,7 +84,7 @@ struct Tokenizer {
     private let scalars: [Unicode.Scalar]
     private var place = 0
     private var line = 1
-    /// How many literals are open, each in an interpolation of another one.
+    /// The number of open literals, each in another literal's interpolation.
     private var nesting = 0
     private var tokens: [Token] = []
 
@@ -175,7 +175,7 @@ struct Tokenizer {
         tokens.append(Token(kind: kind, text: text, line: firstLine, isAfterSpace: isAfterSpace, offset: start))
     }
 
-    /// Dots are not in the list, because a chain of members is easier to follow with a token for each dot.
+    /// Dots aren't in the list, because a chain of members is easier to follow with a token for each dot.
     private static let operators = Set("=+-*/%<>!&|^~?".unicodeScalars)
 
     private static func isName(_ scalar: Unicode.Scalar) -> Bool {
@@ -220,7 +220,8 @@ struct Tokenizer {
         }
     }
 
-    /// Whether a slash begins a regular expression: it is not behind an operand, and a second one is in the same line.
+    /// Whether a slash begins a regular expression: it doesn't follow an operand, and there's a second slash on the
+    /// same line.
     private var isExpression: Bool {
         guard let following = scalar(1), !following.properties.isWhitespace, following != "/", following != "=" else {
             return false

@@ -4,10 +4,10 @@
 
 import Foundation
 
-/// The folder and the processes of one grading, which do not remain after the grader, whatever ends it.
+/// A grading's folder and processes, which never outlive the grader, however it ends.
 ///
-/// A shell reads from a pipe which groups of processes are running. The pipe ends together with the grader, even if the
-/// grader is killed. Then the shell kills the groups, and removes the folder.
+/// A shell reads the running process groups from a pipe. The pipe ends together with the grader, even if the
+/// grader is killed. Then the shell kills the groups and removes the folder.
 final class Workspace {
     let folder = FileManager.default.temporaryDirectory.appending(path: "grade-\(UUID().uuidString)")
     private let cleaner = Process()
@@ -46,19 +46,19 @@ final class Workspace {
     /// How a process ended.
     enum End {
         case itself
-        /// It was killed at its deadline, and was computing or waiting.
+        /// It was killed at its deadline while computing or waiting.
         case killed(isWaiting: Bool)
     }
 
-    /// Starts a process in a group of its own.
+    /// Starts a process in its own group.
     func start(_ process: Process) throws {
         try process.run()
         announce("started", process)
     }
 
-    /// Waits for the end of a process, and kills its group at a deadline.
+    /// Waits for a process to end, and kills its group at a deadline.
     ///
-    /// - Parameter idleTime: The time after which a process is killed that does not compute.
+    /// - Parameter idleTime: The time after which a process that doesn't compute is killed.
     func wait(
         for process: Process, until deadline: ContinuousClock.Instant, idleTime: Duration = .seconds(3_600)
     ) -> End {
@@ -75,7 +75,7 @@ final class Workspace {
             end = .killed(isWaiting: isWaiting || Self.isWaiting(process.processIdentifier))
             kill(process.processIdentifier, SIGKILL)
         }
-        // What the process has started.
+        // This kills everything that the process has started.
         kill(-process.processIdentifier, SIGKILL)
         // Foundation notices ends one after the other, and waits for a process that has closed its socket.
         let lastLook = ContinuousClock.now + .seconds(5)
@@ -89,7 +89,7 @@ final class Workspace {
         try? pipe.fileHandleForWriting.write(contentsOf: Data(line.utf8))
     }
 
-    /// Whether no thread of a process computes, is ready to compute on a busy machine, or reads from a disk.
+    /// Returns whether no thread of a process computes, is ready to compute on a busy machine, or reads from a disk.
     static func isWaiting(_ process: Int32) -> Bool {
         let folder = "/proc/\(process)/task"
         for _ in 1...5 {
@@ -97,7 +97,7 @@ final class Workspace {
                 return false
             }
             for thread in threads {
-                // The state follows the name of the program, which is in parentheses.
+                // The state follows the program's name, which is in parentheses.
                 let status = (try? String(contentsOfFile: "\(folder)/\(thread)/stat", encoding: .utf8)) ?? ""
                 let state = status.split(separator: ")").last?.dropFirst().first
                 if state == "R" || state == "D" { return false }
@@ -114,7 +114,7 @@ struct TimeLimit {
     ///
     /// On the clock, it may take four times as long.
     let seconds: Int
-    /// The time for everything, in seconds on the clock.
+    /// The total time, in seconds on the clock.
     let total: Int
     private let start = ContinuousClock.now
 
@@ -127,7 +127,7 @@ struct TimeLimit {
 
     var isOver: Bool { ContinuousClock.now >= end }
 
-    /// The time at which a process that starts now is killed.
+    /// Returns the time when a process that starts now is killed.
     func deadline(atLeast minimum: Int = 0) -> ContinuousClock.Instant {
         min(.now + .seconds(max(4 * seconds, minimum)), end)
     }

@@ -5,12 +5,12 @@
 import ArgumentParser
 import Foundation
 
-// The parent, for example a thread of a test runner, may have blocked or ignored the signals of the limits.
+// The parent, for example a test runner's thread, may have blocked or ignored the signals for the limits.
 var signals = sigset_t()
 sigemptyset(&signals)
 sigprocmask(SIG_SETMASK, &signals, nil)
 for number in [SIGXFSZ, SIGXCPU] { signal(number, SIG_DFL) }
-// The reader of the report or the child process may be gone.
+// The report's reader or the child process may be gone.
 signal(SIGPIPE, SIG_IGN)
 do {
     let command = try GradeCommand.parse()
@@ -20,6 +20,6 @@ do {
     let text = GradeCommand.fullMessage(for: error)
     let isHelp = GradeCommand.exitCode(for: error) == .success
     (isHelp ? FileHandle.standardOutput : .standardError).write(Data("\(text)\n".utf8))
-    // The parser's own status for a wrong command line is 64.
+    // The parser's own status for an invalid command line is 64.
     exit(isHelp ? 0 : 2)
 }

@@ -4,10 +4,10 @@
 
 import InputValidation
 
-/// The options of one strategy in a rule file, which a factory reads by name and type.
+/// A strategy's options in a rule file, which a factory reads by name and type.
 ///
-/// The factory of a strategy reads its options. Afterwards, a key that was not read is an error that names the nearest
-/// known key. A misspelled option is therefore never ignored.
+/// A strategy's factory reads its options. Afterwards, a key that wasn't read is an error that names the nearest known
+/// key, so a misspelled option is never ignored.
 ///
 /// ```swift
 /// catalog["memberNumber"] = .init(
@@ -28,9 +28,9 @@ public struct StrategyArguments {
     ///
     /// - Parameters:
     ///   - key: The option's name.
-    ///   - type: Its type, such as `[String].self`, which is usually inferred.
+    ///   - type: The option's type, such as `[String].self`. It's usually inferred.
     /// - Returns: The value, or `nil` if the option is absent.
-    /// - Throws: A `DecodingError` with the coding path if the value is of another type.
+    /// - Throws: A `DecodingError` with the coding path if the value has another type.
     public mutating func callAsFunction<Value: Decodable>(
         _ key: String, as type: Value.Type = Value.self
     ) throws -> Value? {
@@ -41,20 +41,20 @@ public struct StrategyArguments {
     ///
     /// - Parameters:
     ///   - key: The option's name.
-    ///   - type: Its type, which is usually inferred.
-    /// - Throws: A `DecodingError` with the coding path if the option is absent or of another type.
+    ///   - type: The option's type. It's usually inferred.
+    /// - Throws: A `DecodingError` with the coding path if the option is absent or has another type.
     public mutating func require<Value: Decodable>(
         _ key: String, as type: Value.Type = Value.self
     ) throws -> Value {
         try object.require(key, as: type)
     }
 
-    /// Reads an option that is one of the accepted words.
+    /// Reads an option that must be an accepted word.
     ///
     /// - Parameters:
     ///   - key: The option's name.
     ///   - words: The accepted words, for the error.
-    ///   - meaning: Returns the meaning of a word, or `nil` if the word is unknown.
+    ///   - meaning: A closure that returns a word's meaning, or `nil` if the word is unknown.
     /// - Throws: A `DecodingError` that names the nearest known word.
     public mutating func readWord<Meaning>(
         _ key: String, of words: [String], meaning: (String) -> Meaning?
@@ -65,7 +65,7 @@ public struct StrategyArguments {
         return try self.meaning(of: word, among: words, at: key, meaning)
     }
 
-    /// Reads an option that is the raw value of a case of an enumeration.
+    /// Reads an option whose value is the raw value of an enumeration's case.
     ///
     /// - Throws: A `DecodingError` that names the nearest known word.
     public mutating func readWord<Meaning: RawRepresentable<String> & CaseIterable>(
@@ -74,12 +74,12 @@ public struct StrategyArguments {
         try readWord(key, of: type.allCases.map(\.rawValue)) { Meaning(rawValue: $0) }
     }
 
-    /// Reads an option that is a list of at least one of the accepted words.
+    /// Reads an option that lists at least one accepted word.
     ///
     /// - Parameters:
     ///   - key: The option's name.
     ///   - words: The accepted words, for the error.
-    ///   - meaning: Returns the meaning of a word, or `nil` if the word is unknown.
+    ///   - meaning: A closure that returns a word's meaning, or `nil` if the word is unknown.
     /// - Throws: A `DecodingError` that names the nearest known word.
     public mutating func readWords<Meaning>(
         _ key: String, of words: [String], meaning: (String) -> Meaning?
@@ -91,7 +91,7 @@ public struct StrategyArguments {
         return try writtenWords.map { try self.meaning(of: $0, among: words, at: key, meaning) }
     }
 
-    /// Reads the options `minimum` and `maximum`, and throws an error if the minimum is over the maximum.
+    /// Reads the options `minimum` and `maximum`, and throws an error if the minimum exceeds the maximum.
     public mutating func readLimits<Bound: Comparable & Decodable>(
         _ type: Bound.Type = Bound.self
     ) throws -> (minimum: Bound?, maximum: Bound?) {
@@ -103,22 +103,22 @@ public struct StrategyArguments {
         return (minimum, maximum)
     }
 
-    /// Returns an error with the coding path of the strategy or of an option.
+    /// Returns an error with the coding path of the strategy or an option.
     ///
     /// - Parameters:
-    ///   - text: What is wrong, and what is accepted instead.
+    ///   - text: What's wrong and what's accepted instead.
     ///   - key: The option with the error, or `nil` for the whole strategy.
     ///   - cause: The underlying error, if there is one.
     public func error(_ text: String, at key: String? = nil, because cause: (any Error)? = nil) -> DecodingError {
         object.error(text, at: key, because: cause)
     }
 
-    /// Reads whether an option is present, and marks it as known.
+    /// Returns whether an option is present and marks it as known.
     mutating func readPresence(of key: String) -> Bool { object.readPresence(of: key) }
 
     /// Throws an error for an unknown key.
     ///
-    /// - Parameter advice: Returns what to write instead of a key, or `nil` for the nearest known key.
+    /// - Parameter advice: A closure that returns what to write instead of a key, or `nil` for the nearest known key.
     func rejectUnknownKeys(advice: (String) -> String? = { _ in nil }) throws {
         try object.rejectUnknownKeys(advice: advice)
     }

@@ -33,7 +33,7 @@ extension StrategyCatalog {
 }
 
 extension StrategyArguments {
-    /// Reads the option `rules`, the strategies of a composition.
+    /// Reads the option `rules`, which contains a composition's strategies.
     ///
     /// - Throws: A `DecodingError` if the list is empty.
     public mutating func readRules<Input>(for type: Input.Type = Input.self) throws -> [InputValidator<Input>] {
@@ -42,7 +42,7 @@ extension StrategyArguments {
         return rules.map(\.validator)
     }
 
-    /// Reads the option `rule`, the strategy that another one wraps.
+    /// Reads the option `rule`, the strategy to wrap.
     ///
     /// - Throws: A `DecodingError` if the option is absent or not a strategy.
     public mutating func readRule<Input>(for type: Input.Type = Input.self) throws -> InputValidator<Input> {
@@ -51,7 +51,7 @@ extension StrategyArguments {
 }
 
 extension StrategyCatalog where Input == String {
-    /// Adds the compositions of text: `optional`, and the steps that change a text before its rule.
+    /// Adds the compositions for text: `optional`, and the steps that change a text before its rule.
     static func addTextCompositions(to catalog: inout Self) {
         catalog["optional"] = Entry("The empty text, and what the rule accepts", options: ruleOption) { arguments in
             .optional(try arguments.readRule(for: String.self))

@@ -6,7 +6,7 @@ import InputPatterns
 import InputValidation
 
 extension StrategyCatalog where Input == String {
-    /// The catalog of all built-in strategies for text, under the names in their `StrategyConfiguration`.
+    /// The catalog of all built-in strategies for text, under the names from their `StrategyConfiguration`.
     public static let standard: Self = {
         var catalog = compositions
         for listing in StrategyListing.all { catalog.listings[listing.name] = listing }
@@ -44,10 +44,10 @@ extension StrategyArguments {
     /// Creates a listed strategy.
     ///
     /// - Parameters:
-    ///   - listing: The listing with the options of the strategy.
+    ///   - listing: The listing with the strategy's options.
     ///   - options: The options to read, or `nil` for all.
-    ///   - settings: The values of options that are not read.
-    ///   - names: The names of options that have another name here.
+    ///   - settings: The values of options that aren't read.
+    ///   - names: The names of options that have a different name here.
     mutating func makeValidator(
         _ listing: StrategyListing, from options: [StrategyListing.Option]? = nil,
         with settings: StrategyListing.Settings = [:], renaming names: [String: String] = [:]

@@ -4,16 +4,16 @@
 
 import InputValidation
 
-/// What the author of a rule file may have meant by a name that the catalog does not have.
+/// What a rule file's author may have meant by a name that isn't in the catalog.
 struct StrategySuggestion {
-    /// The names of strategies, the best one first.
+    /// The names of strategies, best match first.
     private(set) var names: [String] = []
-    /// What stock patterns for several countries have in common, such as `postalCode`, and one of them.
+    /// The common prefix of stock patterns for several countries, such as `postalCode`, and one of their names.
     private(set) var family: (stem: String, example: String)?
 
     /// - Parameters:
     ///   - name: The name as written.
-    ///   - known: The names of the catalog, with those of stock patterns.
+    ///   - known: The catalog's names, including stock patterns.
     init(for name: String, in known: [String]) {
         let word = String(name.lowercased().filter { $0.isLetter || $0.isNumber })
         if let same = known.first(where: { $0.lowercased() == name.lowercased() }) {
@@ -24,7 +24,7 @@ struct StrategySuggestion {
             names = meant.names.filter(known.contains)
             for stem in meant.names { family = family ?? Self.family(stem, in: known) }
         } else if let nearest = SpellingCorrection.nearest(to: name, in: known) {
-            // Without a country, each country is as near as the others.
+            // Without a country code, every country is equally near.
             let stem = String(nearest.dropLast(2))
             family = word.utf8.count > stem.utf8.count ? nil : Self.family(stem, in: known)
             if family == nil { names = [nearest] }
@@ -43,26 +43,26 @@ struct StrategySuggestion {
         return "; did you mean \(list)?"
     }
 
-    /// Returns a stem and one of its names, if several names are the stem with a country's code.
+    /// Returns a stem and one of its names if several names consist of the stem and a country code.
     private static func family(_ stem: String, in known: [String]) -> (stem: String, example: String)? {
         let members = known.filter { $0.dropLast(2) == stem && $0.suffix(2).allSatisfy(\.isUppercase) }
         guard members.count > 2, let first = members.first else { return nil }
         return (stem, members.first { $0.hasSuffix("GB") } ?? first)
     }
 
-    /// Returns the stock pattern that a name with a country in front or at the end means, such as `ukPostcode`.
+    /// Returns the stock pattern for a name with a country at its start or end, such as `ukPostcode`.
     private static func nationalName(for word: String, in known: [String]) -> String? {
         for (country, rest) in [(word.prefix(2), word.dropFirst(2)), (word.suffix(2), word.dropLast(2))] {
             guard let meant = synonyms.first(where: { $0.words.contains(String(rest)) }) else { continue }
             let code = country == "uk" ? "GB" : country.uppercased()
-            // A synonym for one country, such as `zip`, has a family as well.
+            // A synonym for one country, such as `zip`, has a family, too.
             let stems = meant.names + meant.names.map { String($0.dropLast(2)) }
             if let name = stems.map({ $0 + code }).first(where: known.contains) { return name }
         }
         return nil
     }
 
-    /// Words of other libraries and programs for a strategy, or for stock patterns of several countries.
+    /// Words from other libraries and programs for a strategy, or for stock patterns of several countries.
     private static let synonyms: [(words: Set<String>, names: [String])] = [
         (["card", "cardnumber", "creditcard", "creditcardnumber", "debitcard", "pan"], ["paymentCard"]),
         (["cvc", "cvv", "csc", "cardcode"], ["securityCode"]),

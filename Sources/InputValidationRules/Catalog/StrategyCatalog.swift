@@ -7,10 +7,10 @@ import InputValidation
 
 /// A catalog of strategies that a program chooses by name at run time, for example from a rule file or a menu.
 ///
-/// In a catalog with the strategy `pattern`, the name of a stock pattern, such as `postalCodeCH`, is the name of a
-/// strategy too, unless the catalog has another strategy of this name.
+/// In a catalog with the strategy `pattern`, a stock pattern's name, such as `postalCodeCH`, is also a strategy's name,
+/// unless the catalog already has a strategy by that name.
 ///
-/// A catalog is a value. Copy ``standard``, add strategies of your own, and pass the copy to a decoder.
+/// A catalog is a value. Copy ``standard``, add your own strategies, and pass the copy to a decoder.
 ///
 /// ```swift
 /// var catalog = StrategyCatalog.standard
@@ -28,10 +28,10 @@ public struct StrategyCatalog<Input>: Sendable {
 
     /// A strategy in a catalog.
     public struct Entry: Sendable {
-        /// A summary in one line of what the strategy accepts.
+        /// A one-line summary of what the strategy accepts.
         public let summary: String
 
-        /// The options of the strategy with their descriptions, in the order in which to show them.
+        /// The strategy's options with their descriptions, in display order.
         public let options: [(name: String, summary: String)]
 
         /// The closure that creates the strategy.
@@ -40,9 +40,9 @@ public struct StrategyCatalog<Input>: Sendable {
         /// Creates an entry for a strategy that a factory creates.
         ///
         /// - Parameters:
-        ///   - summary: A summary in one line of what the strategy accepts.
+        ///   - summary: A one-line summary of what the strategy accepts.
         ///   - options: The options that the factory reads, with their descriptions.
-        ///   - make: The closure that creates the strategy. It is called once for each use in a rule file.
+        ///   - make: The closure that creates the strategy. It's called once for each use in a rule file.
         public init(_ summary: String, options: KeyValuePairs<String, String> = [:], make: @escaping Factory) {
             self.summary = summary
             self.options = options.map { (name: $0.key, summary: $0.value) }
@@ -52,13 +52,13 @@ public struct StrategyCatalog<Input>: Sendable {
 
     private var entries: [String: Entry] = [:]
 
-    /// The built-in strategies, whose entries are created when they are used.
+    /// The built-in strategies, whose entries are created on first use.
     var listings: [String: StrategyListing] = [:]
 
-    /// Creates a catalog without strategies and without compositions.
+    /// Creates a catalog without strategies or compositions.
     public init() {}
 
-    /// The entry with a name, or `nil`.
+    /// The entry named `name`, or `nil` if there's none.
     ///
     /// Set it to add, replace, or remove a strategy.
     public subscript(name: String) -> Entry? {
@@ -69,12 +69,12 @@ public struct StrategyCatalog<Input>: Sendable {
         }
     }
 
-    /// The names of all strategies in alphabetical order, without those of stock patterns.
+    /// The names of all strategies in alphabetical order, without stock patterns.
     public var names: [String] { (Array(entries.keys) + listings.keys).sorted() }
 
-    /// Returns the strategy with a name, created without options.
+    /// Returns the named strategy, created without options.
     ///
-    /// - Parameter name: One of ``names``, or the name of a stock pattern.
+    /// - Parameter name: One of the catalog's ``names``, or a stock pattern's name.
     /// - Throws: A `DecodingError` that names the nearest known name or a missing option.
     public func validator(named name: String) throws -> InputValidator<Input> {
         var arguments = StrategyArguments(StrictRuleObject(emptyAt: [], called: "the strategy “\(name)”"))
@@ -108,7 +108,7 @@ public struct StrategyCatalog<Input>: Sendable {
         return StrategyCatalog<String>.Entry(pattern) as? Entry
     }
 
-    /// Returns the catalog in a decoder's `userInfo`, or the standard one.
+    /// Returns the catalog in a decoder's `userInfo`, or the standard catalog.
     static func current(in decoder: any Decoder) -> Self {
         if let catalog = decoder.userInfo[.strategyCatalog] as? Self { return catalog }
         return StrategyCatalog<String>.standard as? Self ?? compositions

@@ -4,9 +4,9 @@
 
 import InputValidation
 
-/// An option of a strategy in a catalog, with its name, its description, and the kind of its value.
+/// An option of a strategy in a catalog: its name, its description, and its value's kind.
 ///
-/// Programs can create help texts, menus, and completions from it.
+/// Programs can use it to create help texts, menus, and completions.
 public struct StrategyOption: Sendable {
     /// The kind of an option's value in JSON.
     public enum Kind: Sendable, Equatable {
@@ -20,7 +20,7 @@ public struct StrategyOption: Sendable {
         case flag
         /// The name of a strategy, or an object with the name under `use`.
         case strategy
-        /// Another value, which the factory of a custom strategy decodes.
+        /// Any other value, decoded by a custom strategy's factory.
         case other
         /// An array.
         indirect case list(of: Kind)
@@ -39,13 +39,13 @@ public struct StrategyOption: Sendable {
         }
     }
 
-    /// The key of the option in a rule file.
+    /// The option's key in a rule file.
     public let name: String
 
     /// A description of the option.
     public let summary: String
 
-    /// The kind of the value, or ``Kind/other`` for an option that the factory does not read.
+    /// The value's kind, or ``Kind/other`` for an option that the factory doesn't read.
     public let kind: Kind
 
     /// The accepted words, or an empty array if the option accepts any value of its kind.
@@ -54,19 +54,20 @@ public struct StrategyOption: Sendable {
     /// Whether the option is required.
     public let isRequired: Bool
 
-    /// The value that is used if the option is left out, or `nil` if the strategy's configuration does not contain it.
+    /// The value that's used if the option is left out, or `nil` if the strategy's configuration doesn't contain it.
     public let defaultValue: ValidationError.Value?
 }
 
 extension StrategyCatalog.Entry {
-    /// Returns the options with the kind of value that the factory reads, in the order in which to show them.
+    /// Returns the options with the kinds of value that the factory reads, in display order.
     ///
-    /// The factory is called with an empty object that records what is read, so the result always matches the factory.
-    /// Where the factory requires an option, it receives a placeholder.
+    /// The factory is called with an empty object that records what it reads, so the result always matches the factory.
+    /// If the factory requires an option, it receives a placeholder.
     public func readOptions() -> [StrategyOption] {
         let record = StrictRuleObject.AccessRecord()
         var arguments = StrategyArguments(StrictRuleObject(recordingTo: record))
-        // A strategy that cannot be created without options has no default values, but its options are still recorded.
+        // If a strategy can't be created without options, its default values are unknown, but its options are still
+        // recorded.
         let parameters = (try? make(&arguments))?.configuration.parameters ?? [:]
         return options.map { option in
             let access = record.accesses[option.name]

@@ -6,7 +6,7 @@ import InputValidation
 import InputValidationRequests
 
 extension StrategySpecification where Input == String {
-    /// Creates the specification of a strategy, to write it to a rule file.
+    /// Creates a strategy's specification, so that you can write it to a rule file.
     ///
     /// ```swift
     /// let rule: InputValidator<String> = .count(in: 3...12) && .alpha
@@ -24,27 +24,27 @@ extension StrategySpecification where Input == String {
 extension StrategySpecification: Encodable where Input == String {
     /// Encodes the strategy with the options that differ from their default values.
     ///
-    /// Decoding the result with the same catalog creates an equal strategy. The result contains the texts of a list,
-    /// such as those of `oneOf`, even if the list is secret.
+    /// Decoding the result with the same catalog creates an equal strategy. The result contains a list's texts, such as
+    /// the texts of `oneOf`, even if the list is secret.
     ///
-    /// - Throws: An `EncodingError.invalidValue` with the coding path of the part that a rule file cannot express. Such
-    ///   parts are strategies with a closure or a clock, names that `named(_:)` gives,
-    ///   errors of the call site, and strategies that are nested deeper than ``maximumDepth``.
+    /// - Throws: An `EncodingError.invalidValue` with the coding path of the part that a rule file can't express. This
+    ///   applies to strategies with a closure or a clock, names from `named(_:)`, errors from the call site, and
+    ///   strategies that are nested deeper than ``maximumDepth``.
     public func encode(to encoder: any Encoder) throws {
         let catalog = encoder.userInfo[.strategyCatalog] as? StrategyCatalog<String> ?? .standard
         try EncodableStrategy(validator.configuration, in: catalog, at: encoder.codingPath).encode(to: encoder)
     }
 }
 
-/// A strategy as a rule file has it, with the strategy that decoding creates.
+/// A strategy as it's written in a rule file, with the strategy that decoding creates.
 ///
-/// A strategy is written only if the created one is equal, so that no part is lost.
+/// A strategy is written only if decoding creates an equal strategy, so nothing is lost.
 private struct EncodableStrategy: Encodable {
     private let name: String
     private var settings: [(name: String, kind: StrategyListing.Option.ValueKind, value: ValidationError.Value)] = []
     private var rules: [EncodableStrategy] = []
     private let strategy: InputValidator<String>
-    /// Whether the object has a list of rules, and not one rule.
+    /// Whether the object has a list of rules instead of a single rule.
     private var isList = false
 
     init(
@@ -95,7 +95,7 @@ private struct EncodableStrategy: Encodable {
         }
     }
 
-    /// Returns the strategy that ``StrategyCatalog`` creates for a composition, or `nil` if it has none of this name.
+    /// Returns the strategy that ``StrategyCatalog`` creates for a composition, or `nil` if it has none by that name.
     private static func composition(
         _ configuration: StrategyConfiguration, of rules: [InputValidator<String>]
     ) -> InputValidator<String>? {
@@ -104,7 +104,7 @@ private struct EncodableStrategy: Encodable {
         case .any: AnyOf(rules)
         case .not: !rules[0]
         case .part(.optional): .optional(rules[0])
-        // Reading rejects an empty text of separators.
+        // Decoding rejects an empty text of separators.
         case .part(.transformed(let step)): step.changesNothing ? nil : .transformed(by: step, then: rules[0])
         case .customized(.presentation(_, let text)): rules[0].message(text)
         case .customized(.sensitive): rules[0].sensitive()

@@ -4,7 +4,7 @@
 
 import InputValidation
 
-/// A strategy in a rule file, written as a name, or as an object with the name under `use` and with options.
+/// A strategy in a rule file, written as a name or as an object with the name under `use` and options.
 ///
 /// ```json
 /// "numeric"
@@ -13,11 +13,11 @@ import InputValidation
 ///   "rules": ["email", { "use": "count", "maximum": 20 }] }
 /// ```
 ///
-/// The names are those of the ``StrategyCatalog`` in the decoder's `userInfo`, or of the standard catalog by default.
+/// The names come from the ``StrategyCatalog`` in the decoder's `userInfo`, or from the standard catalog by default.
 /// Every mistake throws a `DecodingError` with its coding path. Mistakes are an unknown name or option, a value of the
 /// wrong type, an invalid pattern, limits that accept no value, an empty composition, and nesting deeper than
-/// ``maximumDepth``. Only ``RuleFileJSON`` detects a repeated key, because a decoder keeps one of the values and does
-/// not report the other.
+/// ``maximumDepth``. Only ``RuleFileJSON`` detects a repeated key, because a decoder keeps one value and doesn't report
+/// the other.
 public struct StrategySpecification<Input>: Decodable, Sendable {
     /// The name of the strategy.
     public let name: String
@@ -60,6 +60,6 @@ public struct StrategySpecification<Input>: Decodable, Sendable {
 
     /// The maximum length of a specification's coding path, 128, counting keys and indices.
     ///
-    /// Each nested composition adds one or two keys or indices. Some decoders have a limit of their own.
+    /// Each nested composition adds one or two keys or indices. Some decoders have their own limit.
     public static var maximumDepth: Int { 128 }
 }

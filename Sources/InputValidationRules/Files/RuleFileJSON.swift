@@ -5,27 +5,27 @@
 import InputValidation
 import InputValidationRequests
 
-/// A check that rejects JSON with a repeated key in an object, which decoders cannot detect.
+/// A check that rejects JSON objects with a repeated key, which decoders can't detect.
 ///
-/// RFC 8259, section 4, does not define what a repeated key means. `JSONDecoder` keeps one of the values and ignores
-/// the others. `init(from:)` of ``TableRules``, ``ColumnRules``, and ``StrategySpecification`` receives only the value
-/// that the decoder kept, so part of a rule that is written twice would be lost. Check the text first:
+/// RFC 8259, section 4, doesn't define what a repeated key means. `JSONDecoder` keeps one value and ignores the others.
+/// `init(from:)` of ``TableRules``, ``ColumnRules``, and ``StrategySpecification`` receives only the value that the
+/// decoder kept, so part of a rule would be lost if its key is repeated. Check the text first:
 ///
 /// ```swift
 /// let rules = try RuleFileJSON.decode(TableRules.self, from: file)
 /// ```
 ///
-/// With another decoder, or without Foundation, call ``check(_:)`` and decode afterwards.
+/// With another decoder, or without Foundation, call ``check(_:)`` and then decode.
 public enum RuleFileJSON {
-    /// Throws an error unless a text is JSON in which no object has a key twice.
+    /// Throws an error if a text isn't JSON or if an object has a repeated key.
     ///
-    /// Two keys are the same if they are equal as Swift strings after their escapes are replaced. Examples are `"name"`
-    /// and `"n\u0061me"`, and the two encodings of `"é"`.
+    /// Two keys are the same if they're equal as Swift strings after unescaping. Examples are `"name"` and
+    /// `"n\u0061me"`, and the two encodings of `"é"`.
     ///
     /// - Parameter json: The text in UTF-8, with or without a byte order mark.
     /// - Throws: A `DecodingError.dataCorrupted` with the coding path. Its description has the line and the column,
-    ///   both counted from 1. A column counts Unicode scalars.
-    /// - Complexity: O(*n*) in the length of the text.
+    ///   both counted from 1. Columns count Unicode scalars.
+    /// - Complexity: O(*n*) in the text's length.
     public static func check(_ json: some Sequence<UInt8>) throws(DecodingError) {
         let bytes = Array(json)
         let document: JSONDocument
@@ -63,13 +63,13 @@ extension RuleFileJSON {
     /// Checks a rule file's text and decodes it.
     ///
     /// - Parameters:
-    ///   - type: The type to decode: ``TableRules``, ``ColumnRules``, ``StrategySpecification``, or a list of one of
+    ///   - type: The type to decode: ``TableRules``, ``ColumnRules``, ``StrategySpecification``, or an array of one of
     ///     them.
     ///   - data: The text in UTF-8.
-    ///   - decoder: The decoder, with a ``StrategyCatalog`` in its `userInfo` if you have a custom one.
-    /// - Throws: A `DecodingError` with its coding path if the text is not JSON, has a repeated key, or breaks the
-    ///   rules.
-    /// - Complexity: O(*n*) in the length of the text.
+    ///   - decoder: The decoder, with a ``StrategyCatalog`` in its `userInfo` if you have a custom catalog.
+    /// - Throws: A `DecodingError` with its coding path if the text isn't JSON, has a repeated key, or breaks the
+    ///   format's rules.
+    /// - Complexity: O(*n*) in the text's length.
     public static func decode<Rules: Decodable>(
         _ type: Rules.Type, from data: Data, with decoder: JSONDecoder = JSONDecoder()
     ) throws -> Rules {

@@ -4,13 +4,13 @@
 
 import InputValidation
 
-/// A search for the known word that is nearest to a misspelled one, for hints in errors.
+/// A search for the known word nearest to a misspelled word, for hints in errors.
 public enum SpellingCorrection {
-    /// Returns the known word that is nearest to a misspelled one, or `nil` if none is near.
+    /// Returns the known word nearest to a misspelled word, or `nil` if no word is near.
     ///
-    /// A word is near if the edit distance is at most a third of the length of the longer word, or 1 in a word of under
-    /// six bytes. The case of ASCII letters is ignored. If several words are equally near, the first one is returned. A
-    /// name in camel case is also near if it has the same words in another order.
+    /// A word is near if the edit distance is at most a third of the longer word's length, or 1 in a word of under six
+    /// bytes. The case of ASCII letters is ignored. If several words are equally near, the first word is returned. A
+    /// camel-case name is also near if it has the same words in another order.
     ///
     /// ```swift
     /// SpellingCorrection.nearest(to: "vsia", in: ["amex", "visa"])  // "visa"
@@ -22,7 +22,7 @@ public enum SpellingCorrection {
     /// - Parameters:
     ///   - word: The word as written.
     ///   - words: The known words.
-    /// - Complexity: O(*n* · *m*) for each word. A word of over 64 bytes is not near to any other.
+    /// - Complexity: O(*n* · *m*) for each word. A word of over 64 bytes isn't near any other word.
     public static func nearest(to word: String, in words: some Sequence<String>) -> String? {
         let written = lowercasedBytes(of: word)
         guard !written.isEmpty, written.count <= 64 else { return nil }
@@ -36,7 +36,7 @@ public enum SpellingCorrection {
         }
         for candidate in words {
             let known = lowercasedBytes(of: candidate)
-            // A short word may have one mistake. With two, half of a word of four letters would be enough.
+            // A short word may have one mistake. With two, half a four-letter word would be enough.
             let limit = max(1, max(written.count, known.count) / 3)
             let found = editDistance(written, known)
             if found <= limit, found < known.count, found < best?.distance ?? .max {
@@ -46,14 +46,14 @@ public enum SpellingCorrection {
         return best?.word
     }
 
-    /// Returns the nearest word as `"; did you mean “visa”?"`, or the list of known words, or an empty string.
+    /// Returns the nearest word as `"; did you mean “visa”?"`, the list of known words, or an empty string.
     static func hint(for word: String, in words: [String]) -> String {
         if let nearest = nearest(to: word, in: words) { return "; did you mean “\(nearest)”?" }
         guard !words.isEmpty, words.count <= 20 else { return "" }
         return "; use one of \(words.joined(separator: ", "))"
     }
 
-    /// Returns the words of a name in camel case, in lowercase and in alphabetical order.
+    /// Returns the words of a camel-case name in lowercase and in alphabetical order.
     private static func sortedCamelCaseWords(of name: String) -> [String] {
         var words: [[UInt8]] = [[]]
         var followsLowercase = false

@@ -5,17 +5,16 @@
 import InputValidation
 import InputValidationRequests
 
-/// An object of a rule file in which an unknown key is an error.
+/// An object in a rule file where an unknown key is an error.
 ///
-/// It wraps a decoder's keyed container, so that it works with JSON, property lists, and any other format with a
-/// decoder.
+/// It wraps a decoder's keyed container, so it works with JSON, property lists, and any other decoder's format.
 struct StrictRuleObject {
-    /// The name of the object in errors, such as `strategy “paymentCard”`.
+    /// The object's name in errors, such as `strategy “paymentCard”`.
     var displayName: String
     let codingPath: [any CodingKey]
     private let container: KeyedDecodingContainer<StringCodingKey>?
     private(set) var knownKeys: [String] = []
-    /// The record of what is read, in an object that is used to list the options of a factory.
+    /// The record of what's read, for an object that's used to list a factory's options.
     private var accessRecord: AccessRecord?
 
     /// The record of what a factory reads from an object.
@@ -31,7 +30,7 @@ struct StrictRuleObject {
         fileprivate(set) var usesPlaceholders = false
     }
 
-    /// Creates an object from the current position of a decoder.
+    /// Creates an object from a decoder's current position.
     init(_ decoder: any Decoder, called displayName: String) throws {
         self.displayName = displayName
         codingPath = decoder.codingPath
@@ -45,16 +44,16 @@ struct StrictRuleObject {
         container = nil
     }
 
-    /// Creates an object without keys that records what is read.
+    /// Creates an object without keys that records what's read.
     init(recordingTo accessRecord: AccessRecord) {
         self.init(emptyAt: [], called: "the strategy")
         self.accessRecord = accessRecord
     }
 
-    /// Records the words that are accepted as the value of a key.
+    /// Records the accepted words for a key's value.
     func recordAcceptedWords(_ words: [String], at key: String) { accessRecord?.accesses[key]?.acceptedWords = words }
 
-    /// Returns the value of a key, or `nil` if the key is absent.
+    /// Returns a key's value, or `nil` if the key is absent.
     ///
     /// A `null` is a value of the wrong type.
     mutating func readIfPresent<Value: Decodable>(_ key: String, as type: Value.Type = Value.self) throws -> Value? {
@@ -66,24 +65,24 @@ struct StrictRuleObject {
         do { return try container.decode(type, forKey: StringCodingKey(key)) } catch let error as DecodingError {
             throw error
         } catch {
-            // Foundation throws an error without a coding path for a number that does not fit, such as 1.5 for an Int.
+            // Foundation throws an error without a coding path for a number that doesn't fit, such as 1.5 for an Int.
             throw self.error(mismatchDescription(for: type, in: container, at: key), at: key, because: error)
         }
     }
 
-    /// Returns what is wrong with a value of the right kind of JSON that is not a value of a type.
+    /// Returns what's wrong with a value that has the right JSON kind but not the right type.
     private func mismatchDescription<Value>(
         for type: Value.Type, in container: KeyedDecodingContainer<StringCodingKey>, at key: String
     ) -> String {
         let kind = StrategyOption.Kind(type)
         guard kind == .integer || kind == .number else { return "this must be \(kind.displayName)" }
         let number = try? container.decode(Double.self, forKey: StringCodingKey(key))
-        // A number that is too large for a Double cannot be decoded as one.
+        // A number that's too large for a Double can't be decoded as a Double.
         let isTooLarge = number.map { kind == .integer && $0 == $0.rounded() } ?? true
         return isTooLarge ? "this number is too large" : "this must be \(kind.displayName)"
     }
 
-    /// Returns the value of a required key.
+    /// Returns a required key's value.
     mutating func require<Value: Decodable>(_ key: String, as type: Value.Type = Value.self) throws -> Value {
         if let value = try readIfPresent(key, as: type) { return value }
         if let accessRecord {
@@ -96,18 +95,18 @@ struct StrictRuleObject {
         throw error("\(displayName) needs the key “\(key)”" + (nearestUnread.map { "; is it “\($0)”?" } ?? ""))
     }
 
-    /// The keys that have not been read so far, in alphabetical order.
+    /// The keys that haven't been read yet, in alphabetical order.
     private var unreadKeys: [String] {
         (container?.allKeys ?? []).map(\.stringValue).filter { !knownKeys.contains($0) }.sorted()
     }
 
-    /// Reads whether the object has a key, and marks it as known.
+    /// Returns whether the object has a key and marks the key as known.
     mutating func readPresence(of key: String) -> Bool {
         knownKeys.append(key)
         return container?.contains(StringCodingKey(key)) ?? false
     }
 
-    /// The keys that have been read so far, each one once, in the order in which they were read.
+    /// The keys that have been read so far, without repetitions, in the order they were read.
     private var keysOnce: [String] {
         var seen: Set<String> = []
         return knownKeys.filter { seen.insert($0).inserted }
@@ -115,14 +114,14 @@ struct StrictRuleObject {
 
     /// Throws an error for the first unknown key in alphabetical order.
     ///
-    /// - Parameter advice: Returns what to write instead of a key, or `nil` for the nearest known key.
+    /// - Parameter advice: A closure that returns what to write instead of a key, or `nil` for the nearest known key.
     func rejectUnknownKeys(advice: (String) -> String? = { _ in nil }) throws {
         guard let key = unreadKeys.first else { return }
         let hint = advice(key) ?? SpellingCorrection.hint(for: key, in: keysOnce)
         throw error("\(displayName) has no key “\(key)”\(hint)", at: key)
     }
 
-    /// Returns an error with the coding path of the object or of a key, and with a text on one line.
+    /// Returns an error with the coding path of the object or a key, and with its text on one line.
     func error(_ reason: String, at key: String? = nil, because cause: (any Error)? = nil) -> DecodingError {
         .dataCorrupted(
             DecodingError.Context(

@@ -14,17 +14,17 @@ import Musl
 #endif
 
 extension RuleStore {
-    /// The error for a file that cannot be opened, or that has more than 64 MiB.
+    /// The error for a file that can't be opened or is larger than 64 MiB.
     public static let unreadable = ValidationError(
         1, domain: "RuleStoreErrorDomain", name: "ruleFile.unreadable", message: "the rule file cannot be read"
     )
 
-    /// Creates a store with the rules of a file.
+    /// Creates a store with a file's rules.
     ///
     /// - Parameters:
-    ///   - path: The path of the file.
+    ///   - path: The file's path.
     ///   - catalog: The strategies that the files can use.
-    /// - Throws: ``unreadable``, or the error of ``TableRules/init(json:catalog:)``.
+    /// - Throws: ``unreadable``, or the error from ``TableRules/init(json:catalog:)``.
     public init(
         contentsOf path: String, catalog: StrategyCatalog<String> = .standard
     ) throws(ValidationError) {
@@ -38,13 +38,13 @@ extension RuleStore {
     /// let watching = Task { await store.watch("rules.json") }
     /// ```
     ///
-    /// The file may be written in place or be replaced by another file. A mistake is reported only if the file does not
-    /// change for five intervals, because a program may be writing it. The same applies to a file that is missing. The
-    /// store keeps its rules then, and loads the file as soon as it is there again.
+    /// The file may be written in place or replaced by another file. A mistake is reported only if the file doesn't
+    /// change for five intervals, because a program may still be writing it. The same applies to a missing file: the
+    /// store keeps its rules and loads the file as soon as it's back.
     ///
     /// - Parameters:
-    ///   - path: The path of the file.
-    ///   - interval: The time between two checks of the size, the time, and the identity of the file. The default is 10
+    ///   - path: The file's path.
+    ///   - interval: The time between two checks of the file's size, time, and identity. The default is 10
     ///     milliseconds.
     public nonisolated func watch(_ path: String, every interval: Duration = .milliseconds(10)) async {
         var file = WatchedFile(path: path)
@@ -52,7 +52,7 @@ extension RuleStore {
             switch file.checkForChange() {
             case nil: break
             case .content(let bytes, let isStable):
-                // A file that may be incomplete is only tried.
+                // A file that may be incomplete is loaded only if it's valid.
                 if isStable {
                     await reload(bytes)
                 } else if await reloadIfCorrect(bytes) {
@@ -64,7 +64,7 @@ extension RuleStore {
         }
     }
 
-    /// Replaces the rules by those of a file, and returns whether the file has no mistake.
+    /// Loads the rules from a file and returns whether it was valid.
     private func reloadIfCorrect(_ bytes: [UInt8]) -> Bool {
         guard let rules = try? TableRules(json: bytes, catalog: catalog) else { return false }
         replace(with: rules)
@@ -76,7 +76,7 @@ extension RuleStore {
 struct WatchedFile {
     let path: String
     private var metadata: FileMetadata?
-    /// The checks until a file that did not change is considered complete.
+    /// The number of checks left until an unchanged file is considered complete.
     private var remainingChecks = Self.stableCheckCount
     private var isFirstCheck = true
     private var reportedContent: FileContent?
@@ -91,13 +91,13 @@ struct WatchedFile {
 
     /// The result of a check of the file.
     enum FileChange {
-        /// Another content, and whether the file has not changed for some time.
+        /// New content, and whether the file has been stable for some time.
         case content([UInt8], isStable: Bool)
         /// The file has been missing for some time.
         case absence
     }
 
-    /// What changes when a file is written or replaced.
+    /// The metadata that changes when a file is written or replaced.
     private struct FileMetadata: Equatable {
         let device: UInt64
         let inode: UInt64
@@ -118,7 +118,7 @@ struct WatchedFile {
         } else if remainingChecks == 0 {
             return nil
         } else {
-            // Two writes within one tick of the clock of the file system leave the same time.
+            // Two writes within one tick of the file system's clock have the same timestamp.
             remainingChecks -= 1
         }
         let isStable = remainingChecks == 0
@@ -131,7 +131,7 @@ struct WatchedFile {
         }
     }
 
-    /// Marks a content as one that need not be reported again.
+    /// Marks the content as reported.
     mutating func markAsReported(_ bytes: [UInt8]) { reportedContent = .bytes(bytes) }
 
     private static func metadata(of path: String) -> FileMetadata? {
@@ -147,11 +147,11 @@ struct WatchedFile {
             size: Int64(status.st_size), seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
     }
 
-    /// Returns the content of a regular file, or `nil` if it cannot be read or is too large.
+    /// Returns a regular file's content, or `nil` if it can't be read or is too large.
     static func readBytes(of path: String) -> [UInt8]? {
-        // C ends a path at a NUL, so another file than the named one would be read.
+        // C ends a path at a NUL, so it would read a different file.
         if path.utf8.contains(0) { return nil }
-        // Opening a pipe that has no writer would otherwise wait.
+        // Opening a pipe without a writer would otherwise block.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }

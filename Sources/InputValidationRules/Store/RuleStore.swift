@@ -4,10 +4,10 @@
 
 import InputValidation
 
-/// The rules of a file that can change while a program runs.
+/// A file's rules, which can change while a program runs.
 ///
-/// A reader receives either all of the old rules or all of the new ones. If a new file has a mistake, the store keeps
-/// the old rules, and reports the mistake with its place.
+/// A reader gets either all old rules or all new rules. If a new file has a mistake, the store keeps the old rules and
+/// reports the mistake with its place.
 ///
 /// ```swift
 /// let store = try RuleStore(json: bytes)
@@ -19,7 +19,7 @@ import InputValidation
 /// }
 /// ```
 ///
-/// To load a file each time it is saved, run ``watch(_:every:)`` in a task.
+/// To load a file each time it's saved, run ``watch(_:every:)`` in a task.
 public actor RuleStore {
     /// The current rules.
     public private(set) var rules: TableRules
@@ -30,17 +30,17 @@ public actor RuleStore {
     private var continuations: [Int: AsyncStream<RuleReload>.Continuation] = [:]
     private var nextObserverID = 0
 
-    /// Creates a store with the rules of a file.
+    /// Creates a store with a file's rules.
     ///
     /// - Parameters:
     ///   - json: The text in UTF-8, with or without a byte order mark.
     ///   - catalog: The strategies that the files can use.
-    /// - Throws: The error of ``TableRules/init(json:catalog:)``.
+    /// - Throws: The error from ``TableRules/init(json:catalog:)``.
     public init(json: some Sequence<UInt8>, catalog: StrategyCatalog<String> = .standard) throws(ValidationError) {
         self.init(try TableRules(json: json, catalog: catalog), catalog: catalog)
     }
 
-    /// Creates a store with some rules.
+    /// Creates a store with existing rules.
     ///
     /// - Parameters:
     ///   - rules: The rules until the first reload.
@@ -50,10 +50,10 @@ public actor RuleStore {
         self.catalog = catalog
     }
 
-    /// Replaces the rules by those of a file, unless the file has a mistake.
+    /// Replaces the rules with a file's rules, unless the file has a mistake.
     ///
     /// - Parameter json: The text in UTF-8, with or without a byte order mark.
-    /// - Returns: The rules before and after the call, and the mistake if there is one.
+    /// - Returns: The rules before and after the call, and the mistake if there's one.
     @discardableResult
     public func reload(_ json: some Sequence<UInt8>) -> RuleReload {
         do throws(ValidationError) { return replace(with: try TableRules(json: json, catalog: catalog)) } catch {
@@ -66,7 +66,7 @@ public actor RuleStore {
         publish(RuleReload(previous: rules, rules: newRules, error: nil))
     }
 
-    /// Reports that the rules stay as they are, because of an error.
+    /// Reports that an error left the rules unchanged.
     @discardableResult
     func publishFailure(_ error: ValidationError) -> RuleReload {
         publish(RuleReload(previous: rules, rules: rules, error: error))
@@ -78,10 +78,10 @@ public actor RuleStore {
         return reload
     }
 
-    /// Returns a sequence of the reloads after the call.
+    /// Returns a sequence of all reloads after the call.
     ///
-    /// Call it before you read ``rules``, so that no reload is between the two. The sequence ends when its task is
-    /// canceled. It keeps the last 100 reloads that were not read yet.
+    /// Call it before you read ``rules``, so that you don't miss a reload in between. The sequence ends when its task
+    /// is canceled. It keeps the last 100 unread reloads.
     public func reloads() -> AsyncStream<RuleReload> {
         let id = nextObserverID
         nextObserverID += 1
@@ -103,31 +103,33 @@ public actor RuleStore {
     }
 }
 
-/// One attempt to replace the rules of a ``RuleStore``.
+/// An attempt to replace the rules of a ``RuleStore``.
 public struct RuleReload: Sendable {
     /// The rules before the attempt.
     public let previous: TableRules
 
-    /// The rules after the attempt, which are the previous ones if there is an ``error``.
+    /// The rules after the attempt.
+    ///
+    /// They're the previous rules if there's an ``error``.
     public let rules: TableRules
 
-    /// The mistake in the file, with its path, its `line`, and its `column`, or `nil`.
+    /// The mistake in the file with its path, `line`, and `column`, or `nil`.
     ///
-    /// For a file that cannot be read, it is the error `RuleStore.unreadable`.
+    /// If the file can't be read, it's `RuleStore.unreadable`.
     public let error: ValidationError?
 
-    /// Whether the rules are other ones than before.
+    /// Whether the rules differ from the previous rules.
     public var isChanged: Bool { error == nil && rules != previous }
 }
 
 extension ColumnRules {
-    /// The strategy for a text field, whose empty text is not a missing value.
+    /// The strategy for a text field, where an empty text isn't a missing value.
     ///
-    /// It is the ``validator`` for a text that is not optional.
+    /// It's the ``validator`` for a text that isn't optional.
     public var textValidator: InputValidator<String> { ColumnTextInputValidator(validator) }
 }
 
-/// The strategy of a column for a text that is not optional.
+/// A column's strategy for a text that isn't optional.
 private final class ColumnTextInputValidator: InputValidator<String>, @unchecked Sendable {
     private let column: InputValidator<String?>
 

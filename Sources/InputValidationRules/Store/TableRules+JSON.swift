@@ -6,7 +6,7 @@ import InputValidation
 import InputValidationRequests
 
 extension TableRules {
-    /// Reads a rule file, without a decoder.
+    /// Reads a rule file without a decoder.
     ///
     /// ```swift
     /// do {
@@ -19,10 +19,10 @@ extension TableRules {
     /// - Parameters:
     ///   - json: The text in UTF-8, with or without a byte order mark.
     ///   - catalog: The strategies that the file can use.
-    /// - Throws: The first mistake as an error with its path, its `line`, and its `column`, both from 1. Its code is
-    ///   `decodingSyntax` (1238) for a text that is not JSON, `decodingRepeatedKey` (1241) for a repeated key, and
-    ///   `decodingValue` (1237) for any other mistake. Its message is for the author of the file.
-    /// - Complexity: O(*n*) in the length of the text.
+    /// - Throws: The first mistake as an error with its path, `line`, and `column`, both counted from 1. Its code is
+    ///   `decodingSyntax` (1238) for a text that isn't JSON, `decodingRepeatedKey` (1241) for a repeated key, and
+    ///   `decodingValue` (1237) for any other mistake. Its message is for the file's author.
+    /// - Complexity: O(*n*) in the text's length.
     public init(
         json: some Sequence<UInt8>, catalog: StrategyCatalog<String> = .standard
     ) throws(ValidationError) {
@@ -53,7 +53,7 @@ extension TableRules {
         }
     }
 
-    /// The rules for a column, or `nil` if there is no column of this name.
+    /// The rules for the named column, or `nil` if there's no column by that name.
     ///
     /// - Complexity: O(*n*) in the number of columns.
     public subscript(column: String) -> ColumnRules? {

@@ -4,14 +4,14 @@
 
 import InputValidation
 
-/// The constraints of a field: `required unique minLength maxLength minimum maximum pattern enum`.
+/// A field's constraints: `required unique minLength maxLength minimum maximum pattern enum`.
 struct ColumnConstraints {
     let presence: ColumnInputValidator.Presence
     let isUnique: Bool
     /// The strategies for the type within its constraints.
     let strategies: [InputValidator<String>]
 
-    /// The constraints as decoded, before the type of the field is known.
+    /// The constraints as decoded, before the field's type is known.
     struct Draft: Decodable {
         let object: StrictRuleObject
 
@@ -36,7 +36,7 @@ struct ColumnConstraints {
         }
         if let texts = try arguments("enum", as: [String].self) {
             if texts.isEmpty { throw arguments.error("“enum” is empty: every value would be rejected", at: "enum") }
-            // The categories of a column are not secret.
+            // A column's categories aren't secret.
             strategies.append(.oneOf(texts, showsTexts: true))
         }
         try arguments.rejectUnknownKeys { key in
@@ -46,7 +46,7 @@ struct ColumnConstraints {
         self.strategies = strategies
     }
 
-    /// The keys of a field, which are not constraints.
+    /// A field's keys that aren't constraints.
     static let fieldKeys = [
         "name", "title", "description", "missingValues", "type", "format", "constraints", "strategies",
     ]

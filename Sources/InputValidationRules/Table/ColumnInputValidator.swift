@@ -4,9 +4,9 @@
 
 import InputValidation
 
-/// The strategy for a cell of a table, which checks that there is a value and then validates it.
+/// The strategy for a table cell, which checks that there's a value and then validates it.
 final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
-    /// The rule of a field for missing values.
+    /// A field's rule for missing values.
     enum Presence: Sendable {
         /// The field has no rule. A missing value is rejected, and an empty text is validated.
         case unspecified
@@ -40,7 +40,7 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
     }
 
     override func furtherErrors(for input: String?) -> [ValidationError] {
-        // One error is enough for an empty text. Further rules would report the same.
+        // One error is enough for an empty text. Further rules would report the same error.
         guard let text = input, !part.isMissing(text), !text.isEmpty else { return [] }
         return part.rule.errors(for: text).dropFirst().map { $0.presented(within: part.presentation) }
     }
@@ -48,7 +48,7 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
     override func normalized(_ input: String?) -> String? {
         guard let input, !part.isMissing(input), !input.isEmpty else { return input }
         let normal = part.rule.normalized(input)
-        // A normalized text that counts as missing would have another result, so the input stays unchanged.
+        // A normalized text that counts as missing would have a different result, so the input stays unchanged.
         return normal.isEmpty || part.isMissing(normal) ? input : normal
     }
 
@@ -64,7 +64,7 @@ final class ColumnInputValidator: InputValidator<String?>, @unchecked Sendable {
             ? progressIncludingMissingValues(of: input, ruleProgress: progress) : progress
     }
 
-    /// Returns the progress of a text that the rule rejects, and that more characters can make a missing value.
+    /// Returns the progress of a text that the rule rejects and that can still become a missing value.
     private func progressIncludingMissingValues(of input: String, ruleProgress: InputProgress) -> InputProgress {
         let scalars = input.unicodeScalars
         let continuations = part.missingValues.lazy.map(\.unicodeScalars).filter { $0.starts(with: scalars) }
@@ -110,7 +110,7 @@ private struct CellPart: StrategyPart {
         if let text = try text(of: input) { _ = body(text, nil) }
     }
 
-    /// Returns the text for the rule, or `nil` for a cell that may be without one.
+    /// Returns the text for the rule, or `nil` if the cell has none and may be empty.
     func text(of input: String?) throws(ValidationError) -> String? {
         if let input, !isAbsent(input) { return input }
         guard presence == .optional else { throw missingValueError }
@@ -119,13 +119,15 @@ private struct CellPart: StrategyPart {
 
     func isAbsent(_ text: String) -> Bool { isMissing(text) || text.isEmpty && presence != .unspecified }
 
-    /// Returns whether a text is a missing value, compared by bytes, so that two encodings of `"é"` differ.
+    /// Returns whether a text is a missing value.
+    ///
+    /// Texts are compared by bytes, so two encodings of `"é"` differ.
     func isMissing(_ text: String) -> Bool {
         !missingValues.isEmpty && missingValues.contains { $0.utf8.elementsEqual(text.utf8) }
     }
 }
 
-/// The strategy of a column that has a description but no rules.
+/// The strategy for a column that has a description but no rules.
 private final class AcceptingInputValidator: InputValidator<String>, @unchecked Sendable {
     override func validate(_ input: String) {}
 

@@ -5,17 +5,18 @@
 import InputValidation
 
 extension ColumnRules {
-    /// Returns whether a value is missing in comparisons: `nil`, the empty text, and the texts in ``missingValues``.
+    /// Returns whether a value counts as missing in comparisons: `nil`, the empty text, or one of the
+    /// ``missingValues``.
     public func isMissing(_ input: String?) -> Bool {
         guard let input, !input.isEmpty else { return true }
         return missingValues.contains { $0.utf8.elementsEqual(input.utf8) }
     }
 
-    /// Returns the text by which two accepted values of the column are compared, or `nil` for a missing value.
+    /// Returns the text that represents an accepted value in comparisons, or `nil` for a missing value.
     ///
-    /// It is the same text for two notations of one value, such as `1.50` and `1.5` in a column of numbers, `1` and
-    /// `true` in a column of Booleans, and a card number with and without spaces. Dates and times are compared as they
-    /// are written. An exponent above 200,000,000 counts as 200,000,000, also after a minus sign.
+    /// Two notations of one value have the same text, such as `1.50` and `1.5` in a column of numbers, `1` and `true`
+    /// in a column of Booleans, or a card number with and without spaces. Dates and times are compared as written. An
+    /// exponent above 200,000,000 counts as 200,000,000, also after a minus sign.
     public func comparisonKey(for input: String?) -> String? {
         guard let input, !isMissing(input) else { return nil }
         switch type {

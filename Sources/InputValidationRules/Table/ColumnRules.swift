@@ -4,18 +4,18 @@
 
 import InputValidation
 
-/// The rules for one column of a table and the strategy that is created from them.
+/// The rules for a table column and the strategy that's created from them.
 ///
 /// The strategy checks the presence of a value, the type, the format, the constraints, and the strategies, in this
-/// order. Its errors contain the ``label`` of the column.
+/// order. Its errors contain the column's ``label``.
 public struct ColumnRules: Codable, Sendable {
-    /// The name of the column, such as a header of a CSV file or a key of a JSON object.
+    /// The column's name, such as a CSV header or a JSON object's key.
     public let name: String
 
-    /// The name of the column for users, or `nil`.
+    /// The column's name for users, or `nil`.
     public let title: String?
 
-    /// A description of the column, or `nil`.
+    /// The column's description, or `nil`.
     public let description: String?
 
     /// The type of the column's values.
@@ -26,21 +26,21 @@ public struct ColumnRules: Codable, Sendable {
 
     /// Whether no two rows may have the same value, as the constraint `unique` requires.
     ///
-    /// A program that reads the rows compares them, because the ``validator`` gets one value at a time. Missing values
-    /// are not compared.
+    /// The program that reads the rows must compare them, because the ``validator`` gets one value at a time. Missing
+    /// values aren't compared.
     public let isUnique: Bool
 
-    /// The texts that count as a missing value.
+    /// The texts that count as missing values.
     ///
     /// The empty text also counts if the file has the constraint `required`.
     public let missingValues: [String]
 
-    /// The name of the column in messages.
+    /// The column's name in messages.
     ///
-    /// It is the title, or the name if there is no title.
+    /// It's the title, or the name if there's no title.
     public var label: String { title ?? name }
 
-    /// The strategy for a value of the column.
+    /// The strategy for the column's values.
     ///
     /// A missing value is `nil`.
     public let validator: InputValidator<String?>
@@ -51,10 +51,10 @@ public struct ColumnRules: Codable, Sendable {
     let constraints: [InputValidator<String>]
     let strategies: [InputValidator<String>]
 
-    /// The strategies for a value that is not missing, in the order in which they validate.
+    /// The strategies for a value that isn't missing, in validation order.
     package var strategiesInOrder: [InputValidator<String>] { (format?.strategies() ?? []) + constraints + strategies }
 
-    /// Decodes the rules for a column.
+    /// Decodes a column's rules.
     ///
     /// - Throws: A `DecodingError` with the coding path of the first mistake.
     public init(from decoder: any Decoder) throws {
@@ -77,7 +77,7 @@ public struct ColumnRules: Codable, Sendable {
             missingValues: self.missingValues, label: draft.title ?? draft.name)
     }
 
-    /// The rules in the file, before the table adds the rules for all fields.
+    /// The rules in the file, before the table adds its rules for all fields.
     struct Draft: Decodable {
         let name: String
         let title: String?
@@ -124,7 +124,7 @@ public struct ColumnRules: Codable, Sendable {
 }
 
 extension StrategyArguments {
-    /// Reads the type or the format of a field, and says where a strategy is written instead.
+    /// Reads a field's type or format; for a strategy's name, the error says where to write it.
     fileprivate mutating func readWord<Meaning: RawRepresentable<String> & CaseIterable>(
         _ key: String, as type: Meaning.Type, in catalog: StrategyCatalog<String>
     ) throws -> Meaning? {
@@ -135,7 +135,7 @@ extension StrategyArguments {
     }
 }
 
-/// The type of the values of a column, as in Frictionless Table Schema.
+/// The type of a column's values, as in Frictionless Table Schema.
 public enum ColumnType: String, Sendable, CaseIterable {
     /// Any text.
     case string
@@ -152,7 +152,7 @@ public enum ColumnType: String, Sendable, CaseIterable {
     /// A date and a time such as `2026-11-21T14:30:00Z`, with or without the offset.
     case datetime
 
-    /// Returns the strategies for the type without constraints.
+    /// Returns the type's strategies without constraints.
     func strategies() -> [InputValidator<String>] {
         switch self {
         case .string: []
@@ -169,7 +169,7 @@ public enum ColumnType: String, Sendable, CaseIterable {
     static let booleanTexts = ["true", "True", "TRUE", "1", "false", "False", "FALSE", "0"]
 }
 
-/// The formats of text that a rule file can use without a strategy.
+/// The text formats that a rule file can use without a strategy.
 enum FieldFormat: String, CaseIterable {
     case email, uri, uuid
 

@@ -18,12 +18,14 @@ import InputValidationRequests
 /// | `ascending` | a larger or later value in the second of two columns of type `integer`, `number`, `date`, or `datetime`, or the same value with `"orEqual": true`; a missing value is not compared |
 /// | `atLeastOne` | a value in at least one of the columns |
 public struct RowRule: Sendable {
-    /// The names of the columns, at least two, each of which is the name of a field.
+    /// The names of the columns.
+    ///
+    /// There are at least two, and each is a field's name.
     public let columns: [String]
 
-    /// The strategy for the values of the columns, in their order.
+    /// The strategy for the columns' values, in the same order.
     ///
-    /// Validate with it only values that the rules for each column accept. Its error has the label of the last column.
+    /// Only pass it values that the columns' own rules accept. Its error has the last column's label.
     public let validator: InputValidator<[String?]>
 
     private let kind: Kind
@@ -42,7 +44,7 @@ public struct RowRule: Sendable {
         case equal, notEqual, ascending, atLeastOne
     }
 
-    /// The rule in the file, before it is compared with the fields.
+    /// The rule in the file, before it's compared with the fields.
     struct Draft: Decodable {
         let columns: [String]
         let kind: Kind
@@ -61,7 +63,7 @@ public struct RowRule: Sendable {
             self.object = object
         }
 
-        /// Throws an error unless the rule can be used for the fields.
+        /// Throws an error unless the rule applies to the fields.
         func checkApplicability(to fields: [ColumnRules.Draft]) throws {
             var types: [ColumnType] = []
             for (index, name) in columns.enumerated() {
@@ -90,9 +92,9 @@ public struct RowRule: Sendable {
 }
 
 extension RowRule: Encodable, Equatable {
-    /// Encodes the rule as one of the `rules` of a rule file.
+    /// Encodes the rule as an element of a rule file's `rules`.
     ///
-    /// - Throws: Only the errors of the encoder.
+    /// - Throws: Only the encoder's errors.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: StringCodingKey.self)
         try object.encode(columns, forKey: .init("columns"))
@@ -100,7 +102,9 @@ extension RowRule: Encodable, Equatable {
         if allowsEqualValues { try object.encode(true, forKey: .init("orEqual")) }
     }
 
-    /// Returns whether two rules require the same of columns with the same names, which are compared by their bytes.
+    /// Returns whether two rules have the same requirement for the same columns.
+    ///
+    /// Names are compared by their bytes.
     public static func == (first: RowRule, second: RowRule) -> Bool {
         first.kind == second.kind && first.allowsEqualValues == second.allowsEqualValues
             && ExactEqualityComparator<[String]>()(first.columns, second.columns)
@@ -115,9 +119,9 @@ extension RowRule: CustomStringConvertible {
     }
 }
 
-/// The strategy of a rule over several columns.
+/// The strategy for a rule over several columns.
 final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
-    /// The types whose values have an order.
+    /// The types with ordered values.
     static let orderedTypes: [ColumnType] = [.integer, .number, .date, .datetime]
 
     private let kind: RowRule.Kind
@@ -147,14 +151,14 @@ final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
     private func isSatisfied(by input: [String?]) -> Bool {
         let keys = zip(columns, input).map { $0.comparisonKey(for: $1) }
         switch kind {
-        // By bytes, so that two encodings of "é" differ.
+        // Compared by bytes, so two encodings of "é" differ.
         case .equal: return Set(keys.map { $0.map { Array($0.utf8) } }).count == 1
         case .notEqual:
             let present = keys.compactMap { $0.map { Array($0.utf8) } }
             return Set(present).count == present.count
         case .ascending:
             guard let first = keys[0], let second = keys[1] else { return true }
-            // Numbers are read from the input: the exponent of a key can be beyond the limit up to which one is read.
+            // Numbers are read from the input, because a key's exponent can exceed the parser's limit.
             let areNumbers = columns[0].type == .integer || columns[0].type == .number
             let (lower, upper) = areNumbers ? (input[0] ?? "", input[1] ?? "") : (first, second)
             return isLess(lower, than: upper) || allowsEqualValues && !isLess(upper, than: lower)
@@ -162,7 +166,9 @@ final class RowInputValidator: InputValidator<[String?]>, @unchecked Sendable {
         }
     }
 
-    /// Returns whether a value is before another one; values that cannot be read are not in order.
+    /// Returns whether a value is before another value.
+    ///
+    /// Unreadable values aren't ordered.
     private func isLess(_ first: String, than second: String) -> Bool {
         switch columns[0].type {
         case .integer, .number:

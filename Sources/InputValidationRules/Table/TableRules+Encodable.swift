@@ -8,11 +8,11 @@ import InputValidationRequests
 extension TableRules {
     /// Encodes the rules as a rule file.
     ///
-    /// Decoding the result with the same catalog creates equal rules. The result contains the texts of a list, such as
-    /// those of `oneOf`, even if the list is secret.
+    /// Decoding the result with the same catalog creates equal rules. The result contains a list's texts, such as the
+    /// texts of `oneOf`, even if the list is secret.
     ///
-    /// - Throws: An `EncodingError.invalidValue` with the coding path of a strategy that a rule file cannot express,
-    ///   such as a strategy of your own that is not in the catalog.
+    /// - Throws: An `EncodingError.invalidValue` with the coding path of a strategy that a rule file can't express,
+    ///   such as your own strategy that isn't in the catalog.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: StringCodingKey.self)
         try object.encodeIfPresent(name, forKey: .init("name"))
@@ -28,10 +28,10 @@ extension TableRules {
 }
 
 extension ColumnRules {
-    /// Encodes the rules as a field of a rule file, with the missing values that it inherits from its table.
+    /// Encodes the rules as a rule file's field, with the missing values that it inherits from its table.
     ///
-    /// - Throws: An `EncodingError.invalidValue` with the coding path of a strategy that a rule file cannot express,
-    ///   such as a strategy of your own that is not in the catalog.
+    /// - Throws: An `EncodingError.invalidValue` with the coding path of a strategy that a rule file can't express,
+    ///   such as your own strategy that isn't in the catalog.
     public func encode(to encoder: any Encoder) throws {
         try EncodableFieldRules(rules: self, inheritedMissingValues: []).encode(to: encoder)
     }
@@ -68,10 +68,10 @@ extension ColumnRules: Equatable {
     private var descriptiveTexts: [String?] { [name, title, description] }
 }
 
-/// A field of a rule file.
+/// A field in a rule file.
 private struct EncodableFieldRules: Encodable {
     let rules: ColumnRules
-    /// The missing values of the table.
+    /// The table's missing values.
     let inheritedMissingValues: [String]
 
     func encode(to encoder: any Encoder) throws {
@@ -93,12 +93,12 @@ private struct EncodableFieldRules: Encodable {
 }
 
 extension ColumnConstraints {
-    /// Returns the constraints from which the strategies of a column were made.
+    /// Returns the constraints that a column's strategies were made from.
     fileprivate static func encodedConstraints(of rules: ColumnRules) -> [String: ValidationError.Value] {
         var constraints: [String: ValidationError.Value] = [:]
         if rules.presence != .unspecified { constraints["required"] = .flag(rules.presence == .required) }
         if rules.isUnique { constraints["unique"] = .flag(true) }
-        // The first strategy of a type without limits is not a constraint.
+        // A type's own strategy without limits isn't a constraint.
         let typeStrategies = rules.type.strategies()
         for (index, strategy) in rules.constraints.enumerated()
         where index >= typeStrategies.count || strategy != typeStrategies[index] {
@@ -111,7 +111,7 @@ extension ColumnConstraints {
         return constraints
     }
 
-    /// The constraints for the options of the strategies that are made from them.
+    /// The constraint for each option of the strategies that are made from constraints.
     private static let limitKeys = ["minimum": "minimum", "maximum": "maximum"]
     private static let constraintKeys: [String: [String: String]] = [
         "integer": limitKeys, "decimal": limitKeys, "date": limitKeys,

@@ -4,7 +4,7 @@
 
 import InputValidation
 
-/// The rules for a table, decoded from a file at run time, with one strategy for each column.
+/// The rules for a table, decoded from a file at run time, with a strategy for each column.
 ///
 /// The format is a subset of Frictionless Table Schema (<https://specs.frictionlessdata.io/table-schema/>) with one
 /// additional key, `strategies`. Any decoder can decode it:
@@ -26,32 +26,32 @@ import InputValidation
 ///
 /// Decoding is strict. An unknown key, an unknown name, a value of the wrong type, an invalid pattern, two fields with
 /// the same name, and a file without fields are errors with a coding path. Only ``RuleFileJSON`` detects a repeated
-/// key, because a decoder keeps one of the values and does not report the other.
+/// key, because a decoder keeps one value and doesn't report the other.
 ///
-/// Two keys of a file are about several rows: ``primaryKey``, and ``ColumnRules/isUnique`` of a column. A program that
-/// reads the rows compares them, as the program `validate` does. The key `$schema`, which editors read, is ignored.
+/// Two keys are about several rows: ``primaryKey``, and a column's ``ColumnRules/isUnique``. The program that reads the
+/// rows must compare them, as `validate` does. The key `$schema`, which editors read, is ignored.
 public struct TableRules: Codable, Sendable {
-    /// The name of the table, or `nil`.
+    /// The table's name, or `nil`.
     public let name: String?
 
-    /// The name of the table for users, or `nil`.
+    /// The table's name for users, or `nil`.
     public let title: String?
 
-    /// A description of the table, or `nil`.
+    /// The table's description, or `nil`.
     public let description: String?
 
-    /// The rules for the columns in the order of the file.
+    /// The columns' rules in file order.
     ///
-    /// There is at least one, and their names are unique.
+    /// There's at least one column, and the names are unique.
     public let fields: [ColumnRules]
 
     /// The names of the columns that together identify a row, or an empty array.
     ///
-    /// A program that reads the rows compares them. The file has one name, or a list of names without repetitions, each
-    /// of which is the name of a field.
+    /// The program that reads the rows must compare them. The file has one name, or a list of names without
+    /// repetitions. Each is a field's name.
     public let primaryKey: [String]
 
-    /// The rules over several columns, in the order of the file.
+    /// The rules over several columns, in file order.
     public let rules: [RowRule]
 
     let missingValues: [String]
@@ -61,7 +61,7 @@ public struct TableRules: Codable, Sendable {
     /// - Throws: A `DecodingError` with the coding path of the first mistake.
     public init(from decoder: any Decoder) throws {
         var object = try StrictRuleObject(decoder, called: "a rule file")
-        // Editors read this key, which names the JSON Schema of the file.
+        // Editors read this key, which names the file's JSON Schema.
         _ = try object.readIfPresent("$schema", as: String.self)
         name = try object.readIfPresent("name")
         title = try object.readIfPresent("title")

@@ -4,12 +4,12 @@
 
 import PatternMatching
 
-/// The translation of a pattern in the notation of ECMA-262 with the flag `u` into one of the library.
+/// A translator from ECMA-262 patterns with the flag `u` to the library's patterns.
 ///
-/// A pattern of a schema may match any part of a text. Classes of characters differ: `.` matches no line end, and
-/// `\s` matches every blank of Unicode. What only the notation of the library has is rejected.
+/// A schema's pattern may match any part of a text. Character classes differ: `.` matches no line end, and `\s` matches
+/// all Unicode white space. Notation that only the library has is rejected.
 enum ECMAScriptPatternImporter {
-    /// The place in a pattern that is not supported, and the reason.
+    /// The unsupported place in a pattern, and the reason.
     struct SyntaxError: Error {
         /// The number of Unicode scalars before the place.
         let scalarIndex: Int
@@ -22,7 +22,7 @@ enum ECMAScriptPatternImporter {
         if source.utf8.count <= Pattern.maximumExpressionLength { try translator.translate() }
         do throws(PatternSyntaxError) {
             if source.utf8.count > Pattern.maximumExpressionLength { return try Pattern(source) }
-            // The expression is parsed alone first, so that a parenthesis cannot close the one around it.
+            // The expression is parsed alone first, so that its parentheses can't close the group around it.
             _ = try PatternOutline(translator.translatedSource)
         } catch {
             let sourceIndices = translator.sourceIndices
@@ -52,14 +52,14 @@ enum ECMAScriptPatternImporter {
         private var hasTopLevelChoice = false
         private var endsWithAnchor = false
         private var output = String.UnicodeScalarView()
-        /// The place in the source of each scalar of the translation.
+        /// The source index of each scalar in the translation.
         private(set) var sourceIndices: [Int] = []
 
         init(_ source: String) { scalars = Array(source.unicodeScalars) }
 
         var translatedSource: String { String(output) }
 
-        /// The expression for whole texts in which a match is found.
+        /// The expression for whole texts that contain a match.
         var searchExpression: String {
             let startsWithAnchor = !hasTopLevelChoice && scalars.first == "^"
             let endsWithAnchor = !hasTopLevelChoice && endsWithAnchor
@@ -74,7 +74,7 @@ enum ECMAScriptPatternImporter {
             index + distance < scalars.count ? scalars[index + distance] : nil
         }
 
-        /// Replaces scalars of the source with a text.
+        /// Replaces scalars from the source with a text.
         private mutating func replaceScalars(_ count: Int, with text: String) {
             for scalar in text.unicodeScalars {
                 output.append(scalar)
@@ -96,7 +96,7 @@ enum ECMAScriptPatternImporter {
                     isInClass = false
                     copyScalars(1)
                 case "[" where isInClass, "&" where isInClass, "~" where isInClass:
-                    // Only the flag v gives them a meaning. A named class of POSIX is rejected as a mistake.
+                    // Only the flag v gives them a meaning. A named POSIX class is rejected as a mistake.
                     let isNamed = scalar == "[" && peek(1).map { ":.=".unicodeScalars.contains($0) } == true
                     if isNamed { copyScalars(1) } else { replaceScalars(1, with: "\\\(scalar)") }
                 case _ where isInClass: copyScalars(1)

@@ -5,18 +5,19 @@
 import InputValidation
 import InputValidationRequests
 
-/// A strategy that accepts the JSON that a JSON Schema accepts.
+/// A strategy that accepts the same JSON as a JSON Schema.
 ///
 /// ```swift
 /// let schema = try JSONSchemaInputValidator(file)
 /// try schema.validate(JSONValue(body))
 /// ```
 ///
-/// The schema is of the dialect 2020-12. <doc:importing-schemas> lists its keywords, their codes, and what is rejected.
-/// The errors have the path, the `line`, and the `column` of the rejected value, in the order of the JSON. If there are
-/// more than 100, an error with code 1204 follows.
+/// The schema's dialect is 2020-12. <doc:importing-schemas> lists its keywords, their codes, and what's rejected. The
+/// errors have the rejected value's path, `line`, and `column`, in the JSON's order. If there are more than 100, an
+/// error with code 1204 follows.
 ///
-/// - Complexity: O(*n* · *m*) for a schema and a value of these lengths. References and patterns cannot make it longer.
+/// - Complexity: O(*n* · *m*) for a schema of length *n* and a value of length *m*. References and patterns can't make
+///   it longer.
 public final class JSONSchemaInputValidator: InputValidator<JSONValue>, @unchecked Sendable {
     private let compiledSchema: CompiledSchema
     private let schemaBytes: [UInt8]
@@ -24,18 +25,18 @@ public final class JSONSchemaInputValidator: InputValidator<JSONValue>, @uncheck
 
     /// Creates a strategy from a schema.
     ///
-    /// A keyword that is not supported is rejected, also one that the specification treats as an annotation because it
-    /// is unknown, so that a misspelled rule is not ignored.
+    /// An unsupported keyword is rejected, so that a misspelled rule isn't ignored. This includes unknown keywords,
+    /// which the specification treats as annotations.
     ///
     /// - Parameters:
     ///   - schema: The schema as JSON in UTF-8.
-    ///   - annotations: Names of further keywords that have no effect, such as `format`. A keyword with an effect in
-    ///     2020-12 is not one of them.
-    /// - Throws: One of the mistakes as an error with its path, `line`, and `column`, and a message for the author of
-    ///   the schema: `decodingKey` (1239) for a keyword that is unknown or not supported, `decodingRepeatedKey` (1241) for a repeated key,
-    ///   `patternSyntax` (1006) for an expression, `decodingValue` (1237) for any other value, and `decodingSyntax`
-    ///   (1238) or `decodingDepth` (1240) if it is not JSON or too deep.
-    /// - Complexity: O(*n*) in the length of the schema, and at most 25 ms for each pattern.
+    ///   - annotations: The names of further keywords without an effect, such as `format`. They can't include a keyword
+    ///     that has an effect in 2020-12.
+    /// - Throws: One of the mistakes as an error with its path, `line`, and `column`, and a message for the schema's
+    ///   author: `decodingKey` (1239) for an unknown or unsupported keyword, `decodingRepeatedKey` (1241) for a
+    ///   repeated key, `patternSyntax` (1006) for an expression, `decodingValue` (1237) for any other value, and
+    ///   `decodingSyntax` (1238) or `decodingDepth` (1240) if it isn't JSON or is too deep.
+    /// - Complexity: O(*n*) in the schema's length, and at most 25 ms for each pattern.
     public init(_ schema: some Sequence<UInt8>, annotations: Set<String> = []) throws(ValidationError) {
         schemaBytes = Array(schema)
         self.annotations = annotations
@@ -66,18 +67,18 @@ public final class JSONSchemaInputValidator: InputValidator<JSONValue>, @uncheck
     }
 }
 
-/// A rule of a schema for values of one kind, or for all values.
+/// A schema's rule for values of one kind, or for all values.
 final class SchemaRule: Sendable {
-    /// Returns whether a rule accepts the value at an entry.
+    /// A closure that returns whether a rule accepts the value at an entry.
     typealias Check =
         @Sendable (_ evaluation: inout SchemaEvaluation, _ entryIndex: Int) throws(ValidationError) -> Bool
 
-    /// The kind of the values, or `nil` for all.
+    /// The kind of value, or `nil` for all kinds.
     ///
     /// The rule accepts other values.
     let valueKind: JSONDocument.EntryKind?
 
-    /// The number of elements or keys before those that the rule is for, or `nil` if it is for the whole value.
+    /// The index of the first element or key that the rule is for, or `nil` if it's for the whole value.
     let firstPartIndex: Int?
     let check: Check
 
@@ -87,7 +88,7 @@ final class SchemaRule: Sendable {
         self.check = check
     }
 
-    /// Creates a rule for the elements of an array, or for the keys of an object.
+    /// Creates a rule for an array's elements or an object's keys.
     init(forPartsOf containerKind: JSONDocument.EntryKind, from firstPartIndex: Int = 0, _ check: @escaping Check) {
         valueKind = containerKind
         self.firstPartIndex = firstPartIndex
@@ -95,11 +96,11 @@ final class SchemaRule: Sendable {
     }
 }
 
-/// The rules of each schema of a document, by its entry.
+/// The rules of each schema in a document, by the schema's entry.
 struct CompiledSchema: Sendable {
     var rules: [Int: [SchemaRule]] = [:]
 
-    /// The schemas that are `false`.
+    /// The schemas that are just `false`.
     var falseSchemas: Set<Int> = []
 }
 
@@ -110,16 +111,16 @@ struct SchemaEvaluation {
     private var foundErrors: [(error: ValidationError, offset: Int)] = []
     private var reportsErrors = true
     private var depth = 0
-    /// The verdicts of schemas that references lead to, so that references to references are not followed twice.
+    /// The verdicts of referenced schemas, so that chains of references aren't followed twice.
     private var referenceVerdicts: [UInt64: Bool] = [:]
     private var reportedReferences: Set<UInt64> = []
 
-    /// The classes of equal values, by the canonical forms in which the class of a part stands for the part.
+    /// The classes of equal values, keyed by canonical forms in which each part is replaced with its class.
     private var classesByForm: [[UInt8]: Int] = [:]
     private var knownClasses: [Int: Int] = [:]
 
     private static let maximumErrors = 100
-    /// The most that a stack of 512 KiB holds without optimization, about 2 KiB for each schema.
+    /// The maximum that a 512 KiB stack can hold without optimization, at about 2 KiB for each schema.
     private static let maximumDepth = 208
 
     init(_ compiledSchema: CompiledSchema, of document: JSONDocument) {
@@ -127,14 +128,16 @@ struct SchemaEvaluation {
         self.document = document
     }
 
-    /// Whether further errors are searched for after the first one.
+    /// Whether to keep looking for errors after the first error.
     private var continuesAfterError: Bool { reportsErrors && foundErrors.count <= Self.maximumErrors }
 
     func kind(of entryIndex: Int) -> JSONDocument.EntryKind { document.entries[entryIndex].kind }
 
-    /// Returns a number that is the same for equal values: numbers by value, objects in any order.
+    /// Returns a number that's the same for equal values.
     ///
-    /// - Complexity: O(*n*) in the size of the document for all calls together, without the time to sort keys.
+    /// Numbers are compared by value, and objects in any order.
+    ///
+    /// - Complexity: O(*n*) in the document's size for all calls together, not counting the time to sort keys.
     mutating func equivalenceClass(of entryIndex: Int) throws(ValidationError) -> Int {
         if let known = knownClasses[entryIndex] { return known }
         var form: [UInt8]
@@ -158,7 +161,7 @@ struct SchemaEvaluation {
         return number
     }
 
-    /// Reports an error of a value or a key, or of a part that it does not have.
+    /// Reports an error for a value or key, or for a part that the value lacks.
     mutating func reject(
         _ error: ValidationError, at entryIndex: Int, _ missingPart: ValidationError.PathComponent? = nil
     ) -> Bool {
@@ -180,7 +183,7 @@ struct SchemaEvaluation {
     /// Evaluates a schema for a value.
     ///
     /// The function calls itself through the rules. It has few temporary values, so that the deepest evaluation fits
-    /// into a stack of 512 KiB.
+    /// into a 512 KiB stack.
     mutating func evaluate(_ schemaIndex: Int, at entryIndex: Int) throws(ValidationError) -> Bool {
         try increaseDepth(at: entryIndex)
         var isAccepted = true
@@ -188,7 +191,7 @@ struct SchemaEvaluation {
         where isAccepted || continuesAfterError {
             if try !rule.check(&self, partIndex) { isAccepted = false }
         }
-        // An error that is thrown ends the whole evaluation.
+        // A thrown error ends the whole evaluation.
         depth -= 1
         return isAccepted
     }
@@ -200,7 +203,7 @@ struct SchemaEvaluation {
         depth += 1
     }
 
-    /// Returns the rules of a schema for a value, each with the value or one of its parts.
+    /// Returns a schema's rules for a value, each with the value or one of its parts.
     private func applicableRules(of schemaIndex: Int, at entryIndex: Int) -> [(rule: SchemaRule, entryIndex: Int)] {
         let kind = kind(of: entryIndex)
         var rules: [(rule: SchemaRule, entryIndex: Int)] = []
@@ -214,10 +217,10 @@ struct SchemaEvaluation {
         return rules
     }
 
-    /// Returns the elements of an array, or the keys of an object.
+    /// Returns an array's elements or an object's keys.
     func children(of entryIndex: Int) -> [Int] { Array(document.children(of: entryIndex)) }
 
-    /// Evaluates a schema for a value, and reports no errors.
+    /// Evaluates a schema for a value without reporting errors.
     mutating func evaluateSilently(_ schemaIndex: Int, at entryIndex: Int) throws(ValidationError) -> Bool {
         let reportedErrors = reportsErrors
         reportsErrors = false
@@ -236,15 +239,15 @@ struct SchemaEvaluation {
         return verdict
     }
 
-    /// Evaluates the value of a key.
+    /// Evaluates a key's value.
     ///
-    /// The schema `false` means that the key is not allowed.
+    /// The schema `false` means that the key isn't allowed.
     mutating func evaluateMember(_ schemaIndex: Int, at keyIndex: Int) throws(ValidationError) -> Bool {
         compiledSchema.falseSchemas.contains(schemaIndex)
             ? reject(.decodingKey, at: keyIndex) : try evaluate(schemaIndex, at: keyIndex + 1)
     }
 
-    /// The errors in the order of the document.
+    /// The errors in document order.
     var errors: [ValidationError] {
         let sorted = foundErrors.prefix(Self.maximumErrors).enumerated()
             .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }

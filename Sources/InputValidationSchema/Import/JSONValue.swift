@@ -5,10 +5,10 @@
 import InputValidation
 import InputValidationRequests
 
-/// A JSON text that has been read, with its exact numbers and the places of its values.
+/// A parsed JSON text with exact numbers and the places of its values.
 ///
-/// A ``JSONSchemaInputValidator`` validates it. An object with a repeated key is rejected, because programs disagree
-/// about which of its values counts.
+/// Pass it to a ``JSONSchemaInputValidator``. An object with a repeated key is rejected, because programs disagree
+/// about which value counts.
 public struct JSONValue: Sendable {
     let document: JSONDocument
 
@@ -17,10 +17,10 @@ public struct JSONValue: Sendable {
     /// - Parameters:
     ///   - json: The text in UTF-8, with or without a byte order mark.
     ///   - maximumBytes: The maximum length in bytes. The default is 1 MiB.
-    /// - Throws: An error of the built-in domain with its path, `line`, and `column`: `decodingSyntax` (1238) for a
-    ///   text that is not JSON, `decodingDepth` (1240) for more than 128 lists and objects inside one another,
-    ///   `decodingRepeatedKey` (1241) for a repeated key, or `inputTooLarge` (1005).
-    /// - Complexity: O(*n*) in the length of the text.
+    /// - Throws: A built-in error with its path, `line`, and `column`: `decodingSyntax` (1238) for a text that isn't
+    ///   JSON, `decodingDepth` (1240) for more than 128 nested arrays and objects, `decodingRepeatedKey` (1241) for a
+    ///   repeated key, or `inputTooLarge` (1005).
+    /// - Complexity: O(*n*) in the text's length.
     public init(_ json: some Sequence<UInt8>, maximumBytes: Int = 1_048_576) throws(ValidationError) {
         let most = max(0, min(maximumBytes, .max - 1)) + 1
         let bytes = Array(json.prefix(most))
@@ -41,17 +41,17 @@ public struct JSONValue: Sendable {
 }
 
 extension JSONDocument {
-    /// Returns the bytes of a text or key.
+    /// Returns a text's or key's bytes.
     ///
-    /// Only texts with the same bytes are equal in JSON Schema.
+    /// In JSON Schema, only texts with the same bytes are equal.
     func utf8(at entryIndex: Int) -> [UInt8] { Array(text(at: entryIndex).utf8) }
 
-    /// Returns the value of a key of an object, or `nil`.
+    /// Returns the index of a key's value in an object, or `nil`.
     func valueIndex(forKey key: [UInt8], in objectIndex: Int) -> Int? {
         children(of: objectIndex).first { utf8(at: $0) == key }.map { $0 + 1 }
     }
 
-    /// Returns the exact value of a number.
+    /// Returns a number's exact value.
     ///
     /// - Throws: `inputTooLarge` (1005) for an exponent of more than eight digits.
     func number(at entryIndex: Int) throws(ValidationError) -> DecimalLiteral {
@@ -61,14 +61,16 @@ extension JSONDocument {
         return number
     }
 
-    /// Returns a text that is the same for equal values: numbers by value, objects in any order.
+    /// Returns a text that's the same for equal values.
+    ///
+    /// Numbers are compared by value, and objects in any order.
     func canonicalForm(of entryIndex: Int) throws(ValidationError) -> [UInt8] {
         try canonicalForm(of: entryIndex, maximumCount: .max) ?? []
     }
 
-    /// Returns the canonical form of a value, or `nil` if it has more bytes than the maximum.
+    /// Returns a value's canonical form, or `nil` if it exceeds the maximum number of bytes.
     ///
-    /// - Complexity: O(*n*) in the maximum, and in the number of keys of an object.
+    /// - Complexity: O(*n*) in the maximum and in the number of an object's keys.
     func canonicalForm(of entryIndex: Int, maximumCount: Int) throws(ValidationError) -> [UInt8]? {
         var result: [UInt8] = []
         try appendCanonicalForm(of: entryIndex, to: &result, maximumCount: maximumCount)
@@ -96,7 +98,7 @@ extension JSONDocument {
         }
     }
 
-    /// Returns the canonical form of a value that is neither an array nor an object.
+    /// Returns the canonical form of a value that's neither an array nor an object.
     func canonicalForm(ofScalar entryIndex: Int) throws(ValidationError) -> [UInt8] {
         switch entries[entryIndex].kind {
         case .null: Array("n".utf8)

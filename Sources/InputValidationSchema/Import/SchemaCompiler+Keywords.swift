@@ -7,12 +7,12 @@ import InputValidationRequests
 import PatternMatching
 
 extension SchemaCompiler {
-    /// The keywords with an effect in 2020-12 that are rejected, also as annotations.
+    /// The keywords with an effect in 2020-12 that are rejected, even as annotations.
     static let unsupportedKeywords: Set = [
         "$anchor", "$dynamicAnchor", "$dynamicRef", "$vocabulary", "unevaluatedItems", "unevaluatedProperties",
     ]
 
-    /// Compiles a keyword, and returns its rule, or `nil` if it has no rule of its own.
+    /// Compiles a keyword and returns its rule, or `nil` if it has no rule of its own.
     mutating func compileRule(_ keyword: SchemaKeyword) throws(ValidationError) -> SchemaRule? {
         switch keyword.name {
         case "$comment", "contentEncoding", "contentMediaType", "contentSchema", "default", "deprecated", "description",
@@ -87,7 +87,7 @@ extension SchemaCompiler {
         guard id.utf8.dropLast().allSatisfy({ $0 != UInt8(ascii: "#") }) else {
             throw mismatchError("a URI without a fragment", for: keyword)
         }
-        // Another base would change what the references inside mean.
+        // A different base would change what the references inside mean.
         guard keyword.schemaIndex == 0 else { throw mismatchError("at the top of the document", for: keyword) }
     }
 
@@ -146,7 +146,7 @@ extension SchemaCompiler {
         }
         let maximumCount = values.lazy.map(\.count).max() ?? 0
         return SchemaRule { [values] evaluation, entryIndex throws(ValidationError) in
-            // A longer form is that of none of the values.
+            // A longer form can't belong to any of the values.
             try evaluation.document.canonicalForm(of: entryIndex, maximumCount: maximumCount).map(values.contains)
                 == true
                 || evaluation.reject(.membershipUnknown, at: entryIndex)
@@ -155,7 +155,7 @@ extension SchemaCompiler {
 
     // MARK: - Limits
 
-    /// Returns the rule for a limit of numbers.
+    /// Returns the rule for a numeric limit.
     private func compileNumberLimit(
         _ keyword: SchemaKeyword, code: ValidationError.Code, parameter: ValidationError.Parameter,
         isWithinLimit: @escaping @Sendable (DecimalLiteral, DecimalLiteral) -> Bool
@@ -172,7 +172,7 @@ extension SchemaCompiler {
         }
     }
 
-    /// Returns the rule for a limit of the numbers of scalars, elements, or keys.
+    /// Returns the rule for a limit on the number of scalars, elements, or keys.
     private func compileCountLimit(
         _ keyword: SchemaKeyword, of kind: JSONDocument.EntryKind, code: ValidationError.Code,
         parameter: ValidationError.Parameter, isWithinLimit: @escaping @Sendable (Int, Int) -> Bool
@@ -196,7 +196,7 @@ extension SchemaCompiler {
         return SchemaRule(for: .number) { evaluation, entryIndex throws(ValidationError) in
             let number = try evaluation.document.number(at: entryIndex)
             var places = number.exponent - unit.exponent
-            // The last digit is not zero, so the number is not a multiple of a larger power of ten.
+            // The last digit isn't zero, so the number isn't a multiple of a larger power of ten.
             var isMultiple = number.digits.isEmpty
             if !isMultiple, places >= 0 {
                 var rest: UInt64 = 0
@@ -283,7 +283,7 @@ extension SchemaCompiler {
         }
     }
 
-    /// Compiles the expressions of an object, each with the schema of the keys that it matches.
+    /// Compiles an object's expressions, each with the schema for the keys that it matches.
     private mutating func compilePatterns(
         _ keyword: SchemaKeyword
     ) throws(ValidationError) -> [(pattern: Pattern, schema: Int)] {
@@ -398,7 +398,7 @@ extension SchemaCompiler {
         }
     }
 
-    /// Returns the rule of `if`, which evaluates the schemas of `then` and `else`.
+    /// Returns the rule for `if`, which evaluates the schemas of `then` and `else`.
     private mutating func compileCondition(_ keyword: SchemaKeyword) -> SchemaRule {
         let schema = addSchema(at: keyword.valueIndex, appliedInPlaceBy: keyword.schemaIndex)
         let (then, other) = (sibling("then", of: keyword)?.valueIndex, sibling("else", of: keyword)?.valueIndex)
@@ -412,7 +412,7 @@ extension SchemaCompiler {
 }
 
 extension SchemaEvaluation {
-    /// Returns the number of scalars of a text, of elements, or of keys.
+    /// Returns the number of a text's scalars, an array's elements, or an object's keys.
     fileprivate func count(of entryIndex: Int) -> Int {
         if kind(of: entryIndex) == .string { return document.text(at: entryIndex).unicodeScalars.count }
         return document.children(of: entryIndex).reduce(0) { count, _ in count + 1 }
@@ -427,7 +427,7 @@ extension SchemaEvaluation {
         return pattern.matches(text)
     }
 
-    /// Returns whether a key is one of the names, or a pattern matches it.
+    /// Returns whether a key is in the names or matches a pattern.
     fileprivate func isKey(
         _ keyIndex: Int, in names: Set<[UInt8]>, orMatching patterns: [(pattern: Pattern, schema: Int)]
     ) throws(ValidationError) -> Bool {
@@ -435,13 +435,13 @@ extension SchemaEvaluation {
         return try !matchingSchemas(of: patterns, at: keyIndex).isEmpty
     }
 
-    /// Reports a number of schemas or elements that is too small or too large.
+    /// Reports too few or too many schemas or elements.
     fileprivate mutating func checkCount(_ count: Int, from minimum: Int, to maximum: Int, at entryIndex: Int) -> Bool {
         if count < minimum { return reject(.compositionNoAlternative, at: entryIndex) }
         return count <= maximum || reject(.compositionNegation, at: entryIndex)
     }
 
-    /// Returns the schemas of the expressions that match a key.
+    /// Returns the schemas whose expressions match a key.
     fileprivate func matchingSchemas(
         of patterns: [(pattern: Pattern, schema: Int)], at keyIndex: Int
     ) throws(ValidationError) -> [Int] {
@@ -454,7 +454,7 @@ extension SchemaEvaluation {
         Set(document.children(of: objectIndex).map(document.utf8))
     }
 
-    /// Reports each key that an object does not have.
+    /// Reports each required key that an object lacks.
     fileprivate mutating func checkRequiredKeys(
         _ names: [String], of keys: Set<[UInt8]>, in objectIndex: Int
     ) -> Bool {

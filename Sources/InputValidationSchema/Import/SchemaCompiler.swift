@@ -6,7 +6,7 @@ import InputValidation
 import InputValidationRequests
 import PatternMatching
 
-/// A keyword of a schema: the entries of its key, of its value, and of the schema around it.
+/// A keyword in a schema: the entries of its key, its value, and the surrounding schema.
 struct SchemaKeyword {
     let name: String
     let keyIndex: Int
@@ -14,18 +14,18 @@ struct SchemaKeyword {
     var valueIndex: Int { keyIndex + 1 }
 }
 
-/// The translation of a schema into rules.
+/// A compiler that turns a schema into rules.
 struct SchemaCompiler {
     let document: JSONDocument
     private let annotations: Set<String>
     private var compiledSchema = CompiledSchema()
     private var compiledPatterns: [Int: Pattern] = [:]
-    /// The schemas that are compiled or are to be compiled, in this order, so that nesting does not need the stack.
+    /// The schemas that are compiled or will be, in this order, so that nesting doesn't need the stack.
     private var schemaIndices: [Int] = []
-    /// The schemas for the same value that a schema contains or refers to.
+    /// The schemas that a schema contains or refers to and that apply to the same value.
     private var inPlaceSchemas: [Int: [Int]] = [:]
     private var references: [(valueIndex: Int, target: Int)] = []
-    /// The number of schemas for the same value inside one another, or behind one another.
+    /// The number of nested or chained schemas for the same value.
     private var heights: [Int: Int] = [:]
 
     private static let maximumHeight = 64
@@ -53,7 +53,7 @@ struct SchemaCompiler {
                 .decodingValue, "the reference does not lead to a schema", at: reference.valueIndex)
         }
         for (valueIndex, target) in compiler.references {
-            // A reference that leads to itself without a part of the value would never end.
+            // A reference that leads back to itself for the same value would never end.
             guard compiler.computeHeight(of: target, atDepth: 0) != nil else {
                 throw compiler.schemaError(
                     .decodingValue,
@@ -83,9 +83,9 @@ struct SchemaCompiler {
 
     // MARK: - Schemas
 
-    /// Adds a schema, if it is new, and returns its number, which is that of its entry.
+    /// Adds a schema, if it's new, and returns its number, which is its entry's number.
     ///
-    /// - Parameter outerSchema: The schema around it that evaluates it for the same value, or `nil`.
+    /// - Parameter outerSchema: The surrounding schema that evaluates it for the same value, or `nil`.
     mutating func addSchema(at entryIndex: Int, appliedInPlaceBy outerSchema: Int? = nil) -> Int {
         if let outerSchema { inPlaceSchemas[outerSchema, default: []].append(entryIndex) }
         if compiledSchema.rules[entryIndex] == nil {
@@ -114,7 +114,7 @@ struct SchemaCompiler {
         }
     }
 
-    /// Throws an error for a keyword that is unknown or not supported, unless it is one of the annotations.
+    /// Throws an error for an unknown or unsupported keyword, unless it's an annotation.
     func rejectUnlessAnnotation(_ keyword: SchemaKeyword) throws(ValidationError) {
         let isUnsupported = Self.unsupportedKeywords.contains(keyword.name)
         if !isUnsupported, annotations.contains(keyword.name) { return }
@@ -133,7 +133,7 @@ struct SchemaCompiler {
         return parts.map { addSchema(at: $0, appliedInPlaceBy: appliedInPlace ? keyword.schemaIndex : nil) }
     }
 
-    /// Adds the schemas of an object, and returns each with its key.
+    /// Adds an object's schemas and returns each with its key.
     mutating func addMemberSchemas(of keyword: SchemaKeyword, appliedInPlace: Bool = false) throws(ValidationError)
         -> [(keyIndex: Int, schemaIndex: Int)]
     {
@@ -147,7 +147,7 @@ struct SchemaCompiler {
             .map { SchemaKeyword(name: name, keyIndex: $0 - 1, schemaIndex: keyword.schemaIndex) }
     }
 
-    /// Adds a reference, and returns the schema that it leads to.
+    /// Adds a reference and returns the schema that it leads to.
     mutating func resolveReference(of keyword: SchemaKeyword) throws(ValidationError) -> Int {
         guard let text = text(at: keyword.valueIndex) else { throw mismatchError("a text", for: keyword) }
         var reference = Array(text.utf8)
@@ -170,7 +170,7 @@ struct SchemaCompiler {
         return target
     }
 
-    /// Returns the entry at a JSON pointer in the fragment of a URI.
+    /// Returns the entry at the JSON pointer in a URI fragment.
     private func entryIndex(atPointer pointer: ArraySlice<UInt8>) -> Int? {
         var bytes: [UInt8] = []
         var rest = pointer
@@ -205,7 +205,7 @@ struct SchemaCompiler {
 
     // MARK: - Values
 
-    /// Returns the elements of an array, or the keys of an object.
+    /// Returns an array's elements or an object's keys.
     func children(
         of entryIndex: Int, requiring kind: JSONDocument.EntryKind, expectation: String, for keyword: SchemaKeyword
     ) throws(ValidationError) -> [Int] {
@@ -225,7 +225,7 @@ struct SchemaCompiler {
         return texts
     }
 
-    /// Returns the keys of a list, of which none may be there twice (JSON Schema 2020-12, validation, section 6.5.3).
+    /// Returns an array's keys, which must be unique (JSON Schema 2020-12, validation, section 6.5.3).
     func uniqueKeys(at entryIndex: Int, of keyword: SchemaKeyword) throws(ValidationError) -> [String] {
         let keys = try texts(at: entryIndex, of: keyword)
         // Texts with the same characters can be different keys.
@@ -242,7 +242,9 @@ struct SchemaCompiler {
         return number
     }
 
-    /// Returns a number of characters, elements, or keys; one that is larger than any is the largest integer.
+    /// Returns a number of characters, elements, or keys.
+    ///
+    /// A number that doesn't fit becomes the largest integer.
     func count(of keyword: SchemaKeyword) throws(ValidationError) -> Int {
         let number = try number(of: keyword)
         guard !number.isNegative, number.digits.isEmpty || number.exponent >= 0 else {
@@ -283,13 +285,13 @@ struct SchemaCompiler {
 }
 
 extension JSONDocument {
-    /// Returns the offset of a scalar of a text, each of which may be written as an escape.
+    /// Returns a scalar's offset in a text, where any scalar may be escaped.
     fileprivate func offset(ofScalar scalarIndex: Int, in entryIndex: Int) -> Int {
         var offset = offset(of: entryIndex) + 1
         for _ in 0..<scalarIndex where offset < bytes.count {
             if bytes[offset] == UInt8(ascii: "\\") {
                 let isUnicodeEscape = bytes[offset + 1] == UInt8(ascii: "u")
-                // The letters D8 to DB begin the first half of a pair.
+                // The letters D8 to DB begin the first half of a surrogate pair.
                 let isPair =
                     isUnicodeEscape && bytes[offset + 2] | 0x20 == UInt8(ascii: "d")
                     && "89aAbB".utf8.contains(bytes[offset + 3])

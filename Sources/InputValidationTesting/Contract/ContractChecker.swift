@@ -9,7 +9,7 @@ import PatternAlgebra
 import Dispatch
 #endif
 
-/// A comparison of one strategy with the contract.
+/// A check of one strategy against the contract.
 struct ContractChecker<Input> {
     let validator: InputValidator<Input>
     let wrapped: InputValidator<Input>?
@@ -20,7 +20,7 @@ struct ContractChecker<Input> {
     private var findings: [StrategyContract.Finding] = []
     /// The findings so far, by sentence and sample.
     ///
-    /// A variation does not repeat a finding of its sample.
+    /// A variation doesn't repeat its sample's finding.
     private var reportedKeys: Set<String> = []
     /// The smallest inputs so far that show a finding, by sentence.
     private var witnesses: [String: Witness] = [:]
@@ -39,7 +39,7 @@ struct ContractChecker<Input> {
     /// An input and its origin.
     private struct Sample {
         let name: String
-        /// The name of the sample from which the input was generated.
+        /// The name of the sample that the input was generated from.
         let originName: String
         let input: Input
         let expectedAcceptance: Bool?
@@ -57,10 +57,10 @@ struct ContractChecker<Input> {
         }
     }
 
-    /// A violation that one input shows.
+    /// A violation that a single input shows.
     private struct Violation {
         let description: String
-        /// The name under which the violation is reported only once, whatever the input is.
+        /// The key that limits the violation to one report, whatever the input is.
         var deduplicationKey: String?
     }
 
@@ -72,27 +72,27 @@ struct ContractChecker<Input> {
         let reductionCheck: ReductionCheck
     }
 
-    /// The way in which a shorter input for a finding can be recognized.
+    /// How to recognize that a shorter input shows the same finding.
     private enum ReductionCheck {
         case singleInput
         case leak
         case none
     }
 
-    /// The result of the strategy for one input.
+    /// The strategy's result for one input.
     private struct Evaluation: Equatable {
         let error: ValidationError?
         let errors: [ValidationError]
-        /// The messages of the errors.
+        /// The errors' messages.
         ///
-        /// Two errors with different messages can be equal, but the two results are then different.
+        /// Two errors with different messages can be equal, but the two results still differ.
         let reasons: [String]
     }
 
-    /// The name of the inputs that were generated for the strategy.
+    /// The name for inputs that were generated for the strategy.
     private let generatedInputName = "a generated input"
 
-    /// Examines the strategy and returns the findings.
+    /// Tests the strategy and returns the findings.
     mutating func check(accepting accepted: [Input], rejecting rejected: [Input]) -> [StrategyContract.Finding] {
         let given =
             accepted.enumerated().map {
@@ -102,7 +102,7 @@ struct ContractChecker<Input> {
                 Sample("rejecting[\($0)]", input: $1, expectedAcceptance: false, origin: .sample)
             }
         let generated = generateSamples(accepting: accepted, rejecting: rejected)
-        // A result that depends on the order is found with a few inputs.
+        // A few inputs are enough to find a result that depends on the order.
         let samples = given + generated.accepted.prefix(8) + generated.rejected.prefix(8)
         let evaluations = samples.map { evaluation(of: $0.input) }
         for (sample, evaluation) in zip(samples, evaluations) { checkVerdict(evaluation, for: sample) }
@@ -143,7 +143,7 @@ struct ContractChecker<Input> {
         return findings.map { addCounterexample(to: $0, among: inputs) }
     }
 
-    /// Generates the inputs that were not given.
+    /// Generates the inputs that weren't given.
     private mutating func generateSamples(
         accepting accepted: [Input], rejecting rejected: [Input]
     ) -> (accepted: [Sample], rejected: [Sample]) {
@@ -170,7 +170,7 @@ struct ContractChecker<Input> {
         let witness = Witness(
             input: sample.input, isGenerated: isGenerated, size: InputReduction.size(of: sample.input),
             reductionCheck: reductionCheck)
-        // An input that was given may be secret, so a generated one is shown if there is one.
+        // A given input may be secret, so a generated input is shown instead if there is one.
         let isBetter =
             witnesses[violation.description].map {
                 ($0.isGenerated ? 0 : 1, $0.size) > (isGenerated ? 0 : 1, witness.size)
@@ -203,12 +203,12 @@ struct ContractChecker<Input> {
                 violations(of: $0).contains { $0.description == finding.text }
             }
         case .leak:
-            // To compare an error with those of all other inputs takes longer.
+            // Comparing an error with the errors for all other inputs takes longer.
             witness = reduced(witness, among: inputs, maximumAttempts: 300) {
                 leakSearch.isFinding(finding.text, reproducedBy: validator.errors(for: $0), inputTexts: inputTexts($0))
             }
         }
-        // The next finding with the same sentence has the same counterexample.
+        // The next finding with the same sentence gets the same counterexample.
         witnesses[finding.text] = witness
         return .init(
             kind: finding.kind, sample: finding.sample, text: finding.text,
@@ -225,7 +225,7 @@ struct ContractChecker<Input> {
             input: input, isGenerated: witness.isGenerated, size: InputReduction.size(of: input), reductionCheck: .none)
     }
 
-    /// Returns everything that an input shows on its own.
+    /// Returns all violations that an input shows on its own.
     private func violations(of input: Input) -> [Violation] {
         verdictViolations(of: input) + (wrapped.map { forwardingViolations(of: input, to: $0) } ?? [])
             + validator.errors(for: input).flatMap { errorViolations(in: $0, for: input) }
@@ -260,7 +260,7 @@ struct ContractChecker<Input> {
     private func verdictViolations(of input: Input) -> [Violation] {
         var violations: [Violation] = []
         func add(_ description: String) { violations.append(Violation(description: description)) }
-        // A strategy can change only an object. It receives a copy of any other value.
+        // A strategy can change only an object. For any other value, it gets a copy.
         let before = Input.self is AnyClass ? inputTexts(input) : nil
         let first = evaluation(of: input)
         // Both methods validate, so they differ only if the result does.
@@ -282,7 +282,7 @@ struct ContractChecker<Input> {
         return violations
     }
 
-    /// Reports an accepted text if the progress of one of its first 64 prefixes is impossible.
+    /// Reports an accepted text if any of its first 64 prefixes has the progress “impossible”.
     private mutating func checkProgressOfPrefixes(for sample: Sample) {
         guard let text = sample.input as? String else { return }
         for end in text.unicodeScalars.indices.prefix(64) {
@@ -323,12 +323,12 @@ struct ContractChecker<Input> {
     }
 
     #if canImport(Dispatch)
-    /// Returns a short input whose result differs, in this thread or another one, while both threads validate.
+    /// Returns a short input whose result differs in this thread or another thread while both threads validate.
     private func indexOfThreadDependentInput(among inputs: [Input], evaluations: [Evaluation]) -> Int? {
         let places = UnsafeMutableBufferPointer<Int?>.allocate(capacity: 2)
         defer { places.deallocate() }
         places.initialize(repeating: nil)
-        // Each thread writes only to its own element, and only reads the inputs.
+        // Each thread writes only to its own element and only reads the inputs.
         nonisolated(unsafe) let examined = (
             self, inputs, inputs.map { InputReduction.size(of: $0) }, evaluations, places
         )
@@ -350,7 +350,7 @@ struct ContractChecker<Input> {
             run(1)
             ended.signal()
         }
-        // On a busy machine the other thread may start late. It then validates alone.
+        // On a busy machine, the other thread may start late. It then validates alone.
         _ = started.wait(timeout: .now() + 1)
         run(0)
         ended.wait()
@@ -377,8 +377,8 @@ struct ContractChecker<Input> {
                 origin: sample.origin)
         }
         if usesLibrary {
-            // A plain subclass may hold another strategy or create one at each call. The check cannot distinguish
-            // these.
+            // A plain subclass may hold another strategy or create a strategy at each call. The check can't detect
+            // either.
             let hint = "derive from DecoratingInputValidator, or name it with “wrapping:”"
             report(
                 "it rejects with errors of the library; if it wraps a strategy, \(hint)", for: nil, kind: .unchecked,
@@ -437,8 +437,7 @@ struct ContractChecker<Input> {
         var violations: [Violation] = []
         let inner = wrapped.errors(for: input)
         let outer = validator.errors(for: input)
-        // A decorator may replace all errors by another one. If it returns only some of the errors, the others are
-        // lost.
+        // A decorator may replace all errors with another error. If it returns only some errors, the rest are lost.
         let isPart = !outer.isEmpty && outer.allSatisfy { inner.contains($0) }
         if isPart, inner.contains(where: { !outer.contains($0) }) {
             violations.append(
@@ -467,9 +466,9 @@ struct ContractChecker<Input> {
     }
 }
 
-/// Returns whether two values are equal, or `nil` if their type is not equatable.
+/// Returns whether two values are equal, or `nil` if their type isn't equatable.
 ///
-/// Two values that do not equal themselves, such as NaN, are treated as equal.
+/// Two values that aren't equal to themselves, such as NaN, are treated as equal.
 private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool? {
     func compare<Known: Equatable>(_ first: Known) -> Bool? {
         guard let second = second as? Known else { return nil }

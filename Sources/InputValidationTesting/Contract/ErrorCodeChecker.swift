@@ -4,13 +4,13 @@
 
 import InputValidation
 
-/// Checks whether an error code of the library is true for an input, without regard to the strategy.
+/// A check of whether a built-in error code is true for an input, whatever the strategy is.
 enum ErrorCodeChecker {
-    /// Returns whether the meaning of the error contradicts the input.
+    /// Returns whether the error's meaning contradicts the input.
     ///
-    /// Only inputs that convert to a text are judged, and only codes whose meaning does not depend on a setting. A
-    /// length can be in characters, scalars, UTF-16 units, or bytes: a text has no fewer of each than it has
-    /// characters, and no more than it has bytes.
+    /// Only inputs that convert to text are judged, and only codes whose meaning doesn't depend on a setting. A length
+    /// can be in characters, scalars, UTF-16 units, or bytes. It's never less than the number of characters or more
+    /// than the number of bytes.
     static func isContradicted<Input>(_ error: ValidationError, by input: Input) -> Bool {
         guard error.path.isEmpty, let text = input as? any LosslessStringConvertible else { return false }
         return isContradicted(error, by: text.description)
@@ -19,7 +19,7 @@ enum ErrorCodeChecker {
     private static func isContradicted(_ error: ValidationError, by text: String) -> Bool {
         switch error.code {
         case .inputEmpty: text.unicodeScalars.contains { !$0.properties.isWhitespace }
-        // A strategy of an app can report the code without the limit, which is not expected to be below 64 bytes.
+        // An app's strategy can report the code without a limit. Its limit is assumed to be at least 64 bytes.
         case .inputTooLarge: integer(from: error[.maximum]).map { text.utf8.count <= $0 } ?? (text.utf8.count <= 64)
         case .lengthTooShort: integer(from: error[.minimum]).map { text.count >= $0 } ?? false
         case .lengthTooLong: integer(from: error[.maximum]).map { text.utf8.count <= $0 } ?? false

@@ -4,10 +4,10 @@
 
 import InputValidation
 
-/// A search for inputs in the texts of errors.
+/// A search for inputs in error texts.
 ///
-/// Three consecutive characters of an input may be in a text of its error by chance. The search compares the error with
-/// the same error of other inputs. If their texts do not contain the three characters, the input is their source.
+/// Three consecutive characters of an input may be in its error's text by chance. The search compares the error with
+/// the same error for other inputs. If its texts don't contain the three characters, the input is their source.
 struct InputLeakSearch {
     /// An error for one input.
     private struct LeakCandidate {
@@ -15,40 +15,40 @@ struct InputLeakSearch {
         let originName: String
         let sampleIndex: Int
         let error: ValidationError
-        /// The texts of the input, in lowercase.
+        /// The input's texts, in lowercase.
         let inputTexts: [String]
-        /// The texts of the error, in lowercase.
+        /// The error's texts, in lowercase.
         let errorTexts: [String]
         let inputTrigrams: Set<UInt64>
         let errorTrigrams: Set<UInt64>
         let origin: InputOrigin
     }
 
-    /// The origin of an input.
+    /// Where an input comes from.
     enum InputOrigin {
         /// The caller passed the input.
         case sample
         /// The input was generated for the strategy.
         case generated
-        /// The input is a variation of another one, or was generated for every strategy.
+        /// The input is a variation of another input, or was generated for every strategy.
         case variation
     }
 
-    /// The identity of an error.
+    /// An error's identity.
     ///
     /// Errors with the same key have the same text, except for parts that come from the input.
     private struct ErrorIdentity: Hashable {
         let domain: ValidationError.Domain
         let code: ValidationError.Code
         let path: [ValidationError.PathComponent]
-        /// The sentence of a built-in code that has several, each with its own text.
+        /// The sentence, for a built-in code that has several sentences with different texts.
         let sentence: Sentence?
     }
 
-    /// A finding with the sample to which it belongs.
+    /// A finding with the sample that it belongs to.
     struct LeakFinding {
         let sampleName: String
-        /// The place of the sample among those that were added.
+        /// The sample's index among the added samples.
         let sampleIndex: Int
         let originName: String
         let kind: StrategyContract.Finding.Kind
@@ -60,7 +60,7 @@ struct InputLeakSearch {
     private var candidates: [ErrorIdentity: [LeakCandidate]] = [:]
     private var identities: [ErrorIdentity] = []
 
-    /// The number of characters to search for at the beginning and at the end of a long text.
+    /// The number of characters to search for at the start and at the end of a long text.
     private static let edgeLength = 200
 
     init(hasVariations: Bool) {
@@ -90,7 +90,7 @@ struct InputLeakSearch {
         let inputTrigrams = Self.trigrams(of: inputTexts)
         return errors.prefix(20).map { error in
             let errorTexts = Self.texts(of: error)
-            // For an input with variations, the path is not in the key, because it may contain the input. For other
+            // For an input with variations, the path isn't in the key, because it may contain the input. For other
             // inputs, errors at different paths may have different messages.
             let path = hasVariations ? [] : error.path.map { $0.withZeroIndex }
             let candidate = LeakCandidate(
@@ -108,9 +108,9 @@ struct InputLeakSearch {
     /// Returns whether an input leaks, compared with the inputs that were added.
     ///
     /// - Parameters:
-    ///   - description: The description of the finding.
+    ///   - description: The finding's description.
     ///   - errors: The errors for the input.
-    ///   - inputTexts: The texts of the input.
+    ///   - inputTexts: The input's texts.
     func isFinding(_ description: String, reproducedBy errors: [ValidationError], inputTexts: [String]) -> Bool {
         leakCandidates(
             for: errors, inputTexts: inputTexts, sampleName: "", originName: "", sampleIndex: 0, origin: .generated
@@ -136,7 +136,7 @@ struct InputLeakSearch {
 
     private func finding(about candidate: LeakCandidate, among candidates: [LeakCandidate]) -> LeakFinding? {
         func makeFinding(_ description: String, kind: StrategyContract.Finding.Kind) -> LeakFinding {
-            // A name that differs between inputs may contain them.
+            // If a name differs between inputs, it may contain them.
             let isFixed = candidates.allSatisfy { $0.error.name == candidate.error.name }
             let name = isFixed ? candidate.error.name : "\(candidate.error.domain).\(candidate.error.code)"
             return LeakFinding(
@@ -154,7 +154,7 @@ struct InputLeakSearch {
             isUndecided = true
         }
         if isUndecided {
-            // If there are variations, a leak would already have been found with them.
+            // With variations, the leak would already have been found.
             let isWhole = candidate.inputTexts.contains { input in
                 !hasVariations && input.unicodeScalars.count >= 3
                     && candidate.errorTexts.contains { $0.contains(input) }
@@ -175,7 +175,7 @@ struct InputLeakSearch {
 
     /// Searches for an input of one or two characters.
     ///
-    /// If the input leaks, the texts of two inputs of equal length differ only in the inputs.
+    /// If the input leaks, the texts for two inputs of equal length differ only in the inputs.
     private func shortInputFinding(
         about candidate: LeakCandidate, among candidates: [LeakCandidate], makeFinding: () -> LeakFinding
     ) -> LeakFinding? {
@@ -197,7 +197,7 @@ struct InputLeakSearch {
                 }
             }
         }
-        // A generated input is one of many, so that a longer one is among them.
+        // There are many generated inputs, and longer inputs are among them.
         guard !isChecked, candidate.origin == .sample else { return nil }
         return LeakFinding(
             sampleName: candidate.sampleName, sampleIndex: candidate.sampleIndex, originName: candidate.originName,
@@ -228,7 +228,7 @@ struct InputLeakSearch {
 
     private static func caseFolded(_ text: String) -> String { text.lowercased() }
 
-    /// Returns every three consecutive scalars of the texts, as one number each.
+    /// Returns every three consecutive scalars in the texts, packed into one number each.
     private static func trigrams(of texts: [String]) -> Set<UInt64> {
         var trigrams: Set<UInt64> = []
         for text in texts {

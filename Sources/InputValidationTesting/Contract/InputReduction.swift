@@ -2,12 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Shorter inputs in place of one that shows a violation.
+/// A reduction of inputs that show a violation.
 enum InputReduction {
-    /// Returns the number of scalars of a text or of the description of another value, and of all elements of a
-    /// collection.
+    /// Returns the number of scalars in a text or in another value's description, or in all elements of a collection.
     static func size<Input>(of input: Input) -> Int {
-        // First, because a cast of an optional value to another type unwraps it.
+        // This comes first, because casting an optional value to another type unwraps it.
         if let input = input as? any ReducibleOptional { return input.wrappedValue.map { 1 + size(of: $0) } ?? 0 }
         if let text = input as? any StringProtocol { return text.unicodeScalars.count }
         if let elements = input as? any Collection {
@@ -17,12 +16,13 @@ enum InputReduction {
         return (input as? any LosslessStringConvertible).map { $0.description.unicodeScalars.count } ?? 0
     }
 
-    /// Returns an input that shows the same violation and that is as short as it could be made.
+    /// Returns an input that shows the same violation and is as short as possible within the attempts.
     ///
     /// - Parameters:
     ///   - input: An input that shows the violation.
-    ///   - candidates: Inputs that may show it, too.
-    ///   - maximumAttempts: The most inputs that are tried. A text of more than 512 scalars counts as several inputs.
+    ///   - candidates: Other inputs that may show the violation, too.
+    ///   - maximumAttempts: The maximum number of inputs to try. A text of more than 512 scalars counts as several
+    ///     inputs.
     ///   - showsViolation: A closure that returns whether an input shows the violation.
     static func smallest<Input>(
         _ input: Input, among candidates: [Input], maximumAttempts: Int, showing showsViolation: (Input) -> Bool
@@ -58,7 +58,7 @@ enum InputReduction {
         return best
     }
 
-    /// Returns inputs that are simpler than another one, the simplest first.
+    /// Returns simpler inputs than the given input, simplest first.
     fileprivate static func simplerInputs<Input>(than input: Input) -> [Input] {
         if let input = input as? any ReducibleOptional { return input.simplerValues() as? [Input] ?? [] }
         if let text = input as? String {
@@ -116,9 +116,10 @@ extension Array {
     }
 }
 
-/// Shortens a text step by step, as long as it shows a violation.
+/// Shortens a text step by step while it shows a violation.
 ///
-/// No text without one or two of the remaining scalars, and without any consecutive ones, shows it.
+/// When it's done, no text shows the violation if you remove one or two of the remaining scalars, or any consecutive
+/// scalars.
 private struct TextReduction {
     private var shortestScalars: [Unicode.Scalar]
     private var remainingAttempts: Int
@@ -152,7 +153,7 @@ private struct TextReduction {
         return true
     }
 
-    /// Removes as much of the end of a long text as possible if a text shows the violation from some length on.
+    /// Removes as much of a long text's end as possible if all texts from some length on show the violation.
     private mutating func removeEnd() {
         guard shortestScalars.count > 1_000 else { return }
         var (shorter, length) = (0, shortestScalars.count)
@@ -198,7 +199,7 @@ private struct TextReduction {
         }
     }
 
-    /// Tries all texts that are shorter by at least two scalars, if they are few.
+    /// Tries all texts that are at least two scalars shorter, if there are only a few.
     private mutating func searchShorterTexts() {
         guard shortestScalars.count > 1 else { return }
         var alphabet: [Unicode.Scalar] = []
@@ -213,7 +214,7 @@ private struct TextReduction {
         }
     }
 
-    /// Replaces scalars by readable ones.
+    /// Replaces scalars with readable scalars.
     private mutating func simplifyScalars() {
         for place in shortestScalars.indices.prefix(200) {
             for scalar in ["a", "0", "A"] as [Unicode.Scalar] where shortestScalars[place] != scalar {

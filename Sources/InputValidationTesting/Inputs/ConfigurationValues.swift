@@ -5,20 +5,20 @@
 import InputValidation
 import PatternAlgebra
 
-/// The values in the configuration of a strategy and of the strategies inside it.
+/// The values from the configurations of a strategy and the strategies inside it.
 ///
-/// They are only hints where a verdict may change. The strategy itself decides about each input.
+/// They only hint at where a verdict may change. The strategy itself decides about each input.
 struct ConfigurationValues {
-    /// The numbers among the settings, such as limits.
+    /// The numbers in the settings, such as limits.
     private(set) var numbers: [Double] = []
 
-    /// The texts among the settings, such as a prefix.
+    /// The texts in the settings, such as a prefix.
     private(set) var texts: [String] = []
 
-    /// Values that may be secret, such as the target of a comparison.
+    /// Values that may be secret, such as a comparison's target.
     private var hiddenSettings: [Any] = []
 
-    /// About the set of the texts that the strategy accepts, or `nil` if nothing is known about it.
+    /// The set of texts that the strategy accepts, as far as it's known, or `nil`.
     let acceptedSet: InputSet?
 
     init(_ configuration: StrategyConfiguration) {
@@ -40,7 +40,7 @@ struct ConfigurationValues {
         for child in configuration.children { collectSettings(of: child) }
     }
 
-    /// Returns the hidden values of a type, such as the limits of a comparison and the members of a list.
+    /// Returns the hidden values of a type, such as a comparison's limits or a list's members.
     func hiddenValues<Value>(of type: Value.Type) -> [Value] {
         var matches: [Value] = []
         for value in hiddenSettings { collectValues(in: value, depth: 0, into: &matches) }
@@ -68,7 +68,7 @@ struct ConfigurationValues {
         switch configuration.kind {
         case .leaf where children.isEmpty:
             guard let texts = ListedRule(configuration)?.acceptedTexts else { return nil }
-            // Inputs near the edge of a larger set are not near misses.
+            // Inputs near the edge of a larger set aren't near misses.
             if case .expression(_, isExact: false) = texts { return nil }
             guard let set = try? InputSet(texts.expression.source) else { return nil }
             return nonemptyTexts.map { set.intersection($0) } ?? set

@@ -5,9 +5,9 @@
 import InputValidation
 import PatternAlgebra
 
-/// Inputs that are generated for an examination.
+/// Inputs that are generated for a contract test.
 enum GeneratedInputs {
-    /// The texts with which strategies most often have problems.
+    /// The texts that strategies have the most problems with.
     private static let difficultTexts: [(name: String, text: String)] = [
         ("empty", ""), ("blanks", "   "), ("line feed", "\n"), ("CR LF behind a digit", "1\r\n"),
         ("NUL", "\u{0}"), ("NUL inside", "a\u{0}b"), ("NUL behind digits", "12\u{0}34"),
@@ -22,7 +22,7 @@ enum GeneratedInputs {
         ("emoji of several scalars", "\u{1F469}\u{200D}\u{1F467}"), ("placeholders", "{label} {minimum} %s %@ \\(x)"),
     ]
 
-    /// Texts that a message does not contain by chance.
+    /// Texts that a message doesn't contain by chance.
     private static let distinctiveTexts = ["QxzJvkWqPy", "zkqxvjwyqp", "8471936250", "Xq7-zK3_9v"]
 
     static func difficultInputs<Input>(for type: Input.Type) -> [(name: String, input: Input)] {
@@ -65,9 +65,10 @@ enum GeneratedInputs {
 
     // MARK: - Variations
 
-    /// Returns inputs like a sample, with other letters and digits at the same positions, and inputs with added texts.
+    /// Returns inputs like a sample, but with different letters and digits at the same positions, and inputs with added
+    /// texts.
     ///
-    /// The array is empty for a type that cannot be created from a text.
+    /// The array is empty for a type that can't be created from text.
     static func variations<Input>(of input: Input) -> [Input] {
         if let texts = input as? [String] {
             return (0..<6).compactMap { round in texts.map { variation(of: $0, round: round) } as? Input }
@@ -86,7 +87,7 @@ enum GeneratedInputs {
         return (input as? any LosslessStringConvertible).map { variations($0) } ?? []
     }
 
-    /// Returns a text of the same shape, with other digits for digits and other letters of the same case for letters.
+    /// Returns a text of the same shape, with different digits, and with different letters in the same case.
     private static func variation(of text: String, round: Int) -> String {
         var generator = SplitMix64(seed: UInt64(round) + 1)
         let punctuation = "!#$%&*+-./:;=?@^_|~".unicodeScalars
@@ -119,7 +120,7 @@ enum GeneratedInputs {
 
 /// The texts that an input contains.
 enum InputTextCollector {
-    /// Returns the text of an input, or the texts of its stored properties and elements.
+    /// Returns an input's text, or the texts of its stored properties and elements.
     static func texts<Input>(in input: Input) -> [String] {
         var texts: [String] = []
         collectTexts(in: input, depth: 0, into: &texts)

@@ -5,36 +5,38 @@
 import InputValidation
 import PatternAlgebra
 
-/// Texts that are generated for a strategy, and that it accepts or rejects.
+/// Texts that are generated for a strategy, sorted by whether it accepts them.
 ///
-/// They come from several sources, the most general ones first: single characters, examples of known formats, the
-/// settings of the strategy, its patterns, its progress, and edits of texts that it accepts. The strategy decides in
-/// which of the two lists a text belongs. The same seed generates the same texts.
+/// They come from several sources, the most general first: single characters, examples of known formats, the strategy's
+/// settings, its patterns, its progress, and edits of texts that it accepts. The strategy decides which of the two
+/// lists a text belongs in. The same seed generates the same texts.
 package struct GeneratedTexts {
-    /// The texts that the strategy accepts, in the order in which they were found.
+    /// The texts that the strategy accepts, in the order they were found.
     package private(set) var accepted: [String] = []
 
-    /// The texts that the strategy rejects, in the order in which they were found.
+    /// The texts that the strategy rejects, in the order they were found.
     package private(set) var rejected: [String] = []
 
     private let validator: InputValidator<String>
     private var random: SplitMix64
     private var seenTexts: Set<[UInt8]> = []
-    /// The rejected texts with which an error was first found, from which a search for accepted texts starts.
+    /// The rejected texts that first caused an error.
+    ///
+    /// The search for accepted texts starts from them.
     private var textsWithNewErrors: [String] = []
     private var seenErrors: Set<String> = []
-    /// The number of times that the strategy may still report the progress of a text.
+    /// How often the strategy may still be asked for a text's progress.
     private var remainingProgressCalls = 0
-    /// The visible characters that can follow each beginning for which the strategy has reported them.
+    /// The visible characters that can follow each prefix, if the strategy has reported them.
     private var followingCharacters: [String: [Unicode.Scalar]] = [:]
 
     /// Generates texts.
     ///
     /// - Parameters:
     ///   - validator: The strategy.
-    ///   - seed: The number that the choice depends on.
-    ///   - count: The number of texts of each kind. There may be fewer.
-    ///   - samples: Texts to begin with.
+    ///   - seed: The seed for the random choices.
+    ///   - count: The number of texts to generate of each kind. There may be fewer.
+    ///   - samples: The texts to start with.
     package init(for validator: InputValidator<String>, seed: UInt64, count: Int, samples: [String] = []) {
         self.validator = validator
         random = SplitMix64(seed: seed)
@@ -49,7 +51,7 @@ package struct GeneratedTexts {
         }
         // One text takes about a hundred calls.
         remainingProgressCalls = 100 * count
-        // An edit takes much less than a text by progress, but it rarely keeps a check digit.
+        // An edit takes much less time than typing a text by its progress, but it rarely keeps a check digit right.
         addTextsBySimulatingTyping(targetCount: max(count / 4, min(count, 24)))
         if accepted.isEmpty { searchForAcceptedText(attempts: 20 * count) }
         addEditedTexts(targetCount: count)
@@ -72,12 +74,12 @@ package struct GeneratedTexts {
 
     // MARK: - Edits
 
-    /// Adds texts that differ by an edit from accepted ones, so that both kinds become more.
+    /// Adds edited versions of accepted texts until there are enough texts of both kinds.
     private mutating func addEditedTexts(targetCount count: Int) {
         var attempts = 0
         while !accepted.isEmpty, accepted.count < count || rejected.count < count, attempts < 60 * count {
-            // Short texts are at the front, texts that were just found are at the end. A strategy that accepts only a
-            // few texts has few rejected ones next to them, so after a while others are edited, too.
+            // Short texts are at the front, and newly found texts are at the end. A strategy that accepts only a few
+            // texts has few rejected texts next to them, so after a while, other texts are edited, too.
             let isShort = attempts > 20 * count && rejected.count < count && !rejected.isEmpty
             let bases = isShort ? rejected : accepted
             let base = bases[random.next(below: bases.count)]
@@ -86,7 +88,7 @@ package struct GeneratedTexts {
         }
     }
 
-    /// Looks for a first accepted text by changing rejected ones that have different errors.
+    /// Looks for a first accepted text by changing rejected texts with different errors.
     private mutating func searchForAcceptedText(attempts: Int) {
         for _ in 0..<attempts where accepted.isEmpty && !textsWithNewErrors.isEmpty {
             var text = textsWithNewErrors[random.next(below: textsWithNewErrors.count)]
@@ -97,7 +99,7 @@ package struct GeneratedTexts {
 
     private mutating func randomEdit(of text: String) -> String {
         var scalars = Array(text.unicodeScalars)
-        // A long text is not edited at random places, because that would take too long.
+        // A long text isn't edited at random places, because that would take too long.
         guard scalars.count <= 300 else { return text + "a" }
         let kind = random.next(below: 8)
         let place = random.next(below: scalars.count + 1)
@@ -117,14 +119,14 @@ package struct GeneratedTexts {
 
     // MARK: - Progress
 
-    /// Adds texts that are written by progress until there is a number of accepted ones.
+    /// Extends texts, guided by `progress`, until enough are accepted.
     private mutating func addTextsBySimulatingTyping(targetCount count: Int) {
         while accepted.count < count, remainingProgressCalls > 0 {
             if let text = simulateTyping() { classify(text) }
         }
     }
 
-    /// Writes a text as a person types it: each character is one that the strategy reports as possible.
+    /// Builds a text as if a person typed it: each character is possible according to the strategy.
     private mutating func simulateTyping() -> String? {
         var text = ""
         var progress = progress(of: text)
@@ -153,9 +155,10 @@ package struct GeneratedTexts {
         return validator.progress(of: text)
     }
 
-    /// Returns a possible character, and the progress of the text with it.
+    /// Returns a possible character, and the text's progress after it.
     ///
-    /// - Parameter candidates: The characters that were possible one place before, and then those that are tried here.
+    /// - Parameter candidates: The characters that were possible at the previous offset. The function replaces them
+    ///   with the characters that it tries.
     private mutating func chooseNextScalar(
         after text: String, progress currentProgress: InputProgress, prefersCompletion: Bool,
         from candidates: inout [Unicode.Scalar]
@@ -164,7 +167,7 @@ package struct GeneratedTexts {
             var longer = text
             longer.unicodeScalars.append(scalar)
             let progress = self.progress(of: longer)
-            // An impossible character reveals which ones are possible.
+            // An impossible character reveals which characters are possible.
             if case .impossible(text.utf8.count, let expected?) = progress, followingCharacters[text] == nil {
                 candidates = StandardTestTexts.printableASCII.filter(expected.contains)
                 followingCharacters[text] = candidates
@@ -174,10 +177,11 @@ package struct GeneratedTexts {
         if let known = followingCharacters[text] {
             candidates = known
         } else if text.isEmpty || random.next(below: 8) == 0 {
-            // To find out which characters are possible takes long. Mostly they are the same as one place before.
+            // Finding out which characters are possible takes a long time. Usually they're the same as at the previous
+            // offset.
             _ = progress(after: "\u{1}")
         }
-        // No character leaves fewer missing than one fewer.
+        // A single character reduces the number of missing characters by at most one.
         let fewest: Int? = if case .incomplete(let missing?) = currentProgress { missing - 1 } else { nil }
         var best: (scalar: Unicode.Scalar, progress: InputProgress, missing: Int)?
         for _ in 0..<12 where !candidates.isEmpty {
@@ -197,7 +201,7 @@ package struct GeneratedTexts {
     }
 }
 
-/// Texts and characters that are tried with every strategy.
+/// Texts and characters to try with every strategy.
 enum StandardTestTexts {
     static let printableASCII = (0x20...0x7E).map { Unicode.Scalar(UInt8($0)) }
     private static let digits = Array("0123456789".unicodeScalars)
@@ -246,7 +250,7 @@ enum StandardTestTexts {
         "017F22E2-79B0-7CC3-98C4-DC0C0C07398F", "01ARZ3NDEKTSV4RRFFQ69G5FAV", "SW1A 1AA", "10115", "90210", "K1A 0B1",
     ]
 
-    /// Returns the settings of a strategy, and texts next to them.
+    /// Returns a strategy's settings and nearby texts.
     static func texts(near configurationValues: ConfigurationValues) -> [String] {
         var texts: [String] = []
         for text in configurationValues.texts + configurationValues.hiddenValues(of: String.self)
@@ -256,7 +260,8 @@ enum StandardTestTexts {
         }
         for number in configurationValues.numbers + configurationValues.hiddenValues(of: Int.self).map(Double.init) {
             texts += ["\(number)", "\(number + 0.5)"]
-            // A number beyond 53 bits has no neighbors as `Double`. The smallest and largest `Int` have only one each.
+            // A number beyond 53 bits has no neighbors as a `Double`. The smallest and largest `Int` have only one
+            // neighbor each.
             guard let whole = Int(exactly: number), Int64(whole).magnitude < 1 << 53, Int.min < whole, whole < Int.max
             else { continue }
             for number in whole - 1...whole + 1 {

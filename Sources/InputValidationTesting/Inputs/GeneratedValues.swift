@@ -5,10 +5,10 @@
 import InputValidation
 import PatternAlgebra
 
-/// Inputs that are generated for a strategy, and that it accepts or rejects.
+/// Inputs that are generated for a strategy, sorted by whether it accepts them.
 ///
-/// Texts, numbers, Boolean values, and characters can be generated, and optional values, arrays, and sets of them. For
-/// any other type, both lists are empty, except for values that are in the configuration of the strategy.
+/// The generator supports texts, numbers, Boolean values, and characters, and optional values, arrays, and sets of
+/// them. For any other type, both lists are empty, except for values from the strategy's configuration.
 struct GeneratedValues<Input> {
     private(set) var accepted: [Input] = []
     private(set) var rejected: [Input] = []
@@ -17,9 +17,9 @@ struct GeneratedValues<Input> {
     ///
     /// - Parameters:
     ///   - validator: The strategy.
-    ///   - seed: The number that the choice depends on.
-    ///   - count: The number of inputs of each kind. There may be fewer.
-    ///   - samples: Inputs to begin with.
+    ///   - seed: The seed for the random choices.
+    ///   - count: The number of inputs to generate of each kind. There may be fewer.
+    ///   - samples: The inputs to start with.
     init(for validator: InputValidator<Input>, seed: UInt64, count: Int, samples: [Input]) {
         if let validator = validator as? InputValidator<String>, let samples = samples as? [String] {
             let texts = GeneratedTexts(for: validator, seed: seed, count: 3 * count, samples: samples)
@@ -36,7 +36,7 @@ struct GeneratedValues<Input> {
         rejected = Self.selection(of: rejected, count: count) { Self.behaviorKey(of: $0, in: validator) }
     }
 
-    /// Returns a text that is equal for inputs with the same errors and the same behavior of their normalized values.
+    /// Returns a text that's equal for inputs with the same errors and with normalized values that behave the same.
     private static func behaviorKey(of input: Input, in validator: InputValidator<Input>) -> String {
         func description(_ error: ValidationError) -> String { "\(error.domain) \(error.code) \(error.path.count)" }
         var thrown = ""
@@ -45,7 +45,7 @@ struct GeneratedValues<Input> {
         return "\(thrown), \(errors), \(validator.isValid(validator.normalized(input)))"
     }
 
-    /// Returns some of the inputs: of each error the shortest, the longest, and others.
+    /// Returns a selection of the inputs: for each error, the shortest, the longest, and some others.
     private static func selection(of inputs: [Input], count: Int, groupedBy key: (Input) -> String) -> [Input] {
         var groups: [String: [(place: Int, size: Int)]] = [:]
         var order: [String] = []
@@ -55,7 +55,7 @@ struct GeneratedValues<Input> {
             groups[name, default: []].append((place, InputReduction.size(of: input)))
         }
         let spread = groups.mapValues { group in
-            // The sizes alternate between short and long ones.
+            // The sizes alternate between short and long.
             let sorted = group.sorted { ($0.size, $0.place) < ($1.size, $1.place) }.map(\.place)
             let number = min(count, sorted.count)
             let even = (0..<number).map { sorted[number == 1 ? 0 : $0 * (sorted.count - 1) / (number - 1)] }
@@ -72,12 +72,12 @@ struct GeneratedValues<Input> {
     }
 }
 
-/// Values of the types that can be generated.
+/// A generator for values of the supported types.
 struct TestValueGenerator {
     let configurationValues: ConfigurationValues
     let seed: UInt64
 
-    /// Returns different values of a type, or an empty array if the type cannot be generated.
+    /// Returns different values of a type, or an empty array if the type isn't supported.
     func values<Value>(of type: Value.Type) -> [Value] {
         if let texts = texts(of: type) { return texts }
         if let type = type as? any FixedWidthInteger.Type { return integers(of: type) as? [Value] ?? [] }
@@ -97,9 +97,9 @@ struct TestValueGenerator {
             let examples = InputExamples(of: set, budget: 200_000)
             texts = examples.accepted(count: 20, seed: seed) + examples.rejected(count: 20, seed: seed) + texts
         }
-        // The initializer of `Character` traps for another number of characters.
+        // `Character`'s initializer traps if there isn't exactly one character.
         if type == Character.self { texts.removeAll { $0.count != 1 } }
-        // The texts are in an array of the right type, which `Value` is one of.
+        // `Text` is `Value`'s concrete type, so the array can be cast.
         func converted<Text: LosslessStringConvertible>(_ type: Text.Type) -> [Value]? {
             texts.compactMap { Text($0) } as? [Value]
         }
@@ -131,7 +131,7 @@ struct TestValueGenerator {
         return uniqueValues(in: numbers + [Number.greatestFiniteMagnitude, -Number.greatestFiniteMagnitude])
     }
 
-    /// Lists of several lengths, of one value and of different ones.
+    /// Arrays of several lengths, with equal values and with different values.
     private func lists<List: RangeReplaceableCollection>(of type: List.Type) -> [List] {
         let elements = values(of: List.Element.self)
         guard !elements.isEmpty else { return [List()] }
@@ -166,7 +166,7 @@ struct TestValueGenerator {
         }
     }
 
-    /// Returns a value, and the two next to it if its type has some.
+    /// Returns a value and its two neighbors, if its type has neighbors.
     private func valueAndNeighbors<Value>(of value: Value) -> [Value] {
         func neighbors<Known: Strideable>(_ value: Known) -> [Value] {
             [value.advanced(by: -1), value.advanced(by: 1)].compactMap { $0 as? Value }

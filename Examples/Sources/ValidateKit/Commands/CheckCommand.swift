@@ -6,7 +6,7 @@ import ArgumentParser
 import Foundation
 import InputValidation
 
-/// `validate <strategy> [<value> ...]`: one strategy, values as arguments or one a line on standard input.
+/// `validate <strategy> [<value> ...]`: one strategy, with the values as arguments or on standard input, one per line.
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
@@ -62,22 +62,22 @@ struct Check: ParsableCommand {
 
 /// Messages for a person at a terminal.
 enum Terminal {
-    /// Prints that standard input is read if it is a terminal, because the program would wait silently.
+    /// Prints that the program reads standard input if that's a terminal, because it would otherwise wait silently.
     static func announceReading(_ what: String) {
         guard isatty(0) == 1 else { return }
         write("reading \(what) from standard input, one a line; end with Control-D")
     }
 
-    /// The number of columns of the terminal of a descriptor, or 80.
+    /// The terminal's width in columns for a descriptor, or 80.
     static func width(of descriptor: Int32) -> Int {
         var size = winsize()
         return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
     }
 
-    /// Prints why something could not be read or written.
+    /// Prints why something couldn't be read or written.
     static func complain(_ mistake: Mistake) { for message in mistake.messages { write(Printable.text(message)) } }
 
-    /// Prints what is odd.
+    /// Prints a warning.
     static func warn(_ message: String) { write("warning: \(Printable.text(message))") }
 
     private static func write(_ message: String) {
@@ -104,7 +104,7 @@ struct ValueCheck {
 
     /// Validates a value as the next row.
     ///
-    /// - Parameter line: The line of the value; `nil` for an argument, which has none.
+    /// - Parameter line: The value's line, or `nil` for an argument, which has none.
     mutating func callAsFunction(_ value: String, line: Int?) {
         summary.rows += 1
         let errors = validator.errors(for: value)
@@ -127,7 +127,7 @@ struct ValueCheck {
         }
     }
 
-    /// Validates every line of a file.
+    /// Validates every line in a file.
     mutating func readLines(of descriptor: Int32, willWait: @escaping () throws -> Void) throws {
         let reader = RecordReader(LineScanner(), source: ByteSource(descriptor: descriptor))
         reader.willWait = willWait
@@ -149,7 +149,7 @@ struct ValueCheck {
     }
 }
 
-/// What a parser found in a value, where it is of interest: the networks of a payment card.
+/// Interesting results of parsing a value, such as a payment card's networks.
 enum Recognition {
     static func result(of value: String, by validator: InputValidator<String>) -> String? {
         guard let parser = validator as? InputParser<String, PaymentCard>,

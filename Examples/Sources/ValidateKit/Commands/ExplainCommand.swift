@@ -81,7 +81,7 @@ struct Explain: ParsableCommand {
         if !explanation.isAccepted { throw ExitCode.rejected }
     }
 
-    /// The value of the command line, or the only line of standard input.
+    /// The value from the command line, or the only line on standard input.
     private func value() throws -> String {
         var values = values
         if values.isEmpty {

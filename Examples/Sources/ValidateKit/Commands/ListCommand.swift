@@ -19,7 +19,7 @@ struct List: ParsableCommand {
 
     enum Subject: String, ExpressibleByArgument, CaseIterable {
         case strategies, patterns, errors
-        /// The JSON Schema of rule files.
+        /// The JSON Schema for rule files.
         case ruleSchema = "rule-schema"
     }
 
@@ -55,7 +55,7 @@ struct List: ParsableCommand {
                 if isatty(1) == 0 {
                     output.write("\(first)\(second)\n")
                 } else if subject == .patterns {
-                    // A part of an expression says enough; validate explain prints all of it.
+                    // Part of an expression is enough here. `validate explain` prints all of it.
                     let end = second.count > room - width - 2 ? "…" : ""
                     output.write("\(first)\(second.prefix(max(room - width - 2 - end.count, 8)))\(end)\n")
                 } else {

@@ -6,7 +6,7 @@ import ArgumentParser
 import Foundation
 import RuleComparison
 
-/// `validate rows`: columns of CSV, TSV, or NDJSON, row by row, without loading the file.
+/// `validate rows`: columns in CSV, TSV, or NDJSON, row by row, without loading the whole file.
 struct Rows: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rows",
@@ -124,7 +124,7 @@ struct Rows: ParsableCommand {
         let keys = try keySettings(rules, names)
         let splitter = try RowSplitter(accepted: accepted, rejected: rejected, inputs: names)
         let output = Output(descriptor: 1)
-        // Whatever was found before something went wrong is kept.
+        // What was found before an error is kept.
         defer { output.flush() }
         let report = report.report(to: output) { RowsReport($0, $1) }
         let progress = ProgressLine(progress)
@@ -172,13 +172,13 @@ struct Rows: ParsableCommand {
         if check.total.problems > 0 { throw ExitCode.rejected }
     }
 
-    /// Prints why a file cannot be read, after what was found in it.
+    /// Prints why a file can't be read, after its findings.
     private func complain(_ mistake: Mistake, after output: Output) {
         output.flush()
         Terminal.complain(mistake)
     }
 
-    /// Returns how the rows are compared: in this run, or by `validate sum` if it reads only a part of them.
+    /// Returns how to compare the rows: in this run, or in `validate sum` if this run reads only part of them.
     private func keySettings(_ rules: RowRules, _ files: [String]) throws -> RowKeys.Settings {
         guard part != nil, rules.hasKeys else { return .init(maximum: maxKeys) }
         let reason = "the rule file has unique columns or a primary key, which validate sum compares:"
@@ -195,14 +195,14 @@ struct Rows: ParsableCommand {
         return .init(maximum: maxKeys, secret: try SipHash.Key(file: keyFile), handsOn: true)
     }
 
-    /// Writes what is odd about a rule file to standard error.
+    /// Prints a rule file's warnings to standard error.
     private func warn(about file: RuleFile) throws {
         for (column, text) in RuleAdvice.warnings(about: file.rules.fields.map { ComparableColumn($0) }) {
             Terminal.warn("\(file.place(ofColumn: column)): \(text)")
         }
     }
 
-    /// Completes the last strategy of `column=strategy,strategy`.
+    /// Completes the last strategy in `column=strategy,strategy`.
     private static func completions(of text: String) -> [String] {
         guard let end = text.lastIndex(where: { $0 == "=" || $0 == "," }) else { return [] }
         let beginning = text[...end]

@@ -8,7 +8,7 @@ import InputValidation
 import PatternAlgebra
 import RuleComparison
 
-/// `validate sample <strategy|pattern>`: inputs that it accepts, or near misses that it rejects, one a line.
+/// `validate sample <strategy|pattern>`: inputs that it accepts, or near misses that it rejects, one per line.
 struct Sample: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sample",
@@ -69,7 +69,7 @@ struct Sample: ParsableCommand {
         try output.finish()
     }
 
-    /// Returns values that the expression for the strategy describes, or that it almost describes.
+    /// Returns values that the strategy's expression describes or almost describes.
     private func fromExpression(
         _ named: NamedStrategy, _ validator: InputValidator<String>, besides known: [String]
     ) throws -> [String] {
@@ -82,7 +82,7 @@ struct Sample: ParsableCommand {
         let examples = InputExamples(of: set)
         var checkDigits = RealisticValues(validator, seed: seed)
         var values: [String] = []
-        // A strategy can be stricter than the expression, by a check digit for example.
+        // A strategy can be stricter than its expression, for example because of a check digit.
         for effort in [1, 4, 16, 64] where values.count < count - known.count {
             let wanted = min(count * effort, 200_000)
             let found =

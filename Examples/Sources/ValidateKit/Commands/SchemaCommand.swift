@@ -6,7 +6,7 @@ import ArgumentParser
 import InputValidation
 import InputValidationSchema
 
-/// `validate schema <strategy|pattern|rules.json>`: the strategy in the notation of other programs.
+/// `validate schema <strategy|pattern|rules.json>`: the strategy in other programs' notation.
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",

@@ -5,7 +5,7 @@
 import InputValidation
 import InputValidationRules
 
-/// The help page of one strategy or stock pattern: what it accepts, and its own options.
+/// The help page for a strategy or stock pattern: what it accepts, and its own options.
 struct StrategyHelp {
     let strategy: NamedStrategy
 
@@ -38,7 +38,7 @@ struct StrategyHelp {
             """
     }
 
-    /// The description of a stock pattern.
+    /// A stock pattern's description.
     static func head(_ pattern: InputPattern) -> String {
         var text = "\(pattern.name) (stock pattern)\n"
         func line(_ head: String, _ content: String) {
@@ -101,7 +101,7 @@ struct StrategyHelp {
         if StrategyOptions.flags[option.name] != nil {
             text += " (in a rule file: \(option.name))"
         }
-        // A value is written as it is: ascii, not Ascii.
+        // A value keeps its spelling: ascii, not Ascii.
         let isValue = option.words.contains { text.hasPrefix($0) }
         return (isValue ? text : text.prefix(1).uppercased() + text.dropFirst()) + "."
     }

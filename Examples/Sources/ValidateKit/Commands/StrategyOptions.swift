@@ -7,7 +7,7 @@ import Foundation
 import InputValidation
 import InputValidationRules
 
-/// The options of strategies, as the command line writes them.
+/// The strategies' options, as you write them on the command line.
 struct StrategyOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -67,7 +67,7 @@ struct StrategyOptions: ParsableArguments {
             """, valueName: "option=value"), transform: Hyphens.unshield)
     var settings: [String] = []
 
-    /// What the options of strategies are called on the command line, where they have a name of their own.
+    /// The flags for strategy options that have their own name on the command line.
     static let flags = [
         "minimum": "--min", "maximum": "--max", "pattern": "--pattern", "name": "--name",
         "networks": "--network",
@@ -76,7 +76,7 @@ struct StrategyOptions: ParsableArguments {
         "maximumBytes": "--max-bytes",
     ]
 
-    /// Makes the strategy that the command line describes, in the same way as a rule file does.
+    /// Makes the strategy that the command line describes, in the same way as a rule file.
     func validator(for strategy: NamedStrategy) throws -> InputValidator<String> {
         try decoded(try members(for: strategy), strategy)
     }
@@ -89,7 +89,7 @@ struct StrategyOptions: ParsableArguments {
             if strategy.option(member.key) != nil {
                 members.append(member)
             } else if ["minimum", "maximum"].contains(member.key), strategy.hasLengthOptions {
-                // The length of a text is a rule of its own beside the strategy.
+                // The text's length is a separate rule beside the strategy.
                 length.append(member)
             } else {
                 throw unknown(Self.flags[member.key] ?? member.key, of: strategy)
@@ -108,7 +108,7 @@ struct StrategyOptions: ParsableArguments {
 
     private typealias Member = (key: String, json: String)
 
-    /// The options with flags of their own.
+    /// The options with their own flags.
     private func given(for strategy: NamedStrategy) throws -> [Member] {
         var members: [Member] = []
         if let min { members.append((key: "minimum", json: try number(min, of: "--min", strategy))) }
@@ -116,7 +116,7 @@ struct StrategyOptions: ParsableArguments {
         if let pattern { members.append((key: "pattern", json: JSONText.string(pattern))) }
         if let name { members.append((key: "name", json: JSONText.string(name))) }
         if let first = network.first {
-            // A security code is of one network, a card number of several.
+            // A security code has one network, and a card number can have several.
             if strategy.option("network") != nil {
                 guard network.count == 1 else { throw Mistake("\(strategy.title) takes one --network") }
                 members.append((key: "network", json: JSONText.string(first)))
@@ -131,7 +131,7 @@ struct StrategyOptions: ParsableArguments {
         return members
     }
 
-    /// A number, or the text of a limit that is not a number, such as a date.
+    /// Returns a number, or the text of a limit that isn't a number, such as a date.
     private func number(_ text: String, of flag: String, _ strategy: NamedStrategy) throws -> String {
         if strategy.option("minimum")?.kind == .text { return JSONText.string(text) }
         if let number = Int(text) { return String(number) }
@@ -139,7 +139,9 @@ struct StrategyOptions: ParsableArguments {
         throw Mistake("\(flag) needs a number, not “\(text)”")
     }
 
-    /// The options of `--set`, each once: a list in several parts is put together.
+    /// Returns the options from `--set`, each once.
+    ///
+    /// A list that was given in several parts is joined.
     private func set(for strategy: NamedStrategy) throws -> [Member] {
         var values: [(option: StrategyOption, texts: [String])] = []
         for setting in settings {
@@ -189,14 +191,14 @@ struct StrategyOptions: ParsableArguments {
         }
     }
 
-    /// Describes the mistake in terms of the command line, because the person did not write the JSON from above.
+    /// Describes the mistake in command line terms, because the person didn't write the JSON from above.
     private func mistake(_ error: DecodingError, _ strategy: NamedStrategy) -> Mistake {
         guard error.path.count > 1 else {
             return Mistake(spoken(error.explanation(skipping: .max), strategy))
         }
         let key = error.path[1].stringValue
         let text = error.explanation(skipping: 2)
-        // Inside a rule of a rule, words are those of the rule.
+        // Inside a nested rule, the words belong to that rule.
         let isNested = error.path.count > 2 && error.path[2].intValue == nil || error.path.count > 3
         let explanation = isNested ? text : spoken(text, strategy)
         let option = isSet(key) ? "--set \(key)" : Self.flags[key] ?? "--set \(key)"
@@ -206,10 +208,10 @@ struct StrategyOptions: ParsableArguments {
     /// Returns whether an option was given with `--set`.
     private func isSet(_ name: String) -> Bool { settings.contains { $0.hasPrefix(name + "=") } }
 
-    /// Replaces the names of options by the way to write them.
+    /// Replaces the options' names with their command line notation.
     private func spoken(_ text: String, _ strategy: NamedStrategy) -> String {
         let names = strategy.options.map(\.name) + ["minimum", "maximum"]
-        // The strategy `pattern` has an option of its own name.
+        // The strategy `pattern` has an option with the same name.
         let parts = text.components(separatedBy: strategy.title)
         return parts.map { part in
             names.reduce(part) { text, name in
@@ -221,7 +223,7 @@ struct StrategyOptions: ParsableArguments {
     }
 }
 
-/// The value of `--set`: JSON if it is JSON of the right kind, else text.
+/// A value from `--set`: JSON if it's JSON of the right kind, and text otherwise.
 enum SettingValue {
     static func json(_ texts: [String], _ kind: StrategyOption.Kind) -> String {
         guard case .list(let element) = kind else { return one(texts[0], kind) }
@@ -231,7 +233,7 @@ enum SettingValue {
 
     private static func one(_ text: String, _ kind: StrategyOption.Kind) -> String {
         switch kind {
-        // The digits of a prefix are text.
+        // A prefix's digits are text.
         case .text: return JSONLine.isValue(text, first: "\"") ? text : JSONText.string(text)
         case .strategy: return JSONLine.isValue(text) ? text : JSONText.string(Names.aliases[text] ?? text)
         default: return JSONLine.isValue(text) ? text : JSONText.string(text)

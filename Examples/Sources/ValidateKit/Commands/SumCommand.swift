@@ -6,7 +6,7 @@ import ArgumentParser
 import Foundation
 import InputValidation
 
-/// `validate sum`: one summary for the reports of the parts of a file.
+/// `validate sum`: one summary for the reports about a file's parts.
 struct Sum: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sum",
@@ -54,7 +54,7 @@ struct Sum: ParsableCommand {
         var total = try sum(names, keys, maximumProblems: maxErrors == 0 ? .max : maxErrors)
         let problems = total.problems
         if keys.isFull {
-            // More values than are kept at a time: each further reading compares some of them.
+            // There are more values than the program keeps at a time, so each further pass compares some of them.
             let limit = "key.limit (8): \(RowErrors.tooManyKeys(maxKeys).reason)"
             guard !names.contains("-") else { throw Mistake("standard input: \(limit), or give the reports as files") }
             for reading in 0..<keys.beginAgain() {
@@ -99,9 +99,9 @@ struct SummedReports {
     private var total = Summary()
     /// The first problems, in the order of the reports.
     private(set) var problems: [Problem] = []
-    /// By what the reports of values of unique columns and primary keys agree.
+    /// The check value that must be the same in all reports with values of unique columns and primary keys.
     private var keyCheck: String?
-    /// The numbers of the parts that were read, and how many there must be.
+    /// The numbers of the parts that were read, and the expected number of parts.
     private var parts: Set<Int> = []
     private var count: Int?
     private var isEmpty = true
@@ -111,10 +111,12 @@ struct SummedReports {
         self.maximumProblems = maximumProblems
     }
 
-    /// 2^48: a limit for the sum, so that it cannot overflow.
+    /// 2^48: a limit that keeps the sum from overflowing.
     private static let maximum = 1 << 48
 
-    /// Adds the summary of every report in a file; a file may have several reports one after the other.
+    /// Adds the summary of every report in a file.
+    ///
+    /// A file may have several reports in a row.
     mutating func add(_ input: RowInput) throws {
         let reader = RecordReader(LineScanner(), source: input.source)
         var isComplete = false
@@ -129,7 +131,7 @@ struct SummedReports {
             if line.hasPrefix(#"{"kind":"problem","#) {
                 isComplete = false
                 guard problems.count < maximumProblems else { continue }
-                // A line that was changed is not listed, but its problem is in the summary.
+                // A modified line isn't listed, but its problem is in the summary.
                 if let found = try? JSONDecoder().decode(ProblemLine.self, from: Data(line.utf8)).problem {
                     problems.append(found)
                 }
@@ -218,7 +220,7 @@ private struct ProblemLine: Decodable {
     private let parameters: [String: Parameter]
     private let value: String?
 
-    /// The problem, with the message in the language of the report; `nil` for numbers that no report has.
+    /// The problem, with the message in the report's language, or `nil` for numbers that no report has.
     var problem: Problem? {
         guard let code = InputValidation.ValidationError.Code(rawValue: code), row > 0, column > 0, line ?? 1 > 0 else {
             return nil
@@ -252,7 +254,7 @@ private struct ProblemLine: Decodable {
     }
 }
 
-/// The last line of a report.
+/// A report's last line.
 private struct ReportLine: Decodable {
     let kind: String
     let message: String?
@@ -268,7 +270,7 @@ private struct ReportLine: Decodable {
     let missingColumns: [String]?
     let statistics: [String: [String: Int]]?
 
-    /// Whether the numbers of a summary agree with each other.
+    /// Whether the summary's numbers agree with each other.
     var isPlausible: Bool {
         guard let rows, let problems, let rowsWithProblems, let files else { return false }
         let counts = (statistics ?? [:]).values.flatMap(\.values)

@@ -34,7 +34,7 @@ struct Validate: ParsableCommand {
         defaultSubcommand: Check.self)
 }
 
-/// What all commands with a report have in common.
+/// The options that all commands with a report share.
 struct ReportOptions: ParsableArguments {
     @Option(help: ReportFormat.help)
     var format: ReportFormat = .text
@@ -59,7 +59,7 @@ struct ReportOptions: ParsableArguments {
     }
 }
 
-/// The language of the messages of errors.
+/// The language of the error messages.
 struct LanguageOption: ParsableArguments {
     @Option(
         help: ArgumentHelp("The language of the messages, such as de or zh-TW.", valueName: "tag"),

@@ -4,27 +4,29 @@
 
 import PatternAlgebra
 
-/// The alternatives of an expression, in all of its groups.
+/// The alternatives in an expression, in all of its groups.
 struct PatternAlternatives {
-    /// An alternative without which the expression matches the same texts.
+    /// An alternative that can be removed without changing which texts the expression matches.
     struct Alternative: Hashable {
         let text: String
-        /// The number of the first scalar in the expression, from 1.
+        /// The number of its first scalar in the expression, counted from 1.
         let position: Int
     }
 
-    /// The alternatives of one group, as ranges of scalars between its bars.
+    /// One group's alternatives, as ranges of scalars between its bars.
     private struct Group {
         var branches: [Range<Int>] = []
         var start: Int
     }
 
-    /// The most comparisons for one expression, and the most work for each of them.
+    /// The maximum number of comparisons for one expression, and the maximum work for each of them.
     private static let maximumComparisons = 500
     private static let budget = 200_000
 
     private let scalars: [Unicode.Scalar]
-    /// The groups with more than one alternative, an outer one before the ones inside it.
+    /// The groups with several alternatives.
+    ///
+    /// Outer groups come before inner groups.
     private let groups: [[Range<Int>]]
 
     init(_ expression: String) {
@@ -34,14 +36,14 @@ struct PatternAlternatives {
 
     /// Returns alternatives that can be removed from the expression together.
     ///
-    /// Of two that match the same texts, the second one is returned. An alternative is left out if the comparison is
-    /// not decided within its budget.
+    /// If two alternatives match the same texts, the second is returned. An alternative is left out if the comparison
+    /// isn't decided within its budget.
     func dead() -> [Alternative] {
         guard let all = try? InputSet(String(scalars)) else { return [] }
         var removed: Set<Range<Int>> = []
         var comparisons = 0
         for group in groups {
-            // The parts of an alternative without effect are not reported too.
+            // The parts of an alternative without effect aren't reported separately.
             if removed.contains(where: { $0.contains(group[0].lowerBound) && $0 != group[0] }) { continue }
             for branch in group.reversed() where group.count(where: { !removed.contains($0) }) > 1 {
                 comparisons += 1
@@ -58,7 +60,7 @@ struct PatternAlternatives {
         }
     }
 
-    /// The expression without some alternatives and the bars next to them.
+    /// Returns the expression without some alternatives and the bars next to them.
     private func text(without removed: Set<Range<Int>>) -> String {
         var isLeftOut = Array(repeating: false, count: scalars.count)
         for group in groups {
@@ -66,7 +68,7 @@ struct PatternAlternatives {
             for (number, branch) in group.enumerated() {
                 let isRemoved = removed.contains(branch)
                 if isRemoved { for place in branch { isLeftOut[place] = true } }
-                // The bar before it stays between two alternatives that stay.
+                // The bar before it stays between two remaining alternatives.
                 if number > 0, isRemoved || !hasBranch { isLeftOut[branch.lowerBound - 1] = true }
                 hasBranch = hasBranch || !isRemoved
             }
@@ -115,18 +117,19 @@ struct PatternAlternatives {
         }
     }
 
-    /// Returns the place after the bracket that ends a class.
+    /// Returns the index after the bracket that ends a class.
     private static func endOfClass(_ scalars: [Unicode.Scalar], from start: Int) -> Int {
         var index = start + 1
         if index < scalars.count, scalars[index] == "^" { index += 1 }
-        // A bracket at the start of a class is a scalar of it.
+        // A bracket at the start of a class is one of its scalars.
         if index < scalars.count, scalars[index] == "]" { index += 1 }
         while index < scalars.count, scalars[index] != "]" { index += scalars[index] == "\\" ? 2 : 1 }
         return index + 1
     }
 
-    /// Returns the place of the first scalar in a group, or after flags or a comment; `nil` for flags with `x`, after
-    /// which a bar may be in a comment.
+    /// Returns the index of the first scalar in a group, or after flags or a comment.
+    ///
+    /// The result is `nil` for flags with `x`, because a bar after them may be in a comment.
     private static func startOfGroup(_ scalars: [Unicode.Scalar], from start: Int) -> (index: Int, isGroup: Bool)? {
         guard start + 2 < scalars.count, scalars[start + 1] == "?" else { return (start + 1, true) }
         func place(after end: Unicode.Scalar) -> Int {

@@ -5,12 +5,12 @@
 import PatternAlgebra
 import RuleComparison
 
-/// What is odd about the rules of a column: rules and alternatives without effect, and rules that nothing can meet.
+/// Warnings about a column's rules: rules and alternatives without effect, and rules that nothing can meet.
 enum RuleAdvice {
-    /// The number of different rules that are compared with each other.
+    /// The maximum number of different rules that are compared with each other.
     static let maximumRules = ComparableRule.maximumRules
 
-    /// Returns the warnings about the columns of a rule file, one line each, with the numbers of the columns from 0.
+    /// Returns the warnings about a rule file's columns, one line each, with column numbers from 0.
     static func warnings(about columns: [ComparableColumn]) -> [(column: Int, text: String)] {
         columns.enumerated().flatMap { number, column in
             let (different, repeated) = distinct(column.rules)
@@ -36,7 +36,7 @@ enum RuleAdvice {
         }
     }
 
-    /// The rules without those that are there again, and the text of each of these.
+    /// Returns the rules without repetitions, and the text of each repeated rule.
     private static func distinct(_ rules: [ComparableRule]) -> ([ComparableRule], repeated: [String]) {
         var known: Set<ComparableRule> = []
         var repeated: Set<ComparableRule> = []
@@ -52,7 +52,9 @@ enum RuleAdvice {
         count > maximumRules ? ["only the first \(maximumRules) of \(count) different \(what) are compared"] : []
     }
 
-    /// The rules without which the column would accept the same; the last of several that do the same.
+    /// Returns the rules that can be removed without changing what the column accepts.
+    ///
+    /// If several rules are equivalent, the last rule is returned.
     private static func superfluous(_ rules: [ComparableRule]) -> [ComparableRule] {
         var kept = rules
         var found: [ComparableRule] = []
@@ -77,7 +79,7 @@ extension ComparableRule {
             rule.set.map { (text: rule.text, set: $0) }
         }
         return alternatives.indices.filter { index in
-            // Of two that are the same, the second one has no effect.
+            // If two rules are the same, the second has no effect.
             let others = alternatives.indices.filter { other in
                 other < index
                     || other > index

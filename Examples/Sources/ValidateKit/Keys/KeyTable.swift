@@ -2,15 +2,15 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What is kept of one value: a part of its keyed hash, and its row.
+/// The data kept for one value: part of its keyed hash, and its row.
 ///
-/// Of 14,680,064 different values, two have the same 96 bits with a probability of about 10⁻¹⁵.
+/// Among 14,680,064 different values, two have the same 96 bits with a probability of about 10⁻¹⁵.
 protocol KeyEntry {
     var hash: UInt64 { get }
     var tag: UInt32 { get }
-    /// The row, from 1; 0 in an empty place of a table.
+    /// The row, counted from 1, or 0 in an empty slot.
     var row: UInt32 { get }
-    /// An empty place.
+    /// Creates an empty slot.
     init()
 }
 
@@ -21,24 +21,24 @@ struct RowEntry: KeyEntry {
     var row: UInt32 = 0
 }
 
-/// The values so far, in a table with open addressing whose size is limited.
+/// The values so far, in a hash table with open addressing and a limited size.
 struct KeyTable<Entry: KeyEntry> {
     private var slots: [Entry]
     private(set) var count = 0
     let maximum: Int
 
-    /// - Parameter maximum: The number of values over which insert(_:) fails.
+    /// - Parameter maximum: The number of values above which insert(_:) fails.
     init(maximum: Int) {
         self.maximum = maximum
         slots = Array(repeating: Entry(), count: 1 << 10)
     }
 
-    /// The number of values for which a table of 2²⁴ places is not too full.
+    /// The number of values at which a table with 2²⁴ slots isn't too full.
     static var standardMaximum: Int { 1 << 24 / 8 * 7 }
 
     /// Adds an entry, or returns `false` if the table is full.
     ///
-    /// Of two entries with the same hash, it keeps the one with the smaller row, and calls a closure with both.
+    /// If two entries have the same hash, it keeps the entry with the smaller row and calls a closure with both.
     mutating func insert(_ entry: Entry, repeated: (_ first: Entry, _ second: Entry) -> Void) -> Bool {
         var place = self.place(of: entry)
         let other = slots[place]
@@ -57,7 +57,7 @@ struct KeyTable<Entry: KeyEntry> {
         return true
     }
 
-    /// Returns the row of the first entry with the hash of another one.
+    /// Returns the row of the first entry with the same hash.
     func firstRow(of entry: Entry) -> UInt32 { slots[place(of: entry)].row }
 
     private func place(of entry: Entry) -> Int {

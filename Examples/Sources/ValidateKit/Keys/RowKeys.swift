@@ -6,28 +6,28 @@ import Foundation
 import InputValidation
 import InputValidationRules
 
-/// The unique columns and the primary key of a rule file, in one file with rows.
+/// A rule file's unique columns and primary key, for one file with rows.
 final class RowKeys {
     /// A unique column, or the primary key.
     private struct Key {
         let columns: [ColumnRule]
         let isPrimary: Bool
 
-        /// The column at which a problem is reported; `nil` for several.
+        /// The column to report a problem at, or `nil` for several columns.
         var column: ColumnRule? { columns.count == 1 ? columns[0] : nil }
         var label: String { columns.map(\.label).list("and") }
         var fields: String { columns.map(\.field).joined(separator: ", ") }
     }
 
-    /// How the values are compared.
+    /// The settings for comparing values.
     struct Settings {
         var maximum = KeyTable<RowEntry>.standardMaximum
         var secret = SipHash.Key.random()
-        /// Whether the values are handed on, because `validate sum` compares those of all parts.
+        /// Whether the values are passed on, because `validate sum` compares the values of all parts.
         var handsOn = false
     }
 
-    /// 4,096: the entries of one line of a report, of 128 kB.
+    /// 4,096: the number of entries in one line of a report, which takes 128 kB.
     private static let blockSize = 4096
 
     private let keys: [Key]
@@ -38,7 +38,7 @@ final class RowKeys {
     private var blocks: [[PartEntry]]
     private(set) var handedOn = 0
 
-    /// Finds the columns of the keys; `nil` if the rules have no keys.
+    /// Finds the keys' columns, or returns `nil` if the rules have no keys.
     init?(
         _ rules: RowRules, columns: [ColumnRule], settings: Settings, file: String, report: any Report
     ) throws(Mistake) {
@@ -60,12 +60,12 @@ final class RowKeys {
         blocks = keys.map { _ in [] }
     }
 
-    /// Compares the values of a row with those of the rows before it.
+    /// Compares a row's values with the values of the rows before it.
     ///
     /// - Parameters:
-    ///   - isRejected: Whether the row has problems already.
-    ///   - text: Returns the value of a column, or `nil` if there is none.
-    ///   - reject: Reports a problem.
+    ///   - isRejected: Whether the row already has problems.
+    ///   - text: A closure that returns a column's value, or `nil` if there's none.
+    ///   - reject: A closure that reports a problem.
     func check(
         row: Int, line: Int, isRejected: Bool, text: (ColumnRule) -> String?,
         reject: (InputValidation.ValidationError, ColumnRule?) -> Void
@@ -81,7 +81,7 @@ final class RowKeys {
             var isComparable = true
             for column in key.columns {
                 let value = column.comparisonKey(text(column))
-                // What the rules for a column reject is not compared, but may be missing.
+                // A value that the column's rules reject isn't compared, but may be missing.
                 if value != nil { (isEmpty, isComparable) = (false, isComparable && !column.isRejected) }
                 hash.add(value)
             }
@@ -112,12 +112,14 @@ final class RowKeys {
         }
     }
 
-    /// Hands on the rest.
+    /// Passes on the remaining values.
     func finish() {
         for number in keys.indices where !blocks[number].isEmpty { handOn(number) }
     }
 
-    /// Too many values: what follows cannot be compared, so the rows cannot be accepted.
+    /// Returns the error for too many values.
+    ///
+    /// The following values can't be compared, so the rows can't be accepted.
     private func full(_ line: Int) -> ReadingError {
         let error = RowErrors.tooManyKeys(settings.maximum)
         return ReadingError(line: line, message: error.reason, error: error)
@@ -132,11 +134,11 @@ final class RowKeys {
         blocks[number].removeAll(keepingCapacity: true)
     }
 
-    /// A text by which `validate sum` notices reports of other keys or with another secret.
+    /// Returns a text that lets `validate sum` notice reports with different keys or a different secret.
     static func agreement(_ rules: RowRules, _ secret: SipHash.Key) -> String {
         var hash = SipHash(secret)
         for field in rules.fields where field.rules.isUnique { hash.add(field.rules.name) }
-        // A separator that no name equals, so that a unique column is not taken for a part of the primary key.
+        // No name equals this separator, so a unique column isn't mistaken for a part of the primary key.
         hash.add(nil as String?)
         for name in rules.file?.rules.primaryKey ?? [] { hash.add(name) }
         let (first, second) = hash.finish()
@@ -144,10 +146,10 @@ final class RowKeys {
     }
 }
 
-/// Values of one key that a part of a file hands on to `validate sum`.
+/// Values of one key that a file part passes on to `validate sum`.
 struct KeyBlock {
     let file: String
-    /// The number of the key in the rule file.
+    /// The key's number in the rule file.
     let key: Int
     let isPrimary: Bool
     let column: Int?
@@ -165,7 +167,7 @@ struct KeyBlock {
     }
 }
 
-/// An entry of 24 bytes, with the line of the row and whether it has other problems.
+/// An entry of 24 bytes, with the row's line and whether it has other problems.
 struct PartEntry: KeyEntry {
     var hash: UInt64 = 0
     var tag: UInt32 = 0
@@ -181,7 +183,7 @@ struct PartEntry: KeyEntry {
         place = UInt64(line) << 1 | (isRejected ? 1 : 0)
     }
 
-    /// Reads entries; `nil` for a text that is not Base64 of whole entries.
+    /// Reads entries, or returns `nil` if the text isn't Base64 for whole entries.
     static func entries(_ text: String) -> [PartEntry]? {
         guard let data = Data(base64Encoded: text), data.count.isMultiple(of: size) else { return nil }
         return data.withUnsafeBytes { bytes in

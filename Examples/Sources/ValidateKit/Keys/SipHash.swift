@@ -7,7 +7,7 @@ import Foundation
 /// SipHash-2-4 with 128 bits, a hash function with a secret key.
 ///
 /// Without the key, nobody can find a value for a hash by trying values, or find two values with the same hash.
-/// The algorithm is that of Aumasson and Bernstein: <https://github.com/veorq/SipHash>.
+/// Aumasson and Bernstein designed the algorithm: <https://github.com/veorq/SipHash>.
 struct SipHash {
     /// The secret.
     struct Key {
@@ -19,12 +19,14 @@ struct SipHash {
             self.second = second
         }
 
-        /// A key for one run.
+        /// Returns a key for one run.
         static func random() -> Key { Key(.random(in: 0...(.max)), .random(in: 0...(.max))) }
 
-        /// Reads a key from a file, which all parts of a file must use.
+        /// Reads a key from a file.
         ///
-        /// A file of any form of at least 16 bytes is one, such as 16 random bytes or a line of hexadecimal digits.
+        /// All parts of an input must use the same key.
+        ///
+        /// Any file of at least 16 bytes works, such as 16 random bytes or a line of hexadecimal digits.
         init(file path: String) throws {
             let data: Data
             do { data = try Data(contentsOf: URL(filePath: path)) } catch { throw Mistake("\(path): \(systemError())") }
@@ -41,7 +43,7 @@ struct SipHash {
     private var v1: UInt64
     private var v2: UInt64
     private var v3: UInt64
-    /// The bytes that are not a whole word yet.
+    /// The bytes that aren't a whole word yet.
     private var tail: UInt64 = 0
     private var count = 0
 
@@ -62,7 +64,7 @@ struct SipHash {
 
     mutating func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { add(byte) } }
 
-    /// Adds a text with its length, so that two texts after each other are not the same as two others.
+    /// Adds a text with its length, so that two consecutive texts never hash like two other texts.
     mutating func add(_ text: String?) {
         let length = text.map { UInt64($0.utf8.count) } ?? .max
         for shift in stride(from: UInt64(0), to: 64, by: 8) { add(UInt8(truncatingIfNeeded: length >> shift)) }

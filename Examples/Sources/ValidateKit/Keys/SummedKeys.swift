@@ -4,7 +4,7 @@
 
 import InputValidation
 
-/// A line of a report with values of one key.
+/// A report line with one key's values.
 struct KeyLine: Decodable {
     let file: String
     let key: Int
@@ -15,15 +15,15 @@ struct KeyLine: Decodable {
     let entries: String
 }
 
-/// The values of unique columns and primary keys in the reports of all parts of a file.
+/// The values of unique columns and primary keys in the reports about all parts of a file.
 ///
-/// The reports may come in any order. If there are more values than are kept at a time, the reports are read again,
-/// and each reading compares the values of some of the hashes.
+/// The reports may come in any order. If there are more values than the program keeps at a time, it reads the reports
+/// again, and each pass compares the values of some of the hashes.
 final class SummedKeys {
-    /// The key of one file.
+    /// One file's key.
     private struct Group {
         let line: KeyLine
-        /// The position of the file among the files.
+        /// The file's index among the files.
         let file: Int
 
         func error(first: Int) -> InputValidation.ValidationError {
@@ -41,21 +41,21 @@ final class SummedKeys {
     private let maximumProblems: Int
     private var table: KeyTable<PartEntry>
     private var groups: [Group] = []
-    /// The numbers of the files by the bytes of their names, and of the groups by the file and the key.
+    /// The files' numbers by the bytes of their names, and the groups' numbers by file and key.
     private var files: [[UInt8]: Int] = [:]
     private var places: [[Int]: Int] = [:]
     /// The numbers of repeated values by group, and the rows with a problem that no part has reported.
     private var counts: [Int] = []
     private var rows: [Int: RowSet] = [:]
     private var newRows = 0
-    /// The first repetitions, in the order of the files and rows as far as they are sorted.
+    /// The first repetitions, in the order of the files and rows as far as they're sorted.
     private var found: [Repetition] = []
     private var settled: [Repetition] = []
-    /// The number of entries of all reports, and of the readings that compare them.
+    /// The number of entries in all reports, and of the passes that compare them.
     private var entries = 0
     private var readings = 1
     private var reading = 0
-    /// Whether there were more values than are kept.
+    /// Whether there were more values than the program keeps.
     private(set) var isFull = false
 
     init(maximum: Int, maximumProblems: Int) {
@@ -64,7 +64,7 @@ final class SummedKeys {
         table = KeyTable(maximum: maximum)
     }
 
-    /// Adds the values of a line, and returns their number; `nil` if they are not those of a report.
+    /// Adds a line's values and returns their number, or `nil` if they can't come from a report.
     func add(_ line: KeyLine) -> Int? {
         guard let entries = PartEntry.entries(line.entries), !entries.contains(where: { $0.row == 0 }) else {
             return nil
@@ -81,25 +81,25 @@ final class SummedKeys {
         return entries.count
     }
 
-    /// Begins again, because there are too many values for one reading.
+    /// Starts over, because there are too many values for one pass.
     ///
-    /// - Returns: The number of readings that are needed, each of which adds all reports once.
+    /// - Returns: The number of passes that are needed. Each pass adds all reports once.
     func beginAgain() -> Int {
-        // One and a half times as many as would do if the hashes were distributed equally.
+        // One and a half times as many as for evenly distributed hashes.
         readings = entries / maximum * 3 / 2 + 2
         counts = counts.map { _ in 0 }
         (rows, newRows, found, settled, isFull) = ([:], 0, [], [], false)
         return readings
     }
 
-    /// Begins one of several readings.
+    /// Starts one of several passes.
     func begin(_ reading: Int) {
         settle()
         self.reading = reading
         table = KeyTable(maximum: maximum)
     }
 
-    /// Returns a summary with the repetitions.
+    /// Returns a summary that includes the repetitions.
     func added(to summary: Summary) -> Summary {
         settle()
         var summary = summary
@@ -144,7 +144,7 @@ final class SummedKeys {
         if maximumProblems > 0, found.count >= max(maximumProblems * 2, 1 << 12) { found = first(found) }
     }
 
-    /// Finds the first rows of the repetitions in the table, before it is emptied.
+    /// Finds the first rows of the repetitions in the table, before it's emptied.
     private func settle() {
         for repetition in first(found) {
             settled.append(
@@ -167,7 +167,7 @@ final class SummedKeys {
 private struct RowSet {
     private var pages: [UInt32: [UInt64]] = [:]
 
-    /// Adds a row, and returns whether it is new.
+    /// Adds a row and returns whether it's new.
     mutating func insert(_ row: UInt32) -> Bool {
         let (word, bit) = (Int(row >> 6 & 511), UInt64(1) << UInt64(row & 63))
         let isNew = pages[row >> 15, default: Array(repeating: 0, count: 512)][word] & bit == 0

@@ -4,23 +4,25 @@
 
 import Foundation
 
-/// The bytes of an input, which are decompressed if they are gzip.
+/// An input's bytes, decompressed if they're gzip.
 ///
-/// No text in UTF-8 begins with the two bytes that mark gzip, so the name of the input does not matter.
+/// No UTF-8 text begins with the two bytes that mark gzip, so the input's name doesn't matter.
 final class ByteSource {
     private let descriptor: Int32
-    /// Bytes that were read to find out what the input is.
+    /// Bytes that were read to detect the input's format.
     private var pending: [UInt8] = []
     private var gzip: GzipDecoder?
-    /// Whether the end was read: at a terminal, to read on would wait for a second end.
+    /// Whether the end was read.
+    ///
+    /// At a terminal, another read would wait for a second end.
     private var isAtEnd = false
 
     init(descriptor: Int32) { self.descriptor = descriptor }
 
-    /// Whether the input is gzip, once its beginning was read.
+    /// Whether the input is gzip, once its first bytes were read.
     var isCompressed: Bool { gzip != nil }
 
-    /// Finds out whether the input is gzip.
+    /// Detects whether the input is gzip.
     func detectGzip() throws(ReadingError) {
         if try peek(2).starts(with: [0x1F, 0x8B]) {
             let beginning = pending
@@ -30,7 +32,7 @@ final class ByteSource {
         }
     }
 
-    /// Returns the beginning, which is read again: at least the given number of bytes, unless there are fewer.
+    /// Returns the first bytes without consuming them: at least the given number, unless there are fewer.
     func peek(_ count: Int) throws(ReadingError) -> [UInt8] {
         while pending.count < count, !isAtEnd {
             var block = [UInt8](repeating: 0, count: 4096)
@@ -43,7 +45,7 @@ final class ByteSource {
         return pending
     }
 
-    /// Reads some bytes; 0 at the end.
+    /// Reads some bytes, or returns 0 at the end.
     func read(_ buffer: UnsafeMutablePointer<UInt8>, _ capacity: Int) throws(ReadingError) -> Int {
         guard !pending.isEmpty else { return try more(buffer, capacity) }
         let count = min(pending.count, capacity)
@@ -76,7 +78,7 @@ private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt
 }
 
 extension GzipDecoder {
-    /// Creates a decoder of bytes that were read already, and of those after them.
+    /// Creates a decoder for bytes that were already read and the bytes after them.
     convenience init(_ beginning: [UInt8], isAtEnd: Bool, descriptor: Int32) {
         var isAtEnd = isAtEnd
         self.init(beginning) { buffer, capacity throws(ReadingError) in

@@ -4,17 +4,17 @@
 
 import Foundation
 
-/// Comma-separated values as RFC 4180 has them, with a delimiter of your choice.
+/// Comma-separated values according to RFC 4180, with a delimiter of your choice.
 ///
-/// A cell in quotes may hold delimiters, line ends, and quotes, the latter written twice. Records end with CRLF or LF,
-/// the last one may do without. A quote inside a cell that does not begin with one is text, as in other readers; what
-/// cannot be read is a quote that is never closed, anything but a delimiter after a closed one, or a carriage return
-/// without a line feed outside of quotes, because the rows of a file with such line ends would be read as one.
+/// A quoted cell may contain delimiters, line ends, and quotes, which are doubled. Records end with CRLF or LF, and the
+/// last record doesn't need a line end. A quote inside an unquoted cell is text, as in other readers. Three things
+/// can't be read: a quote that's never closed, anything but a delimiter after a closing quote, and a carriage return
+/// without a line feed outside quotes, because a file with such line ends would be read as a single row.
 struct CSVScanner: RecordScanner {
     let delimiter: UInt8
-    /// Whether an empty line is not a record.
+    /// Whether an empty line isn't a record.
     ///
-    /// In a table of one column, it is the only way to write an empty cell.
+    /// In a table with one column, an empty line is the only way to write an empty cell.
     var skipsBlankLines = false
 
     var skipsSignature: Bool { true }
@@ -42,7 +42,7 @@ struct CSVScanner: RecordScanner {
                 let start = offset
                 offset = cellEnd(base, from: offset, count)
                 if offset == count, !isLast {
-                    // A file with CR as its line ends has no end of a record. A line feed may follow the last byte.
+                    // A file with CR line ends has no record end. A line feed may follow the last byte.
                     cells.append(Cell(start: start, length: max(count - 1 - start, 0), kind: .plain))
                     return loneReturn(base, cells) ?? .incomplete
                 }
@@ -65,7 +65,7 @@ struct CSVScanner: RecordScanner {
                         "a record of over \(Self.maximumCells) cells begins here; is the delimiter right?",
                     line: 0)
             }
-            // Here a cell has ended: at a delimiter, at a line end, or at the end of the input.
+            // A cell has ended here: at a delimiter, at a line end, or at the end of the input.
             guard offset == count || base[offset] == Self.lineFeed else {
                 offset += 1
                 continue
@@ -74,10 +74,10 @@ struct CSVScanner: RecordScanner {
         }
     }
 
-    /// Finds the first carriage return in a cell that is not in quotes.
+    /// Finds the first carriage return in an unquoted cell.
     private func loneReturn(_ base: UnsafePointer<UInt8>, _ cells: CellList) -> Scan? {
         let last = cells[cells.count - 1]
-        // One search is enough for most records: the return before a line feed is not in a cell.
+        // One search is enough for most records. The carriage return before a line feed isn't in a cell.
         guard memchr(base, Int32(Self.carriageReturn), last.start + last.length) != nil else { return nil }
         for index in 0..<cells.count {
             let cell = cells[index]
@@ -89,7 +89,7 @@ struct CSVScanner: RecordScanner {
         return nil
     }
 
-    /// Returns the offset of the next delimiter or line end, or the count if there is none.
+    /// Returns the offset of the next delimiter or line end, or the count if there's none.
     @inline(__always)
     private func cellEnd(_ base: UnsafePointer<UInt8>, from start: Int, _ count: Int) -> Int {
         let bytes = UnsafeRawPointer(base)
@@ -106,9 +106,11 @@ struct CSVScanner: RecordScanner {
         return offset
     }
 
-    /// Marks the bytes of a word that are zero, of which the first mark is exact.
+    /// Marks the zero bytes in a word.
     ///
-    /// The subtraction borrows only from a byte that is zero, so what is marked wrongly is behind one that is not.
+    /// Only the first mark is exact.
+    ///
+    /// The subtraction borrows only from a zero byte, so a wrong mark always follows a correct mark.
     @inline(__always)
     private static func zeros(in word: UInt64) -> UInt64 {
         (word &- ones) & ~word & 0x8080_8080_8080_8080
@@ -116,13 +118,13 @@ struct CSVScanner: RecordScanner {
 
     private static let ones: UInt64 = 0x0101_0101_0101_0101
 
-    /// Finds the end of a record: of a line without a quote at once, and otherwise by its cells.
+    /// Finds a record's end: directly for a line without quotes, and by its cells otherwise.
     func skim(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList) -> Scan {
         guard let base = bytes.baseAddress, let found = memchr(base, Int32(Self.lineFeed), bytes.count) else {
             return scan(bytes, isLast: isLast, into: cells)
         }
         let length = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
-        // A shorter line cannot have too many cells.
+        // A shorter line can't have too many cells.
         guard length <= Self.maximumCells, memchr(base, Int32(Self.quote), length) == nil else {
             return scan(bytes, isLast: isLast, into: cells)
         }
@@ -130,9 +132,9 @@ struct CSVScanner: RecordScanner {
         return skipsBlankLines && isBlank ? .skip(length: length, lines: 1) : .record(length: length, lines: 1)
     }
 
-    /// Counts records whose cells in quotes are simple, at the speed of `memchr`.
+    /// Counts records whose quoted cells are simple, at the speed of `memchr`.
     ///
-    /// It ends before a record with doubled quotes or a mistake, which ``scan(_:isLast:into:)`` reads.
+    /// It stops before a record with doubled quotes or a mistake, which ``scan(_:isLast:into:)`` reads.
     func skip(_ bytes: UnsafeBufferPointer<UInt8>) -> SkippedRecords {
         var skipped = SkippedRecords()
         guard let base = bytes.baseAddress else { return skipped }
@@ -178,7 +180,9 @@ struct CSVScanner: RecordScanner {
         case incomplete, unclosed, trailing, loneReturn
     }
 
-    /// Finds the end of a cell in quotes; `start` is behind the opening one.
+    /// Finds the end of a quoted cell.
+    ///
+    /// `start` is after the opening quote.
     private func quoted(
         _ base: UnsafePointer<UInt8>, from start: Int, _ count: Int, _ isLast: Bool, _ cells: CellList,
         _ lines: inout Int
@@ -210,9 +214,9 @@ struct CSVScanner: RecordScanner {
         return .cell(next: next)
     }
 
-    /// 262,144: the number of cells over which a record is rejected, so that delimiters cannot fill the memory.
+    /// 262,144: the number of cells above which a record is rejected, so that delimiters can't fill the memory.
     ///
-    /// It is sixteen times the number of columns that spreadsheets have.
+    /// It's sixteen times the number of columns in a spreadsheet.
     static let maximumCells = 1 << 18
 
     private static let quote = UInt8(ascii: "\"")

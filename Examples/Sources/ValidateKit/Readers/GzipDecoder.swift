@@ -4,33 +4,33 @@
 
 import CZlib
 
-/// Decompresses gzip (RFC 1952) block by block, with the zlib of the system.
+/// A decoder that decompresses gzip (RFC 1952) block by block, with the system's zlib.
 ///
-/// What is decompressed is not kept, so an input that expands to a huge text is like any other long input. An input
-/// that is cut off, has another checksum or length, or goes on after its end, ends with an error.
+/// Decompressed bytes aren't kept, so an input that expands to a huge text is like any other long input. If an input is
+/// truncated, has the wrong checksum or length, or continues after its end, it ends with an error.
 final class GzipDecoder {
     typealias Source = (UnsafeMutablePointer<UInt8>, Int) throws(ReadingError) -> Int
 
     private static let blockSize = 1 << 16
 
-    /// The state is referred to by its address, so it must not move.
+    /// The state is referenced by its address, so it must not move.
     private let stream: UnsafeMutablePointer<z_stream>
     private let block: UnsafeMutablePointer<UInt8>
     private let source: Source
-    /// Bytes that come before those of the source.
+    /// Bytes that come before the source's bytes.
     private var beginning: ArraySlice<UInt8>
     private var isInMember = true
 
     /// - Parameters:
     ///   - beginning: The first bytes.
-    ///   - source: Reads the bytes after them; it returns 0 at the end.
+    ///   - source: A closure that reads the bytes after them and returns 0 at the end.
     init(_ beginning: [UInt8], source: @escaping Source) {
         self.beginning = beginning[...]
         self.source = source
         stream = .allocate(capacity: 1)
         stream.initialize(to: z_stream())
         block = .allocate(capacity: Self.blockSize)
-        // 31: the largest window, and 16 for a header and a checksum of gzip.
+        // 31 means the largest window, plus 16 for a gzip header and checksum.
         _ = inflateInit2_(stream, 31, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
     }
 
@@ -40,7 +40,7 @@ final class GzipDecoder {
         block.deallocate()
     }
 
-    /// Reads some decompressed bytes; 0 at the end.
+    /// Reads some decompressed bytes, or returns 0 at the end.
     func read(_ buffer: UnsafeMutablePointer<UInt8>, _ capacity: Int) throws(ReadingError) -> Int {
         stream.pointee.next_out = buffer
         stream.pointee.avail_out = uInt(min(capacity, Int(Int32.max)))
@@ -51,7 +51,7 @@ final class GzipDecoder {
                 return 0
             }
             if !isInMember {
-                // A file may have several members one after the other.
+                // A file may have several members in a row.
                 guard stream.pointee.next_in.pointee == 0x1F, inflateReset(stream) == Z_OK else {
                     throw damaged("there is something after its end")
                 }

@@ -2,9 +2,12 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A JSON array of objects, each of which is a record; a column is a key.
+/// A JSON array of objects.
 ///
-/// The array is read one object at a time. What is around the objects is checked against RFC 8259, also at the end.
+/// Each object is a record, and each column is a key.
+///
+/// The array is read one object at a time. Everything around the objects is checked against RFC 8259, including the
+/// end.
 struct JSONArrayScanner: RecordScanner {
     private enum Place {
         case start, first, next, afterObject, end
@@ -55,7 +58,7 @@ struct JSONArrayScanner: RecordScanner {
         return .record(length: text.bytes.count, lines: text.bytes.count { $0 == 0x0A })
     }
 
-    /// Returns the offset after the brace that closes the first one; `nil` if it is not there.
+    /// Returns the offset after the brace that closes the first brace, or `nil` if it's missing.
     private static func objectEnd(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var depth = 0
         var isInString = false

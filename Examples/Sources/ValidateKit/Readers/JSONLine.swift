@@ -2,15 +2,15 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A position in one line or one document of JSON, and the grammar of RFC 8259 from there.
+/// A position in a line or document of JSON, and the RFC 8259 grammar from there.
 ///
-/// Nothing recurses: what is nested is skipped with a list of the open brackets, so that no line can exhaust the stack.
+/// Nothing recurses. Nested values are skipped with a list of open brackets, so that no line can exhaust the stack.
 struct JSONLine {
     let bytes: UnsafeBufferPointer<UInt8>
     private var offset = 0
-    /// Whether a line end is a blank, as in a document.
+    /// Whether a line end counts as white space, as in a document.
     private let spansLines: Bool
-    /// What is wrong, once something is.
+    /// What's wrong, once there's an error.
     private(set) var fault: (text: String, offset: Int)?
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, spansLines: Bool = false) {
@@ -18,16 +18,16 @@ struct JSONLine {
         self.spansLines = spansLines
     }
 
-    /// What is wrong and at which byte of the line.
+    /// What's wrong, and at which byte of the line.
     var complaint: String? { fault.map { "this is not JSON: \($0.text) (byte \($0.offset + 1))" } }
 
-    /// Whether a text is one JSON value, of those that begin with the given sign if there is one.
+    /// Returns whether a text is one JSON value and begins with the given character, if there is one.
     static func isValue(_ text: String, first: Unicode.Scalar? = nil) -> Bool {
         if let first, text.unicodeScalars.first(where: { $0 != " " }) != first { return false }
         return fault(inDocument: Array(text.utf8)) == nil
     }
 
-    /// Returns what is wrong with a document and at which byte, or `nil` for one JSON value.
+    /// Returns what's wrong with a document and at which byte, or `nil` if it's one JSON value.
     static func fault(inDocument bytes: [UInt8]) -> (text: String, offset: Int)? {
         bytes.withUnsafeBufferPointer { bytes in
             var text = JSONLine(bytes, spansLines: true)
@@ -60,13 +60,17 @@ struct JSONLine {
         return true
     }
 
-    /// Notes what is wrong at this place; `false`, so that it can be returned.
+    /// Records what's wrong at this position.
+    ///
+    /// The result is always `false`, so that callers can return it.
     mutating func complain(_ text: String) -> Bool {
         fault = fault ?? (text, offset)
         return false
     }
 
-    /// Reads a value; `null` is an absent cell that has a place.
+    /// Reads a value.
+    ///
+    /// A `null` is an absent cell with a position.
     mutating func value() -> Cell? {
         guard offset < bytes.count else { return fail("a value is expected here") }
         let start = offset
@@ -105,7 +109,7 @@ struct JSONLine {
         return fail("a string is not closed")
     }
 
-    /// Reads an escape, or returns `nil` if it is not valid.
+    /// Reads an escape, or returns `nil` if it isn't valid.
     private mutating func escape() -> Cell.Kind? {
         guard offset + 1 < bytes.count else { return fail("a string is not closed") }
         switch bytes[offset + 1] {
@@ -164,7 +168,7 @@ struct JSONLine {
         return true
     }
 
-    /// Skips digits; `false` if there is none.
+    /// Skips digits, or returns `false` if there are none.
     private mutating func digits() -> Bool {
         let start = offset
         while offset < bytes.count, bytes[offset] &- UInt8(ascii: "0") < 10 { offset &+= 1 }

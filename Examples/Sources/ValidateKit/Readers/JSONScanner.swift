@@ -4,20 +4,21 @@
 
 import Foundation
 
-/// One JSON object a line (NDJSON, JSON Lines): a column is a key.
+/// One JSON object per line (NDJSON, JSON Lines), where each column is a key.
 ///
-/// A reader of our own, because a row needs only the plain values of a few keys, and numbers as they are
-/// written: `1.0` and `12345678901234567890` would not come back from a `Double`. The whole line is checked against
-/// RFC 8259 nevertheless.
+/// We have our own reader because a row needs only a few keys' plain values, with numbers as they're written. `1.0` and
+/// `12345678901234567890` wouldn't survive a conversion to `Double`. The whole line is still checked against RFC 8259.
 struct JSONScanner: RecordScanner {
     /// The keys that are read, in the order of the cells.
     private let keys: [[UInt8]]
-    /// The keys of the first row without a rule, one of which may be meant by a rule whose key is in no row.
+    /// The first row's keys without a rule.
+    ///
+    /// If a rule's key is in no row, it may have meant one of them.
     let otherKeys = OtherKeys()
 
     final class OtherKeys {
         fileprivate(set) var names: [String] = []
-        /// The key of a list, which may be the list of the rows.
+        /// The key of a list that may contain the rows.
         private(set) var list: String?
         fileprivate var isFirstRow = true
 
@@ -57,7 +58,7 @@ struct JSONScanner: RecordScanner {
         return .record(length: length, lines: 1)
     }
 
-    /// Finds the end of a line, which is not checked.
+    /// Finds the end of a line without checking it.
     func skim(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList) -> Scan {
         guard let base = bytes.baseAddress else { return .incomplete }
         let found = memchr(base, 0x0A, bytes.count).map { UnsafeRawPointer($0) - UnsafeRawPointer(base) }
@@ -68,7 +69,7 @@ struct JSONScanner: RecordScanner {
         return text.isAtEnd ? .skip(length: length, lines: 1) : .record(length: length, lines: 1)
     }
 
-    /// Reads an object, and appends the cells of its keys.
+    /// Reads an object and appends the cells for its keys.
     func readObject(_ text: inout JSONLine, _ cells: CellList) -> Bool {
         for _ in keys { cells.append(Cell()) }
         guard text.take("{") else {
@@ -103,7 +104,7 @@ struct JSONScanner: RecordScanner {
         if key.kind == .plain {
             return keys.firstIndex { $0.count == written.count && $0.elementsEqual(written) }
         }
-        // A key with half of a surrogate pair is not text, so it is the name of no column.
+        // A key with half a surrogate pair isn't text, so it can't name a column.
         guard key.kind != .halfPair else { return nil }
         let text = Self.unescaped(written)
         return keys.firstIndex { $0 == text }

@@ -4,11 +4,11 @@
 
 import Foundation
 
-/// Lines, each of which is a record with one cell.
+/// Lines as records with one cell each.
 ///
-/// A line ends with LF or CRLF; the last one may do without.
+/// A line ends with LF or CRLF. The last line doesn't need a line end.
 struct LineScanner: RecordScanner {
-    /// Whether a line with a carriage return inside cannot be read, because it may be several rows.
+    /// Whether a line with a carriage return inside can't be read, because it may be several rows.
     var rejectsLoneReturns = false
 
     static let loneReturn = """
@@ -16,7 +16,7 @@ struct LineScanner: RecordScanner {
         instance with tr '\\r' '\\n'
         """
 
-    // An invisible character in front of a value is a part of what a strategy validates.
+    // An invisible character in front of a value is part of what a strategy validates.
     var skipsSignature: Bool { false }
 
     func scan(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList) -> Scan {

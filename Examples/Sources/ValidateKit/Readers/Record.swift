@@ -2,22 +2,22 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Where one cell of a record is, and what has to be done to read it.
+/// A cell's position in a record, and how to read it.
 struct Cell {
     enum Kind: UInt8 {
         /// The bytes are the text.
         case plain
-        /// Every quote inside is written twice (CSV).
+        /// Every quote inside is doubled (CSV).
         case doubledQuotes
         /// There are escapes inside (JSON).
         case escaped
-        /// There is no such cell, or it is `null`.
+        /// There's no such cell, or it's `null`.
         case absent
-        /// An object or an array where a plain value belongs (JSON).
+        /// An object or array where a plain value belongs (JSON).
         case nested
-        /// Half of a surrogate pair occurs without the other half, as an escape that is not text (JSON).
+        /// One half of a surrogate pair without the other half, which is an escape that isn't text (JSON).
         case halfPair
-        /// A key that is there twice (JSON): readers differ in which of the values they take.
+        /// A repeated key (JSON). Readers disagree about which value counts.
         case repeated
     }
 
@@ -25,11 +25,13 @@ struct Cell {
     var length = 0
     var kind: Kind = .absent
 
-    /// Whether there is such a cell, even if it is `null`: an absent cell that was read has a place.
+    /// Whether the cell exists, even if it's `null`.
+    ///
+    /// An absent cell that was read has a position.
     var isPresent: Bool { kind != .absent || start > 0 }
 }
 
-/// The cells of one record, in memory that is used again for the next.
+/// A record's cells, in memory that's reused for the next record.
 final class CellList {
     private(set) var count = 0
     private var storage: UnsafeMutablePointer<Cell>
@@ -42,7 +44,7 @@ final class CellList {
 
     deinit { storage.deallocate() }
 
-    /// The cell of an index; beyond the last one an absent cell.
+    /// The cell at an index, or an absent cell beyond the last cell.
     subscript(index: Int) -> Cell {
         get { index < count ? storage[index] : Cell() }
         set { if index < count { storage[index] = newValue } }
@@ -66,15 +68,15 @@ final class CellList {
     }
 }
 
-/// What a scanner found in the bytes from the start of a record on.
+/// What a scanner found in the bytes from the start of a record.
 enum Scan {
-    /// The record ends after this number of bytes, including its line end, and of lines.
+    /// The record has this number of bytes, including its line end, and this number of lines.
     case record(length: Int, lines: Int)
-    /// Bytes that are not a record, such as a blank line.
+    /// Bytes that aren't a record, such as a blank line.
     case skip(length: Int, lines: Int)
-    /// The record goes on after these bytes.
+    /// The record continues after these bytes.
     case incomplete
-    /// The text cannot be read after this number of lines of the record.
+    /// The text can't be read after this number of the record's lines.
     case unreadable(message: String, line: Int)
 }
 
@@ -85,35 +87,37 @@ struct SkippedRecords {
     var records = 0
 }
 
-/// Finds records and their cells in bytes: one type an input format.
+/// A type that finds records and their cells in bytes.
+///
+/// There's one type for each input format.
 protocol RecordScanner {
     /// Finds the record that begins with the first byte.
     ///
     /// - Parameters:
     ///   - bytes: At least one byte.
     ///   - isLast: Whether no more bytes follow.
-    ///   - cells: An empty list to append the record's cells to.
+    ///   - cells: An empty list that the record's cells are appended to.
     mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList)
         -> Scan
 
-    /// Finds where the record that begins with the first byte ends, without its cells if that is faster.
+    /// Finds the end of the record that begins with the first byte, without its cells if that's faster.
     ///
-    /// The parameters and the result are those of ``scan(_:isLast:into:)``.
+    /// The parameters and the result are the same as for ``scan(_:isLast:into:)``.
     mutating func skim(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, into cells: CellList)
         -> Scan
 
-    /// Finds the end of as many records at the beginning as can be counted without their cells.
+    /// Finds the end of as many records at the start as can be counted without their cells.
     ///
-    /// - Parameter bytes: Bytes from the start of a record on. No record that goes on after them counts.
+    /// - Parameter bytes: Bytes from the start of a record. A record that continues after them doesn't count.
     func skip(_ bytes: UnsafeBufferPointer<UInt8>) -> SkippedRecords
 
-    /// Whether a record ends with a line, so that more bytes are needed up to the end of a line.
+    /// Whether records end at line ends, so that more bytes are needed up to the end of a line.
     var endsRecordsWithLines: Bool { get }
 
-    /// What is missing at the end of the input, if something is.
+    /// What's missing at the end of the input, if anything.
     var faultAtEnd: String? { get }
 
-    /// Whether a byte order mark at the beginning is a signature, not data.
+    /// Whether a byte order mark at the start is a signature instead of data.
     var skipsSignature: Bool { get }
 }
 

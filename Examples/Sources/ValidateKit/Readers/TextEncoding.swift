@@ -2,11 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What an input is that is not UTF-8, as far as its bytes show, and what to type.
+/// Which encoding an input has if it isn't UTF-8, judging by its bytes, and what to type.
 enum TextEncoding {
-    /// Returns why an input that begins with these bytes cannot be read, or `nil` if it can be UTF-8.
+    /// Returns why an input that begins with these bytes can't be read, or `nil` if it can be UTF-8.
     ///
-    /// Without a byte order mark, UTF-16 and UTF-32 have zeros beside the characters of ASCII.
+    /// Without a byte order mark, UTF-16 and UTF-32 have zeros next to ASCII characters.
     static func complaint(aboutBeginning bytes: some Collection<UInt8>) -> String? {
         let start = Array(bytes.prefix(4))
         if start == [0xFF, 0xFE, 0, 0] || start == [0, 0, 0xFE, 0xFF] { return complaint("UTF-32", "UTF-32") }
@@ -23,17 +23,17 @@ enum TextEncoding {
         }
     }
 
-    /// Returns why a record with these bytes, which are not UTF-8, cannot be read.
+    /// Returns why a record with these bytes, which aren't UTF-8, can't be read.
     static func complaint(aboutRecord bytes: some Collection<UInt8>) -> String {
         if bytes.contains(0) { return complaint("UTF-16", "UTF-16") }
-        // Characters of UTF-8 beside others: only a few bytes are wrong.
+        // With UTF-8 characters next to others, only a few bytes are wrong.
         let isMixed = String(decoding: bytes, as: UTF8.self).unicodeScalars.contains {
             $0.value > 0x7F && $0 != "\u{FFFD}"
         }
         if isMixed { return "this is not UTF-8, although most of it is" }
-        // Two or more bytes for each character, as in Shift JIS, use all values.
+        // Encodings with two or more bytes for each character, such as Shift JIS, use all values.
         let unusual = bytes.count { 0x80...0x9F ~= $0 && !windowsSigns.contains($0) }
-        // In a text of Latin-1, most characters are ASCII, and others stand alone or in twos.
+        // In Latin-1 text, most characters are ASCII, and others stand alone or in pairs.
         var longest = 0
         var run = 0
         for byte in bytes {
@@ -48,7 +48,7 @@ enum TextEncoding {
         return isWindows ? complaint("Windows-1252", "WINDOWS-1252") : complaint("Latin-1", "ISO-8859-1")
     }
 
-    /// The euro sign, quotes, dashes, the ellipsis, the trademark sign, and the letters that European languages use.
+    /// The euro sign, quotes, dashes, the ellipsis, the trademark sign, and letters of European languages.
     private static let windowsSigns: Set<UInt8> = [
         0x80, 0x82, 0x84, 0x85, 0x8A, 0x8B, 0x8C, 0x8E, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x99, 0x9A, 0x9B,
         0x9C, 0x9E, 0x9F,

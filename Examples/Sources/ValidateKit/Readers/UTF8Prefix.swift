@@ -3,15 +3,15 @@
 // SPDX-License-Identifier: MIT
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The number of bytes at the beginning that are whole characters of UTF-8.
+    /// The number of bytes at the start that are whole UTF-8 characters.
     ///
-    /// The standard library checks bytes only by making a `String` of them, which allocates memory for every row that
-    /// is not ASCII.
+    /// The standard library checks bytes only by creating a `String` from them, which allocates memory for every
+    /// non-ASCII row.
     var utf8Prefix: Int {
         let raw = UnsafeRawBufferPointer(self)
         var offset = 0
         while true {
-            // Most bytes are ASCII, and eight of them are checked at a time.
+            // Most bytes are ASCII, so eight bytes are checked at a time.
             while offset &+ 8 <= count {
                 let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
                 let marks = word & Self.marks
@@ -25,12 +25,12 @@ extension UnsafeBufferPointer<UInt8> {
         }
     }
 
-    /// The bit of each of eight bytes that is set in bytes beyond ASCII.
+    /// A mask with the high bit of each of eight bytes, which is set in non-ASCII bytes.
     private static var marks: UInt64 { 0x8080_8080_8080_8080 }
 
-    /// Returns the length of the character beyond ASCII at an offset, or 0 if there is no whole character.
+    /// Returns the length of the non-ASCII character at an offset, or 0 if there's no whole character.
     ///
-    /// The ranges are those of table 3-7, “Well-Formed UTF-8 Byte Sequences”, of the Unicode Standard:
+    /// The ranges come from table 3-7, “Well-Formed UTF-8 Byte Sequences”, in the Unicode Standard:
     /// <https://www.unicode.org/versions/Unicode16.0.0/core-spec/chapter-3/#G27506>.
     private func characterLength(at offset: Int) -> Int {
         let (length, second): (Int, ClosedRange<UInt8>) =

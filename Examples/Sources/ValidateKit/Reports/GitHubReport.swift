@@ -2,11 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Annotations for GitHub Actions: problems appear beside the lines of a pull request.
+/// Annotations for GitHub Actions, which show problems next to a pull request's lines.
 ///
-/// GitHub shows ten errors of a step, so the report has ten and the number of the others.
+/// GitHub shows ten errors per step, so the report has ten errors and the number of remaining errors.
 ///
-/// The syntax is that of the workflow commands:
+/// It uses the syntax of workflow commands:
 /// <https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions>.
 final class GitHubReport: Report {
     private let output: Output
@@ -23,7 +23,7 @@ final class GitHubReport: Report {
         let value = problem.value.map { " (\($0))" } ?? ""
         let title = Self.property("\(error.name) (\(error.code.rawValue))")
         guard problem.file != "-" else {
-            // An annotation refers to a file, and standard input and arguments are not files.
+            // An annotation refers to a file, and standard input and arguments aren't files.
             let place = problem.line.map { "line \($0)" } ?? "value \(problem.row)"
             let column = problem.field == nil ? "" : ", column \(problem.column)"
             output.write(
@@ -52,12 +52,14 @@ final class GitHubReport: Report {
         output.write("::error\(place)::\(Self.data(unreadable.message))\n")
     }
 
-    /// A place in a file; standard input is not a file.
+    /// Returns a place in a file.
+    ///
+    /// Standard input isn't a file.
     private static func place(_ file: String, _ line: Int?) -> String {
         file == "-" ? "" : " file=\(property(file))\(line.map { ",line=\($0)" } ?? "")"
     }
 
-    /// What would end a command is written by its code.
+    /// Returns a text with percent escapes for characters that would end a command.
     private static func data(_ text: String) -> String {
         escaped(text) { "%\r\n".unicodeScalars.contains($0) }
     }

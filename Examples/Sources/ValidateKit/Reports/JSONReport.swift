@@ -4,12 +4,13 @@
 
 import InputValidation
 
-/// The report that other programs read: one object a problem and one for the summary, a line each.
+/// The report for other programs: one object per problem and one object for the summary, a line each.
 ///
-/// A value in which the strategy found something, such as the network of a card, has an object of the kind `accepted`.
+/// If the strategy found something in an accepted value, such as a card's network, the value has an object of the kind
+/// `accepted`.
 ///
-/// Each input that cannot be read has an object of the kind `unreadable`, at the end and in place of the summary, so
-/// that a report without a summary is known to be incomplete.
+/// Each unreadable input has an object of the kind `unreadable` at the end. It replaces the summary, so a report
+/// without a summary is known to be incomplete.
 final class NDJSONReport: Report {
     private let output: Output
     private var unreadable: [Unreadable] = []
@@ -40,12 +41,12 @@ final class NDJSONReport: Report {
     }
 }
 
-/// The same as one document: `{"problems": […], "summary": {…}}`, and `accepted` between them where a strategy found
-/// something.
+/// The same report as one document: `{"problems": […], "summary": {…}}`, with `accepted` between them if a strategy
+/// found something.
 final class JSONReport: Report {
     private let output: Output
     private var isFirst = true
-    /// The objects for accepted values, which wait for the end of the problems.
+    /// The objects for accepted values, which wait until all problems are written.
     private var accepted: [String] = []
     private var unreadable: [Unreadable] = []
 

@@ -2,12 +2,14 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A JUnit XML report: a suite for each file, and in it a test for each row, which failed if the row has a problem.
+/// A JUnit XML report with a suite for each file and a test for each row.
 ///
-/// The elements and attributes are those that Jenkins accepts, <https://github.com/jenkinsci/xunit-plugin>. Jenkins
-/// counts the tests itself, and reads one failure of a test, so a row is one test with all its problems. The numbers of
-/// tests come before the tests, so the rows of one file wait for its end. At most `--max-errors` problems wait, and the
-/// numbers of at most 10,000 accepted rows. The other rows are one test each for the accepted and the rejected ones.
+/// A test fails if its row has a problem.
+///
+/// The elements and attributes are accepted by Jenkins, <https://github.com/jenkinsci/xunit-plugin>. Jenkins counts the
+/// tests itself and reads one failure per test, so a row is one test with all its problems. The test counts come before
+/// the tests, so a file's rows wait until it ends. At most `--max-errors` problems and the numbers of 10,000 accepted
+/// rows wait. The remaining rows become one test for accepted rows and one test for rejected rows.
 final class JUnitReport: Report {
     /// A row with problems.
     private struct FailedRow {
@@ -20,7 +22,7 @@ final class JUnitReport: Report {
 
     private let output: Output
     private var failed: [FailedRow] = []
-    /// The indexes of the failed rows, by file and row.
+    /// The failed rows' indices, by file and row.
     private var places: [String: [Int: Int]] = [:]
     private var accepted: [Int] = []
     private var hasBegun = false
@@ -48,7 +50,7 @@ final class JUnitReport: Report {
     func finishFile(_ name: String, _ summary: Summary) { writeSuite(name, summary) }
 
     func finish(_ summary: Summary) {
-        // The values of a command line have no file that ends.
+        // Values from the command line have no file that ends.
         if suites == 0 { writeSuite("-", summary) }
         output.write("</testsuites>\n")
     }
@@ -79,7 +81,7 @@ final class JUnitReport: Report {
         cases += acceptedCases(name)
         let otherAccepted = summary.rows - summary.rowsWithProblems - accepted.count
         if otherAccepted > 0 { cases.append(Self.testCase(name, "\(count(otherAccepted, "more row"))", "")) }
-        // A suite without a test is a mistake for some readers.
+        // Some readers treat a suite without a test as a mistake.
         if cases.isEmpty { cases.append(Self.testCase(name, "every row is accepted", "")) }
         write(name, cases, failures: failures, errors: 0, note: note)
     }
@@ -116,7 +118,9 @@ final class JUnitReport: Report {
         return content.isEmpty ? "\(start)/>\n" : "\(start)>\(content)</testcase>\n"
     }
 
-    /// The text in an attribute or an element: XML 1.0 cannot contain control characters, which are escapes already.
+    /// Returns the text for an attribute or element.
+    ///
+    /// XML 1.0 can't contain control characters, but they're already escaped.
     private static func text(_ text: String) -> String {
         var result = ""
         for scalar in Printable.text(text).unicodeScalars {

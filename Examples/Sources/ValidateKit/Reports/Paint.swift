@@ -4,7 +4,9 @@
 
 import Foundation
 
-/// Colors for a terminal, or none; never the only bearer of a meaning.
+/// Colors for a terminal, or none.
+///
+/// Color alone never carries meaning.
 struct Paint {
     private let isOn: Bool
 
@@ -13,7 +15,7 @@ struct Paint {
             switch choice {
             case .always: true
             case .never: false
-            // https://no-color.org: a variable that is set and not empty turns colors off.
+            // https://no-color.org: a nonempty variable turns colors off.
             case .auto: isatty(1) == 1 && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
             }
     }

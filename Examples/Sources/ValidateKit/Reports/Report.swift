@@ -4,34 +4,34 @@
 
 import InputValidation
 
-/// One reason for which one cell of one row is rejected.
+/// One reason why a cell is rejected.
 struct Problem {
     let file: String
-    /// The line on which the row begins, from 1; `nil` for an argument, which has none.
+    /// The line where the row begins, from 1, or `nil` for an argument, which has none.
     let line: Int?
-    /// The number of the row, counted from 1 without the header.
+    /// The row's number, counted from 1 without the header.
     let row: Int
-    /// The number of the column, from 1.
+    /// The column's number, from 1.
     let column: Int
     let field: String?
     var error: InputValidation.ValidationError
-    /// What may be shown of the value.
+    /// The part of the value that may be shown.
     let value: String?
 }
 
-/// One value that is accepted.
+/// An accepted value.
 struct Acceptance {
     let file: String
-    /// The line of the value, from 1; `nil` for an argument, which has none.
+    /// The value's line, from 1, or `nil` for an argument, which has none.
     let line: Int?
     let row: Int
-    /// What the strategy found in the value, such as the network of a card.
+    /// What the strategy found in the value, such as a card's network.
     let result: String?
-    /// What may be shown of the value, if the person requested it.
+    /// The part of the value that may be shown, if the person asked for it.
     let value: String?
 }
 
-/// What a run found, in numbers.
+/// The numbers from a run.
 struct Summary {
     var files = 0
     var rows = 0
@@ -39,49 +39,49 @@ struct Summary {
     var rowsWithProblems = 0
     /// Whether there are more problems than were printed.
     var truncated = false
-    /// The part of the files that was read, or `nil` for all of it.
+    /// The part of the files that was read, or `nil` for whole files.
     var part: FilePart?
-    /// How many values the part hands on to `validate sum`, and by what they must agree.
+    /// How many values the part passes on to `validate sum`, and the check value that must agree.
     var keys: (count: Int, check: String)?
-    /// The columns of the rules that are in no row of a file, so that their rules validated nothing.
+    /// The rules' columns that are in no row of a file, so that their rules validated nothing.
     var missingColumns: [String] = []
-    /// How often each error was found in each field, if the person requested it.
+    /// How often each error was found in each field, if the person asked for it.
     var statistics: [String: [String: Int]]?
 }
 
 extension Summary {
-    /// Notes a column that is in no row.
+    /// Adds a column that's in no row.
     mutating func add(missingColumn name: String) {
         if !missingColumns.contains(where: { $0.utf8.elementsEqual(name.utf8) }) { missingColumns.append(name) }
     }
 }
 
-/// An input that could not be read to its end.
+/// An input that couldn't be read completely.
 struct Unreadable {
     let file: String
     let line: Int?
     let message: String
-    /// The error with a code, for a limit of this program.
+    /// The error with a code, for one of this program's limits.
     var error: InputValidation.ValidationError?
 }
 
-/// Where findings go: one class a format.
+/// A destination for findings, with one class for each format.
 protocol Report: AnyObject {
-    /// A value was accepted.
+    /// Reports an accepted value.
     func accepted(_ acceptance: Acceptance)
-    /// A problem was found.
+    /// Reports a problem.
     func rejected(_ problem: Problem)
-    /// A row of a file was accepted.
+    /// Reports an accepted row of a file.
     func acceptedRow(_ row: Int)
-    /// Something about a file is odd, but it was read to its end.
+    /// Reports a warning about a file that was still read completely.
     func warn(_ file: String, _ message: String)
-    /// Values that only `validate sum` can compare.
+    /// Reports values that only `validate sum` can compare.
     func handOn(_ block: KeyBlock)
-    /// A file was read to its end.
+    /// Reports that a file was read completely.
     func finishFile(_ name: String, _ summary: Summary)
-    /// Every input was read, to its end unless it was abandoned.
+    /// Reports the end of all inputs. They were read completely unless a file was abandoned.
     func finish(_ summary: Summary)
-    /// An input could not be read: the report has this in place of the summary.
+    /// Reports an unreadable input. The report contains it instead of the summary.
     func abandon(_ unreadable: Unreadable)
 }
 
@@ -94,13 +94,13 @@ extension Report {
     func abandon(_ unreadable: Unreadable) {}
 }
 
-/// The report of `--quiet`.
+/// The report for `--quiet`.
 final class SilentReport: Report {
     func rejected(_ problem: Problem) {}
     func finish(_ summary: Summary) {}
 }
 
-/// A report whose messages are in a language.
+/// A report with messages in a given language.
 final class LocalizedReport: Report {
     private let report: any Report
     private let messages: MessageCatalog
@@ -140,9 +140,9 @@ extension ReportOptions {
 }
 
 extension ReportFormat {
-    /// Creates the report of the format.
+    /// Creates the report in the given format.
     ///
-    /// - Parameter text: Creates the text report, which differs between commands.
+    /// - Parameter text: A closure that creates the text report, which differs between commands.
     func report(to output: Output, _ paint: Paint, text: (Output, Paint) -> any Report) -> any Report {
         switch self {
         case .text: text(output, paint)

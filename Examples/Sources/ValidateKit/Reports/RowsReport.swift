@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The text report of `validate rows`: one line a problem that `grep` can find, then one a file.
+/// The text report of `validate rows`: one line per problem that `grep` can find, then one line per file.
 ///
 /// ```
 /// people.csv:3:2: card.checksum: Check card number: one of the digits does not fit (**** 1112)
@@ -22,7 +22,7 @@ final class RowsReport: Report {
         let line = problem.line.map { ":\($0)" } ?? ""
         let place = "\(Printable.text(problem.file))\(line):\(problem.column)"
         let reason = Printable.text(problem.error.reason)
-        // The whole line at once, so that a full buffer is never written in the middle of it.
+        // The whole line is written at once, so that a full buffer never ends in the middle of it.
         output.write("\(place): \(paint.bad(problem.error.name)): \(reason)\(value)\n")
     }
 

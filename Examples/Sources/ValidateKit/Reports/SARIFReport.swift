@@ -6,8 +6,8 @@ import InputValidation
 
 /// A report in the Static Analysis Results Interchange Format (SARIF) 2.1.0, for example for GitHub's code scanning.
 ///
-/// <https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html>. The results are written as they are found. The
-/// rules come after them, because only those that were broken are listed.
+/// <https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html>. The results are written as they're found. The
+/// rules come after them, because only broken rules are listed.
 final class SARIFReport: Report {
     private struct Rule {
         let id: String
@@ -60,7 +60,7 @@ final class SARIFReport: Report {
     func abandon(_ unreadable: Unreadable) { notifications.append(("error", unreadable)) }
 
     func finish(_ summary: Summary) {
-        // Whoever reads the results only must not take an empty list for a success.
+        // A reader that only looks at the results must not take an empty list for a success.
         if summary.problems > results {
             let error = RowErrors.notListed(summary.problems - results)
             rejected(Problem(file: lastFile, line: 1, row: 0, column: 1, field: nil, error: error, value: nil))
@@ -130,7 +130,7 @@ final class SARIFReport: Report {
     }
 
     private func place(of error: InputValidation.ValidationError) -> Int {
-        // The name of a code is unique in its domain.
+        // A code's name is unique in its domain.
         let id =
             error.domain == .builtIn || error.domain == RowErrors.domain
             ? error.name : "\(error.domain.rawValue)/\(error.name)"
@@ -140,7 +140,9 @@ final class SARIFReport: Report {
         return rules.count - 1
     }
 
-    /// A plain text message: braces are doubled, which would be placeholders, and a link loses its form (section 3.11).
+    /// Returns a plain text message.
+    ///
+    /// Braces are doubled because they'd be placeholders, and links lose their form (section 3.11).
     private static func escaped(_ text: String) -> String {
         text.replacing("{", with: "{{").replacing("}", with: "}}").replacing("](", with: "] (")
     }
@@ -156,7 +158,7 @@ extension JSONText {
         object { json in
             json.member("id", id)
             json.member("name", error.name)
-            // What to do in general: the message with the names of its parameters.
+            // General advice: the message with its parameters' names.
             let template = MessageCatalog(.english).template(for: error.code)
             let text = ((error.domain == .builtIn ? template : error.message) ?? error.reason)
                 .replacing("{label}", with: "The value").replacing("{", with: "‹").replacing("}", with: "›")
@@ -185,7 +187,9 @@ extension JSONText {
         }
     }
 
-    /// The path as a URI reference (RFC 3986): all but unreserved characters and slashes is written by its bytes.
+    /// Returns the path as a URI reference (RFC 3986).
+    ///
+    /// All characters except unreserved characters and slashes are percent-encoded.
     private static func uri(_ path: String) -> String {
         var result = path.hasPrefix("/") ? "file://" : ""
         for byte in path.utf8 {

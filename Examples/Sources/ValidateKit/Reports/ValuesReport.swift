@@ -4,7 +4,7 @@
 
 import InputValidation
 
-/// The text report of `validate <strategy>`: one line a value.
+/// The text report of `validate <strategy>`: one line per value.
 ///
 /// ```
 /// ok: Visa
@@ -13,7 +13,7 @@ import InputValidation
 final class ValuesReport: Report {
     private let output: Output
     private let paint: Paint
-    /// Whether there is one value only, which needs no number.
+    /// Whether there's only one value, which needs no number.
     private let isAlone: Bool
 
     init(_ output: Output, _ paint: Paint, isAlone: Bool) {
@@ -34,7 +34,7 @@ final class ValuesReport: Report {
         let place = problem.line.map { "line \($0): " } ?? (isAlone ? "" : "value \(problem.row): ")
         let value = problem.value.map { " (\($0))" } ?? ""
         let name = paint.bad("\(error.name) (\(error.code.rawValue))")
-        // The library's own domain is not printed.
+        // The library's own domain isn't printed.
         let domain = error.domain == .builtIn ? "" : " [\(error.domain.rawValue)]"
         output.write("\(place)\(name): \(Printable.text(error.reason))\(value)\(domain)\n")
     }

@@ -5,13 +5,15 @@
 import InputValidation
 import InputValidationRules
 
-/// The rules for one column, and where in a record its cell is.
+/// A column's rules, and the position of its cell in a record.
 ///
-/// A class, because every row goes through the columns: to copy a structure would count its references each time.
+/// It's a class because every row goes through the columns. Copying a structure would count its references each time.
 final class ColumnRule {
-    /// The index of the cell in the record; beyond every record for a column that is not there.
+    /// The cell's index in the record.
+    ///
+    /// For a missing column, it's beyond every record.
     let cell: Int
-    /// The number of the column to report, from 1.
+    /// The column's number in reports, from 1.
     let number: Int
     let field: String
     let label: String
@@ -19,12 +21,12 @@ final class ColumnRule {
     let shownValue: ShownValue
     /// The name in the rule file.
     let name: String
-    /// Whether the rule names the column by its number.
+    /// Whether the rule identifies the column by its number.
     let isNumbered: Bool
     let isUnique: Bool
-    /// Returns the text by which two values are compared; `nil` for a missing value.
+    /// A closure that returns the text that represents a value in comparisons, or `nil` for a missing value.
     let comparisonKey: (String?) -> String?
-    /// Whether the value of the current row is rejected.
+    /// Whether the current row's value is rejected.
     var isRejected = false
 
     init(_ rules: ColumnRules, cell: Int, number: Int, field: String? = nil) {
@@ -40,7 +42,7 @@ final class ColumnRule {
         shownValue = ShownValue(validator)
     }
 
-    /// Returns where the columns of a table with a header are, and the names of those that may be absent and are.
+    /// Returns the columns' positions in a table with a header, and the names of optional columns that are missing.
     static func find(
         _ fields: [RowRules.Field], in header: [String], _ delimiter: UInt8
     ) throws(Mistake) -> (columns: [ColumnRule], missing: [String]) {
@@ -67,9 +69,9 @@ final class ColumnRule {
         return (columns, missing)
     }
 
-    /// Whether a first line looks like a row: a cell has only digits and their signs, or is an email address.
+    /// Returns whether a first line looks like a row: a cell is an email address or has only digits and their signs.
     ///
-    /// A year can be the name of a column, so this is a reason for a hint only.
+    /// A year can be a column's name, so this only triggers a hint.
     static func looksLikeRow(_ header: [String]) -> Bool {
         header.contains { cell in
             cell.utf8.contains { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
@@ -78,7 +80,7 @@ final class ColumnRule {
         }
     }
 
-    /// What there is instead of a column: the nearest name, the names, or another delimiter.
+    /// Returns what the file has instead of a column: the nearest name, all names, or another delimiter.
     private static func hint(for field: RowRules.Field, in header: [String], _ delimiter: UInt8) -> String {
         let name = field.rules.name
         if let near = SpellingCorrection.nearest(to: name, in: header) { return "; did you mean “\(near)”?" }
@@ -86,7 +88,7 @@ final class ColumnRule {
             separator: ", ")
         let rest = header.count > 12 ? " and \(header.count - 12) more" : ""
         var text = "; \(header.count == 1 ? "the only column is" : "the columns are") \(shown)\(rest)"
-        // A header that was not split holds the delimiter that it is written with.
+        // A header that wasn't split contains its actual delimiter.
         let signs = [(";", "';'"), ("\t", "tab"), ("|", "'|'"), (",", "','")]
         if header.count == 1,
             let other = signs.first(where: { header[0].contains($0.0) && $0.0.utf8.first != delimiter })
@@ -101,7 +103,7 @@ final class ColumnRule {
         return text
     }
 
-    /// Returns where the columns of a table without a header are: by number, or in the order of the rule file.
+    /// Returns the columns' positions in a table without a header: by number, or in the rule file's order.
     static func number(_ fields: [RowRules.Field]) throws(Mistake) -> [ColumnRule] {
         var columns: [ColumnRule] = []
         for (index, field) in fields.enumerated() {

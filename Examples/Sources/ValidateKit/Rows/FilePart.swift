@@ -6,10 +6,10 @@ import ArgumentParser
 
 /// One of several parts of a file with about the same number of bytes each, such as `2/8`.
 ///
-/// A record belongs to the part in which it begins. So every record is in exactly one part, even if a boundary is in
-/// the middle of a record or of a cell in quotes.
+/// A record belongs to the part where it begins. So every record is in exactly one part, even if a boundary is in the
+/// middle of a record or of a quoted cell.
 struct FilePart: ExpressibleByArgument {
-    /// The number of the part, from 1.
+    /// The part's number, from 1.
     let number: Int
     let count: Int
 
@@ -24,7 +24,7 @@ struct FilePart: ExpressibleByArgument {
         self.count = count
     }
 
-    /// Returns the offsets at which the records of the part begin.
+    /// Returns the range of offsets where the part's records begin.
     ///
     /// The last part has no upper limit.
     func offsets(inSize size: Int) -> Range<Int> {
@@ -32,11 +32,11 @@ struct FilePart: ExpressibleByArgument {
         return lower..<(number == count ? .max : boundary(number, size))
     }
 
-    /// Returns `size * number / count`, rounded down, without an overflow.
+    /// Returns `size * number / count`, rounded down, without overflowing.
     private func boundary(_ number: Int, _ size: Int) -> Int {
         size / count * number + size % count * number / count
     }
 
-    /// 1,000,000: with more parts, most of the time is spent on finding where a part begins.
+    /// 1,000,000: with more parts, most of the time goes into finding where a part begins.
     static let maximumCount = 1_000_000
 }

@@ -5,12 +5,12 @@
 import ArgumentParser
 import Foundation
 
-/// When the progress of a run is written.
+/// When to show a run's progress.
 enum ProgressChoice: String, ExpressibleByArgument, CaseIterable {
     case auto, always, never
 }
 
-/// The progress of a run on standard error, on one line that is written again and again.
+/// A run's progress on standard error, on a single line that's overwritten.
 final class ProgressLine {
     private let isOn: Bool
     private let clock = ContinuousClock()
@@ -23,16 +23,16 @@ final class ProgressLine {
         if isOn { Interruption.watch() }
     }
 
-    /// Called after every row.
+    /// Updates the line after a row.
     ///
-    /// It reads the clock only after some of them.
+    /// It doesn't read the clock after every row.
     func update(_ file: String, _ summary: Summary) {
         guard isOn, summary.rows & 0xFFFF == 0, clock.now >= next else { return }
         next = clock.now + .milliseconds(200)
         isShown = true
         let numbers = ": \(count(summary.rows, "row")), \(count(summary.problems, "problem"))"
-        // A line that is too long for the terminal would go on in the next one, which is never removed. So would the ^C
-        // that the terminal writes.
+        // A line that's too long for the terminal would wrap to a second line, which is never removed. The terminal's
+        // ^C would wrap, too.
         let name = Self.shortened(Printable.text(file), to: max(Terminal.width(of: 2) - 4 - numbers.utf8.count, 8))
         Interruption.withRemains { remains in
             remains.hasProgressLine = true
@@ -40,7 +40,7 @@ final class ProgressLine {
         }
     }
 
-    /// Removes the line if it is shown, so that what follows begins at the margin.
+    /// Removes the line if it's shown, so that the next output begins at the margin.
     func finish() {
         guard isShown else { return }
         isShown = false
@@ -58,9 +58,9 @@ final class ProgressLine {
         errors.flush()
     }
 
-    /// Returns the end of a name, which is what differs between files of a folder.
+    /// Returns the end of a name, where names of files in the same folder differ.
     private static func shortened(_ name: String, to width: Int) -> String {
-        // A character beyond ASCII may be two columns wide.
+        // A non-ASCII character may be two columns wide.
         func columns(_ scalar: Unicode.Scalar) -> Int { scalar.isASCII ? 1 : 2 }
         let scalars = Array(name.unicodeScalars)
         guard scalars.reduce(0, { $0 + columns($1) }) > width else { return name }

@@ -4,7 +4,7 @@
 
 import InputValidation
 
-/// Reads the rows of one file after another and reports what the rules reject.
+/// A check that reads the rows of one file after another and reports what the rules reject.
 final class RowCheck {
     struct Settings {
         var maximumErrors = 1000
@@ -21,9 +21,11 @@ final class RowCheck {
     private let splitter: RowSplitter?
     private let progress: ProgressLine
     private var printed = 0
-    /// The number of the row in its file, from 1.
+    /// The row's number in its file, from 1.
     private var row = 0
-    /// What was found so far in one column of one row, and where: rows without a problem do not touch it.
+    /// The errors so far in one column of one row, and their place.
+    ///
+    /// Rows without a problem don't touch it.
     private var found: [InputValidation.ValidationError] = []
     private var foundPlace = (row: 0, column: 0)
     private var statistics: [String: [String: Int]]?
@@ -44,13 +46,15 @@ final class RowCheck {
         if settings.keys.handsOn { total.keys = (0, RowKeys.agreement(rules, settings.keys.secret)) }
     }
 
-    /// Checks all rows of a file, of which there must be one if there is no header.
+    /// Checks all rows in a file.
+    ///
+    /// Without a header, there must be at least one row.
     ///
     /// - Parameters:
     ///   - width: The number of cells that every row must have, or `nil`.
-    ///   - offsets: Where the rows to check begin. Rows before them only count for the numbers of the rows.
-    ///   - missing: The columns of the rules that are not in the header.
-    ///   - hint: What may have been meant by a column that is missing.
+    ///   - offsets: The range of offsets where the rows to check begin. Earlier rows only count toward row numbers.
+    ///   - missing: The rules' columns that aren't in the header.
+    ///   - hint: A closure that returns what a missing column may have meant.
     func run<Scanner>(
         _ reader: RecordReader<Scanner>, columns: [ColumnRule], width: Int?, file: String, offsets: Range<Int>,
         missing: [String] = [], hint: (String) -> String
@@ -65,7 +69,7 @@ final class RowCheck {
             total.statistics = statistics
         }
         let cells = reader.cells
-        // Problems come in the order of the columns. Several rules for one column are neighbors then.
+        // Problems come in column order, so several rules for one column are neighbors.
         let columns = columns.enumerated().sorted {
             ($0.element.number, $0.offset) < ($1.element.number, $1.offset)
         }
@@ -76,7 +80,8 @@ final class RowCheck {
         reader.endsAt = offsets.upperBound
         row = 0
         foundPlace = (0, 0)
-        // A header has all columns. Otherwise, a column may be in one row only, and is usually in the first one.
+        // A header has all columns. Without a header, a column may be in only one row, and it's usually in the first
+        // row.
         var unseen = width == nil && settings.part == nil ? columns : []
         while !isStopped, try reader.next() {
             row += 1 + reader.skipped
@@ -133,7 +138,7 @@ final class RowCheck {
         guard summary.rows > 0 || width != nil || settings.part != nil else {
             throw Mistake("\(file): there are no rows")
         }
-        // A row after the first rejected one might have the column.
+        // A row after the first rejected row might have the column.
         for name in missing + (isStopped ? [] : unseen.map(\.name)) {
             summary.add(missingColumn: name)
             total.add(missingColumn: name)
@@ -170,7 +175,7 @@ final class RowCheck {
                 value: value))
     }
 
-    /// Whether no rule for the same column has found the same in this row.
+    /// Returns whether no other rule for the same column has found the same error in this row.
     private func isNew(_ error: InputValidation.ValidationError, in column: Int) -> Bool {
         if foundPlace != (row, column) {
             foundPlace = (row, column)

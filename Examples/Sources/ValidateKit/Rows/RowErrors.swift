@@ -4,11 +4,13 @@
 
 import InputValidation
 
-/// What is wrong with a row rather than with a value: errors of this program, in a domain of its own.
+/// Errors in a row instead of a value.
+///
+/// They belong to this program and have their own domain.
 enum RowErrors {
     static let domain: InputValidation.ValidationError.Domain = "ValidateErrorDomain"
 
-    /// A row has more or fewer cells than the header.
+    /// Returns the error for a row with more or fewer cells than the header.
     static func cells(expected: Int, seen: Int) -> InputValidation.ValidationError {
         InputValidation.ValidationError(
             1, domain: domain, name: "row.cells",
@@ -16,12 +18,12 @@ enum RowErrors {
             parameters: ["expected": .int(expected), "seen": .int(seen)])
     }
 
-    /// An object or an array where a plain value belongs.
+    /// An object or array where a plain value belongs.
     static let nested = InputValidation.ValidationError(
         2, domain: domain, name: "value.nested",
         message: "{label} must be a plain value, not an object or a list")
 
-    /// A key that an object has twice.
+    /// A key that occurs twice in an object.
     static let repeated = InputValidation.ValidationError(
         3, domain: domain, name: "value.repeated", message: "{label} must be in the row only once")
 
@@ -30,7 +32,7 @@ enum RowErrors {
         4, domain: domain, name: "value.halfPair",
         message: "{label} must not hold one half of a surrogate pair")
 
-    /// A unique column or a primary key has the value of a row before.
+    /// Returns the error for a unique column or primary key that repeats an earlier row's value.
     static func repeated(_ isPrimary: Bool, first: Int) -> InputValidation.ValidationError {
         InputValidation.ValidationError(
             isPrimary ? 6 : 5, domain: domain, name: isPrimary ? "primaryKey.repeated" : "unique.repeated",
@@ -40,7 +42,7 @@ enum RowErrors {
             parameters: ["first": .int(first)])
     }
 
-    /// Problems that were counted and are not in the report.
+    /// Returns the error for problems that were counted but aren't in the report.
     static func notListed(_ count: Int) -> InputValidation.ValidationError {
         InputValidation.ValidationError(
             9, domain: domain, name: "problems.notListed",
@@ -48,12 +50,12 @@ enum RowErrors {
             parameters: ["count": .int(count)])
     }
 
-    /// No column of the primary key has a value.
+    /// A primary key without a value in any column.
     static let keyMissing = InputValidation.ValidationError(
         7, domain: domain, name: "primaryKey.missing",
         message: "{label} must not be empty, because the primary key identifies the row")
 
-    /// There are more values in unique columns and primary keys than are kept.
+    /// Returns the error for more values in unique columns and primary keys than the program keeps.
     static func tooManyKeys(_ maximum: Int) -> InputValidation.ValidationError {
         InputValidation.ValidationError(
             8, domain: domain, name: "key.limit",

@@ -4,7 +4,7 @@
 
 import InputValidationRules
 
-/// How one file is read: which scanner, which columns, with or without a header.
+/// How to read one file: its scanner, its columns, and whether it has a header.
 struct RowFile {
     let rules: RowRules
     let hasHeader: Bool
@@ -22,7 +22,7 @@ struct RowFile {
                 return part.offsets(inSize: size)
             } ?? 0..<Int.max
         if requiresColumns, part != nil, !hasHeader || input.format != .csv && input.format != .tsv {
-            // What this part lacks, another part may have.
+            // Another part may have what this part lacks.
             throw Mistake("\(input.name): --require-columns with --part needs a table with a header")
         }
         splitter?.joinsLines = input.format == .json
@@ -62,7 +62,7 @@ struct RowFile {
         }
     }
 
-    /// What may be meant by a key that is in no row.
+    /// Returns a hint about the intended key if a rule's key is in no row.
     private static func hint(for name: String, _ others: JSONScanner.OtherKeys) -> String {
         if let near = SpellingCorrection.nearest(to: name, in: others.names) { return "; did you mean “\(near)”?" }
         if let list = others.list {
@@ -101,7 +101,7 @@ struct RowFile {
             Terminal.warn("\(name): the first line looks like a row, and is taken for the header; or give --no-header")
         }
         try splitter?.write(header: reader.bytes, of: name)
-        // With a primary key, an empty line is a row without one.
+        // With a primary key, an empty line is a row without a key.
         reader.scanner.skipsBlankLines = header.count > 1 && rules.file?.rules.primaryKey.isEmpty != false
         try check.run(
             reader, columns: columns, width: header.count, file: name, offsets: offsets, missing: missing

@@ -5,19 +5,21 @@
 import ArgumentParser
 import Foundation
 
-/// What an input file is.
+/// An input file's format.
 enum InputFormat: String, ExpressibleByArgument, CaseIterable {
     case auto, csv, tsv, ndjson, json, lines
 }
 
-/// An input file that is open, and what it is.
+/// An open input file and its format.
 final class RowInput {
     let name: String
     let source: ByteSource
     let format: InputFormat
     private let descriptor: Int32
 
-    /// Opens a file; `-` is standard input.
+    /// Opens a file.
+    ///
+    /// The name `-` means standard input.
     init(_ name: String, as format: InputFormat) throws(Mistake) {
         self.name = name
         descriptor = name == "-" ? 0 : open(name, O_RDONLY)
@@ -52,18 +54,18 @@ final class RowInput {
         }
     }
 
-    /// An object is NDJSON, an array is JSON, anything else is CSV.
+    /// Returns the format for an input's first bytes: an object is NDJSON, an array is JSON, and anything else is CSV.
     private static func format(of beginning: [UInt8]) -> InputFormat {
         let text = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? beginning.dropFirst(3) : beginning[...]
         let signs = Array(text.lazy.filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }.prefix(2))
-        // A header may begin with a bracket too, but not go on like this.
+        // A header may begin with a bracket, too, but can't continue like this.
         if signs.first == UInt8(ascii: "["), signs.count == 1 ? text.count > 1 : "{[]\"".utf8.contains(signs[1]) {
             return .json
         }
         return signs.first == UInt8(ascii: "{") ? .ndjson : .csv
     }
 
-    /// Returns the number of bytes of a file, or throws for what has no size, such as a pipe.
+    /// Returns a file's size in bytes, or throws if the input has no size, such as a pipe.
     func size() throws(Mistake) -> Int {
         guard !source.isCompressed else {
             throw Mistake("\(name): --part needs a file that is not compressed, because a part is found by its offset")

@@ -6,7 +6,7 @@ import Foundation
 import InputValidation
 import InputValidationRules
 
-/// A rule file: its rules, and its content.
+/// A rule file's rules and content.
 struct RuleFile {
     let path: String
     let data: Data
@@ -23,12 +23,12 @@ struct RuleFile {
         }
     }
 
-    /// The place of the rules for a column, such as `rules.json:3:14`.
+    /// Returns the place of a column's rules, such as `rules.json:3:14`.
     func place(ofColumn number: Int) -> String {
         "\(path):\(JSONPlace(of: [FieldStep.fields, FieldStep.index(number)], in: Array(data)))"
     }
 
-    /// A step of the path to the rules for a column.
+    /// A step in the path to a column's rules.
     private enum FieldStep: CodingKey {
         case fields
         case index(Int)
@@ -41,16 +41,16 @@ struct RuleFile {
     }
 }
 
-/// The rules for columns on the command line: `--rules` and `--rule` together.
+/// The column rules from the command line's `--rules` and `--rule` together.
 struct RowRules {
     struct Field {
         let rules: ColumnRules
-        /// Whether the name may be the number of a column: only in `--rule`.
+        /// Whether the name may be a column's number, which only `--rule` allows.
         let mayBeNumber: Bool
     }
 
     let fields: [Field]
-    /// The file of `--rules`.
+    /// The file from `--rules`.
     let file: RuleFile?
 
     /// - Parameters:
@@ -72,7 +72,7 @@ struct RowRules {
     /// Whether rows are compared with each other.
     var hasKeys: Bool { file?.rules.primaryKey.isEmpty == false || fields.contains(where: \.rules.isUnique) }
 
-    /// Returns the rules over several columns, with the columns of a file.
+    /// Returns the rules over several columns, with a file's columns.
     func rowRules(
         of columns: [ColumnRule], _ file: String
     ) throws(Mistake) -> [(columns: [ColumnRule], validator: InputValidator<[String?]>)] {
@@ -90,7 +90,7 @@ struct RowRules {
         return found
     }
 
-    /// The strategies of every column as JSON, in the order in which the columns were first named.
+    /// Returns every column's strategies as JSON, in the order in which the columns were first named.
     private static func columns(_ flags: [String]) throws -> [(name: String, strategies: [String])] {
         var columns: [(name: String, strategies: [String])] = []
         for flag in flags {
@@ -103,7 +103,7 @@ struct RowRules {
                     throw Mistake("--rule \(name): \(error.message)")
                 }
                 let json = SettingValue.json([written], .strategy)
-                // Named twice, a strategy is one rule all the same.
+                // A strategy that's named twice is still one rule.
                 if !columns[index].strategies.contains(where: { $0.utf8.elementsEqual(json.utf8) }) {
                     columns[index].strategies.append(json)
                 }
@@ -112,7 +112,7 @@ struct RowRules {
         return columns
     }
 
-    /// Splits `column=strategy,strategy` at the last equals sign after which there are only names of strategies.
+    /// Splits `column=strategy,strategy` at the last equals sign that's followed only by strategy names.
     private static func parts(of flag: String) throws(Mistake) -> (name: String, strategies: [String]) {
         let signs = flag.indices.filter { flag[$0] == "=" && $0 > flag.startIndex }
         guard let first = signs.first, let last = signs.last else {
@@ -122,7 +122,7 @@ struct RowRules {
             flag[flag.index(after: sign)...].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         }
         let names = strategies(after: last)
-        // A column's name may have an equals sign, but with one in a strategy, its options are meant.
+        // A column's name may contain an equals sign, but an equals sign in a strategy sets its options.
         let start = strategies(after: first).first?.prefix { $0.isLetter || $0.isNumber }
         if signs.count > 1, let start, (try? NamedStrategy(String(start))) != nil,
             names.contains(where: { (try? NamedStrategy($0)) == nil })
@@ -133,7 +133,7 @@ struct RowRules {
         return (String(flag[..<last]), names)
     }
 
-    /// Makes the rules for a column by the road of a rule file.
+    /// Makes a column's rules the same way as a rule file.
     private static func field(_ name: String, _ strategies: [String]) throws -> ColumnRules {
         var json = JSONText()
         json.object { json in

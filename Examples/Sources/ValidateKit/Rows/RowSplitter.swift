@@ -2,31 +2,33 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Copies rows as they are into two files: the accepted and the rejected ones.
+/// A splitter that copies rows unchanged into two files, for accepted and rejected rows.
 final class RowSplitter {
     private let accepted: Output?
     private let rejected: Output?
     private var header: [UInt8]?
-    /// Whether a row of several lines is written as one line, as NDJSON requires.
+    /// Whether a row with several lines is written as one line, as NDJSON requires.
     var joinsLines = false
 
-    /// Creates the files, none of which may be an input, or returns `nil` if there is no path.
+    /// Creates the files, or returns `nil` if there's no path.
+    ///
+    /// An output can't also be an input.
     init?(accepted: String?, rejected: String?, inputs: [String]) throws(Mistake) {
         guard accepted != nil || rejected != nil else { return nil }
         let paths = [accepted, rejected]
-        // First without opening them: opening a pipe waits for its other end, which may be in this program.
+        // Check first without opening the files. Opening a pipe waits for its other end, which may be in this program.
         try Self.check(paths, paths.map { $0.flatMap { FileIdentity(path: $0) } }, inputs: inputs)
         self.accepted =
             if let accepted { try Output(path: accepted, option: "--accepted") } else { nil }
         self.rejected =
             if let rejected { try Output(path: rejected, option: "--rejected") } else { nil }
-        // Two names of a file that did not exist lead to one file now.
+        // Two names of a file that didn't exist now lead to the same file.
         try Self.check(paths, [self.accepted?.identity, self.rejected?.identity], inputs: inputs)
         try self.accepted?.begin()
         try self.rejected?.begin()
     }
 
-    /// Throws a mistake if an output is an input, or if both outputs are one file.
+    /// Throws a mistake if an output is an input, or if both outputs are the same file.
     private static func check(
         _ paths: [String?], _ outputs: [FileIdentity?], inputs: [String]
     ) throws(Mistake) {
@@ -42,9 +44,11 @@ final class RowSplitter {
         if let first = outputs[0], first == outputs[1] { throw Mistake("--accepted and --rejected need two files") }
     }
 
-    /// Writes a header to both files, the first time; another header is a mistake.
+    /// Writes a header to both files the first time.
+    ///
+    /// A different header is a mistake.
     func write(header bytes: UnsafeBufferPointer<UInt8>, of file: String) throws(Mistake) {
-        // The last line of a file may have no line end.
+        // A file's last line may have no line end.
         let line = Array(bytes.last == 0x0A ? bytes.dropLast(bytes.dropLast().last == 0x0D ? 2 : 1) : bytes[...])
         guard let header else {
             self.header = line
@@ -58,18 +62,18 @@ final class RowSplitter {
     func write(_ bytes: UnsafeBufferPointer<UInt8>, isAccepted: Bool) {
         let output = isAccepted ? accepted : rejected
         guard joinsLines, output != nil else { return Self.write(bytes, to: output) }
-        // Line ends are between the values only.
+        // Line ends occur only between the values.
         let line = bytes.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
         line.withUnsafeBufferPointer { Self.write($0, to: output) }
     }
 
-    /// Writes what is in the buffers, and throws if a row could not be written.
+    /// Flushes the buffers and throws if a row couldn't be written.
     func check() throws {
         try accepted?.check()
         try rejected?.check()
     }
 
-    /// Writes the rest, gives the files their names, and throws if a row could not be written.
+    /// Writes the rest, gives the files their names, and throws if a row couldn't be written.
     func complete() throws {
         try accepted?.complete()
         try rejected?.complete()

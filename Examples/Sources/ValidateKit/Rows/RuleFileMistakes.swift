@@ -6,12 +6,12 @@ import Foundation
 import InputValidation
 import InputValidationRules
 
-/// Why a rule file is not JSON in UTF-8, and where.
+/// Why a rule file isn't JSON in UTF-8, and where.
 struct RuleFileFault: CustomStringConvertible {
     /// The line and the column in characters, such as `3:14: this is not JSON: …` or `1:2: this is not UTF-8`.
     let description: String
 
-    /// Finds the place; `nil` for a file that is JSON in UTF-8.
+    /// Finds the place of the fault, or returns `nil` if the file is JSON in UTF-8.
     init?(in data: Data) {
         var bytes = Array(data)
         // A decoder skips a byte order mark.
@@ -27,12 +27,12 @@ struct RuleFileFault: CustomStringConvertible {
     }
 }
 
-/// The mistakes of a rule file: all that can be found in one run.
+/// The mistakes in a rule file, as far as a single run can find them.
 ///
-/// A decoder stops at the first one. So the offending key is taken out and the rest decoded, until nothing is wrong any
-/// more or something is wrong that no key can be blamed for.
+/// A decoder stops at the first mistake. So the offending key is removed and the rest is decoded again, until nothing
+/// is wrong or no key can be blamed.
 enum RuleFileMistakes {
-    /// Returns the mistakes, each with its line and column, in the order of the file.
+    /// Returns the mistakes, each with its line and column, in file order.
     static func all(in data: Data, first: DecodingError) -> [String] {
         let bytes = Array(data)
         var error = first
@@ -41,7 +41,7 @@ enum RuleFileMistakes {
         var tree = try? JSONSerialization.jsonObject(with: data)
         while found.count < maximum {
             let steps = error.path.map { $0.intValue.map(String.init) ?? $0.stringValue }
-            // What is missing now may be what was taken out.
+            // What's missing now may be what was removed.
             if removed.contains(where: { $0.dropLast().elementsEqual(steps) && error.isAboutAbsence }) {
                 break
             }
@@ -57,7 +57,7 @@ enum RuleFileMistakes {
                 break
             } catch let next as DecodingError { error = next } catch { break }
         }
-        // What is looked for first is not always first in the file.
+        // What's checked first isn't always first in the file.
         var texts = found.sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }.map {
             "\($0.place): \($0.text)"
         }
@@ -65,10 +65,12 @@ enum RuleFileMistakes {
         return texts
     }
 
-    /// 100, because longer lists are not read.
+    /// 100, because nobody reads longer lists.
     private static let maximum = 100
 
-    /// Returns a tree without the value at a path: a key is removed, an element of a list replaced by a valid strategy.
+    /// Returns a tree without the value at a path.
+    ///
+    /// A key is removed, and an array's element is replaced with a valid strategy.
     private static func without(_ path: ArraySlice<any CodingKey>, in tree: Any) -> Any? {
         guard let step = path.first else { return nil }
         let rest = path.dropFirst()
@@ -95,6 +97,6 @@ enum RuleFileMistakes {
 }
 
 extension DecodingError {
-    /// Whether something is missing rather than wrong.
+    /// Whether something is missing instead of wrong.
     fileprivate var isAboutAbsence: Bool { explanation(skipping: .max).contains("needs the key") }
 }

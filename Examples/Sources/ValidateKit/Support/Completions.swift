@@ -5,11 +5,13 @@
 import ArgumentParser
 import Foundation
 
-/// The argument parser's completion scripts, with the names of strategies where a strategy stands without `check`.
+/// The argument parser's completion scripts, with strategy names added where a strategy is used without `check`.
 ///
-/// The parser completes the subcommands there and does not look into the default one.
+/// The parser completes the subcommands there and ignores the default subcommand.
 enum Completions {
-    /// Returns a script with the names added; one that looks otherwise than expected is returned as it is.
+    /// Returns a script with the names added.
+    ///
+    /// A script with an unexpected format is returned unchanged.
     static func completed(_ script: String) -> String {
         let names = Names.all.joined(separator: " ")
         let commands = (Validate.configuration.subcommands.map { $0._commandName } + ["help"]).joined(separator: " ")
@@ -46,7 +48,7 @@ extension String {
         let condition = "__validate_should_offer_completions_for_positional \"validate\" -eq 1"
         let options = "        __validate_parse_subcommand 0 'version' 'h/help'\n"
         guard contains("complete -c 'validate' -n '\(condition)'"), contains(options) else { return self }
-        // A strategy without `check` is completed as one with it.
+        // A strategy without `check` is completed like a strategy with `check`.
         return replacingFirst(
             options,
             by: options + """

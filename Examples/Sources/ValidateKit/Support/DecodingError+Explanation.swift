@@ -4,7 +4,7 @@
 
 /// A decoder's complaint as a sentence with its place, such as `fields[0].strategies[1].networks: …`.
 extension DecodingError {
-    /// - Parameter skipping: The number of steps to leave out of the place, because the person did not write them.
+    /// - Parameter skipping: The number of steps to leave out of the place, because the person didn't write them.
     func explanation(skipping: Int = 0) -> String {
         let (context, text) = parts
         var place = ""

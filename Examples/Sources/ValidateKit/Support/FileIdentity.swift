@@ -4,21 +4,21 @@
 
 import Foundation
 
-/// What two names, links, or descriptors of one file have in common.
+/// A file's identity, which all of its names, links, and descriptors share.
 struct FileIdentity: Equatable {
     private let device: dev_t
     private let number: ino_t
-    /// Whether it is a file with contents, and not a terminal, a pipe, or another device.
+    /// Whether it's a file with contents instead of a terminal, a pipe, or another device.
     let isRegular: Bool
 
-    /// Finds the file with a path, after links; `nil` if there is none.
+    /// Finds the file at a path after following links, or returns `nil` if there's none.
     init?(path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         self.init(status)
     }
 
-    /// Finds the file of an open descriptor.
+    /// Finds an open descriptor's file.
     init?(descriptor: Int32) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return nil }

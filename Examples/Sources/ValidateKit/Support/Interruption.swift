@@ -5,26 +5,27 @@
 import Foundation
 import Synchronization
 
-/// What must not stay behind if Control-C or another signal ends the program: a line of progress, and unfinished files.
+/// What to clean up if Control-C or another signal ends the program: a progress line and unfinished files.
 ///
-/// A thread waits for the signals, so that it may do what a signal handler must not. It takes the lock and keeps it, so
-/// that nothing else is written after it cleaned up.
+/// A thread waits for the signals, so that it may do things that a signal handler must not. It takes the lock and keeps
+/// it, so that nothing else is written after the cleanup.
 enum Interruption {
     struct Remains {
         var hasProgressLine = false
-        /// The files that are removed, by their descriptors.
+        /// The paths of the files to remove, by descriptor.
         var files: [Int32: String] = [:]
         fileprivate var isWatching = false
     }
 
     private static let remains = Mutex(Remains())
 
-    /// Changes what is cleaned up, and what it is about: the two are never seen apart.
+    /// Changes what to clean up together with the action that it concerns, so that a signal never sees only one of
+    /// them.
     static func withRemains(_ change: (inout Remains) -> Void) { remains.withLock { change(&$0) } }
 
-    /// Creates a file that is removed if the program is interrupted before ``forget(_:)``.
+    /// Creates a file that's removed if the program is interrupted before ``forget(_:)``.
     ///
-    /// - Parameter create: Returns the descriptor and the path of a new file, or `nil`.
+    /// - Parameter create: A closure that returns a new file's descriptor and path, or `nil`.
     static func remember(creating create: () -> (descriptor: Int32, path: String)?) -> (Int32, String)? {
         watch()
         return remains.withLock { remains in
@@ -36,7 +37,7 @@ enum Interruption {
 
     static func forget(_ descriptor: Int32) { withRemains { $0.files[descriptor] = nil } }
 
-    /// Waits for signals from now on, except for those that are ignored, as with `nohup`.
+    /// Starts waiting for signals, except for ignored signals, as with `nohup`.
     static func watch() {
         let isNew = remains.withLock { remains in
             defer { remains.isWatching = true }
@@ -49,7 +50,7 @@ enum Interruption {
             var action = sigaction()
             if sigaction(signal, nil, &action) == 0, !isIgnored(action) { sigaddset(&signals, signal) }
         }
-        // Threads that start later inherit this, and so does the thread that waits.
+        // Threads that start later inherit this, including the waiting thread.
         pthread_sigmask(SIG_BLOCK, &signals, nil)
         let waited = signals
         Thread.detachNewThread {
@@ -59,7 +60,7 @@ enum Interruption {
             remains.withLock { remains in
                 if remains.hasProgressLine { ProgressLine.erase() }
                 for path in remains.files.values { unlink(path) }
-                // As if there were no such thread: the shell sees by which signal the program ended.
+                // End as if this thread didn't exist: the shell sees which signal ended the program.
                 signal(received, SIG_DFL)
                 kill(getpid(), received)
                 pthread_sigmask(SIG_UNBLOCK, &signals, nil)

@@ -2,30 +2,32 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The line and the column of a value in a JSON document, both from 1; a column counts Unicode scalars.
+/// A value's line and column in a JSON document, both from 1.
+///
+/// Columns count Unicode scalars.
 struct JSONPlace: CustomStringConvertible {
     let line: Int
     let column: Int
 
-    /// Such as `3:14`.
+    /// The place in a form such as `3:14`.
     var description: String { "\(line):\(column)" }
 
-    /// Finds the place of an offset in bytes.
+    /// Finds the place of a byte offset.
     init(of offset: Int, in bytes: [UInt8]) {
         let before = bytes[..<min(offset, bytes.count)]
         line = before.count { $0 == 0x0A } + 1
         let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-        // Continuation bytes of UTF-8 do not count as characters.
+        // UTF-8 continuation bytes don't count as characters.
         column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
     }
 
-    /// Finds the value at a path, or the innermost value around it that is there.
+    /// Finds the value at a path, or the innermost existing value around it.
     ///
     /// - Parameters:
     ///   - path: The steps, each a key or an index.
     ///   - bytes: The document, which must be JSON.
     init(of path: [any CodingKey], in bytes: [UInt8]) {
-        // The byte order mark is not a column.
+        // The byte order mark isn't a column.
         let signature = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let document = Array(bytes.dropFirst(signature))
         let offset = document.withUnsafeBufferPointer { Self.offset(of: path[...], in: $0) }
@@ -45,7 +47,7 @@ struct JSONPlace: CustomStringConvertible {
 }
 
 extension JSONLine {
-    /// Goes to the value of a key or of an index in the object or the list that begins here.
+    /// Enters a key's or index's value in the object or array that begins here.
     fileprivate mutating func enter(_ step: any CodingKey) -> Bool {
         let isObject = take("{")
         guard isObject || take("[") else { return false }

@@ -4,7 +4,7 @@
 
 import InputValidation
 
-/// Text in the making that is JSON: the few shapes that reports have.
+/// A builder for JSON text, with the few shapes that reports need.
 struct JSONText {
     private(set) var text = ""
     private var needsComma = false
@@ -41,13 +41,13 @@ struct JSONText {
         raw(value.map(String.init) ?? "null")
     }
 
-    /// Appends a member whose value is JSON already.
+    /// Appends a member whose value is already JSON.
     mutating func member(_ name: String, json: String) {
         key(name)
         raw(json)
     }
 
-    /// Appends an element that is JSON already.
+    /// Appends an element that's already JSON.
     mutating func element(json: String) { raw(json) }
 
     /// Returns a string as JSON.
@@ -65,7 +65,7 @@ struct JSONText {
     mutating func value(_ value: ValidationError.Value) {
         switch value {
         case .int(let number): raw(String(number))
-        // JSON has no word for infinity.
+        // JSON can't represent infinity.
         case .double(let number): number.isFinite ? raw(String(number)) : string(String(number))
         case .flag(let flag): raw(String(flag))
         case .text(let text): string(text)
@@ -84,7 +84,7 @@ struct JSONText {
             case "\n": text += "\\n"
             case "\r": text += "\\r"
             case "\t": text += "\\t"
-            // What must not reach a terminal is an escape here too: it means the same to every reader of JSON.
+            // Text that must not reach a terminal is escaped here, too. It means the same to every JSON reader.
             case _ where !Printable.isVisible(scalar):
                 for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
                     let digits = String(unit, radix: 16)
@@ -97,7 +97,7 @@ struct JSONText {
         needsComma = true
     }
 
-    /// Returns a list of strings as JSON.
+    /// Returns an array of strings as JSON.
     static func list(_ values: [String]) -> String {
         var json = JSONText()
         json.array { list in for value in values { list.string(value) } }

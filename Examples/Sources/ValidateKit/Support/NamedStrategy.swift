@@ -5,27 +5,27 @@
 import InputValidation
 import InputValidationRules
 
-/// The names of strategies on the command line: those of the standard catalog and of the stock patterns, and aliases.
+/// The strategies' command line names: names from the standard catalog, stock patterns, and aliases.
 enum Names {
-    /// Other names of strategies, on the command line only.
+    /// Other strategy names, which only the command line accepts.
     static let aliases = ["card": "paymentCard"]
 
     static let strategies = StrategyCatalog.standard.names
     static let patterns = InputPattern.all.map(\.name)
     static let errors = InputValidation.ValidationError.Code.builtIn.compactMap(\.name)
-    /// The strategies whose form determines the length of a text.
+    /// The strategies whose form determines a text's length.
     static let ofFixedForm: Set = [
         "bic", "cardExpiry", "dateTime", "e164", "ean", "hexColor", "iban", "ipAddress", "isbn", "macAddress",
         "paymentCard", "securityCode", "time", "ulid", "uuid",
     ]
     static let networks = PaymentCard.Network.allCases.map(\.name)
 
-    /// What may stand where a strategy is named, for completions.
+    /// All names that can be used for a strategy, for completions.
     static var all: [String] {
         strategies + aliases.keys + patterns.filter { !strategies.contains($0) }
     }
 
-    /// Returns the stock pattern of a name.
+    /// Returns the stock pattern with a name.
     static func pattern(_ name: String) -> InputPattern? {
         InputPattern.all.first { $0.name == name }
     }
@@ -37,13 +37,13 @@ struct NamedStrategy {
     let written: String
     /// The strategy's own name.
     let name: String
-    /// The stock pattern, where the name is that of one.
+    /// The stock pattern, if the name belongs to one.
     let pattern: InputPattern?
-    /// The options that are left to set.
+    /// The options that can still be set.
     let options: [StrategyOption]
     let summary: String
 
-    /// Finds a strategy: one of the catalog, else a stock pattern.
+    /// Finds a strategy in the catalog, or else among the stock patterns.
     ///
     /// - Parameter others: The names of other things that could have been meant.
     init(_ written: String, orIn others: [String] = Suggestion.commands) throws(Mistake) {
@@ -59,12 +59,12 @@ struct NamedStrategy {
         summary = entry.summary
     }
 
-    /// Whether `--min` and `--max` limit the number of characters, which the form of some strategies determines.
+    /// Whether `--min` and `--max` limit the number of characters, which some strategies' form already determines.
     var hasLengthOptions: Bool {
         option("minimum") == nil && option("maximum") == nil && !Names.ofFixedForm.contains(name)
     }
 
-    /// What a mistake calls it.
+    /// The strategy's description in mistakes.
     var title: String { pattern == nil ? "the strategy “\(name)”" : "the stock pattern “\(written)”" }
 
     /// The members of its specification in JSON, before any option.

@@ -4,31 +4,31 @@
 
 import Foundation
 
-/// The program that read the report went away, as in `validate … | head`.
+/// The error after the report's reader went away, as in `validate … | head`.
 ///
-/// The rest is not needed.
+/// The rest isn't needed.
 struct ReaderGone: Error {}
 
-/// An output that cannot be written, such as one on a full disk.
+/// The error for an output that can't be written, for example because the disk is full.
 ///
-/// Nothing is read any more, unlike after an input that cannot be read.
+/// Unlike after an unreadable input, nothing more is read.
 struct OutputFailure: Error {
     let message: String
 }
 
 /// A file descriptor to write to, with a buffer.
 final class Output {
-    /// What a mistake calls it.
+    /// The output's name in mistakes.
     private let name: String
     private var descriptor: Int32
     private let closes: Bool
-    /// The path of the file, and that of the file that is written in its place until it is complete.
+    /// The file's path, and the path of the temporary file that's written until it's complete.
     private var target = ""
     private var unfinished: String?
-    /// Called before something is written.
+    /// A closure that's called before something is written.
     var willWrite: () -> Void = {}
     private var buffer: [UInt8] = []
-    /// Why nothing more can be written, or 0.
+    /// The error that prevents further writing, or 0.
     private var failure: Int32 = 0
 
     init(descriptor: Int32) {
@@ -37,7 +37,9 @@ final class Output {
         closes = false
     }
 
-    /// Opens a file, which is created if it does not exist, and which keeps its contents until ``begin()``.
+    /// Opens a file.
+    ///
+    /// It's created if it doesn't exist, and it keeps its contents until ``begin()``.
     ///
     /// - Parameter option: The option that named the file.
     init(path: String, option: String) throws(Mistake) {
@@ -55,7 +57,7 @@ final class Output {
 
     deinit {
         if closes, descriptor >= 0 { close(descriptor) }
-        // What is not complete has no name.
+        // An incomplete file has no name.
         if let unfinished {
             unlink(unfinished)
             Interruption.forget(descriptor)
@@ -65,9 +67,12 @@ final class Output {
     /// The file behind the descriptor.
     var identity: FileIdentity? { FileIdentity(descriptor: descriptor) }
 
-    /// Removes a file, which is there again with its new contents after ``complete()``; a device and a pipe stay.
+    /// Removes a file, which comes back with its new contents after ``complete()``.
     ///
-    /// Until then, the contents are in a file beside it, so that nobody takes a part of them for the whole.
+    /// A device or pipe stays.
+    ///
+    /// Until then, the contents are in a temporary file next to it, so that nobody takes an incomplete file for the
+    /// whole.
     func begin() throws(Mistake) {
         var status = stat()
         guard identity?.isRegular == true, fstat(descriptor, &status) == 0 else { return }
@@ -83,7 +88,7 @@ final class Output {
             return descriptor < 0 ? nil : (descriptor, String(decoding: bytes, as: UTF8.self))
         }
         guard let (partial, path) = new else {
-            // The folder cannot be written, only the file.
+            // The folder can't be written, only the file.
             guard ftruncate(descriptor, 0) != 0 else { return }
             throw Mistake("\(name): \(systemError())")
         }
@@ -95,7 +100,7 @@ final class Output {
         unfinished = path
     }
 
-    /// Writes the rest of a file, and gives it its name.
+    /// Writes the rest of a file and gives it its name.
     func complete() throws {
         try finish()
         guard let path = unfinished else { return }
@@ -119,7 +124,7 @@ final class Output {
 
     func write(byte: UInt8) { buffer.append(byte) }
 
-    /// Writes what is in the buffer.
+    /// Writes the buffer's contents.
     func flush() {
         if buffer.isEmpty, failure == 0, isAbandoned { failure = EPIPE }
         if !buffer.isEmpty { willWrite() }
@@ -133,9 +138,9 @@ final class Output {
         buffer.removeAll(keepingCapacity: true)
     }
 
-    /// Writes what is in the buffer, and throws if that or anything before failed.
+    /// Writes the buffer's contents and throws if this or an earlier write failed.
     ///
-    /// - Throws: ``ReaderGone`` for a closed pipe, ``OutputFailure`` for a full disk and the like.
+    /// - Throws: ``ReaderGone`` for a closed pipe, or ``OutputFailure`` for problems such as a full disk.
     func check() throws {
         flush()
         if failure == EPIPE { throw ReaderGone() }
@@ -144,12 +149,14 @@ final class Output {
 
     /// Writes the rest.
     ///
-    /// A reader that has closed the pipe is not a mistake here, because nothing follows.
+    /// It's not a mistake here if a reader has closed the pipe, because nothing follows.
     func finish() throws {
         do { try check() } catch is ReaderGone {}
     }
 
-    /// Whether the other end of a pipe is closed, which otherwise causes an error only if something is written.
+    /// Whether a pipe's other end is closed.
+    ///
+    /// Without this check, you'd only notice when writing.
     private var isAbandoned: Bool {
         var poll = pollfd(fd: descriptor, events: 0, revents: 0)
         return systemPoll(&poll) > 0 && Int32(poll.revents) & Int32(POLLERR | POLLHUP) != 0
@@ -162,5 +169,5 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ coun
     write(descriptor, bytes, count)
 }
 
-/// The system's message about the last call that failed, such as `No such file or directory`.
+/// Returns the system's message about the last failed call, such as `No such file or directory`.
 func systemError() -> String { String(cString: strerror(errno)) }

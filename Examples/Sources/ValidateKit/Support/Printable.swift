@@ -2,15 +2,15 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Text that others wrote, on its way to a terminal.
+/// Text from other sources, on its way to a terminal.
 ///
-/// A value, a label, the name of a file, or a sample may contain characters that move the cursor, change colors, turn
-/// the direction of the text after them, or are invisible. They are shown as escapes such as `\u{1b}`, so that a report
-/// does not hide anything.
+/// A value, a label, a file name, or a sample may contain characters that move the cursor, change colors, change the
+/// direction of the following text, or are invisible. They're shown as escapes such as `\u{1b}`, so that a report
+/// doesn't hide anything.
 enum Printable {
-    /// Returns the text on one line, with escapes for what must not reach a terminal.
+    /// Returns the text on one line, with escapes for everything that must not reach a terminal.
     ///
-    /// - Parameter blanks: Whether blanks other than the space are escaped too, as in values, where they matter.
+    /// - Parameter blanks: Whether to escape blanks other than the space, too, as in values, where they matter.
     static func text(_ text: String, blanks: Bool = false) -> String {
         if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
         var shown = ""
@@ -26,22 +26,22 @@ enum Printable {
         return shown
     }
 
-    /// Returns the text with escapes and at most the given number of its scalars.
+    /// Returns the text with escapes, and with at most the given number of its scalars.
     static func text(_ text: String, prefix: Int) -> String {
         let rest = text.unicodeScalars.dropFirst(prefix)
         return Self.text(String(text.unicodeScalars.prefix(prefix)), blanks: true)
             + (rest.isEmpty ? "" : "…")
     }
 
-    /// Returns text of several lines, each with escapes.
+    /// Returns text with several lines, each with escapes.
     static func lines(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { Self.text(String($0)) }
             .joined(separator: "\n")
     }
 
-    /// Returns words on lines of at most 80 characters, each with the given indentation.
+    /// Returns words wrapped to 80 columns by default, with the given indentation on each line.
     ///
-    /// - Parameter first: What is in front of the first word, as wide as the indentation or longer.
+    /// - Parameter first: The text in front of the first word. It's at least as wide as the indentation.
     static func wrapped(_ text: String, after first: String, indent: Int, width: Int = 80) -> String {
         var lines = [first]
         let margin = String(repeating: " ", count: indent)
@@ -56,7 +56,7 @@ enum Printable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Whether a terminal shows something for a scalar and nothing else happens.
+    /// Returns whether a terminal shows something for a scalar without any other effect.
     static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
         if (0x20...0x7E).contains(scalar.value) { return true }
         switch scalar.properties.generalCategory {
@@ -76,7 +76,7 @@ enum Printable {
 func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
 extension Sequence<String> {
-    /// The words as a list in a sentence: `a, b, or c`.
+    /// Returns the words as a list in a sentence: `a, b, or c`.
     func list(_ word: String = "or") -> String {
         let all = Array(self)
         guard let last = all.last, all.count > 1 else { return all.first ?? "" }

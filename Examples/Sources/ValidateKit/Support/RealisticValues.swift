@@ -4,11 +4,11 @@
 
 import InputValidation
 
-/// Values for test data, as people write them: words, and variations of an example whose check digits are right.
+/// Realistic test data: words, and variations of an example with correct check digits.
 struct RealisticValues {
     private let validator: InputValidator<String>
     private var random: Random
-    /// Where check digits were found, and how often a value was searched for them without a result.
+    /// The range where check digits were found, and how often the search for them failed.
     private var checkDigits: Range<Int>?
     private var searches = 0
 
@@ -17,7 +17,9 @@ struct RealisticValues {
         random = Random(state: seed)
     }
 
-    /// Returns different values that the strategy accepts; fewer, or none, if its options reject what is common.
+    /// Returns different values that the strategy accepts.
+    ///
+    /// There are fewer or none if its options reject common values.
     mutating func values(for strategy: NamedStrategy, count: Int) -> [String] {
         let words = Self.sentences[strategy.name]
         let templates = Self.templates[strategy.name] ?? strategy.pattern.map { [$0.example] } ?? []
@@ -42,10 +44,10 @@ struct RealisticValues {
         return found
     }
 
-    /// Returns a value that the strategy accepts: the value itself, or the value with other check digits.
+    /// Returns a value that the strategy accepts: the given value, or the value with other check digits.
     ///
-    /// One digit is enough for most algorithms, and two neighbors for those of IBAN and VAT numbers. They are tried, so
-    /// that no algorithm has to be known here.
+    /// One digit is enough for most algorithms. IBAN and VAT numbers need two adjacent digits. The digits are tried, so
+    /// this function doesn't need to know any algorithm.
     mutating func corrected(_ value: String) -> String? {
         if validator.isValid(value) { return value }
         let scalars = Array(value.unicodeScalars)
@@ -63,7 +65,7 @@ struct RealisticValues {
         }
         for place in places {
             for number in 0..<(place.count == 1 ? 11 : 100) {
-                // Some check digits of eleven values are written with an X.
+                // If a check digit has eleven values, the last is written as X.
                 let text = number == 10 && place.count == 1 ? "X" : String(number + (place.count == 2 ? 100 : 0))
                 var changed = scalars
                 changed.replaceSubrange(place, with: text.unicodeScalars.suffix(place.count))
@@ -77,7 +79,7 @@ struct RealisticValues {
         return nil
     }
 
-    /// Returns an example with other digits, and sometimes other letters, each in the same place.
+    /// Returns an example with different digits, and sometimes different letters, at the same positions.
     private mutating func varied(_ templates: [String]) -> String? {
         guard let parts = templates.randomElement(using: &random)?.split(separator: "|"), let last = parts.last
         else { return nil }
@@ -109,7 +111,7 @@ struct RealisticValues {
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
     private static let hexadecimal: Set = ["a", "b", "c", "d", "e", "f"]
 
-    /// SplitMix64, by Sebastiano Vigna: the same values on every platform.
+    /// SplitMix64 by Sebastiano Vigna, with the same values on every platform.
     private struct Random: RandomNumberGenerator {
         var state: UInt64
 
@@ -138,7 +140,7 @@ struct RealisticValues {
     /// The domains that RFC 2606 reserves for examples.
     private static let domains = ["example.com", "example.net", "example.org"]
 
-    /// What values of words are made of: one of each list.
+    /// The parts of values that consist of words, where each list provides one part.
     private static let sentences: [String: [[String]]] = [
         "date": [years, ["-"], months, ["-"], days],
         "dateTime": [
@@ -157,7 +159,7 @@ struct RealisticValues {
         "url": [["https://"], ["", "www.", "shop."], domains, ["/"], things, ["", "/"], ["", "?page=2", "#top"]],
     ]
 
-    /// Examples whose digits, and some of whose letters, can be others after the bar, if there is one.
+    /// Examples whose digits can vary, and some of whose letters can vary after the bar if there's one.
     private static let templates: [String: [String]] = [
         "ahv": ["756.9217.0769.85"], "base64": ["U3dpZnQgNi4zLjEu", "SGVsbG8gd29ybGQh"],
         "bic": ["DEUTDEFF", "BNPAFRPPXXX", "CHASUS33"], "decimal": ["12.50", "199.99", "-3.75"],

@@ -5,7 +5,7 @@
 import InputValidation
 import InputValidationRules
 
-/// The JSON Schema (2020-12) of rule files, with which an editor completes and checks them.
+/// The JSON Schema (2020-12) for rule files, which lets an editor complete and check them.
 ///
 /// The strategies and their options come from the standard catalog. `Examples/.ci/rule-schema` compares the schema with
 /// what the program reads.
@@ -79,7 +79,7 @@ enum RuleFileSchema {
         ]
     }
 
-    /// What depends on the type of a field.
+    /// The rules that depend on a field's type.
     private static var fieldRules: [String] {
         func rule(_ types: [String], _ then: String, _ otherwise: String? = nil) -> String {
             let isDefault = types.contains("string")
@@ -109,12 +109,12 @@ enum RuleFileSchema {
 }
 
 extension String {
-    /// A text of several lines as one line.
+    /// The text's lines joined into one line.
     fileprivate var joined: String { replacing("\n", with: "") }
 }
 
 extension JSONText {
-    /// Writes the members of a schema for an object without other keys.
+    /// Writes the members of a schema for an object without additional keys.
     fileprivate mutating func members(of members: KeyValuePairs<String, String>, required: [String]) {
         member("type", "object")
         key("properties")
@@ -123,7 +123,7 @@ extension JSONText {
         member("additionalProperties", false)
     }
 
-    /// Writes the schema of a strategy: a name, or an object whose name determines the options.
+    /// Writes a strategy's schema: a name, or an object whose name determines the options.
     fileprivate mutating func strategy() {
         let names = Names.strategies
         let patterns = Names.patterns.filter { !names.contains($0) }
@@ -150,7 +150,7 @@ extension JSONText {
         element(json: #"{"if":{"properties":{"use":\#(use)},"required":["use"]},"then":{"$ref":\#(reference)}}"#)
     }
 
-    /// Writes the schema for the options of a strategy.
+    /// Writes the schema for a strategy's options.
     fileprivate mutating func options(of strategy: String, named name: String) {
         guard let entry = StrategyCatalog.standard[strategy] else { return }
         let options = entry.readOptions()

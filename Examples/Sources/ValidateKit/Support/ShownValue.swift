@@ -6,14 +6,16 @@ import InputValidation
 
 /// How much of a value a report may show.
 enum ShownValue {
-    /// The value, if the person requested values.
+    /// The value, if the person asked for values.
     case whole
-    /// The last four digits of a card number, requested or not.
+    /// The last four digits of a card number, whether the person asked for values or not.
     case lastFour
-    /// Nothing, requested or not, because the strategy is sensitive, such as one for passwords.
+    /// Nothing, even if the person asked for values, because the strategy is sensitive, such as a password's.
     case nothing
 
-    /// What may be shown of the values of a strategy, which may be a composition.
+    /// Determines what may be shown of a strategy's values.
+    ///
+    /// The strategy may be a composition.
     init<Input>(_ validator: InputValidator<Input>) {
         if validator.configuration.names.contains("paymentCard") {
             self = .lastFour
@@ -27,18 +29,19 @@ enum ShownValue {
         switch self {
         case .whole: return showValues ? Self.printable(value) : nil
         case .lastFour:
-            // Of fewer than twelve digits nothing, so that a short number is never shown by most of it.
+            // A number with fewer than twelve digits shows nothing, so that a short number never shows most of its
+            // digits.
             let masked = PaymentCard.masked(value)
             return masked == "****" ? nil : masked
         case .nothing: return nil
         }
     }
 
-    /// The value on one line; at most 200 scalars.
+    /// Returns the value on one line, with at most 200 scalars.
     private static func printable(_ value: String) -> String { Printable.text(value, prefix: 200) }
 }
 
 extension StrategyConfiguration {
-    /// The names of the strategy and of all inside it.
+    /// The names of the strategy and all strategies inside it.
     fileprivate var names: [String] { [name] + children.flatMap(\.names) }
 }

@@ -5,17 +5,16 @@
 import InputValidation
 import InputValidationRules
 
-/// What somebody may have meant by a name that does not exist.
+/// What a name that doesn't exist may have meant.
 enum Suggestion {
     static let commands = ["rows", "sum", "list", "explain", "sample", "diff", "schema", "help"]
 
-    /// Makes a mistake for a name of a strategy that does not exist.
+    /// Makes a mistake for a strategy name that doesn't exist.
     ///
-    /// A word is shown only if it is near to a name. Otherwise, it can be a value or a secret whose strategy was
-    /// forgotten.
+    /// A word is shown only if it's near a name. Otherwise, it can be a value or a secret whose strategy was left out.
     ///
     /// - Parameters:
-    ///   - word: What was written.
+    ///   - word: The word as written.
     ///   - kinds: What could have been meant, such as `strategy or stock pattern`.
     ///   - others: The names of other things that could have been meant.
     ///   - place: The commands that list all names.
@@ -32,7 +31,7 @@ enum Suggestion {
         SpellingCorrection.nearest(to: word, in: names).map { "; did you mean “\($0)”?" }
     }
 
-    /// Returns what the catalog of strategies suggests, as in the error about a rule file.
+    /// Returns what the strategy catalog suggests, as in the error about a rule file.
     private static func strategyHint(for word: String) -> String? {
         do {
             _ = try StrategyCatalog<String>.standard.validator(named: word)
@@ -43,7 +42,7 @@ enum Suggestion {
         return nil
     }
 
-    /// Whether a word can be a misspelling of another one.
+    /// Returns whether a word can be a misspelling of another word.
     static func isNear(_ word: String, _ other: String) -> Bool {
         SpellingCorrection.nearest(to: word, in: [other]) != nil
     }

@@ -4,7 +4,7 @@
 
 import CheckoutScreen
 
-/// The checkout form without the pattern: one function validates by `if` and `else` on the field and the document.
+/// The checkout form without the pattern: one function validates with `if` and `else` on the field and the document.
 package final class CheckoutForm: CheckoutScreen {
     package var document = Document.memberNumber {
         didSet { validateAgain(.documentNumber) }
@@ -17,7 +17,7 @@ package final class CheckoutForm: CheckoutScreen {
 
     package func edit(_ field: Field, _ text: String) {
         texts[field] = text
-        // The card decides the length of the code.
+        // The card determines the code's length.
         if field == .cardNumber { validateAgain(.securityCode) }
     }
 
@@ -26,7 +26,7 @@ package final class CheckoutForm: CheckoutScreen {
         messages[field] = problem(of: field, texts[field] ?? "")
     }
 
-    // A message about the former choice may be visible.
+    // A message about the previous choice may be visible.
     private func validateAgain(_ field: Field) { if isValidated.contains(field) { leave(field) } }
 
     package func submit() -> Bool {

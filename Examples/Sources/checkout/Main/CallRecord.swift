@@ -4,18 +4,17 @@
 
 import Foundation
 
-/// The calls between the objects of one run, in the order in which they happened.
+/// The calls between a run's objects, in the order they happened.
 ///
-/// The sequence diagrams of the documentation show such records. A record has no lock, because only the main
-/// thread uses it.
+/// The documentation's sequence diagrams show such records. A record has no lock, because only the main thread uses it.
 final class CallRecord: @unchecked Sendable {
-    /// An object of the run.
+    /// An object in the run.
     struct Participant: Codable, Equatable, Sendable {
         let name: String
         let role: String
     }
 
-    /// A call, what it returned, or the state of an object after it.
+    /// A call, its result, or an object's state after it.
     struct Event: Codable, Equatable, Sendable {
         enum Kind: String, Codable, Sendable { case call, result, state }
 
@@ -29,14 +28,18 @@ final class CallRecord: @unchecked Sendable {
     private(set) var events: [Event] = []
     private var running: [String] = []
 
-    /// Adds an object, whose name later events use.
+    /// Adds an object.
+    ///
+    /// Later events use its name.
     func add(_ name: String, as role: String) {
         participants.append(Participant(name: name, role: role))
     }
 
-    /// Performs a call, and records it before and its result after the events inside it.
+    /// Performs a call.
     ///
-    /// The sender is the object whose recorded call has begun last and has not returned, or else the first participant.
+    /// The call is recorded before the events inside it, and its result after them.
+    ///
+    /// The sender is the object with the latest recorded call that hasn't returned, or else the first participant.
     func call<Result>(
         _ text: String, to name: String, result describe: (Result) -> String?, perform: () -> Result
     ) -> Result {
@@ -49,7 +52,7 @@ final class CallRecord: @unchecked Sendable {
         return result
     }
 
-    /// Records a call or a result that is not nested in the calls before it, as those of an asynchronous strategy.
+    /// Records a call or result that isn't nested in earlier calls, such as an asynchronous strategy's.
     func note(_ kind: Event.Kind, from sender: String, to receiver: String, _ text: String) {
         events.append(Event(kind: kind, from: sender, to: receiver, text: text))
     }
@@ -59,9 +62,9 @@ final class CallRecord: @unchecked Sendable {
         events.append(Event(kind: .state, from: name, to: name, text: text))
     }
 
-    /// The record as lines to print, indented by the depth of the calls.
+    /// The record as lines to print, indented by call depth.
     ///
-    /// A setter has no result line, so the depth follows from the sender of a call.
+    /// A setter has no result line, so the depth follows from a call's sender.
     var lines: [String] {
         events.map { event in
             let indentation = event.from == participants.first?.name ? "" : "    "
@@ -73,7 +76,7 @@ final class CallRecord: @unchecked Sendable {
         }
     }
 
-    /// The record as JSON, with one object in each line.
+    /// Returns the record as JSON, with one object per line.
     func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

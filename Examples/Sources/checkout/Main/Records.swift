@@ -5,9 +5,9 @@
 import CheckoutAfter
 import InputValidation
 
-/// A strategy that records each call and its result, and otherwise does what another strategy does.
+/// A strategy that records each call and its result, and otherwise behaves like another strategy.
 ///
-/// The input of a payment form does not belong in a record, so the record has only the codes.
+/// A payment form's input doesn't belong in a record, so the record has only the codes.
 final class RecordingInputValidator: DecoratingInputValidator<String>, @unchecked Sendable {
     private let name: String
     private let record: CallRecord
@@ -23,14 +23,14 @@ final class RecordingInputValidator: DecoratingInputValidator<String>, @unchecke
     }
 }
 
-/// The runs that can be recorded, by the names of their files in `Records/`.
+/// The runs that can be recorded, by their file names in `Records/`.
 let records: [String: @Sendable () async -> CallRecord] = [
     "swap": swapRecord, "composition": compositionRecord, "asynchronous": asynchronousRecord,
 ]
 
-/// Swaps the strategy of one input before and after its first validation, and records who calls whom.
+/// Swaps an input's strategy before and after its first validation, and records who calls whom.
 ///
-/// The strategies are those of the checkout form.
+/// It uses the checkout form's strategies.
 @Sendable func swapRecord() -> CallRecord {
     let client = "your code"
     let context = "documentNumber"
@@ -63,7 +63,7 @@ let records: [String: @Sendable () async -> CallRecord] = [
 
 /// Validates one text with a decorator around a composition of two strategies, and records who calls whom.
 ///
-/// The decorator reports one error of its own in place of the errors of the composition.
+/// The decorator reports its own single error instead of the composition's errors.
 @Sendable func compositionRecord() -> CallRecord {
     let client = "your code"
     let value = "water"
@@ -89,7 +89,7 @@ let records: [String: @Sendable () async -> CallRecord] = [
     return record
 }
 
-/// A strategy whose base class calls the one method that it overrides, which the record shows.
+/// A strategy whose base class calls the single method that it overrides, as the record shows.
 private final class VowelInputValidator: AlphabetInputValidator, @unchecked Sendable {
     private let record: CallRecord
 
@@ -106,9 +106,9 @@ private final class VowelInputValidator: AlphabetInputValidator, @unchecked Send
     }
 }
 
-/// Swaps the strategy of an input while its asynchronous strategy runs, and records what happens to both results.
+/// Swaps an input's strategy while its asynchronous strategy runs, and records what happens to both results.
 ///
-/// The calls of the other strategy are left out.
+/// The other strategy's calls are left out.
 @MainActor @Sendable func asynchronousRecord() async -> CallRecord {
     let client = "your code"
     let context = "name"
@@ -130,7 +130,7 @@ private final class VowelInputValidator: AlphabetInputValidator, @unchecked Send
     noteState()
     record.note(.call, from: client, to: context, "validator = alphanumeric")
     input.validator = .alphanumeric
-    // The task that waits for the result starts the asynchronous strategy again.
+    // The task that's waiting for the result starts the asynchronous strategy again.
     await server.receives(call: 2)
     await server.finish(call: 1, with: ValidationError(9, domain: "Server", message: "Choose another name"))
     noteState()
@@ -140,7 +140,7 @@ private final class VowelInputValidator: AlphabetInputValidator, @unchecked Send
     return record
 }
 
-/// A server whose results the run of the record determines.
+/// A server whose results the recorded run determines.
 @MainActor
 private final class Server {
     private let record: CallRecord
@@ -154,7 +154,7 @@ private final class Server {
         self.client = client
     }
 
-    /// Validates in a call of the asynchronous strategy.
+    /// Validates in a call from the asynchronous strategy.
     func validate() async -> ValidationError? {
         calls += 1
         let call = calls
@@ -175,7 +175,7 @@ private final class Server {
         while pending[call] == nil { await withCheckedContinuation { waiting = $0 } }
     }
 
-    /// Ends a call, and waits until the strategy has its result.
+    /// Ends a call and waits until the strategy has its result.
     func finish(call: Int, with error: ValidationError?) async {
         await withCheckedContinuation { continuation in
             waiting = continuation

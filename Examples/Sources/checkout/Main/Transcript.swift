@@ -4,7 +4,7 @@
 
 import CheckoutScreen
 
-/// What a person does on the screen, one thing after the other.
+/// What a person does on the screen.
 enum Action: Sendable {
     case choose(Document)
     case fill(Field, String)

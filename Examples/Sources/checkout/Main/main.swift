@@ -23,7 +23,7 @@ func show(_ title: String, _ lines: [String]) {
     for line in lines { print(line) }
 }
 
-// `--record NAME` prints a record as JSON; without a known name, the names.
+// `--record NAME` prints a record as JSON. If the name is unknown or missing, it prints the names.
 if let option = CommandLine.arguments.firstIndex(of: "--record") {
     let name = CommandLine.arguments.dropFirst(option + 1).first ?? ""
     guard let record = records[name] else {

@@ -2,23 +2,23 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// What the screen of a checkout does with its form, whichever way the form validates.
+/// A checkout screen's interface to its form, whichever way the form validates.
 ///
 /// The four forms beside this file conform to it, so that one table of inputs tests all of them.
 package protocol CheckoutScreen: AnyObject {
-    /// The document with which customers identify themselves.
+    /// The document that customers identify themselves with.
     var document: Document { get set }
 
-    /// Replaces the text of a field, as a person who types does.
+    /// Replaces a field's text, as if a person typed it.
     func edit(_ field: Field, _ text: String)
 
-    /// Validates a field whose editing has ended.
+    /// Validates a field when its editing ends.
     func leave(_ field: Field)
 
-    /// Validates all fields, and returns whether the order can be sent.
+    /// Validates all fields and returns whether the order can be sent.
     func submit() -> Bool
 
-    /// The message below a field, or `nil` if there is none.
+    /// Returns the message below a field, or `nil` if there's none.
     func message(for field: Field) -> String?
 }
 

@@ -4,7 +4,7 @@
 
 import GradeProbes
 
-/// The examination of exercise 4.
+/// The examination for exercise 4.
 struct DecoratorExamination {
     let generator: Texts.Generator
 
@@ -29,7 +29,7 @@ struct DecoratorExamination {
         ]
     }
 
-    /// The inputs of the tests of the exercise.
+    /// Checks the inputs from the exercise's tests.
     private func checkSamples(_ examiner: Examiner) throws {
         let optional = Subject("OptionalText", around: .digitsOfLength)
         let reworded = Subject("Reworded", message: Self.message)
@@ -71,7 +71,7 @@ struct DecoratorExamination {
 }
 
 extension Subject {
-    /// The same decorator around another strategy.
+    /// Returns the same decorator around another strategy.
     fileprivate func around(_ inner: InnerStrategy) -> Subject {
         var result = self
         result.inner = inner
@@ -79,7 +79,7 @@ extension Subject {
     }
 }
 
-/// The comparison of a decorator with that of the solution, around several strategies.
+/// The comparison of a decorator with the solution's decorator, around several strategies.
 private struct DecoratorComparison {
     let subject: Subject
     let generator: Texts.Generator
@@ -213,7 +213,7 @@ private struct DecoratorComparison {
 }
 
 extension InnerStrategy {
-    /// The name in a report on a decorator.
+    /// The name in a report about a decorator.
     fileprivate var shown: String {
         self == .otherClass ? "a strategy of another class with the errors of .numeric" : rawValue
     }

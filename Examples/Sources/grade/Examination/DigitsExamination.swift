@@ -5,7 +5,9 @@
 import Foundation
 import GradeProbes
 
-/// The examination of exercise 1, whose rule is so simple that the grader has it itself.
+/// The examination for exercise 1.
+///
+/// Its rule is so simple that the grader implements it itself.
 struct DigitsExamination {
     let generator: Texts.Generator
 
@@ -31,7 +33,7 @@ struct DigitsExamination {
         }
     }
 
-    /// The rule of the exercise must be the one to which the texts were found.
+    /// Checks that the exercise's rule is the rule that the texts were found for.
     private func checkFunctions(_ examiner: Examiner) throws {
         let texts = texts
         let shown = texts.map { literal($0) }
@@ -75,7 +77,7 @@ struct DigitsExamination {
                 answer != nil && answer != .flag(Self.isNumber(text))
             }
         }
-        // The inputs of the tests of the exercise.
+        // The inputs from the exercise's tests.
         let samples = ["0", "123", "", "12a", "123\nabc", "abc\n123", "123\n"]
         if try areWrong(samples).contains(true) { examiner.failsSample = true }
         var reported: Set<Bool> = []

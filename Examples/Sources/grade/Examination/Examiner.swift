@@ -5,13 +5,13 @@
 import Foundation
 import GradeProbes
 
-/// Something that answers questions about a submission or a solution.
+/// A type that answers questions about a submission or a solution.
 protocol Respondent: AnyObject {
-    /// Returns the answers to questions, which are fewer if the process with the code ends.
+    /// Returns the answers to questions. There are fewer answers if the process with the code ends.
     func answers(to questions: [Question]) throws -> (replies: [Reply], ending: Ending?)
 }
 
-/// The code of a submission or of a solution in processes of its own, one after the other.
+/// A submission's or solution's code in its own processes, one after the other.
 final class RemoteRespondent: Respondent {
     private let job: Job
     private let limit: TimeLimit
@@ -37,7 +37,7 @@ final class RemoteRespondent: Respondent {
     }
 }
 
-/// A solution that is a part of this program.
+/// A solution that's part of this program.
 final class LocalRespondent: Respondent {
     private let probe: Probe
 
@@ -53,7 +53,7 @@ final class LocalRespondent: Respondent {
     }
 }
 
-/// The solution of an exercise.
+/// An exercise's solution.
 struct Reference {
     let respondent: any Respondent
 
@@ -65,7 +65,7 @@ struct Reference {
         return replies.map { $0.answer ?? .nothing }
     }
 
-    /// The errors of the solution for texts.
+    /// Returns the solution's errors for texts.
     func errors(_ subject: Subject, _ texts: [String]) throws -> [[Verdict]] {
         let errors = try answers(to: texts.inBatches.map { .errors(subject, Array($0)) }).flatMap(\.errors)
         guard errors.count == texts.count else { throw Obstacle("The solution of the exercise does not answer.") }
@@ -88,7 +88,7 @@ extension Answer {
 }
 
 extension [String] {
-    /// The texts in parts that fit into one question each.
+    /// The texts in batches that fit into one question each.
     var inBatches: [ArraySlice<String>] {
         var batches: [ArraySlice<String>] = []
         var start = 0
@@ -121,10 +121,11 @@ struct Stage {
     }
 }
 
-/// Why the rest of a stage, or everything else, is left out.
+/// What to skip: the rest of a stage, or everything else.
 enum Interruption: Error { case stage, examination }
 
-/// Asks about a submission, compares the answers with those of the solution, and collects the findings.
+/// An examiner that asks about a submission, compares the answers with the solution's answers, and collects the
+/// findings.
 final class Examiner {
     private(set) var findings: [Finding] = []
     /// Why the examination has ended.
@@ -132,18 +133,20 @@ final class Examiner {
     /// Whether a limit has ended the process, so that the tests would take minutes.
     private(set) var hasReachedLimit = false
     let reference: Reference
-    /// The literals of the submission, whose neighbors are inputs.
+    /// The submission's literals.
+    ///
+    /// Values near them are used as inputs.
     let literals: [String]
-    /// The literals of the tests of the exercise that are inputs.
+    /// The literals in the exercise's tests that are inputs.
     let testTexts: Set<String>
     private let respondent: any Respondent
     private let limit: TimeLimit
     /// The calls that have ended a process.
     private var fatal: Set<String> = []
-    /// For how long calls have waited, in seconds.
+    /// How long calls have waited, in seconds.
     private var waited = 0.0
     private var hasSlowContract = false
-    /// The beginning of the names of stages that a call in the first of them has made useless.
+    /// The name prefixes of stages that have become useless because of a call in their first stage.
     private var useless: [String] = []
     private var stage = ""
 
@@ -177,14 +180,14 @@ final class Examiner {
 
     func report(_ finding: Finding) { findings.append(finding) }
 
-    /// Whether the first texts of the exercise, which its tests contain too, have wrong verdicts.
+    /// Whether the exercise's first texts, which its tests also contain, have wrong verdicts.
     var failsSample = false
-    /// Whether nearly all other inputs have wrong verdicts, as those of a list do.
+    /// Whether nearly all other inputs have wrong verdicts, as if the submission only lists inputs.
     var listsInputs = false
 
-    /// Returns the answers to calls, or `nil` for those that end a process.
+    /// Returns the answers to calls, or `nil` for calls that end a process.
     ///
-    /// - Parameter isApart: Whether the call needs only data of the submission, and a process without its code.
+    /// - Parameter isApart: Whether the call needs only the submission's data, and a process without its code.
     func ask(_ calls: [Call], isApart: Bool = false) throws -> [Answer?] {
         let respondent = isApart ? reference.respondent : respondent
         var answers = [Answer?](repeating: nil, count: calls.count)
@@ -221,7 +224,7 @@ final class Examiner {
         try ask([Call(name: name, input: input, question: question)])[0]
     }
 
-    /// The errors of a strategy for texts, or `nil` for those that end a process.
+    /// Returns a strategy's errors for texts, or `nil` for texts that end a process.
     func errors(_ name: String, _ subject: Subject, _ texts: [String]) throws -> [[Verdict]?] {
         var errors = [[Verdict]?](repeating: nil, count: texts.count)
         func call(_ place: Int) -> Call {
@@ -238,11 +241,11 @@ final class Examiner {
                     let lists = reply.answer?.errors ?? []
                     for (place, list) in zip(open, lists) { errors[place] = list }
                     try note(reply, call(open[min(reply.waitedAt, open.count - 1)]))
-                    // A shorter answer is not one of the program.
+                    // A shorter answer doesn't come from the program.
                     if lists.count != open.count { try explain(Ending(kind: .nonsense), call(open[0])) }
                     break
                 }
-                // The texts in front of the one that ended the process are asked again.
+                // The texts before the text that ended the process are asked again.
                 guard let ending else { break }
                 try explain(ending, call(open.remove(at: min(ending.count, open.count - 1))))
             }
@@ -266,7 +269,7 @@ final class Examiner {
     private func explain(_ ending: Ending, _ call: Call) throws {
         switch ending.kind {
         case .hang where call.question.isContract, .waits where call.question.isContract:
-            // The library computes there, for most of the time.
+            // Most of that time, the library is computing.
             hasSlowContract = true
             throw Interruption.stage
         case .waits: try endWaiting(call, .process)
@@ -291,7 +294,7 @@ final class Examiner {
         }
         fatal.insert(call.name)
         if isSample {
-            // The other questions about this strategy would end the process too.
+            // The other questions about this strategy would end the process, too.
             useless.append(String(stage.dropLast("a sample".count)))
             throw Interruption.stage
         }
@@ -306,7 +309,7 @@ extension Question {
 }
 
 extension Ending {
-    /// Explains how a call ended the process, and whether it was a limit of the grader.
+    /// Returns a finding that explains how a call ended the process, and whether it was one of the grader's limits.
     fileprivate func finding(in call: Call, isSample: Bool) -> (finding: Finding, isLimit: Bool) {
         let isEmpty = call.input == "\"\"" && !isSample
         func found(_ text: String, _ advice: String, isLimit: Bool = false, isCheat: Bool = false) -> (Finding, Bool) {
@@ -333,7 +336,7 @@ extension Ending {
                 "A strategy only validates its input. Remove the call.", isCheat: true)
         default: break
         }
-        // The runtime prints, for example, “Exercise2/File.swift:12: Fatal error: Index out of range”.
+        // For example, the runtime prints “Exercise2/File.swift:12: Fatal error: Index out of range”.
         let trap = /(Fatal error|Precondition failed|Assertion failed)/
         let line = printed.split(separator: "\n").last { $0.contains(trap) }.map(String.init)
         let reason = line.flatMap { line in line.firstRange(of: trap).map { line[$0.lowerBound...] } }
@@ -356,7 +359,7 @@ extension Ending {
     }
 }
 
-/// Returns a value as a Swift literal, with escapes for everything that is not printable ASCII.
+/// Returns a value as a Swift literal, with escapes for everything that isn't printable ASCII.
 func literal(_ value: some Any) -> String {
     guard let text = value as? String else { return String(describing: value) }
     guard text.unicodeScalars.count <= 60 else { return "a text of \(text.unicodeScalars.count) characters" }

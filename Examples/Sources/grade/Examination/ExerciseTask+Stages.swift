@@ -9,7 +9,7 @@ import Solution4
 import Solution5
 
 extension ExerciseTask {
-    /// The stages of the examination of a submission.
+    /// Returns the stages of a submission's examination.
     func stages(_ reference: Reference, _ generator: Texts.Generator = SystemRandomNumberGenerator()) throws -> [Stage]
     {
         switch self {
@@ -38,7 +38,7 @@ extension ExerciseTask {
     }
 }
 
-/// A subclass of the solution of exercise 3.
+/// A subclass of the solution for exercise 3.
 private final class Template: Solution3.UniformInputValidator, @unchecked Sendable {
     private let step: @Sendable (UInt8) -> Bool
 
@@ -48,7 +48,7 @@ private final class Template: Solution3.UniformInputValidator, @unchecked Sendab
 }
 
 extension Exercise {
-    /// The solution of one of the exercises 2 to 5, which is a part of this program.
+    /// The solution for one of the exercises 2 to 5, which is part of this program.
     var builtInSolution: Probe? {
         switch module {
         case "Exercise2":

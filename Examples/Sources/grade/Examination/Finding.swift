@@ -2,63 +2,63 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Something wrong with a submission.
+/// Something that's wrong with a submission.
 struct Finding: Sendable {
-    /// The check that found it.
+    /// The check that found the problem.
     enum Check: String, Sendable, CaseIterable {
-        /// The tests of the exercise.
+        /// The exercise's tests.
         case tests
         /// `StrategyContract`.
         case contract
         /// The comparison with the solution.
         case reference
-        /// The probes of a swap, of a template method, and of decorators.
+        /// The probes for a swap, a template method, and decorators.
         case probes
-        /// The text of the submission.
+        /// The submission's text.
         case source
         /// The end of the process that runs the submission.
         case process
     }
 
-    /// A fact from which the grader draws a conclusion only together with the source of the submission.
+    /// A fact that the grader can interpret only together with the submission's source.
     enum Clue: Sendable {
-        /// The function does not swap the strategy of any input.
+        /// The function doesn't swap any input's strategy.
         case neverSwapped
         /// Errors with the same code have different messages.
         case messagesOfOneCode
-        /// The step of a subclass is not called, or is not the one that determines the result.
+        /// A subclass's step isn't called, or doesn't determine the result.
         case stepIgnored
         /// The strategy rejects an input that the solution accepts, perhaps because the strategy changes.
         case verdict
-        /// The strategy accepts an input that the solution rejects, perhaps because it changes, or does not throw.
+        /// The strategy accepts an input that the solution rejects, perhaps because it changes or doesn't throw.
         case acceptance
-        /// The strategy rejects every input with the error of the base class.
+        /// The strategy rejects every input with the base class's error.
         case withoutAlgorithm
-        /// The error is not the one that the strategy inside has reported, but a new one.
+        /// The error is a new error instead of the inner strategy's error.
         case newError
-        /// A message differs from that of the solution, perhaps because it contains the input.
+        /// A message differs from the solution's message, perhaps because it contains the input.
         case message
     }
 
-    /// The misunderstanding that explains it, or `nil`.
+    /// The misconception that explains it, or `nil`.
     var misconception: Misconception?
     /// The check that found it.
     var check: Check
-    /// A sentence that states what is wrong.
+    /// A sentence that says what's wrong.
     var text: String
     /// The input that shows it, as a Swift literal.
     var counterexample: String?
     /// The place in the submission, such as `Digits.swift:12`.
     var place: String?
-    /// The line of the submission at that place.
+    /// The submission's line at that place.
     var line: String?
-    /// A sentence that leads to the correction, if it is not that of the misconception.
+    /// A sentence that points to the correction, if it differs from the misconception's advice.
     var advice: String?
     /// What the grader can conclude together with the source.
     var clue: Clue?
-    /// The name of a frequent mistake with this result, if the source does not show another cause.
+    /// The name of a frequent mistake with this result, if the source doesn't show another cause.
     var fallback: Misconception?
-    /// Whether the submission tries to pass without a strategy of its own, so that it has no points.
+    /// Whether the submission tries to pass without its own strategy, so that it has no points.
     var isCheat = false
 
     init(

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A frequent misunderstanding of the Strategy pattern, which a finding can name.
+/// A frequent misconception about the Strategy pattern that a finding can name.
 enum Misconception: Int, CaseIterable, Sendable {
     case typeSwitch = 1
     case mutableStrategy
@@ -59,7 +59,7 @@ enum Misconception: Int, CaseIterable, Sendable {
         }
     }
 
-    /// A noun phrase or a short sentence for the list of all misconceptions.
+    /// A noun phrase or short sentence for the list of all misconceptions.
     var title: String {
         switch self {
         case .typeSwitch: "The code depends on the class of a strategy"
@@ -89,7 +89,7 @@ enum Misconception: Int, CaseIterable, Sendable {
         }
     }
 
-    /// Why it is a mistake, and what to do instead.
+    /// Why it's a mistake, and what to do instead.
     var advice: String {
         switch self {
         case .typeSwitch:

@@ -4,7 +4,7 @@
 
 import GradeProbes
 
-/// The examination of a strategy for text, and of a function that swaps the strategy of an input to it.
+/// The examination for a strategy for text, and for a function that swaps an input's strategy to it.
 struct StrategyExamination {
     let name: String
     let swapName: String
@@ -42,18 +42,18 @@ struct StrategyExamination {
     private struct Outcome {
         let start: SwapCase
         let state: SwapState
-        /// The errors of the new strategy for the value.
+        /// The new strategy's errors for the value.
         let expected: [Verdict]?
 
         var isSwapped: Bool { state.isSwapped }
 
-        /// Whether the input has another result than that of the new strategy.
+        /// Whether the input's result differs from the new strategy's result.
         var isWrong: Bool {
             guard start.isValidated, isSwapped, state.hasResult, let expected else { return false }
             return expected.identities != state.errors.identities
         }
 
-        /// Whether the result is that of the old strategy: its errors, or only its verdict.
+        /// Whether the input still has the old strategy's result: its errors, or only its verdict.
         var isKept: Bool {
             let old = state.old
             let keepsErrors = !old.isEmpty && old.allSatisfy { error in state.errors.contains { $0.isSame(as: error) } }
@@ -78,7 +78,7 @@ struct StrategyExamination {
         let cases = Self.starts.flatMap { start in
             values.flatMap { value in
                 [true, false].map { isValidated in
-                    // A swap must not depend on the label either.
+                    // A swap must not depend on the label, either.
                     SwapCase(
                         start: start, value: value, label: value == "12" ? "Guests" : "Number", isValidated: isValidated
                     )
@@ -96,7 +96,7 @@ struct StrategyExamination {
             guard case .state(let state)? = answer else { return nil }
             return Outcome(start: one, state: state, expected: errors[values.firstIndex(of: one.value) ?? 0])
         }
-        // The tests of the exercise contain the first case too.
+        // The exercise's tests contain the first case, too.
         if let first = outcomes.first, first.start == cases[0], !first.isSwapped { examiner.failsSample = true }
         var reported: Set<String> = []
         for outcome in outcomes {
@@ -142,7 +142,7 @@ struct StrategyExamination {
         if !state.hasResult { found(.rebuiltContext, "\(swapName)(in:) removes the result of the input.") }
     }
 
-    /// Reports on which property of an input the swap depends.
+    /// Returns a finding about the property of an input that the swap depends on.
     private func unswapped(_ outcomes: [Outcome]) -> Finding? {
         guard let missing = outcomes.first(where: { !$0.isSwapped }) else { return nil }
         guard outcomes.contains(where: \.isSwapped) else {

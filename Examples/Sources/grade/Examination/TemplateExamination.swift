@@ -4,7 +4,7 @@
 
 import GradeProbes
 
-/// The examination of exercise 3.
+/// The examination for exercise 3.
 struct TemplateExamination {
     let generator: Texts.Generator
 

@@ -4,13 +4,13 @@
 
 import GradeProbes
 
-/// The examination of a strategy for text whose results a solution determines.
+/// The examination for a strategy for text whose results a solution determines.
 struct TextComparison {
-    /// What must agree with the solution besides the verdict.
+    /// What must match the solution besides the verdict.
     enum Agreement {
-        /// The domain, the code, and the position of the error.
+        /// The error's domain, code, and position.
         case error
-        /// Nothing: the exercise does not determine the errors.
+        /// Nothing, because the exercise doesn't determine the errors.
         case verdict
     }
 
@@ -21,7 +21,7 @@ struct TextComparison {
     let rejected: [String]
     /// The errors that the exercise declares, by domain and code, as a submission throws them.
     var declared: [String: String] = [:]
-    /// Whether the tests of the exercise are about no other strategy.
+    /// Whether the exercise's tests are about no other strategy.
     var isOnly = true
     let generator: Texts.Generator
 
@@ -36,9 +36,11 @@ struct TextComparison {
         ]
     }
 
-    /// A call that ends the process here has a general cause, and not the empty text.
+    /// Checks the first texts.
     ///
-    /// The tests of the exercise contain the first texts too.
+    /// A call that ends the process here has a general cause, and it's not the empty text.
+    ///
+    /// The exercise's tests contain the first texts, too.
     private func sample(_ examiner: Examiner) throws {
         for (isAccepted, sample) in [(true, accepted), (false, rejected)] {
             guard let text = sample.first, let errors = try examiner.errors(name, subject, text) else { continue }
@@ -48,7 +50,7 @@ struct TextComparison {
 
     // MARK: - Results
 
-    /// A text with the errors of the solution and of the submission.
+    /// A text with the solution's and the submission's errors.
     private struct Result {
         let text: String
         let expected: [Verdict]
@@ -66,11 +68,11 @@ struct TextComparison {
 
     private func results(_ examiner: Examiner) throws {
         guard try !isAbstract(examiner) else { return }
-        // The tests of an exercise about several strategies do not contain each text for each strategy.
+        // If an exercise has several strategies, its tests don't contain each text for each strategy.
         let tested = isOnly ? examiner.testTexts : examiner.testTexts.intersection(accepted + rejected)
         let texts = texts(examiner)
         let results = try results(of: texts + tested.subtracting(texts).sorted(), examiner)
-        // The strategy of a list knows the inputs of the tests, and no others.
+        // A strategy with a list knows the tests' inputs and nothing else.
         let samples = Set(accepted + rejected)
         let others = results.filter { !samples.contains($0.text) }
         let shares = [true, false].map { isAccepted in
@@ -99,7 +101,9 @@ struct TextComparison {
 
     private typealias Pair = (text: String, expected: Verdict, actual: Verdict)
 
-    /// Whether the strategy has no algorithm yet, which is reported instead of its results.
+    /// Returns whether the strategy has no algorithm yet.
+    ///
+    /// If so, that's reported instead of its results.
     private func isAbstract(_ examiner: Examiner) throws -> Bool {
         guard let sample = accepted.first, let errors = try examiner.errors(name, subject, sample),
             errors.first?.isAbstract == true
@@ -127,7 +131,7 @@ struct TextComparison {
                 fallback: try frequentMistake(shrunk, isAccepted: isAccepted, isGeneral: isGeneral, examiner)))
     }
 
-    /// The frequent mistake that explains a wrong verdict on a text.
+    /// Returns the frequent mistake that explains a wrong verdict for a text.
     private func frequentMistake(
         _ text: String, isAccepted: Bool, isGeneral: Bool, _ examiner: Examiner
     ) throws -> Misconception? {
@@ -137,7 +141,7 @@ struct TextComparison {
             return [sample + last, sample + last + last, String(sample.dropLast()), String(sample.dropLast(2))]
         }
         if isAccepted {
-            // A text of another length, with the same characters, has the right verdict.
+            // A text with a different length and the same characters has the right verdict.
             let longer = [text + text.suffix(1), text + text.suffix(1) + text.suffix(1), String(text.dropLast())]
             let results = try results(of: longer, examiner)
             guard text.utf8.allSatisfy(\.isLetterOrDigit) else { return nil }
@@ -154,12 +158,12 @@ struct TextComparison {
         return isLength && text.utf8.allSatisfy(\.isLetterOrDigit) ? .wrongLength : nil
     }
 
-    /// Reports errors with the same code and different messages, apart from their numbers.
+    /// Reports errors with the same code and different messages, ignoring numbers in the messages.
     private func reportMessages(_ examiner: Examiner, _ errors: [Verdict]) {
         let groups = Dictionary(grouping: errors, by: \.identity)
         for (identity, errors) in groups.sorted(by: { $0.key < $1.key }) {
             let messages = Set(errors.map { $0.reason.filter { !$0.isNumber } })
-            // More messages than a person writes come from the input.
+            // If there are more messages than a person would write, they come from the input.
             guard 2...4 ~= messages.count else { continue }
             let list = messages.sorted().map { "“\($0)”" }.joined(separator: " and ")
             examiner.report(
@@ -170,7 +174,7 @@ struct TextComparison {
     }
 
     private func reportReasons(_ examiner: Examiner, _ pairs: [Pair]) {
-        // A text with combined characters has no first character on which everybody agrees.
+        // A text with combining characters has no first character that everybody agrees on.
         let combined = pairs.first {
             $0.text.unicodeScalars.dropFirst().first?.isCombining == true && !$0.actual.isSame(as: $0.expected)
         }
@@ -243,7 +247,7 @@ extension UInt8 {
 }
 
 extension Examiner {
-    /// Reports the violations that `StrategyContract` finds, with the names of misconceptions.
+    /// Reports the violations that `StrategyContract` finds, with the misconceptions' names.
     func contract(_ name: String, _ subject: Subject, accepting: [String], rejecting: [String]) throws {
         // It validates the inputs that have ended a process.
         guard !hasFatalCalls else { return }

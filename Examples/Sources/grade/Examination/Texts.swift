@@ -2,19 +2,21 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The generated inputs: most of them are the same in each run, and a few are new.
+/// The generated inputs: most are the same in each run, and a few are new.
 struct Texts {
     /// The source of the new inputs.
     typealias Generator = any RandomNumberGenerator & Sendable
 
     /// Texts that the solution accepts.
     let samples: [String]
-    /// Characters that an edit inserts.
+    /// The characters that an edit inserts.
     let alphabet: [String]
-    /// The literals of a submission, near which the results may be different.
+    /// A submission's literals.
+    ///
+    /// Results may differ near them.
     let literals: [String]
 
-    /// Texts with which programs that look right most often have problems.
+    /// The texts that plausible-looking programs have the most problems with.
     private static let difficult = [
         "", " ", "\n", "0", "a", "é", "\u{0}", "\u{FF11}", "\u{661}", "+1", "-1", "1_0", "\u{301}",
         "\u{1F469}\u{200D}\u{1F467}",
@@ -32,16 +34,16 @@ struct Texts {
         self.literals = literals
     }
 
-    /// Returns the texts, short ones first, so that the first counterexample is short, and then new ones.
+    /// Returns the known texts, shortest first so that the first counterexample is short, followed by new texts.
     ///
-    /// A submission cannot contain a list of the results for texts that are generated at this moment.
+    /// A submission can't contain a list of results for texts that are generated at this moment.
     func generated(count: Int = 700, _ fresh: Generator) -> [String] {
         let fixed = fixed(count: count)
         let known = Set(fixed.map { Array($0.utf8) })
         return fixed + renewed(fresh).filter { !known.contains(Array($0.utf8)) }
     }
 
-    /// The samples with other digits and letters in the places of theirs.
+    /// Returns the samples with different digits and letters at the same positions.
     private func renewed(_ generator: Generator) -> [String] {
         var generator = generator
         return samples.flatMap { sample in
@@ -85,7 +87,7 @@ struct Texts {
             }
             texts.append(Self.text(scalars[...]))
         }
-        // A slow algorithm does not return for these.
+        // A slow algorithm doesn't return for these texts.
         if let sample = samples.first {
             let long = sample + String(repeating: String(sample.suffix(1)), count: 3_000)
             texts += [long, long + "!"]
@@ -97,7 +99,7 @@ struct Texts {
             .map { (rank: Self.rank($0), text: $0) }.sorted { $0.rank < $1.rank }.map(\.text)
     }
 
-    /// The samples with a mark directly behind their first character, in front of the rest, or in its place.
+    /// The samples with a mark after their first character, or in place of their second character.
     private var accented: [String] {
         samples.flatMap { sample in
             let scalars = Array(sample.unicodeScalars)
@@ -107,7 +109,7 @@ struct Texts {
         }
     }
 
-    /// A literal, its neighbors, and the samples with it at each place.
+    /// Returns a literal, its neighbors, and the samples with the literal at each position.
     private func around(_ literal: String) -> [String] {
         let scalars = Array(literal.unicodeScalars)
         guard let last = scalars.last, scalars.count <= 40 else { return [] }
@@ -123,7 +125,9 @@ struct Texts {
         return texts
     }
 
-    /// Short texts are first, and of these the ones that a person can type.
+    /// Returns a sort key.
+    ///
+    /// Short texts come first, and among texts of equal length, texts that a person can type.
     private static func rank(_ text: String) -> (Int, Int, String) {
         let isPrintable = text.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 && $0.value < 0x7F }
         return (text.utf8.count, isPrintable ? 0 : 1, text)
@@ -133,7 +137,7 @@ struct Texts {
         String(String.UnicodeScalarView(scalars))
     }
 
-    /// Returns a text as short as possible for which a condition is still true.
+    /// Returns a text that's as short as possible while a condition still holds.
     static func shrunk(_ text: String, while isStillWrong: (String) throws -> Bool) rethrows -> String {
         var best = Array(text.unicodeScalars)
         var attempts = 0
@@ -170,7 +174,7 @@ struct Texts {
         return Self.text(best[...])
     }
 
-    /// Returns what is special about an input that is accepted by mistake, as a hint, or `nil`.
+    /// Returns what's special about an input that's accepted by mistake, as a hint, or `nil`.
     static func hint(about text: String) -> String? {
         let scalars = text.unicodeScalars
         if scalars.contains(where: { !$0.isASCII && $0.properties.numericType != nil }) {

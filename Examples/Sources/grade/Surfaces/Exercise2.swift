@@ -5,7 +5,7 @@
 import Exercise2
 import GradeProbes
 
-/// What the grader calls of a submission for exercise 2.
+/// Creates the probe with what the grader calls in a submission for exercise 2.
 @_cdecl("gradeProbe")
 public func gradeProbe() -> UnsafeMutableRawPointer {
     Unmanaged.passRetained(

@@ -6,7 +6,7 @@ import Exercise3
 import GradeProbes
 import InputValidation
 
-/// A subclass that has only the step that differs.
+/// A subclass with only the step that differs.
 private final class ProbeInputValidator: UniformInputValidator, @unchecked Sendable {
     private let step: @Sendable (UInt8) -> Bool
 
@@ -15,7 +15,7 @@ private final class ProbeInputValidator: UniformInputValidator, @unchecked Senda
     override func allows(_ byte: UInt8) -> Bool { step(byte) }
 }
 
-/// What the grader calls of a submission for exercise 3.
+/// Creates the probe with what the grader calls in a submission for exercise 3.
 @_cdecl("gradeProbe")
 public func gradeProbe() -> UnsafeMutableRawPointer {
     Unmanaged.passRetained(

@@ -5,7 +5,7 @@
 import Exercise4
 import GradeProbes
 
-/// What the grader calls of a submission for exercise 4.
+/// Creates the probe with what the grader calls in a submission for exercise 4.
 @_cdecl("gradeProbe")
 public func gradeProbe() -> UnsafeMutableRawPointer {
     Unmanaged.passRetained(

@@ -5,7 +5,7 @@
 import Exercise5
 import GradeProbes
 
-/// What the grader calls of a submission for exercise 5.
+/// Creates the probe with what the grader calls in a submission for exercise 5.
 @_cdecl("gradeProbe")
 public func gradeProbe() -> UnsafeMutableRawPointer {
     Unmanaged.passRetained(NicknameProbe(make: { NicknameInputValidator() })).toOpaque()

@@ -4,7 +4,7 @@
 
 import Testing
 
-/// Runs the tests of the exercise, and then calls a function with whether all of them passed.
+/// Runs the exercise's tests, and then calls a function with whether all of them passed.
 @_cdecl("gradeTests")
 public func gradeTests(events: UnsafePointer<CChar>, done: @escaping @Sendable @convention(c) (Bool) -> Void) {
     let path = String(cString: events)

@@ -5,7 +5,9 @@
 import InputValidation
 import InputValidationRules
 
-/// A field of the form; its raw value is the name of the control.
+/// A form field.
+///
+/// Its raw value is the control's name.
 package enum Field: String, CaseIterable, Sendable {
     case name
     case email
@@ -19,7 +21,7 @@ package enum Field: String, CaseIterable, Sendable {
     case password
 }
 
-/// The document with which a person identifies themselves.
+/// The document that people identify themselves with.
 package enum Document: String, CaseIterable, Sendable {
     case memberNumber = "member-number"
     case nickname
@@ -31,7 +33,7 @@ package enum Customer: String, CaseIterable, Sendable {
     case person, company
 }
 
-/// The accepted content of the form, without the secrets.
+/// The form's accepted content, without the secrets.
 package struct Order: Sendable, Equatable {
     package let name: String
     package let email: EmailAddress
@@ -43,9 +45,11 @@ package struct Order: Sendable, Equatable {
     package let expiry: CardExpiry
 }
 
-/// The checkout form: ten inputs, of which three have a strategy that is swapped while the form is used.
+/// The checkout form: ten inputs.
 ///
-/// Each request creates a form. What was typed is kept between two requests only for a change of the language.
+/// Three of them have a strategy that's swapped while the form is in use.
+///
+/// Each request creates a form. What a person typed is kept between two requests only when the language changes.
 package final class Checkout {
     package let name: ValidatedInput<String>
     package let email: ParsedInput<String, EmailAddress>
@@ -58,22 +62,24 @@ package final class Checkout {
     package let securityCode: ValidatedInput<String>
     package let password: ValidatedInput<String>
 
-    /// The first swap: the chosen document decides the strategy of its number, and with it the label.
+    /// The first swap: the chosen document determines the strategy for its number, and so the label.
     package var documentKind = Document.memberNumber {
         didSet { swap(document, to: Self.strategy(for: documentKind, text)) }
     }
 
-    /// The second swap: a person and a company have different tax numbers.
+    /// The second swap: people and companies have different tax numbers.
     package var customer = Customer.person {
         didSet { swap(taxNumber, to: Self.strategy(for: customer, text)) }
     }
 
-    /// The secrets that were typed into an earlier page, which no page shows again.
+    /// The secrets that were typed into an earlier page.
+    ///
+    /// No page shows them again.
     package var lostSecrets: Set<Field> = []
 
     private let text: Text
 
-    /// The network of the card, as far as the number that was typed shows it.
+    /// The card's network, as far as the typed number shows it.
     package var network: PaymentCard.Network? {
         switch Self.cards.cardProgress(of: Self.withoutSeparators(cardNumber.value)) {
         case .complete(let card): card.network
@@ -82,7 +88,7 @@ package final class Checkout {
         }
     }
 
-    /// Whether a card number is rejected only because its digits do not fit together.
+    /// Whether a card number is rejected only because its digits don't fit together.
     package var cardNumberIsMistyped: Bool {
         let code = cardNumber.parser.errors(for: cardNumber.value).first?.code
         return code == .cardChecksum || code == .cardRepeated
@@ -91,7 +97,7 @@ package final class Checkout {
     /// Creates an empty form.
     ///
     /// - Parameters:
-    ///   - text: The labels of the fields, in the language of their messages.
+    ///   - text: The fields' labels, in the language of their messages.
     ///   - clock: The clock for the expiry date.
     package init(labels text: Text, now clock: CardExpiry.Clock = .system()) {
         self.text = text
@@ -127,7 +133,7 @@ package final class Checkout {
                 then: .stripping(Self.invisible, then: .trimmed(then: YearFirstParser(.cardExpiry(now: clock))))))
         securityCode = input(.securityCode, Self.strategy(for: nil))
         password = input(.password, Self.passwordRules)
-        // While a person types, these fields reject only what further characters cannot complete.
+        // While a person types, these fields reject only what further characters can't complete.
         for input in [postcode, document, taxNumber, securityCode] { input.validatorWhileTyping = input.validator }
         cardNumber.validatorWhileTyping = cardNumber.parser
         cardExpiry.validatorWhileTyping = cardExpiry.parser
@@ -138,7 +144,7 @@ package final class Checkout {
     /// The networks that the shop accepts.
     private static let cards = PaymentCardInputValidator(accepting: [.visa, .mastercard, .amex])
 
-    /// The rules of the checklist below the password.
+    /// The rules in the checklist below the password.
     package static let passwordRules: InputValidator<String> =
         .password(in: 12...128) && .password(in: 0..., lowercase: 1) && .password(in: 0..., uppercase: 1)
         && .password(in: 0..., digits: 1)
@@ -160,7 +166,7 @@ package final class Checkout {
         return MappingValidator({ TypedText.ascii($0).uppercased() }, then: bare.traits(capitalization: .characters))
     }
 
-    /// The web address of a shop or a page that others can open, with or without its scheme.
+    /// The web address of a shop or page that others can open, with or without its scheme.
     private static let website = MappingValidator(
         TypedText.narrowed,
         then: .stripping(
@@ -183,9 +189,9 @@ package final class Checkout {
         return text.customers[customer].map { LabelingValidator($0.names, rule) } ?? rule
     }
 
-    /// A National Insurance number, whose first letters have a message of their own.
+    /// Returns a strategy for a National Insurance number, with its own message for the first letters.
     ///
-    /// The example is the one that GOV.UK prescribes. No person can have it, so that the strategy rejects it, too.
+    /// GOV.UK prescribes the example. Nobody can have this number, so the strategy rejects it, too.
     private static func nationalInsuranceNumber(_ text: Text) -> InputValidator<String> {
         .all(of: [
             .optional(
@@ -199,7 +205,7 @@ package final class Checkout {
         number(.securityCode(for: network))
     }
 
-    /// The label of a field, which is that of its strategy if the strategy can be swapped.
+    /// Returns a field's label, which comes from its strategy if the strategy can be swapped.
     package func label(of field: Field) -> String {
         switch field {
         case .document: text.documents[documentKind]?.names.label ?? ""
@@ -213,7 +219,7 @@ package final class Checkout {
         input.validator = validator
     }
 
-    /// The fields whose strategy a rule file can replace, by the name of a column.
+    /// The fields whose strategies a rule file can replace, by column name.
     package static let ruledFields: [Field] = [.name, .website, .postcode]
 
     /// Swaps the strategies of the fields for which a rule file has a column.
@@ -227,7 +233,7 @@ package final class Checkout {
 
     // MARK: - Using the form
 
-    /// Sets the value of a field, as a person who types does.
+    /// Sets a field's value, as if a person typed it.
     package func type(_ text: String, in field: Field) {
         switch field {
         case .name: name.value = text
@@ -238,7 +244,7 @@ package final class Checkout {
         case .taxNumber: taxNumber.value = text
         case .cardNumber:
             cardNumber.value = text
-            // The third swap: the network of the card decides the length of the security code.
+            // The third swap: the card's network determines the security code's length.
             swap(securityCode, to: Self.strategy(for: network))
         case .cardExpiry: cardExpiry.value = text
         case .securityCode: securityCode.value = text
@@ -248,12 +254,12 @@ package final class Checkout {
 
     /// Validates every field and returns the order.
     ///
-    /// - Throws: The errors of all fields.
+    /// - Throws: All fields' errors.
     package func order() throws(FormError) -> Order {
         try form.value()
     }
 
-    /// The inputs in the order of the page.
+    /// The inputs in page order.
     package var form: InputForm<Order> {
         InputForm {
             name
@@ -273,7 +279,7 @@ package final class Checkout {
         }
     }
 
-    /// The input of a field.
+    /// The input for a field.
     package subscript(field: Field) -> any FormField {
         switch field {
         case .name: name
@@ -291,7 +297,7 @@ package final class Checkout {
 
     /// Returns what was typed into a field, or an empty text if the field is secret.
     ///
-    /// The number of a card is not secret on this page, because the person must be able to correct it.
+    /// A card's number isn't secret on this page, because the person must be able to correct it.
     package func echo(of field: Field) -> String {
         switch field {
         case .name: name.value
@@ -306,10 +312,10 @@ package final class Checkout {
         }
     }
 
-    /// Whether a person must type a secret again that was typed into an earlier page.
+    /// Returns whether a person must retype a secret that was typed into an earlier page.
     package func isLost(_ field: Field) -> Bool {
         switch field {
-        // A page that is sent again shows the number, but a draft does not have it.
+        // A page that's sent again shows the number, but a draft doesn't have it.
         case .cardNumber: lostSecrets.contains(field)
         case .securityCode: !securityCode.value.isEmpty || lostSecrets.contains(field)
         case .password: !password.value.isEmpty || lostSecrets.contains(field)
@@ -317,7 +323,7 @@ package final class Checkout {
         }
     }
 
-    /// The progress of a field that reports while it is typed into, or `nil` for the other fields.
+    /// Returns a field's progress if it reports progress while a person types, or `nil` for other fields.
     package func progress(of field: Field) -> InputProgress? {
         switch field {
         case .postcode: postcode.validatorWhileTyping?.progress(of: postcode.value)
@@ -331,21 +337,21 @@ package final class Checkout {
     }
 }
 
-/// A parser that reads an expiry date as HTML writes months, such as 2031-03, and also one with a period.
+/// A parser that reads an expiry date as HTML writes months, such as 2031-03, and also accepts a period.
 final class YearFirstParser: DecoratingInputParser<String, CardExpiry>, @unchecked Sendable {
     override func outcome(of input: String) -> ParsingOutcome<CardExpiry> { super.outcome(of: Self.monthFirst(input)) }
 
     override func normalized(_ input: String) -> String { super.normalized(Self.monthFirst(input)) }
 
     override func progress(of input: String) -> InputProgress {
-        // There is no month 20, so these characters are the beginning of a year.
+        // There's no month 20, so these characters begin a year.
         let text = Self.monthFirst(input)
         if text.wholeMatch(of: /20[0-9]{0,2}|20[0-9]{2}[-\/][01]?/) != nil { return .incomplete(missing: nil) }
         return wrapped.progress(of: text)
     }
 
     private static func monthFirst(_ input: String) -> String {
-        // A period, and the middle dot on the key of the slash of a Japanese keyboard.
+        // A period, and the middle dot on a Japanese keyboard's slash key.
         let text = input.replacing(/[.\u{30FB}\u{FF65}]/, with: "/")
         guard let match = text.wholeMatch(of: /([0-9]{4})[-\/]([0-9]{2})/) else { return text }
         return "\(match.2)/\(match.1)"

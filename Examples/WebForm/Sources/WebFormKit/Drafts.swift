@@ -6,11 +6,12 @@ import Synchronization
 
 /// What people typed before they changed the language.
 ///
-/// A draft does not contain the secrets, only which of them were typed. The card number is one here: the address of the
-/// page has the token, and a number that a shop keeps, even for minutes, must be protected (PCI DSS, requirement 3).
+/// A draft doesn't contain the secrets, only which secrets were typed. The card number counts as a secret here. The
+/// page's address has the token, and a shop must protect a stored card number, even if it's stored for minutes (PCI
+/// DSS, requirement 3).
 ///
-/// A change of the language is a redirect, so that a reload of the page sends nothing. What was typed is kept for the page
-/// to which the redirect leads, in memory only, until the order is placed or the time is over.
+/// A language change is a redirect, so that reloading the page sends nothing. What a person typed is kept for the
+/// redirect's target page, in memory only, until the order is placed or the time is up.
 package final class Drafts: Sendable {
     private struct Draft {
         let token: String
@@ -22,7 +23,9 @@ package final class Drafts: Sendable {
     private static let secrets: [Field] = [.cardNumber, .securityCode, .password]
 
     private let drafts = Mutex<[Draft]>([])
-    /// Whether a task waits for the end of the oldest draft; one is enough, however many drafts are kept.
+    /// Whether a task is waiting for the oldest draft to end.
+    ///
+    /// One task is enough, however many drafts are kept.
     private let isWaiting = Mutex(false)
     private let capacity: Int
     private let duration: Duration
@@ -30,17 +33,17 @@ package final class Drafts: Sendable {
     /// Creates a store without drafts.
     ///
     /// - Parameters:
-    ///   - capacity: The number of drafts that are kept at most. A further one replaces the oldest one.
-    ///   - duration: How long a draft is kept.
+    ///   - capacity: The maximum number of drafts to keep. Another draft replaces the oldest.
+    ///   - duration: How long to keep a draft.
     package init(capacity: Int = 100, duration: Duration = .seconds(600)) {
         self.capacity = capacity
         self.duration = duration
     }
 
-    /// The drafts that are kept.
+    /// The number of kept drafts.
     package var count: Int { drafts.withLock { $0.count } }
 
-    /// Keeps what was typed into the form with a token, except the secrets, in place of an earlier draft of this form.
+    /// Keeps what was typed into the form with a token, except the secrets, and replaces the form's earlier draft.
     package func keep(_ body: FormBody, for token: String) {
         let draft = Draft(
             token: token, body: body.removing(Self.secrets.map(\.rawValue)),
@@ -63,7 +66,9 @@ package final class Drafts: Sendable {
         }
     }
 
-    /// Returns when the next draft ends, or `nil` if none is left, after which a new one starts a new task.
+    /// Returns when the next draft ends, or `nil` if none is left.
+    ///
+    /// After that, a new draft starts a new task.
     private func nextEnd() -> ContinuousClock.Instant? {
         isWaiting.withLock { isWaiting in
             let end = drafts.withLock { $0.map(\.end).min() }
@@ -72,7 +77,8 @@ package final class Drafts: Sendable {
         }
     }
 
-    /// Returns what was typed into the form with a token, and the secrets that were, or `nil` if it is not kept.
+    /// Returns what was typed into the form with a token and which secrets were typed, or `nil` if the draft isn't
+    /// kept.
     package func draft(for token: String) -> (body: FormBody, lostSecrets: Set<Field>)? {
         removeEnded()
         return drafts.withLock { drafts in
@@ -80,7 +86,7 @@ package final class Drafts: Sendable {
         }
     }
 
-    /// Removes the draft of an order that was placed.
+    /// Removes a placed order's draft.
     package func remove(_ token: String) { drafts.withLock { drafts in drafts.removeAll { $0.token == token } } }
 
     private func removeEnded() {

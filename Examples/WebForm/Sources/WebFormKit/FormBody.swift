@@ -2,26 +2,26 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The names and values of a submitted form, in the format `application/x-www-form-urlencoded` of the URL Standard.
+/// A submitted form's names and values, in the URL Standard's format `application/x-www-form-urlencoded`.
 package struct FormBody: Sendable, Equatable {
     private var values: [String: String] = [:]
 
     /// The maximum number of values in a form.
     package static let maximumCount = 64
 
-    /// The reason why a body is not a form.
+    /// The reason why a body isn't a form.
     package enum Malformation: Error, Equatable {
-        /// A `%` is not followed by two hexadecimal digits.
+        /// A `%` isn't followed by two hexadecimal digits.
         case percentEncoding
-        /// A name or a value is not UTF-8.
+        /// A name or value isn't UTF-8.
         case encoding
-        /// A name occurs twice, so that two readers could read two different values.
+        /// A name occurs twice, so that two readers could read different values.
         case repetition
         /// The form has more values than ``maximumCount``.
         case count
     }
 
-    /// Parses the bytes of a body or of a query.
+    /// Parses the bytes of a body or query.
     ///
     /// - Complexity: O(*n*) in the number of bytes.
     package init(_ bytes: some Collection<UInt8>) throws(Malformation) {
@@ -35,7 +35,7 @@ package struct FormBody: Sendable, Equatable {
         }
     }
 
-    /// The value of a name, or `nil` if the form does not have it.
+    /// The value for a name, or `nil` if the form doesn't have it.
     package subscript(name: String) -> String? { values[name] }
 
     /// Returns the form without some of its values.

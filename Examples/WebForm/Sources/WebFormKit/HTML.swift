@@ -2,16 +2,17 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Markup that contains only literals of the source code and escaped text.
+/// Markup that contains only source code literals and escaped text.
 ///
-/// A text becomes markup only by interpolation, which escapes it:
+/// Text becomes markup only by interpolation, which escapes it:
 ///
 /// ```swift
 /// let typed = "<b>"
 /// let cell: HTML = "<td>\(typed)</td>"  // <td>&lt;b&gt;</td>
 /// ```
 ///
-/// An attribute must have quotation marks around its value, because only what ends a quoted value is escaped.
+/// An attribute's value must be in quotation marks, because escaping covers only the characters that end a quoted
+/// value.
 package struct HTML: Sendable, Equatable {
     /// The markup as text.
     package let markup: String
@@ -38,7 +39,7 @@ extension HTML: ExpressibleByStringInterpolation {
             markup += literal.description
         }
 
-        /// Appends a text with its special characters escaped.
+        /// Appends text with its special characters escaped.
         package mutating func appendInterpolation(_ text: String) {
             for scalar in text.unicodeScalars {
                 switch scalar {
@@ -47,7 +48,7 @@ extension HTML: ExpressibleByStringInterpolation {
                 case ">": markup += "&gt;"
                 case "\"": markup += "&quot;"
                 case "'": markup += "&#39;"
-                // A parser drops or replaces these if they are not escaped.
+                // A parser drops or replaces these characters if they aren't escaped.
                 case "\r": markup += "&#13;"
                 case "\0": markup += "\u{FFFD}"
                 default: markup.unicodeScalars.append(scalar)

@@ -14,15 +14,15 @@ package struct LiveCheck: Encodable {
         case leave
         /// Left the field before that, so that only a mistake in a complete value is rejected.
         case finish
-        /// Chose another option, which swaps the strategy of the field, or came back to a field whose state is not known.
+        /// Chose another option, which swaps the field's strategy, or came back to a field whose state isn't known.
         case swap
     }
 
     /// What the page shows for a field.
     struct Reply: Encodable {
-        /// The sentence of the error, or `nil` if there is none.
+        /// The error's sentence, or `nil` if there's no error.
         var error: String?
-        /// Whether the value is accepted as it is.
+        /// Whether the value is accepted as is.
         var isAccepted: Bool
         /// The mark beside the label.
         var status: String
@@ -33,7 +33,7 @@ package struct LiveCheck: Encodable {
         var autocapitalize: String
     }
 
-    /// The replies by the names of their fields.
+    /// The replies by field name.
     private var fields: [String: Reply] = [:]
     /// Whether the password meets each rule of the checklist.
     private var rules: [Bool]?
@@ -41,11 +41,11 @@ package struct LiveCheck: Encodable {
     /// Creates the result of a check.
     ///
     /// - Parameters:
-    ///   - field: The field in which something happened.
+    ///   - field: The field where something happened.
     ///   - event: What the person did.
-    ///   - rejected: The fields that show an error now.
-    ///   - checkout: The form. Its strategies for typing have validated the fields when their values were set.
-    ///   - language: The language of the page.
+    ///   - rejected: The fields that currently show an error.
+    ///   - checkout: The form. Its strategies for typing validated the fields when their values were set.
+    ///   - language: The page's language.
     package init(
         of field: Field, after event: Event, rejected: Set<Field>, in checkout: Checkout, _ language: PageLanguage
     ) {
@@ -58,7 +58,7 @@ package struct LiveCheck: Encodable {
                 status: page.status(of: field), label: checkout.label(of: field), hint: page.hint(of: field),
                 inputmode: traits.keyboard.rawValue, autocapitalize: traits.capitalization.rawValue)
         }
-        // The number of a card swaps the strategy of the security code.
+        // The card number swaps the security code's strategy.
         let swapped = (event == .swap ? [field] : []) + (field == .cardNumber ? [.securityCode] : [])
         switch event {
         case .leave: checkout[field].validate()
@@ -66,7 +66,7 @@ package struct LiveCheck: Encodable {
         case .finish, .type, .swap: break
         }
         for swapped in swapped {
-            // A swap validates again what was rejected. It does not reject what the person has not submitted yet.
+            // A swap validates rejected fields again. It doesn't reject anything that the person hasn't submitted yet.
             if rejected.contains(swapped) { checkout[swapped].validate() } else { checkout[swapped].clearResult() }
             fields[swapped.rawValue] = reply(for: swapped)
         }

@@ -6,12 +6,12 @@ import Foundation
 import InputValidation
 import Synchronization
 
-/// The orders that were placed, each with the token of the form that it came from.
+/// The orders that were placed, each with the token of its form.
 ///
 /// A form is sent twice if a person double-clicks, goes back, or tries again because a response was lost. Each page has
-/// a token of its own, so the second form with one token is not a second order.
+/// its own token, so a second form with the same token isn't a second order.
 ///
-/// A shop keeps the token in its database, and inserts it in the transaction that places the order.
+/// A shop keeps the token in its database and inserts it in the transaction that places the order.
 package final class Orders: Sendable {
     private struct Tokens {
         var recent: Set<String> = []
@@ -23,13 +23,13 @@ package final class Orders: Sendable {
 
     /// Creates a store without orders.
     ///
-    /// - Parameter capacity: The number of orders that are kept at least. Earlier ones may be removed.
+    /// - Parameter capacity: The minimum number of orders to keep. Earlier orders may be removed.
     package init(capacity: Int = 10_000) { self.capacity = capacity }
 
     /// Places an order.
     ///
-    /// - Parameter token: The token of the form.
-    /// - Returns: Whether this is the first order with the token. If not, nothing is placed.
+    /// - Parameter token: The form's token.
+    /// - Returns: Whether this is the first order with the token. If it isn't, nothing is placed.
     package func place(_ token: String) -> Bool {
         tokens.withLock { tokens in
             guard !tokens.older.contains(token), tokens.recent.insert(token).inserted else { return false }
@@ -47,13 +47,13 @@ package final class Orders: Sendable {
     /// Returns a token for a new page.
     package static func newToken() -> String { UUID().uuidString.lowercased() }
 
-    /// Returns the number by which a person and the shop name the order with a token, such as `KL-0B8E7C86`.
+    /// Returns the order number that a person and the shop use for a token's order, such as `KL-0B8E7C86`.
     static func number(of token: String) -> String { "KL-" + token.prefix(8).uppercased() }
 
-    /// Returns whether a text has the format of a number of an order.
+    /// Returns whether a text has an order number's format.
     static func isNumber(_ text: String) -> Bool { text.wholeMatch(of: /KL-[0-9A-F]{8}/) != nil }
 
-    /// Returns the token of a form, or `nil` if the form has none.
+    /// Returns a form's token, or `nil` if the form has none.
     static func token(of body: FormBody) throws(RejectedRequest) -> String? {
         guard let text = body[control] else { return nil }
         guard InputValidator.uuid.isValid(text) else { throw .malformed }

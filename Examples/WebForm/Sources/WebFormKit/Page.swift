@@ -6,17 +6,17 @@ import Foundation
 import InputValidation
 import InputValidationLanguages
 
-/// The language of a response, which is one of those that the page is translated into.
+/// A response's language, which is one of the page's languages.
 package struct PageLanguage: Sendable {
     /// The labels, notes, and buttons.
     package let text: Text
 
-    /// Creates the language of a response.
+    /// Creates a response's language.
     ///
     /// - Parameters:
-    ///   - choices: The tags that the person chose, or `nil` for each place without a choice. The first one that the
+    ///   - choices: The tags that the person chose, or `nil` for each place without a choice. The first tag that the
     ///     page is translated into wins.
-    ///   - header: The `Accept-Language` header of the request.
+    ///   - header: The request's `Accept-Language` header.
     package init(choices: [String?] = [], acceptLanguage header: String?) {
         let languages = Text.all.map(\.messages)
         let chosen = choices.lazy.compactMap { tag in languages.first { $0.tag == tag } }.first
@@ -24,31 +24,31 @@ package struct PageLanguage: Sendable {
         text = Text.all.first { $0.messages == messages } ?? .english
     }
 
-    /// Creates the language of a response: the choice, else that of the cookie, else that of the browser.
+    /// Creates a response's language from the person's choice, or else from the cookie, or else from the browser.
     ///
     /// - Parameters:
     ///   - choice: The tag that the request contains, or `nil`.
-    ///   - field: Returns a header field of the request.
+    ///   - field: A closure that returns one of the request's header fields.
     package init(choice: String?, field: (String) -> String?) {
         let cookies = field("Cookie")?.split(separator: ";").map { $0.drop { $0 == " " } } ?? []
         let kept = cookies.first { $0.hasPrefix("lang=") }?.dropFirst(5)
         self.init(choices: [choice, kept.map(String.init)], acceptLanguage: field("Accept-Language"))
     }
 
-    /// The tag of the language.
+    /// The language's tag.
     package var tag: String { text.messages.tag }
 
-    /// Returns an amount of pounds, such as £24.50, as people write it in the language.
+    /// Returns an amount in pounds, such as £24.50, as people write it in the language.
     func amount(pence: Int) -> String {
         (Decimal(pence) / 100).formatted(.currency(code: "GBP").locale(Locale(identifier: tag)))
-            // Letters beside the sign change places with it in text from right to left, which reads “£UK”.
+            // Letters next to the sign swap places with it in right-to-left text, which reads “£UK”.
             .replacing("UK£", with: "£")
     }
 
-    /// The catalog of the messages.
+    /// The message catalog.
     var catalog: MessageCatalog { MessageCatalog(text.messages) }
 
-    /// The attributes of the root element.
+    /// The root element's attributes.
     var root: HTML {
         #" lang="\#(tag)"\#(text.messages.isRightToLeft ? #" dir="rtl""# as HTML : #" dir="ltr""#)"#
     }
@@ -81,7 +81,7 @@ package struct Page {
     ///   - checkout: The form.
     ///   - language: The language.
     ///   - reason: Why the page is shown.
-    ///   - token: The token of the order, which stays the same until the order is placed.
+    ///   - token: The order's token, which stays the same until the order is placed.
     package init(
         _ checkout: Checkout, in language: PageLanguage, reason: Reason = .opened, token: String = Orders.newToken()
     ) {
@@ -91,13 +91,13 @@ package struct Page {
         self.token = token
     }
 
-    /// The fields with an error, in the order of the page, each with its first error.
+    /// The fields with an error, in page order, each with its first error.
     private var errors: [(field: Field, error: ValidationError)] {
         guard reason == .rejected else { return [] }
         return Field.allCases.compactMap { field in checkout[field].error.map { (field, $0) } }
     }
 
-    /// The beginning of the title of a page with errors.
+    /// The title prefix for a page with errors.
     private var titlePrefix: String { catalog.errorPrefix + " " }
 
     /// The whole document.
@@ -134,7 +134,7 @@ package struct Page {
 
     // MARK: - Errors
 
-    /// The list of errors above the heading, or nothing.
+    /// The list of errors above the heading, or `nil`.
     private var errorSummary: HTML? {
         guard !errors.isEmpty else { return nil }
         let items = errors.map { error -> HTML in
@@ -158,7 +158,7 @@ package struct Page {
         """
     }
 
-    /// What the script shows if an order gets no response, or one from which no verdict follows.
+    /// The text that the script shows if an order gets no response, or a response without a verdict.
     private var failure: HTML {
         """
         <div class="summary" tabindex="-1" data-unreachable="\(text.unreachable)" data-unavailable="\(text.unavailable)"
@@ -172,7 +172,7 @@ package struct Page {
         """
     }
 
-    /// Returns the words of an error, which are the same in the summary and at the field.
+    /// Returns an error's words, which are the same in the summary and at the field.
     private func message(_ error: ValidationError) -> String { error.reason(in: catalog) }
 
     private func errorMessage(_ message: String, id: HTML) -> HTML {
@@ -184,7 +184,7 @@ package struct Page {
         """
     }
 
-    /// What the script copies when it shows an error, so that both have the same markup.
+    /// The markup that the script copies to show an error, so that both have the same markup.
     private var templates: HTML {
         """
         <template id="error-template">\(errorMessage("", id: ""))</template>
@@ -283,7 +283,7 @@ package struct Page {
             """
     }
 
-    /// Returns the control of the password beside the button that shows it, which needs the script.
+    /// Returns the password control next to the button that shows the password, which needs the script.
     private func passwordBox(_ control: HTML) -> HTML {
         """
         <div class="password">
@@ -304,9 +304,9 @@ package struct Page {
         """
     }
 
-    /// Returns the mark beside the label: that the value is complete, or the network of a card.
+    /// Returns the mark next to the label: that the value is complete, or the card's network.
     private func statusElement(of field: Field) -> HTML {
-        // A page never shows a security code, so it does not describe one either.
+        // A page never shows a security code, so it doesn't describe a security code, either.
         let text = checkout.echo(of: field).isEmpty ? "" : status(of: field)
         return """
             <p class="status" id="\(field.rawValue)-status" role="status"\
@@ -319,7 +319,7 @@ package struct Page {
         checkout[field].isMasked ? #" type="password""# : #" type="text""#
     }
 
-    /// Returns the attributes that help a person to type, which follow from the strategy of the field.
+    /// Returns the attributes that help a person type, based on the field's strategy.
     private func attributes(of field: Field) -> HTML {
         let traits = checkout[field].inputTraits
         let direction: HTML = field == .name ? #" dir="auto""# : #" dir="ltr""#
@@ -332,7 +332,7 @@ package struct Page {
             """
     }
 
-    /// Returns the attribute of a field that the script validates while a person types.
+    /// Returns the attribute for a field that the script validates while a person types.
     private func live(_ field: Field) -> HTML? {
         switch field {
         case .document: #" data-live data-with="document-kind""#
@@ -344,9 +344,9 @@ package struct Page {
         }
     }
 
-    /// Returns the line below the label of a field: what the page states about it, or else the hint of its strategy.
+    /// Returns the line below a field's label: what the page says about it, or else its strategy's hint.
     ///
-    /// The hint changes with the strategy. There is none where the label is enough, and the password has a checklist.
+    /// The hint changes with the strategy. There's none if the label is enough, and the password has a checklist.
     package func hint(of field: Field) -> String? {
         switch field {
         case .cardNumber where isLost(field): return text.secretAgain
@@ -364,7 +364,7 @@ package struct Page {
 
     private func isLost(_ field: Field) -> Bool { reason != .opened && checkout.isLost(field) }
 
-    /// Returns what stands beside the label: that what was typed is complete, or the network of a card.
+    /// Returns the mark next to the label: that the typed value is complete, or the card's network.
     package func status(of field: Field) -> String {
         guard checkout[field].error == nil else { return "" }
         if field == .cardNumber { return checkout.network.map { "\($0)" } ?? "" }
@@ -373,7 +373,7 @@ package struct Page {
 
     // MARK: - Password
 
-    /// The rules of the password, each with whether what the control contains meets it.
+    /// The password's rules, and whether the control's content meets each of them.
     private var checklist: HTML {
         let items = Checklist(of: checkout.echo(of: .password), in: catalog).items.map { item -> HTML in
             """
@@ -391,7 +391,7 @@ package struct Page {
     }
 }
 
-/// The rules of a password with the sentences of the catalog.
+/// A password's rules with the catalog's sentences.
 package struct Checklist {
     /// A rule, its sentence, and whether the password meets it.
     package let items: [(sentence: String, isMet: Bool)]

@@ -11,16 +11,16 @@ enum PageParts {
     /// Returns a whole document.
     ///
     /// - Parameters:
-    ///   - title: The title of the document.
-    ///   - language: The language of the texts.
+    ///   - title: The document's title.
+    ///   - language: The texts' language.
     ///   - reason: Why a page with a form is shown, or `nil` for a page without a form.
-    ///   - content: The content of the main element.
+    ///   - content: The main element's content.
     static func html(
         title: String, in language: PageLanguage, form reason: Page.Reason? = nil, content: HTML
     ) -> HTML {
         let text = language.text
         let hasForm = reason != nil
-        // Enter in a field presses the first button of the form, which must not be one that swaps a strategy.
+        // Enter in a field presses the form's first button, which must not swap a strategy.
         let firstButton: HTML =
             #"<button type="submit" form="checkout" class="visually-hidden" tabindex="-1" aria-hidden="true"></button>"#
         return """
@@ -53,7 +53,9 @@ enum PageParts {
             """
     }
 
-    /// The choice of the language, which belongs to the form, so that it keeps what was typed.
+    /// Returns the language choice.
+    ///
+    /// It belongs to the form, so that it keeps what was typed.
     private static func languageChoice(_ language: PageLanguage, hasFocus: Bool) -> HTML {
         let current = language.text.messages
         let items = Text.all.map(\.messages).map { option -> HTML in
@@ -73,7 +75,7 @@ enum PageParts {
             """
     }
 
-    /// What is ordered, and what it costs.
+    /// Returns what's being ordered and what it costs.
     static func order(in language: PageLanguage) -> HTML {
         let text = language.text
         let price = language.amount(pence: 2450)
@@ -90,13 +92,13 @@ enum PageParts {
             """
     }
 
-    /// The label of the button that sends the order.
+    /// Returns the label of the button that sends the order.
     static func submitLabel(in language: PageLanguage) -> HTML {
         let parts = language.text.submit.components(separatedBy: "{price}")
         return "\(parts[0])<bdi>\(language.amount(pence: 2450))</bdi>\(parts.dropFirst().joined())"
     }
 
-    /// The mark of the shop.
+    /// The shop's logo.
     private static let leaf: HTML = """
         <svg class="leaf" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">\
         <path d="M5 27C4 13 12 5 28 4c1 15-6 23-20 21M5 28c4-8 9-13 15-16" fill="none" stroke="currentColor" \
@@ -114,7 +116,7 @@ enum PageParts {
         ry="8"/><path class="bowl-leaf" d="M52 48c3-6 10-7 17-5-2 6-9 9-17 5z"/></svg>
         """
 
-    /// The icon of the site.
+    /// The site's icon.
     static let icon = """
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">\
         <rect width="32" height="32" rx="7" fill="#14614a"/>\
@@ -123,13 +125,15 @@ enum PageParts {
         """
 }
 
-/// The page after an accepted form, which contains nothing that was typed.
+/// The page after an accepted form.
+///
+/// It contains nothing that was typed.
 package enum ThanksPage {
     /// Returns the page.
     ///
     /// - Parameters:
-    ///   - language: The language of the texts.
-    ///   - number: The number of the order, or `nil` if the address has none.
+    ///   - language: The texts' language.
+    ///   - number: The order number, or `nil` if the address has none.
     ///   - isRepeated: Whether the order was sent more than once.
     package static func html(in language: PageLanguage, number: String?, isRepeated: Bool = false) -> HTML {
         let text = language.text

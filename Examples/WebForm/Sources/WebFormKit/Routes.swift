@@ -7,12 +7,12 @@ import Foundation
 import InputValidation
 import InputValidationRules
 
-/// The paths of the server and what it does with their requests.
+/// The server's paths and what it does with their requests.
 package struct Routes: HTTPHandler {
     /// The clock for expiry dates.
     private let clock: CardExpiry.Clock
 
-    /// The rules of a file that replace strategies of the form, or `nil`.
+    /// A file's rules that replace the form's strategies, or `nil`.
     private let rules: RuleStore?
 
     private let orders = Orders()
@@ -27,8 +27,8 @@ package struct Routes: HTTPHandler {
 
     private static let table: [String: [HTTPMethod: Action]] = [
         "/": [.GET: { try await $0.form($1) }],
-        // Not the address of the form: a browser discards a page after a POST to its address, and loads it anew with
-        // another token if the person goes back.
+        // This isn't the form's address. A browser discards a page after a POST to its address, and reloads it with a
+        // different token if the person goes back.
         "/order": [.GET: { try await $0.form($1) }, .POST: { try await $0.submit($1) }],
         "/check": [.POST: { try await $0.check($1) }],
         "/thanks": [.GET: { try $0.thanks($1) }],
@@ -37,7 +37,9 @@ package struct Routes: HTTPHandler {
         "/icon.svg": [.GET: { _, _ in asset(PageParts.icon, "image/svg+xml") }],
     ]
 
-    /// Returns a path for a log, which does not contain what a client wrote.
+    /// Returns a path for a log.
+    ///
+    /// It doesn't contain what a client wrote.
     static func loggedPath(_ path: String) -> String {
         table[path] == nil ? "(unknown path)" : path
     }
@@ -77,7 +79,7 @@ package struct Routes: HTTPHandler {
             return page(Page(checkout, in: language, reason: .translated, token: token).html, in: language)
         }
         var response = page(Page(emptyCheckout(in: language, rules: rules), in: language).html, in: language)
-        // Nothing that was typed is in this page. A person who goes back gets the same page, with its token.
+        // This page contains nothing that was typed. A person who goes back gets the same page, with its token.
         response.headers[.cacheControl] = "private, no-cache"
         return response
     }
@@ -113,7 +115,7 @@ package struct Routes: HTTPHandler {
             return try json(problem, type: ProblemDetails.mediaType, .unprocessableContent)
         }
         guard let token else { throw RejectedRequest.malformed }
-        // A shop would charge the card here if this is the first order with the token.
+        // A shop would charge the card here if this is the token's first order.
         let isFirst = orders.place(token)
         drafts.remove(token)
         let repetition = isFirst ? "" : "&repeated=yes"
@@ -121,7 +123,7 @@ package struct Routes: HTTPHandler {
         return wantsJSON ? try json(["location": location]) : redirect(to: location)
     }
 
-    /// Keeps what was typed, except the secrets, and leads to the page in another language.
+    /// Keeps what was typed, except the secrets, and redirects to the page in another language.
     private func translate(
         _ body: FormBody, to tag: String, token: String
     ) throws(RejectedRequest) -> HTTPResponse {
@@ -173,12 +175,12 @@ package struct Routes: HTTPHandler {
         PageLanguage(choice: choice) { request.headers[HTTPHeader($0)] }
     }
 
-    /// Returns the language of a response to a request that may be malformed.
+    /// Returns the response language for a request that may be malformed.
     private static func anyLanguage(of request: HTTPRequest) -> PageLanguage {
         language(choice: (try? FormBody(request.target.query().utf8))?["lang"], of: request)
     }
 
-    /// Returns the form with what was typed and chosen.
+    /// Returns the form with what the person typed and chose.
     private func checkout(
         from body: FormBody, in language: PageLanguage, rules: TableRules?
     ) throws(RejectedRequest) -> Checkout {
@@ -234,9 +236,10 @@ package struct Routes: HTTPHandler {
     }
 }
 
-/// Whether a request comes from a page of this server.
+/// Whether a request comes from one of this server's pages.
 private enum Origin {
-    /// Rejects a request to another name, such as one that an attacker's name server leads to this machine.
+    /// Rejects a request with a different host name, such as a name that an attacker's name server resolves to this
+    /// machine.
     static func checkHost(of request: HTTPRequest) throws(RejectedRequest) {
         let name = request.headers[.host]?.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).first
         guard let name, name == "127.0.0.1" || name.lowercased() == "localhost" else {
@@ -244,10 +247,10 @@ private enum Origin {
         }
     }
 
-    /// Rejects a request that a page of another site sent.
+    /// Rejects a request from another site's page.
     ///
-    /// Every browser of today sends `Sec-Fetch-Site`, and every browser sends `Origin` with a POST. A client without
-    /// both is not a browser, so no other site can use it.
+    /// Every current browser sends `Sec-Fetch-Site`, and every browser sends `Origin` with a POST. A client without
+    /// either isn't a browser, so no other site can use it.
     static func check(_ request: HTTPRequest) throws(RejectedRequest) {
         if let site = request.headers[HTTPHeader("Sec-Fetch-Site")], site != "same-origin", site != "none" {
             throw RejectedRequest(status: .forbidden)
@@ -258,7 +261,7 @@ private enum Origin {
     }
 }
 
-/// The headers of every response.
+/// The headers for every response.
 private enum Headers {
     private static let policy = """
         default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \

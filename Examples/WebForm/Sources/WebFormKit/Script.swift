@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The script of the page.
+/// The page's script.
 ///
 /// It validates nothing. It sends what was typed to the server and shows the replies.
 enum Script {

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The style sheet of all pages.
+/// The style sheet for all pages.
 enum Style {
     static let css = """
         :root {

@@ -4,22 +4,22 @@
 
 import InputValidation
 
-/// The characters that keyboards for other scripts type in place of those of ASCII.
+/// A conversion of characters that keyboards for other scripts type instead of ASCII.
 ///
-/// A Japanese keyboard types `ＳＷ１Ａ` and `１２ー３９`, and an Arabic one `٤٢٤٢`. The page leaves them in the field,
-/// because a page that replaces characters disturbs the caret, the undo of the browser, and the input method. Only the
-/// strategies see the characters of ASCII.
+/// A Japanese keyboard types `ＳＷ１Ａ` and `１２ー３９`, and an Arabic keyboard types `٤٢٤٢`. The page leaves them in the
+/// field, because replacing characters would disturb the caret, the browser's undo, and the input method. Only the
+/// strategies see ASCII characters.
 enum TypedText {
     /// Returns a text with ASCII in place of full-width characters, the ideographic space, and the ideographic full
     /// stop: `ａ＠ｂ．ｃｏ` becomes `a@b.co`.
     ///
-    /// - Complexity: O(*n*) in the length of the text.
+    /// - Complexity: O(*n*) in the text's length.
     static func narrowed(_ text: String) -> String { text.mappingScalars(narrowed) }
 
-    /// Returns what ``narrowed(_:)`` returns, with the digits of every script as ASCII digits, and a hyphen for dashes
-    /// and for the signs that Japanese keyboards have on its key.
+    /// Returns what ``narrowed(_:)`` returns, with every script's digits as ASCII digits, and with a hyphen for dashes
+    /// and for the signs on a Japanese keyboard's hyphen key.
     ///
-    /// - Complexity: O(*n*) in the length of the text.
+    /// - Complexity: O(*n*) in the text's length.
     static func ascii(_ text: String) -> String {
         text.mappingScalars { scalar in
             if scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue {
@@ -35,7 +35,7 @@ enum TypedText {
 
     /// Returns a web address with the scheme that people leave out: `example.com` becomes `https://example.com`.
     static func withScheme(_ text: String) -> String {
-        // A colon before the path ends a scheme, unless a port follows it.
+        // A colon before the path ends a scheme, unless a port follows.
         let hasScheme = text.prefixMatch(of: /[^\/?#:]*:(?![0-9])/) != nil
         return text.isEmpty || text.hasPrefix("/") || hasScheme ? text : "https://" + text
     }
@@ -57,7 +57,7 @@ extension String {
     }
 }
 
-/// A strategy that validates what a function returns for a text, such as the same text in capital letters.
+/// A strategy that validates a function's result for a text, such as the same text in capital letters.
 final class MappingValidator: DecoratingInputValidator<String>, @unchecked Sendable {
     private let transform: @Sendable (String) -> String
 
@@ -73,7 +73,7 @@ final class MappingValidator: DecoratingInputValidator<String>, @unchecked Senda
     override func progress(of input: String) -> InputProgress { wrapped.progress(of: transform(input)) }
 }
 
-/// A parser that parses what a function returns for a text.
+/// A parser that parses a function's result for a text.
 final class MappingParser<Output>: DecoratingInputParser<String, Output>, @unchecked Sendable {
     private let transform: @Sendable (String) -> String
 
@@ -89,7 +89,7 @@ final class MappingParser<Output>: DecoratingInputParser<String, Output>, @unche
     override func progress(of input: String) -> InputProgress { wrapped.progress(of: transform(input)) }
 }
 
-/// A strategy whose errors have a label of their own, so that a swap of the strategy swaps the label, too.
+/// A strategy whose errors have their own label, so that swapping the strategy swaps the label, too.
 final class LabelingValidator: DecoratingInputValidator<String>, @unchecked Sendable {
     private let names: Text.Names
 

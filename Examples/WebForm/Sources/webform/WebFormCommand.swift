@@ -9,7 +9,7 @@ import InputValidation
 import InputValidationRules
 import WebFormKit
 
-/// The command line of the server.
+/// The server's command line.
 @main
 struct WebFormCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -46,7 +46,7 @@ struct WebFormCommand: AsyncParsableCommand {
         let server = Server(Routes(rules: store)) { line in
             if !quiet { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
         }
-        // Before the server accepts connections, because a signal may follow the first response.
+        // This happens before the server accepts connections, because a signal may follow the first response.
         let (stops, continuation) = AsyncStream.makeStream(of: Void.self)
         var sources: [any DispatchSourceSignal] = []
         for number in [SIGTERM, SIGINT] {
@@ -85,7 +85,7 @@ struct WebFormCommand: AsyncParsableCommand {
         for line in lines { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
     }
 
-    /// Returns a store with the rules of a file, or ends the program.
+    /// Returns a store with a file's rules, or ends the program.
     private static func store(of path: String) throws -> RuleStore {
         do {
             let rules = try TableRules(json: try Data(contentsOf: URL(filePath: path)))
@@ -99,7 +99,7 @@ struct WebFormCommand: AsyncParsableCommand {
         throw ExitCode.failure
     }
 
-    /// Loads a file each time it changes, and writes what changed.
+    /// Loads a file each time it changes and logs what changed.
     private static func watch(_ path: String, with store: RuleStore) async -> Task<Void, Never> {
         let reloads = await store.reloads()
         return Task {

@@ -6,15 +6,15 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// One connection of a client, which sends one request after the other.
+/// A client's connection, which handles one request after the other.
 ///
 /// FlyingFox's own `HTTPServer` reads a header of any length, waits for it without a time limit, and closes the
-/// connection without a response if a request is malformed. This connection has limits and a status for each of them.
+/// connection without a response if a request is malformed. This connection has limits, and a status for each of them.
 package actor Connection {
     private let stream: any ByteStream
     private let limits: Limits
     private let log: @Sendable (String) -> Void
-    /// What was received and not read yet.
+    /// The received bytes that haven't been read yet.
     private var received: [UInt8] = []
 
     package init(_ stream: some ByteStream, limits: Limits, log: @escaping @Sendable (String) -> Void) {
@@ -39,7 +39,7 @@ package actor Connection {
         try? stream.close()
     }
 
-    /// Serves one request, and returns whether the connection stays open.
+    /// Serves one request and returns whether the connection stays open.
     private func serveOne(_ handler: any HTTPHandler) async throws -> Bool {
         var head: RequestHead?
         do {
@@ -65,7 +65,7 @@ package actor Connection {
         }
     }
 
-    /// Returns the language of the response to a request whose body was not read.
+    /// Returns the response language for a request whose body wasn't read.
     private static func language(of head: RequestHead?) -> PageLanguage {
         PageLanguage(choice: nil) { head?[$0.lowercased()] }
     }
@@ -74,7 +74,7 @@ package actor Connection {
         var headers = HTTPHeaders()
         for field in head.all { headers[HTTPHeader(field.name)] = field.value }
         return HTTPRequest(
-            // The response to HEAD is the one to GET, without its body.
+            // The response to HEAD is the response to GET without its body.
             method: HTTPMethod(head.method == "HEAD" ? "GET" : head.method),
             version: head.isVersion10 ? HTTPVersion("HTTP/1.0") : .http11,
             target: HTTPRequest.Target(path: head.path, query: head.query), headers: headers,
@@ -83,7 +83,7 @@ package actor Connection {
 
     // MARK: - Reading
 
-    /// Returns the next request line and header fields, or `nil` if no further request begins.
+    /// Returns the next request line and header fields, or `nil` if there's no further request.
     private func nextHead() async throws -> RequestHead? {
         do {
             try await withDeadline(limits.idleTime) { try await self.waitForRequestLine() }
@@ -105,12 +105,12 @@ package actor Connection {
         }
     }
 
-    /// Removes the empty lines before a request line, as RFC 9112, section 2.2, has it.
+    /// Removes the empty lines before a request line, according to RFC 9112, section 2.2.
     private func removeEmptyLines() {
         while received.starts(with: [0x0D, 0x0A]) { received.removeFirst(2) }
     }
 
-    /// Returns the bytes before the first empty line, and removes them and the line.
+    /// Returns the bytes before the first empty line and removes them together with that line.
     private func headBytes() async throws -> [UInt8] {
         var searched = 0
         while true {
@@ -118,7 +118,7 @@ package actor Connection {
             let end: [UInt8] = [0x0D, 0x0A, 0x0D, 0x0A]
             while searched + end.count <= received.count {
                 guard received[searched...].starts(with: end) else {
-                    // Without this, a client that ends its lines differently would wait for the deadline.
+                    // Without this, a client with different line ends would wait for the deadline.
                     let byte = received[searched]
                     if byte < 0x20, byte != 0x0D, byte != 0x09, byte != 0x0A || searched == 0 {
                         throw RejectedRequest.malformed
@@ -152,7 +152,7 @@ package actor Connection {
         }
     }
 
-    /// Returns the content of a chunked body, after RFC 9112, section 7.1.
+    /// Returns a chunked body's content, according to RFC 9112, section 7.1.
     private func chunks() async throws -> [UInt8] {
         var content: [UInt8] = []
         while true {
@@ -184,7 +184,7 @@ package actor Connection {
         }
     }
 
-    /// Returns the next bytes, as many as given.
+    /// Returns the given number of next bytes.
     private func next(_ count: Int) async throws -> [UInt8] {
         while received.count < count { try await receive() }
         let bytes = Array(received[..<count])
@@ -198,7 +198,7 @@ package actor Connection {
 
     // MARK: - Writing
 
-    /// Sends a response, without its body if the request is a HEAD.
+    /// Sends a response, without its body for a HEAD request.
     private func send(_ response: HTTPResponse, to head: RequestHead?, closes: Bool = false) async throws {
         let body = try await response.bodyData
         var text = "HTTP/1.1 \(response.statusCode.code) \(response.statusCode.phrase)\r\n"
@@ -212,7 +212,7 @@ package actor Connection {
         do {
             try await withDeadline(limits.responseTime) { [stream] in try await stream.write(bytes) }
         } catch is RejectedRequest {
-            // The client may have a part of the response, so no other response can follow.
+            // The client may have part of the response, so no other response can follow.
             throw SocketError.disconnected
         }
     }
@@ -233,8 +233,8 @@ package actor Connection {
 
     /// Waits until the client has read the rejection.
     ///
-    /// If the connection is closed while the client still sends, the client may lose the response. At most a second and
-    /// a megabyte are spent on this.
+    /// If the connection is closed while the client is still sending, the client may lose the response. The wait ends
+    /// after at most a second or a megabyte.
     private func waitForEnd() async {
         received = []
         stream.endWriting()
@@ -251,7 +251,7 @@ package protocol ByteStream: Sendable {
 
     func write(_ data: Data) async throws
 
-    /// Ends the output, after which no response follows.
+    /// Ends the output. No response can follow.
     func endWriting()
 
     func close() throws
@@ -261,7 +261,7 @@ extension AsyncSocket: ByteStream {
     package func endWriting() { _ = shutdown(socket.file.rawValue, Int32(SHUT_WR)) }
 }
 
-/// Runs an operation, and throws a rejection with status 408 if it takes too long.
+/// Runs an operation and throws a rejection with status 408 if it takes too long.
 private func withDeadline<Result: Sendable>(
     _ limit: Duration, _ operation: @escaping @Sendable () async throws -> Result
 ) async throws -> Result {

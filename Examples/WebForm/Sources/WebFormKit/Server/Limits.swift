@@ -4,16 +4,16 @@
 
 /// How much a client may send, and how long it may take.
 package struct Limits: Sendable {
-    /// The maximum number of bytes of the request line and the header fields together.
+    /// The maximum number of bytes in the request line and the header fields together.
     package var headBytes = 8_192
 
     /// The maximum number of header fields.
     package var headFields = 64
 
-    /// The maximum number of bytes of a body.
+    /// The maximum number of bytes in a body.
     package var bodyBytes = 16_384
 
-    /// How long the request line and the header fields may take from their first byte.
+    /// How long the request line and the header fields may take, starting from their first byte.
     package var headTime = Duration.seconds(5)
 
     /// How long a body may take.

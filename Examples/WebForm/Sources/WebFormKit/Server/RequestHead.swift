@@ -4,7 +4,7 @@
 
 import FlyingFox
 
-/// A request that the server cannot or does not read, with the status of its response.
+/// A request that the server can't or doesn't read, with its response status.
 struct RejectedRequest: Error, Equatable {
     let status: HTTPStatusCode
 
@@ -14,12 +14,12 @@ struct RejectedRequest: Error, Equatable {
     static let headTooLarge = RejectedRequest(status: .requestHeaderFieldsTooLarge)
 }
 
-/// The request line and the header fields of a request, after RFC 9112.
+/// A request's request line and header fields, according to RFC 9112.
 ///
-/// Two readers must not read one request differently. Therefore, everything that the standard calls invalid is
-/// rejected, also where it permits lenient servers.
+/// Two readers must not read one request differently. So everything that the standard calls invalid is rejected, even
+/// where it allows servers to be lenient.
 struct RequestHead: Sendable {
-    /// How the length of the body is given.
+    /// How the body's length is given.
     enum Framing: Equatable {
         case length(Int)
         case chunked
@@ -35,7 +35,7 @@ struct RequestHead: Sendable {
     init(_ bytes: some Collection<UInt8>, limits: Limits) throws(RejectedRequest) {
         var lines = String(decoding: bytes, as: UTF8.self).unicodeScalars
             .split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
-        // Every line ends with CRLF; the last one was cut off before its end.
+        // Every line ends with CRLF. The last line was cut off before its end.
         for index in lines.indices.dropLast() {
             guard lines[index].unicodeScalars.last == "\r" else { throw .malformed }
             lines[index] = Substring(lines[index].unicodeScalars.dropLast())
@@ -74,12 +74,14 @@ struct RequestHead: Sendable {
         return values[0]
     }
 
-    /// All fields by their names in lower case; a repeated field is a list.
+    /// All fields by their lowercase names.
+    ///
+    /// A repeated field is joined into a list.
     var all: [(name: String, value: String)] {
         fields.map { ($0.key, $0.value.joined(separator: ", ")) }
     }
 
-    /// How the length of the body is given.
+    /// How the body's length is given.
     var framing: Framing {
         get throws(RejectedRequest) {
             if fields["transfer-encoding"] != nil {
@@ -115,7 +117,7 @@ struct RequestHead: Sendable {
         return isVersion10 ? options.contains("keep-alive") : !options.contains("close")
     }
 
-    /// Whether a text is a token of RFC 9110, section 5.6.2.
+    /// Returns whether a text is a token according to RFC 9110, section 5.6.2.
     private static func isToken(_ text: Substring) -> Bool {
         !text.isEmpty
             && text.utf8.allSatisfy {

@@ -7,7 +7,7 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// A server for this machine, on the address 127.0.0.1.
+/// A server for this machine, at the address 127.0.0.1.
 package struct Server: Sendable {
     private let handler: any HTTPHandler
     private let limits: Limits
@@ -16,10 +16,10 @@ package struct Server: Sendable {
     /// Creates a server.
     ///
     /// - Parameters:
-    ///   - handler: The handler of the requests.
+    ///   - handler: The handler for the requests.
     ///   - limits: How much a client may send, and how long it may take.
-    ///   - log: A closure that gets one line for each request: its method, its path, and the status. A line never
-    ///     contains what a client typed.
+    ///   - log: A closure that gets one line for each request: its method, path, and status. A line never contains what
+    ///     a client typed.
     package init(
         _ handler: some HTTPHandler, limits: Limits = Limits(), log: @escaping @Sendable (String) -> Void = { _ in }
     ) {
@@ -31,7 +31,7 @@ package struct Server: Sendable {
     /// Accepts connections until the task is canceled.
     ///
     /// - Parameters:
-    ///   - port: The port, or 0 for any that is free.
+    ///   - port: The port, or 0 for any free port.
     ///   - started: A closure that gets the port as soon as clients can connect.
     /// - Throws: A `SocketError` if the port is in use.
     package func run(port: UInt16, started: @escaping @Sendable (UInt16) -> Void) async throws {
@@ -54,7 +54,7 @@ package struct Server: Sendable {
             if case .ip4(_, let port) = try socket.sockname() { started(port) }
             defer { group.cancelAll() }
             do { try await group.next() } catch {
-                // The pool and the listener also throw because the task was canceled.
+                // The pool and the listener also throw when the task is canceled.
                 if !Task.isCancelled { throw error }
             }
         }
@@ -68,7 +68,7 @@ package struct Server: Sendable {
                 do {
                     socket = try await listener.accept()
                 } catch let error as SocketError where !Task.isCancelled {
-                    // The process may have too many open files, or the client has already left.
+                    // The process may have too many open files, or the client may already be gone.
                     log("a connection was not accepted: \(error.localizedDescription)")
                     try await Task.sleep(for: .milliseconds(50))
                     continue

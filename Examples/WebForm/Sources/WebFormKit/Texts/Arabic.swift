@@ -5,7 +5,6 @@
 import InputValidationLanguages
 
 extension Text {
-    /// Arabic.
     static let arabic = Text(
         messages: .arabic,
         shop: "Kettle & Leaf",

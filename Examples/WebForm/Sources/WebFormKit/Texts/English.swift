@@ -5,7 +5,6 @@
 import InputValidation
 
 extension Text {
-    /// English.
     static let english = Text(
         messages: .english,
         shop: "Kettle & Leaf",

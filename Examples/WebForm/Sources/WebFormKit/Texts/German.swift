@@ -5,7 +5,7 @@
 import InputValidationLanguages
 
 extension Text {
-    /// German, with the formal address.
+    /// German, in the formal register.
     static let german = Text(
         messages: .german,
         shop: "Kettle & Leaf",

@@ -5,12 +5,12 @@
 import InputValidation
 import InputValidationLanguages
 
-/// The texts of the page itself: labels, notes, and buttons.
+/// The page's own texts: labels, notes, and buttons.
 ///
-/// The messages of errors and the hints about what a field accepts are not here. They come from the catalog of the
-/// library. It has more languages than this table, but a page offers only those in which all of it is written.
+/// Error messages and hints about what a field accepts aren't here. They come from the library's catalog. The catalog
+/// has more languages than this table, but the page offers only languages that it's fully translated into.
 package struct Text: Sendable {
-    /// The language of the texts, and that of the messages between them.
+    /// The language of the texts and of the messages between them.
     package let messages: MessageLanguage
 
     let shop: String
@@ -26,46 +26,46 @@ package struct Text: Sendable {
     let orderTotal: String
 
     let sections: [Section: String]
-    /// The names of the fields, except those that a swap changes.
+    /// The fields' names, except names that a swap changes.
     let names: [Field: Names]
-    /// What stands beside the label of a field that may stay empty.
+    /// The text next to the label of a field that may stay empty.
     let optional: String
-    /// The hints that are not those of the strategies, such as where a number is found on a card.
+    /// The hints that don't come from strategies, such as where to find a number on a card.
     let hints: [Field: String]
     let choices: [Choice: String]
     let documents: [Document: Kind]
     let customers: [Customer: Kind]
-    /// The hint of a National Insurance number, with the example of GOV.UK.
+    /// The hint for a National Insurance number, with GOV.UK's example.
     let nationalInsuranceExample: String
     /// The message about the first letters of a National Insurance number.
     let nationalInsuranceLetters: String
     /// The buttons that swap a strategy without a script.
     let swaps: [Swap: String]
-    /// Where the security code is found, by its number of digits; 0 is for a card whose network is not known.
+    /// Where to find the security code, by its number of digits, or by 0 if the card's network isn't known.
     let securityCodes: [Int: String]
 
     let secretAgain: String
     let met: String
     let unmet: String
     let complete: String
-    /// The button that shows the password, in two lengths, and what is announced then.
+    /// The button that shows the password, in two lengths, and its announcement.
     let showPassword: Toggle
     /// The button that hides the password again.
     let hidePassword: Toggle
-    /// Beside the button while the order is sent.
+    /// The text next to the button while the order is being sent.
     let sending: String
-    /// The order has no response.
+    /// The message for an order without a response.
     let unreachable: String
-    /// The response to the order is an error of the server.
+    /// The message for a server error in response to the order.
     let unavailable: String
-    /// The response to the order is that it is too long.
+    /// The message for an order that's too long.
     let tooLong: String
     let retry: String
-    /// The place of an error that was corrected.
+    /// The text in place of a corrected error.
     let corrected: String
-    /// The title of the list of errors after all of them were corrected.
+    /// The title of the error list after all errors were corrected.
     let allCorrected: String
-    /// The button that sends the order, with `{price}` in the place of the total.
+    /// The button that sends the order, with `{price}` as a placeholder for the total.
     let submit: String
     let demonstration: String
 
@@ -75,7 +75,7 @@ package struct Text: Sendable {
     let nextTitle: String
     /// What happens after the order.
     let next: String
-    /// The order was sent more than once.
+    /// The message for an order that was sent more than once.
     let repeated: String
     let again: String
 
@@ -83,9 +83,9 @@ package struct Text: Sendable {
     package let failures: [Failure: (title: String, advice: String)]
     let toCheckout: String
 
-    /// The names of a field.
+    /// A field's names.
     struct Names: Sendable {
-        /// The name above the field and at the beginning of a message.
+        /// The name above the field and at the start of a message.
         let label: String
         /// The name within a sentence.
         let inSentence: String
@@ -96,7 +96,7 @@ package struct Text: Sendable {
         }
     }
 
-    /// An option that swaps a strategy, and the names of the field with that strategy.
+    /// An option that swaps a strategy, and the field's names with that strategy.
     struct Kind: Sendable {
         let option: String
         let names: Names
@@ -107,13 +107,15 @@ package struct Text: Sendable {
         }
     }
 
-    /// The texts of a button for the password.
+    /// A password button's texts.
     struct Toggle: Sendable {
         /// The visible text.
         let text: String
-        /// The name for people who do not see what is beside the button, which contains the visible text.
+        /// The name for people who can't see what's next to the button.
+        ///
+        /// It contains the visible text.
         let name: String
-        /// What is announced after the button is pressed.
+        /// The announcement after the button is pressed.
         let announcement: String
 
         init(_ text: String, _ name: String, _ announcement: String) {
@@ -123,22 +125,22 @@ package struct Text: Sendable {
         }
     }
 
-    /// The texts of every language that the page is translated into, in the order of their tags.
+    /// The texts for every language that the page is translated into, sorted by tag.
     package static let all: [Text] = [.arabic, .german, .english, .hebrew, .japanese]
 }
 
-/// The sections of the form.
+/// The form's sections.
 package enum Section: CaseIterable, Sendable {
     case contact, document, billing, payment, account
 }
 
-/// A group of options, of which a person chooses one.
+/// A group of options that a person chooses one from.
 package enum Choice: String, CaseIterable, Sendable {
     case document = "document-kind"
     case customer
 }
 
-/// The reasons for a response that is only a page about a failure.
+/// The reasons for a response that's only a failure page.
 package enum Failure: CaseIterable, Sendable {
     case notFound, tooLarge, unavailable, unreadable
 }
