@@ -4,8 +4,8 @@
 
 /// A regular expression with a name, a source, and samples of inputs that it accepts and rejects.
 ///
-/// The expression is a string, not a `Regex`, because `Regex` is not `Sendable`. It describes the **whole** input, so
-/// it has no anchors. Add patterns of your own as static members:
+/// The expression is a string, not a `Regex`, because `Regex` isn't `Sendable`. It describes the **whole** input, so
+/// it has no anchors. Add your own patterns as static members:
 ///
 /// ```swift
 /// extension InputPattern {
@@ -19,9 +19,9 @@
 /// ```
 ///
 /// Without the package traits `StockPatterns` and `Full`, which is on by default, the catalog is empty, and a static
-/// program on Linux is 0.3 MB smaller. Patterns of your own do not need a trait.
+/// program on Linux is 0.3 MB smaller. Your own patterns don't need a trait.
 ///
-/// Write `static let`, as the catalog does. A computed member would create its arrays of samples at every use.
+/// Write `static let`, as the catalog does. A computed member would create its sample arrays on every use.
 public struct InputPattern: Sendable, Hashable {
     /// The name in camel case, such as `"postalCodeUS"`: the subject first, an ISO country code last.
     public let name: String
@@ -40,7 +40,7 @@ public struct InputPattern: Sendable, Hashable {
 
     /// The Swift code of a strategy that rejects every input that the pattern rejects, such as `".iban"`.
     ///
-    /// Its errors describe the mistake. A strategy can also validate what a pattern cannot, such as a check digit.
+    /// Its errors describe the mistake. A strategy can also validate what a pattern can't, such as a check digit.
     public let strategy: String?
 
     /// What to know before you use the pattern.
@@ -54,10 +54,10 @@ public struct InputPattern: Sendable, Hashable {
     /// It looks like what a person would type. The example of a sensitive pattern shows a form, not a value to use.
     public let example: String
 
-    /// Inputs that match, of which the first is the example.
+    /// Inputs that match, starting with the example.
     public let accepted: [String]
 
-    /// Inputs that do not match.
+    /// Inputs that don't match.
     public let rejected: [String]
 
     /// Creates a pattern.
@@ -72,8 +72,8 @@ public struct InputPattern: Sendable, Hashable {
     ///   - note: What to know before you use the pattern.
     ///   - isSensitive: Whether matching inputs must not be shown, logged, or stored. The default is `false`.
     ///   - example: An input that matches and that a person would type, for error messages.
-    ///   - accepted: Other inputs that match. The default is none.
-    ///   - rejected: Inputs that do not match.
+    ///   - accepted: Other inputs that match. By default, there are none.
+    ///   - rejected: Inputs that don't match.
     @_disfavoredOverload
     public init(
         name: String,
@@ -105,8 +105,8 @@ public struct InputPattern: Sendable, Hashable {
 extension InputPattern {
     /// Creates a stock pattern.
     ///
-    /// Arrays of constants are static data. The compiler takes less time for a `StaticString` than for a `String`, over
-    /// which the optimizer passes, so only what may be composed of other texts is one.
+    /// Arrays of constants are static data. The compiler takes less time for a `StaticString` than for a `String`, which
+    /// the optimizer has to process, so only a text that may be composed of other texts is a `String`.
     @inline(never)
     init(
         name: StaticString, summary: StaticString, expression: String, source: StaticString, link: StaticString,
