@@ -15,8 +15,8 @@ extension InputPattern {
     /// The content of a class of all invisible characters except spaces: controls, format characters, line ends, and
     /// ``invisibleLetters``.
     ///
-    /// The strategies reject the same characters, and also private and unassigned ones. A pattern accepts those,
-    /// because the next version of Unicode can assign them.
+    /// The strategies reject the same characters, and also private and unassigned characters. A pattern accepts private
+    /// and unassigned characters, because the next version of Unicode can assign them.
     static let invisible = #"\p{Cc}\p{Cf}\p{Zl}\p{Zp}"# + invisibleLetters
 
     /// The invisible letters, marks, and symbols: `Default_Ignorable_Code_Point` (Unicode Standard Annex #44, 5.4), the

@@ -14,7 +14,7 @@ extension InputPattern {
         .vatRO, .vatSE, .vatSI, .vatSK, .vatXI,
     ]
 
-    /// The member states of the European Union, whose numbers `vatEU` accepts beside those of Northern Ireland.
+    /// The member states of the European Union, whose numbers `vatEU` accepts in addition to Northern Ireland's numbers.
     private static let memberStates: [InputPattern] = [
         .vatAT, .vatBE, .vatBG, .vatCY, .vatCZ, .vatDE, .vatDK, .vatEE, .vatGR, .vatES, .vatFI, .vatFR, .vatHR,
         .vatHU, .vatIE, .vatIT, .vatLT, .vatLU, .vatLV, .vatMT, .vatNL, .vatPL, .vatPT, .vatRO, .vatSE, .vatSI,

@@ -89,7 +89,7 @@ public final class ISBNInputValidator: TextInputValidator, @unchecked Sendable {
         return isCorrect ? nil : ValidationError(.isbnChecksum)
     }
 
-    /// The ten digits are multiplied by 10 down to 1, and the sum of the products must be a multiple of 11.
+    /// Multiplies the ten digits by 10 down to 1, and returns whether the sum of the products is a multiple of 11.
     private static func isValidISBN10(_ digits: some Sequence<Int>) -> Bool {
         var (sum, weight) = (0, 10)
         for digit in digits {

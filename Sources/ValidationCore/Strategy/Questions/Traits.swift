@@ -19,7 +19,7 @@ extension InputValidator {
 }
 
 extension StrategyContents {
-    /// The combined input traits of the strategies inside, or `nil` for a strategy that contains no other strategies.
+    /// Returns the combined input traits of the strategies inside, or `nil` for a strategy without strategies inside.
     fileprivate func inputTraits(_ known: SharedAnswers<InputTraits>?) -> InputTraits? {
         switch kind {
         case .nothing, .own: nil
