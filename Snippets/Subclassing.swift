@@ -267,6 +267,40 @@ print(ticket.validate(), ticket.value, ticket.normalizedValue)
 // true AB-12-CD AB12CD
 // snippet.end
 
+// snippet.profile
+final class MultipleInputValidator: InputValidator<Int>,
+    @unchecked Sendable
+{
+    let divisor: Int
+    let rejection: ValidationError
+
+    init(of divisor: Int) {
+        self.divisor = max(1, divisor)
+        rejection = ValidationError(
+            1, domain: "Shop", message: "Enter a multiple of {of}",
+            parameters: ["of": .int(self.divisor)])
+        super.init()
+    }
+
+    override func validate(_ input: Int) throws(ValidationError) {
+        guard input.isMultiple(of: divisor) else { throw rejection }
+    }
+
+    override var profile: StrategyProfile {
+        StrategyProfile(
+            "multiple", ["of": .int(divisor)],
+            traits: InputTraits(keyboard: .digits),
+            requirements: [rejection])
+    }
+}
+
+let dozens = MultipleInputValidator(of: 12)
+print(dozens, dozens == MultipleInputValidator(of: 12))
+// multiple(of: 12) true
+print(dozens.hint() ?? "", dozens.inputTraits.keyboard)
+// Enter a multiple of 12 digits
+// snippet.end
+
 // snippet.isolated
 nonisolated final class CityInputValidator: InputValidator<String>,
     @unchecked Sendable

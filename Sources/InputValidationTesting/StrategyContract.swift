@@ -53,14 +53,16 @@ import InputValidation
 ///   uppercase or lowercase
 /// - an error without its own message, or with an unknown code or a custom message in the library's domain
 /// - a built-in code that contradicts the input, such as 1004 (empty) for an input that isn't empty
-/// - a decorator that loses the wrapped strategy's errors, normalization, sensitivity, or configuration
+/// - a decorator that loses the wrapped strategy's errors, normalization, sensitivity, or configuration; for a decorator
+///   that's a plain subclass, pass the wrapped strategy as `wrapping:`
+/// - on Linux, a stored property with a strategy that the class doesn't pass to
+///   ``InputValidator/init(containing:)``
 ///
 /// A violation that an input shows has a ``Finding/counterexample``.
 ///
 /// The test can't detect a stored `var` that doesn't change a result, or a violation that only other inputs cause. If a
 /// strategy traps, it ends the process, and if it hangs, the test doesn't return. Test strategies that may do either in
-/// a separate process. The test can't detect a strategy that a plain subclass holds in a `let`. Pass that strategy as
-/// `wrapping:`.
+/// a separate process.
 ///
 /// A finding identifies a sample by its list and index. Its description never contains the sample, so you can log it.
 ///

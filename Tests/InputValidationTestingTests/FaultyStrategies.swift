@@ -362,6 +362,8 @@ extension FaultyStrategy {
             "does not hand over its rule", "configuration of the wrapped", { Hiding(inner) }, ["ab", " abc "],
             ["1", "-"], wrapping: inner),
         .init(
+            "hides a list of rules", "“rules” has a strategy", { HidingList([inner]) }, ["ab", " abc "], ["1", "-"]),
+        .init(
             "does not hand over its sensitive rule", "is sensitive", { Hiding(inner.sensitive()) }, ["ab", " abc "],
             ["1", "-"], wrapping: inner.sensitive()),
     ]
@@ -397,6 +399,18 @@ private final class Hiding: InputValidator<String>, @unchecked Sendable {
     override func validate(_ input: String) throws(ValidationError) { try rule.validate(input) }
     override func furtherErrors(for input: String) -> [ValidationError] { rule.furtherErrors(for: input) }
     override func normalized(_ input: String) -> String { rule.normalized(input) }
+}
+
+private final class HidingList: InputValidator<String>, @unchecked Sendable {
+    private let rules: [InputValidator<String>]
+
+    init(_ rules: [InputValidator<String>]) {
+        self.rules = rules
+        super.init()
+    }
+
+    override func validate(_ input: String) throws(ValidationError) { for rule in rules { try rule.validate(input) } }
+    override func normalized(_ input: String) -> String { rules[0].normalized(input) }
 }
 
 private final class Renaming: InputValidator<String>, @unchecked Sendable {

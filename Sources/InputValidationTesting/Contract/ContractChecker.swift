@@ -132,6 +132,9 @@ struct ContractChecker<Input> {
         if validator.configuration != validator.configuration {
             report("the configuration differs between two reads", for: nil)
         }
+        for name in validator.propertiesWithHiddenStrategies {
+            report("“\(name)” has a strategy that isn't passed to super.init(containing: .rules(…))", for: nil)
+        }
         if let wrapped {
             for sample in samples + others {
                 for violation in forwardingViolations(of: sample.input, to: wrapped) { report(violation, for: sample) }
