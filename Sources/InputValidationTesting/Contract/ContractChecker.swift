@@ -132,14 +132,15 @@ struct ContractChecker<Input> {
         if validator.configuration != validator.configuration {
             report("the configuration differs between two reads", for: nil)
         }
-        for name in validator.propertiesWithHiddenStrategies {
-            report("“\(name)” has a strategy that isn't passed to super.init(containing: .rules(…))", for: nil)
-        }
         if let wrapped {
             for sample in samples + others {
                 for violation in forwardingViolations(of: sample.input, to: wrapped) { report(violation, for: sample) }
             }
             checkConfiguration(contains: wrapped)
+        } else {
+            for name in validator.propertiesWithHiddenStrategies {
+                report("“\(name)” has a strategy that isn't passed to super.init(containing: .rules(…))", for: nil)
+            }
         }
         checkErrors(samples + others + variations, hasVariations: !variations.isEmpty)
         let inputs = (samples + others).filter { $0.origin != .sample }.map(\.input)
