@@ -36,8 +36,8 @@ extension ValidationError.Code {
 ///
 /// > Important: The comparison doesn't take constant time. Don't use it to check a secret that an attacker may guess.
 ///
-/// The target may be a password, so no error and no ``configuration`` contains it. To compare fields with each other,
-/// use a form, because a strategy can read only `Sendable` values.
+/// The target may be a password, so no error and no ``InputValidator/configuration`` contains it. To compare fields
+/// with each other, use a form, because a strategy can read only `Sendable` values.
 ///
 /// Errors: ``ValidationError/Code/equalityDifferent`` (1030) for `equal`, and ``ValidationError/Code/equalitySame``
 /// (1031) for `notEqual`.
