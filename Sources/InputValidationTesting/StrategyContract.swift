@@ -55,8 +55,7 @@ import InputValidation
 /// - a built-in code that contradicts the input, such as 1004 (empty) for an input that isn't empty
 /// - a decorator that loses the wrapped strategy's errors, normalization, sensitivity, or configuration; for a decorator
 ///   that's a plain subclass, pass the wrapped strategy as `wrapping:`
-/// - on Linux, a stored property with a strategy that the class doesn't pass to
-///   ``InputValidator/init(containing:)``
+/// - on Linux, a strategy that isn't sensitive, although it stores a sensitive strategy
 ///
 /// A violation that an input shows has a ``Finding/counterexample``.
 ///

@@ -362,7 +362,9 @@ extension FaultyStrategy {
             "does not hand over its rule", "configuration of the wrapped", { Hiding(inner) }, ["ab", " abc "],
             ["1", "-"], wrapping: inner),
         .init(
-            "hides a list of rules", "“rules” has a strategy", { HidingList([inner]) }, ["ab", " abc "], ["1", "-"]),
+            "hides a list with a sensitive rule", "“rules” has a sensitive strategy",
+            { HidingList([inner.sensitive()]) },
+            ["ab", " abc "], ["1", "-"]),
         .init(
             "does not hand over its sensitive rule", "is sensitive", { Hiding(inner.sensitive()) }, ["ab", " abc "],
             ["1", "-"], wrapping: inner.sensitive()),

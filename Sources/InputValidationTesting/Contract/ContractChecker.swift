@@ -138,8 +138,9 @@ struct ContractChecker<Input> {
             }
             checkConfiguration(contains: wrapped)
         } else {
-            for name in validator.propertiesWithHiddenStrategies {
-                report("“\(name)” has a strategy that isn't passed to super.init(containing: .rules(…))", for: nil)
+            for name in validator.propertiesWithHiddenSecrets {
+                report(
+                    "“\(name)” has a sensitive strategy, this is not: call super.init(containing: .rules(…))", for: nil)
             }
         }
         checkErrors(samples + others + variations, hasVariations: !variations.isEmpty)

@@ -74,7 +74,7 @@ public struct StrategyConfiguration: Sendable {
         self.strategy = strategy
         self.kind = kind
         name = profile.name ?? String(describing: type(of: strategy))
-        parameters = profile.settings()
+        parameters = profile.settings(strategy)
         hiddenValues = profile.hiddenValues
         isComplete = profile.isComplete
         listing = profile.listing

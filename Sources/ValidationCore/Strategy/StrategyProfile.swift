@@ -50,9 +50,10 @@ public struct StrategyProfile: Sendable {
 
     let hiddenValues: [any Equatable & Sendable]
 
-    // A listing computes both only on demand.
-    let settings: @Sendable () -> ValidationError.Parameters
-    let requirements: @Sendable () -> [ValidationError]
+    // A listing computes both only if they are asked for, so asking whether a strategy is sensitive allocates nothing.
+    let settings: @Sendable (_ strategy: AnyObject) -> ValidationError.Parameters
+    /// Returns the requirements, or `nil` for the requirement of the kind of input that has this name.
+    private let findRequirements: @Sendable () -> [ValidationError]?
 
     /// The listing, which determines how rule files, programs, and descriptions write the settings.
     package var listing: (any Sendable)?
@@ -84,7 +85,7 @@ public struct StrategyProfile: Sendable {
         requirements: [ValidationError] = []
     ) {
         self.init(
-            name, hidden: hidden, isSensitive: isSensitive, traits: traits, settings: { settings },
+            name, hidden: hidden, isSensitive: isSensitive, traits: traits, settings: { _ in settings },
             requirements: { requirements })
     }
 
@@ -101,20 +102,24 @@ public struct StrategyProfile: Sendable {
         isSensitive: Bool = false, traits: InputTraits = InputTraits(), requirements: [ValidationError] = []
     ) {
         self.init(
-            name, isSensitive: isSensitive, traits: traits, settings: { settings }, requirements: { requirements })
+            name, isSensitive: isSensitive, traits: traits, settings: { _ in settings }, requirements: { requirements })
         isComplete = false
     }
 
     package init(
         _ name: String?, hidden: [any Equatable & Sendable] = [], isSensitive: Bool, traits: InputTraits,
-        settings: @escaping @Sendable () -> ValidationError.Parameters,
-        requirements: @escaping @Sendable () -> [ValidationError]
+        settings: @escaping @Sendable (_ strategy: AnyObject) -> ValidationError.Parameters,
+        requirements: @escaping @Sendable () -> [ValidationError]?
     ) {
         self.name = name
         hiddenValues = hidden
         self.isSensitive = isSensitive
         self.traits = traits
         self.settings = settings
-        self.requirements = requirements
+        findRequirements = requirements
+    }
+
+    var requirements: [ValidationError] {
+        findRequirements() ?? name.flatMap { InputKind(strategyName: $0) }.map { [.requirement(of: $0)] } ?? []
     }
 }

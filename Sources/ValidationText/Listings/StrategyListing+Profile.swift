@@ -18,8 +18,7 @@ extension StrategyListing {
     ) -> StrategyProfile {
         var profile = StrategyProfile(
             name, isSensitive: isSensitive, traits: traits ?? self.traits,
-            settings: { settings(of: strategy) },
-            requirements: { requirements() ?? InputKind(strategyName: name).map { [.requirement(of: $0)] } ?? [] })
+            settings: readSettings, requirements: requirements)
         profile.listing = self
         return profile
     }

@@ -7,7 +7,7 @@ import ValidationCore
 /// A description of a text strategy.
 ///
 /// Its configuration, its entry in rule files, and its rows in the documentation and tests are all generated from it.
-package struct StrategyListing: Sendable {
+package final class StrategyListing: Sendable {
     /// The values of options by name, as in ``StrategyConfiguration/parameters``.
     package typealias Settings = [ValidationError.Parameter: ValidationError.Value]
 
@@ -35,7 +35,7 @@ package struct StrategyListing: Sendable {
     private let makeExample: @Sendable () -> InputValidator<String>
     private let strategyFactory: @Sendable (Settings) throws -> InputValidator<String>
     private let describeOptions: @Sendable () -> [Option]
-    private let readSettings: @Sendable (AnyObject) -> Settings
+    let readSettings: @Sendable (AnyObject) -> Settings
     private let readNeededSettings: @Sendable (AnyObject) -> Settings
     private let findAcceptedTexts: @Sendable (AnyObject) -> AcceptedTexts?
     private let findGrammar: @Sendable (AnyObject) -> InputGrammar?

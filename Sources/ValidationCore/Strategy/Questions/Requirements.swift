@@ -14,7 +14,7 @@ extension InputValidator {
 
     fileprivate final func requirements(knowing known: SharedAnswers<[ValidationError]>?) -> [ValidationError] {
         if let answer = known?[self] { return answer }
-        let answer = profile.requirements() + contents.requirements(known)
+        let answer = profile.requirements + contents.requirements(known)
         known?[self] = answer
         return answer
     }
