@@ -53,9 +53,10 @@ import InputValidation
 ///   uppercase or lowercase
 /// - an error without its own message, or with an unknown code or a custom message in the library's domain
 /// - a built-in code that contradicts the input, such as 1004 (empty) for an input that isn't empty
-/// - a decorator that loses the wrapped strategy's errors, normalization, sensitivity, or configuration; for a decorator
-///   that's a plain subclass, pass the wrapped strategy as `wrapping:`
-/// - on Linux, a strategy that isn't sensitive, although it stores a sensitive strategy
+/// - a decorator that loses the wrapped strategy's errors, normalization, sensitivity, or configuration; if the
+///   decorator is a plain subclass, pass the wrapped strategy as `wrapping:`
+/// - on Linux, a strategy that isn't sensitive, although one of its properties is a sensitive strategy or a collection
+///   of them
 ///
 /// A violation that an input shows has a ``Finding/counterexample``.
 ///

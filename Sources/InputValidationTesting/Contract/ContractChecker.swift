@@ -140,7 +140,9 @@ struct ContractChecker<Input> {
         } else {
             for name in validator.propertiesWithHiddenSecrets {
                 report(
-                    "“\(name)” has a sensitive strategy, this is not: call super.init(containing: .rules(…))", for: nil)
+                    "“\(name)” has a sensitive strategy, but this strategy isn't sensitive: "
+                        + "call super.init(containing: .rules(…))",
+                    for: nil)
             }
         }
         checkErrors(samples + others + variations, hasVariations: !variations.isEmpty)
@@ -466,7 +468,7 @@ struct ContractChecker<Input> {
                 "the configuration of the wrapped strategy is lost: call super.init(containing: .rules(…))", for: nil)
         }
         if wrapped.isSensitive, !validator.isSensitive {
-            report("the wrapped strategy is sensitive, this is not", for: nil)
+            report("the wrapped strategy is sensitive, but this strategy isn't", for: nil)
         }
     }
 }

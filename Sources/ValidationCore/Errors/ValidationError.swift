@@ -196,9 +196,6 @@ extension ValidationError {
     /// The length replaces a position. This doesn't allocate memory.
     public func withLength(_ length: Int) -> ValidationError { withMeasure(.length, length) }
 
-    /// The error without an input's length, for use as a requirement.
-    package var withoutLength: ValidationError { measure == .length ? withMeasure(.none, 0) : self }
-
     private func withMeasure(_ measure: MeasuredParameter, _ value: Int) -> ValidationError {
         modified {
             $0.measure = measure

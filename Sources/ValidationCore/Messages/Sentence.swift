@@ -256,34 +256,19 @@ extension Sentence {
         }
     }
 
-    /// The subject of a sentence that states a requirement, or `nil` if it only says how to correct a mistake.
-    private var subject: Subject? {
+    /// Whether the sentence says what is accepted, not just how to correct a mistake.
+    package var isRequirement: Bool {
         switch self {
         case .digitsOnly, .lettersOnly, .anyLettersOnly, .lettersAndDigits, .anyLettersAndDigits, .onlyThese,
-            .slugCharacters, .digitsGrouped, .hexDigits, .singleSlash:
-            .characters
-        case .kind, .kindBetween, .kindAtLeast, .kindAtMost, .oneOf, .notKind, .looksLike, .phoneNumber,
-            .phoneNumberWithoutPlus, .dateOrder, .dateThenTime:
-            .format
-        case .earliest, .latest, .betweenDates, .laterThan, .earlierThan: .dates
-        case .tooShort, .lengthBetween, .tooLong, .exactLength, .tooFewEntries, .tooManyEntries, .exactEntries,
-            .entriesBetween, .begins, .ends, .includes, .exactDigits, .atLeast, .atMost, .between, .moreThan, .lessThan,
-            .textAtLeast, .textAtMost, .textAfter, .textBefore, .decimalPlaces, .option, .cardNetwork, .hostAccepted,
-            .publicSite, .notIPAddress, .ipScope, .passwordLetters, .passwordLowercase, .passwordUppercase,
-            .passwordDigits, .passwordSymbols:
-            .limit
-        default: nil
+            .slugCharacters, .digitsGrouped, .hexDigits, .singleSlash, .kind, .kindBetween, .kindAtLeast, .kindAtMost,
+            .oneOf, .notKind, .looksLike, .phoneNumber, .phoneNumberWithoutPlus, .dateOrder, .dateThenTime, .earliest,
+            .latest, .betweenDates, .laterThan, .earlierThan, .tooShort, .lengthBetween, .tooLong, .exactLength,
+            .tooFewEntries, .tooManyEntries, .exactEntries, .entriesBetween, .begins, .ends, .includes, .exactDigits,
+            .atLeast, .atMost, .between, .moreThan, .lessThan, .textAtLeast, .textAtMost, .textAfter, .textBefore,
+            .decimalPlaces, .option, .cardNetwork, .hostAccepted, .publicSite, .notIPAddress, .ipScope,
+            .passwordLetters, .passwordLowercase, .passwordUppercase, .passwordDigits, .passwordSymbols:
+            true
+        default: false
         }
     }
-
-    private enum Subject { case characters, format, dates, limit }
-
-    /// Whether the sentence says what is accepted, not just how to correct a mistake.
-    package var isRequirement: Bool { subject != nil }
-    /// Whether the sentence says which characters are accepted, something that an example also shows.
-    package var isAboutCharacters: Bool { subject == .characters }
-    /// Whether the sentence states the kind or format of the whole input.
-    package var isAboutFormat: Bool { subject == .format }
-    /// Whether the sentence states a date limit, which also shows the format.
-    package var isAboutDates: Bool { subject == .dates }
 }

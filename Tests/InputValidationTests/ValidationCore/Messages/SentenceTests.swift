@@ -29,10 +29,7 @@ struct SentenceTests {
     ]
 
     @Test("state what is accepted, or only how to correct a mistake", arguments: Sentence.allCases)
-    func subjects(sentence: Sentence) {
-        #expect(sentence.isAboutCharacters == Self.characters.contains(sentence))
-        #expect(sentence.isAboutFormat == Self.formats.contains(sentence))
-        #expect(sentence.isAboutDates == Self.dates.contains(sentence))
+    func requirements(sentence: Sentence) {
         let isRequirement = [Self.characters, Self.formats, Self.dates, Self.limits].contains { $0.contains(sentence) }
         #expect(sentence.isRequirement == isRequirement)
     }
