@@ -1,17 +1,17 @@
 // swift-tools-version: 6.1
-// The matcher beside other engines, in one program and one run: ./run installs, builds, and starts it. The module has
-// no product in the root package, so its sources are a target here through a symbolic link.
+// The strategy `.pattern(…)` beside other engines, in one program and one run: ./run installs, builds, and starts it.
 
 import PackageDescription
 
 let package = Package(
     name: "Comparison",
     platforms: [.macOS(.v14)],
+    dependencies: [.package(name: "swift-input-validation", path: "../..")],
     targets: [
-        .target(name: "PatternMatching"),
         .target(name: "Engines", linkerSettings: [.linkedLibrary("pcre2-8"), .linkedLibrary("re2")]),
         .executableTarget(
-            name: "Comparison", dependencies: ["PatternMatching", "Engines"],
+            name: "Comparison",
+            dependencies: [.product(name: "InputValidation", package: "swift-input-validation"), "Engines"],
             linkerSettings: [.linkedLibrary("rust_engine"), .linkedLibrary("dl")]),
     ],
     swiftLanguageModes: [.v6],

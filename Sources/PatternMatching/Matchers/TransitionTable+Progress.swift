@@ -7,14 +7,21 @@ extension TransitionTable {
     ///
     /// - Parameter maximumSteps: The maximum number of scalars that may follow.
     func expectedScalars(in state: Int, within maximumSteps: Int = .max) -> ExpectedScalars {
-        var result = ExpectedScalars()
-        result.includesEnd = isAccepting(state)
+        if let known = expectedScalarsByState, maximumSteps > UInt16.max { return known[state / rowWidth] }
         // Every transition in a partial table leads to accepted inputs, although they may be longer.
         let maximumSteps = isPartial ? .max : maximumSteps
-        for scalarClass in 1..<alphabet.classCount {
-            let next = nextState(from: state, on: scalarClass)
-            guard next != 0, stepsToAcceptance(from: next) < maximumSteps else { continue }
-            result = result.union(scalarsByClass[scalarClass])
+        // The number of steps fits into a cell, so a larger maximum excludes no transition.
+        let isLimited = maximumSteps <= UInt16.max
+        var result = ExpectedScalars()
+        result.includesEnd = isAccepting(state)
+        scalarsByClass.withUnsafeBufferPointer { scalars in
+            for scalarClass in 1..<scalars.count {
+                let next = nextState(from: state, on: scalarClass)
+                guard next != 0, !isLimited || stepsToAcceptance(from: next) < maximumSteps else { continue }
+                result.lowBits |= scalars[scalarClass].lowBits
+                result.highBits |= scalars[scalarClass].highBits
+                result.includesNonASCII = result.includesNonASCII || scalars[scalarClass].includesNonASCII
+            }
         }
         return result
     }

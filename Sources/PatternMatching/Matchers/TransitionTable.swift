@@ -29,13 +29,19 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
     /// The scalars of each class.
     let scalarsByClass: [ExpectedScalars]
 
+    /// The scalars that can follow each state, or `nil` if the table is large or packed.
+    ///
+    /// They are known in advance because most rejections name them. Finding them takes about as long as reading 20
+    /// bytes.
+    private(set) var expectedScalarsByState: [ExpectedScalars]?
+
     /// The sets of bytes that lead from a state to itself, and each state's set number, or 0 if it has no set.
     private let selfLoops: [ByteRanges]
     private let selfLoopNumbers: UnsafeMutablePointer<UInt8>
 
     let alphabet: ScalarClassAlphabet
     private let scalarReader: NonASCIIScalarReader
-    private let rowWidth: Int
+    let rowWidth: Int
     private let singleClassOffset: Int
     private let usesClassPairs: Bool
     private let isPacked: Bool
@@ -68,6 +74,9 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
     ///
     /// They take 48 KiB, so they fit into many processors' first-level cache.
     private static let maximumCellsWithPairs = 24_576
+
+    /// The maximum number of transitions in a table that knows the scalars that can follow each state.
+    private static let maximumTransitionsWithExpectedScalars = 4_096
 
     /// Creates the table for an automaton whose transitions use an alphabet's classes.
     init(
@@ -116,6 +125,9 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
         for (state, steps) in automaton.stepsToAcceptance.enumerated() {
             cells[state * rowWidth + rowWidth - 1] = steps
         }
+        if stateCount * classCount <= TransitionTable.maximumTransitionsWithExpectedScalars {
+            expectedScalarsByState = (0..<stateCount).map { expectedScalars(in: $0 * rowWidth) }
+        }
     }
 
     private func fillCells(from automatonCells: UnsafeBufferPointer<UInt16>) {
@@ -151,7 +163,7 @@ final class TransitionTable: Recognizer, @unchecked Sendable {
     /// The table's heap memory in bytes, not counting its alphabet.
     var byteCount: Int {
         cellCount * 2 + 256 * MemoryLayout<ByteColumns>.stride
-            + classCount * MemoryLayout<ExpectedScalars>.stride
+            + (classCount + (expectedScalarsByState?.count ?? 0)) * MemoryLayout<ExpectedScalars>.stride
             + stateCount + selfLoops.reduce(0) { $0 + $1.byteCount }
     }
 

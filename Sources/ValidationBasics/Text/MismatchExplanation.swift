@@ -65,26 +65,27 @@ struct MismatchExplanation: Sendable {
     var requirements: [ValidationError] { fewTexts.map { [$0] } ?? [] }
 
     func error(for bytes: UnsafeBufferPointer<UInt8>, progress: PatternProgress) -> ValidationError? {
-        if let fewTexts { return fewTexts }
+        if let fewTexts { return fewTexts.at(position: progress.position(in: bytes)) }
         switch progress {
         case .incomplete:
             // Every byte except a continuation byte starts a scalar.
             let isTooShort = minimumScalarCount > 1 && bytes.count { $0 & 0xC0 != 0x80 } < minimumScalarCount
-            return isTooShort ? .mismatch(.minimum(minimumScalarCount)) : nil
+            return isTooShort ? .mismatch(.minimum(minimumScalarCount), at: bytes.count) : nil
         case .impossible(let position, let expected):
             if let allowedCharacters, bytes.hasNameableCharacter(at: position),
                 !allowedCharacters.contains(Unicode.Scalar(bytes[position]))
             {
-                return ValidationError(.patternMismatch).withDisallowedCharacter(bytes[position])
+                return ValidationError(.patternMismatch).at(position: position)
+                    .withDisallowedCharacter(bytes[position])
             }
             guard bytes[..<position].allSatisfy({ $0 < 0x80 }) else { return nil }
-            if expected.isEmpty, expected.includesEnd { return .mismatch(.tooLong) }
+            if expected.isEmpty, expected.includesEnd { return .mismatch(.tooLong, at: position) }
             guard allowedCharacters != nil else { return nil }
             return .mismatch(
                 .accepted(
                     ExpectedCharacters(
                         lowBits: expected.lowBits, highBits: expected.highBits, includesEnd: false,
-                        includesNonASCII: expected.includesNonASCII)))
+                        includesNonASCII: expected.includesNonASCII)), at: position)
         case .accepted:
             return nil
         }
@@ -108,8 +109,15 @@ extension ValidationError {
         return FilledSentence(.mistakeAt, ["number": .int(offset + 1)])
     }
 
-    fileprivate static func mismatch(_ reason: MismatchReason) -> ValidationError {
-        ValidationError(.patternMismatch, deferring: reason)
+    fileprivate static func mismatch(_ reason: MismatchReason, at position: Int) -> ValidationError {
+        ValidationError(.patternMismatch, at: position, deferring: reason)
+    }
+}
+
+extension PatternProgress {
+    /// Returns the offset where a text that doesn't match stops matching.
+    func position(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        if case .impossible(let position, _) = self { position } else { bytes.count }
     }
 }
 

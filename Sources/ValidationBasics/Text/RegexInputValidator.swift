@@ -96,18 +96,15 @@ public final class RegexInputValidator: TextInputValidator, @unchecked Sendable 
         if let example {
             return pattern.mismatchOffset(in: bytes).map { position in
                 ValidationError(
-                    .patternMismatch,
-                    deferring: ExampleParameters(example: example, isOtherCase: matchesUppercased(bytes))
-                ).at(position: position)
+                    .patternMismatch, at: position,
+                    deferring: ExampleParameters(example: example, isOtherCase: matchesUppercased(bytes)))
             }
         }
         guard let mismatch = pattern.mismatch(in: bytes) else { return nil }
-        var position: Int { if case .impossible(let position, _) = mismatch { position } else { bytes.count } }
+        if let error = explanation?.error(for: bytes, progress: mismatch) { return error }
         let isPassword = isPatternSensitive && traits.content == .newPassword
-        let error =
-            explanation?.error(for: bytes, progress: mismatch)
-            ?? (isPassword ? pattern.passwordError(for: bytes) : nil)
-        return (error ?? ValidationError(.patternMismatch)).at(position: position)
+        let error = isPassword ? pattern.passwordError(for: bytes) : nil
+        return (error ?? ValidationError(.patternMismatch)).at(position: mismatch.position(in: bytes))
     }
 
     /// Parameters for an error whose message shows an example.

@@ -236,17 +236,30 @@ extension ValidationError {
     package typealias Parameters = [Parameter: Value]
 
     /// The parts of an error that are known when its strategy is created, or one rejection's parameters.
-    package struct Details: Sendable {
+    package enum Details: Sendable {
+        case known(KnownDetails)
+        /// The parameters of an error without a domain, name, or message of its own.
+        case deferred(any DeferredParameters)
+
+        var domain: Domain { if case .known(let details) = self { details.domain } else { .builtIn } }
+        var name: String? { if case .known(let details) = self { details.name } else { nil } }
+        var message: String? { if case .known(let details) = self { details.message } else { nil } }
+        var parameters: Parameters { known.parameters }
+
+        /// The details with the parameters created.
+        var known: KnownDetails {
+            switch self {
+            case .known(let details): details
+            case .deferred(let deferred): KnownDetails(parameters: deferred.parameters)
+            }
+        }
+    }
+
+    package struct KnownDetails: Sendable {
         var domain = Domain.builtIn
         var name: String?
         var message: String?
-        var fixedParameters: Parameters = [:]
-        var deferredParameters: (any DeferredParameters)?
-
-        var parameters: Parameters {
-            get { deferredParameters.map { fixedParameters.merging($0.parameters) { $1 } } ?? fixedParameters }
-            set { (fixedParameters, deferredParameters) = (newValue, nil) }
-        }
+        var parameters: Parameters = [:]
     }
 
     /// Parameters that are created on demand, because most rejections are never shown.
@@ -258,8 +271,8 @@ extension ValidationError {
 
     /// Creates an error in the built-in domain with memory that no other error shares, so that threads that reject
     /// inputs with the same strategy don't wait for each other.
-    package init(_ code: Code, deferring parameters: some DeferredParameters) {
-        self = ValidationError(code).withDetails(SharedBox(Details(deferredParameters: parameters)))
+    package init(_ code: Code, at position: Int, deferring parameters: some DeferredParameters) {
+        self.init(number: code.number, position: position, details: SharedBox(.deferred(parameters)))
     }
 
     /// The parts that the place of use adds to an error, such as a field or `.message(…)`.
@@ -293,6 +306,6 @@ extension ValidationError {
 extension ValidationError.SharedBox<ValidationError.Details> {
     /// Creates the shared part for errors with parameters and the built-in message.
     package convenience init(parameters: ValidationError.Parameters) {
-        self.init(ValidationError.Details(fixedParameters: parameters))
+        self.init(.known(ValidationError.KnownDetails(parameters: parameters)))
     }
 }

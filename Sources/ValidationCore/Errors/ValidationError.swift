@@ -85,7 +85,17 @@ public struct ValidationError: Error, Sendable {
     ) {
         storedCode = code.number
         isInconclusive = !code.isConclusive && domain == .builtIn
-        details = SharedBox(Details(domain: domain, name: name, message: message, fixedParameters: parameters))
+        details = SharedBox(
+            .known(KnownDetails(domain: domain, name: name, message: message, parameters: parameters)))
+    }
+
+    /// Creates a conclusive error with all that a rejection knows at once, so that no part is copied.
+    init(number: Int32, position: Int, details: SharedBox<Details>) {
+        storedCode = number
+        isInconclusive = false
+        measure = .position
+        measuredValue = position
+        self.details = details
     }
 
     package init(_ code: Code, with parameters: Parameters) { self.init(code, parameters: parameters) }
@@ -217,9 +227,9 @@ extension ValidationError {
 
     /// Returns the error with additional parameters.
     package func adding(_ parameters: Parameters) -> ValidationError {
-        var changed = details?.value ?? Details()
+        var changed = details?.value.known ?? KnownDetails()
         changed.parameters.merge(parameters) { $1 }
-        let error = withDetails(SharedBox(changed))
+        let error = withDetails(SharedBox(.known(changed)))
         return parameters[.character] == nil ? error : error.withDisallowedCharacter(0)
     }
 

@@ -62,6 +62,16 @@ package struct PlainText {
         return false
     }
 
+    /// Returns the text without its outer spaces, tabs, and line breaks, or `nil` if it's empty or has other unusual
+    /// characters.
+    package static func textWithoutOuterSpaces(in bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
+        var inner = bytes[...]
+        while let first = inner.first, Unicode.Scalar(first).isPlainSpace { inner.removeFirst() }
+        while let last = inner.last, Unicode.Scalar(last).isPlainSpace { inner.removeLast() }
+        let text = UnsafeBufferPointer(rebasing: inner)
+        return inner.isEmpty || inner.count == bytes.count || isNeeded(for: text) ? nil : text
+    }
+
     /// Creates the text from UTF-8 bytes, or returns `nil` if they contain no unusual characters.
     ///
     /// - Complexity: O(*n*) in the length of the text.
@@ -69,6 +79,12 @@ package struct PlainText {
         guard Self.isNeeded(for: bytes) else { return nil }
         let original = String(decoding: bytes, as: UTF8.self).unicodeScalars
         let inner = original.trimming(\.isPlainSpace)
+        // Most texts that get here have only letters such as ü, which are not unusual.
+        if inner.startIndex == original.startIndex, inner.endIndex == original.endIndex,
+            !inner.contains(where: \.isUnusual)
+        {
+            return nil
+        }
         var hasHidden = false
         var hasOtherForms = false
         var spaced = String.UnicodeScalarView()
@@ -147,6 +163,12 @@ extension Unicode.Scalar {
             guard properties.generalCategory == .decimalNumber, let digit = properties.numericValue else { return nil }
             return Unicode.Scalar(0x30 + UInt8(digit))
         }
+    }
+
+    /// Whether the character is invisible, has an ordinary form, or is a dash instead of a hyphen.
+    fileprivate var isUnusual: Bool {
+        if isASCII { return value < 0x20 || value == 0x7F }
+        return isBlank || isDash || ordinaryForm != nil
     }
 
     /// Whether the character is a dash or a minus sign that looks like a hyphen.

@@ -72,6 +72,8 @@ public final class DateInputValidator: TextParser<CalendarDate>, CompletableForm
         return Self.listing.profile(of: self, requirements: limits.isEmpty ? [ValidationError(.dateFormat)] : limits)
     }
 
+    package var candidateCharacters: String { "-0123456789" }
+
     package func missingCharacterCount(after bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let first = interval.lower.bound.map { interval.lower.isExcluded ? $0.advanced(by: 1) : $0 }
         return Self.endings.minimumCharacterCount(completing: bytes, isAccepted: isAccepted)

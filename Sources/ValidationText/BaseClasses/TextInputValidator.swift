@@ -144,23 +144,37 @@ extension SizeLimitedStrategy {
     ) -> ValidationError {
         guard error.canDescribeUnusualCharacters else { return error }
         return input.withBytes { bytes in
-            guard sizeLimits.accepts(bytes), let plain = PlainText(replacingUnusualCharactersIn: bytes) else {
-                return error
-            }
-            return reason(for: error, of: bytes, comparedWith: plain).map { error.withUnusualCharacters($0) } ?? error
+            guard sizeLimits.accepts(bytes) else { return error }
+            let cause: UnusualCharacters? =
+                if let inner = PlainText.textWithoutOuterSpaces(in: bytes) {
+                    hasOtherCode(inner, than: error) ? .outerSpaces : invisibleCharacter(of: error, in: bytes)
+                } else {
+                    PlainText(replacingUnusualCharactersIn: bytes).flatMap {
+                        self.cause(of: error, for: bytes, comparedWith: $0)
+                    }
+                }
+            return cause.map { error.withUnusualCharacters($0) } ?? error
         }
     }
 
-    private func reason(
-        for error: ValidationError, of bytes: UnsafeBufferPointer<UInt8>, comparedWith plain: PlainText
+    private func cause(
+        of error: ValidationError, for bytes: UnsafeBufferPointer<UInt8>, comparedWith plain: PlainText
     ) -> UnusualCharacters? {
         if plain.text.isEmpty { return plain.unusualCharacters }
-        func code(of text: String) -> ValidationError.Code? {
-            text.withBytes { sizeLimits.rejection(of: $0) ?? rejection(of: $0) }?.code
-        }
-        if code(of: plain.text) != error.code { return plain.unusualCharacters }
+        if plain.text.withBytes({ hasOtherCode($0, than: error) }) { return plain.unusualCharacters }
         // A format without spaces accepts the text without its special spaces.
-        if let joined = plain.textWithoutSpecialSpaces, code(of: joined) == nil { return plain.unusualCharacters }
+        if let joined = plain.textWithoutSpecialSpaces, joined.withBytes(isAccepted) { return plain.unusualCharacters }
+        return invisibleCharacter(of: error, in: bytes)
+    }
+
+    /// Returns whether the strategy accepts a text or rejects it with another code than an error's.
+    private func hasOtherCode(_ bytes: UnsafeBufferPointer<UInt8>, than error: ValidationError) -> Bool {
+        (sizeLimits.rejection(of: bytes) ?? rejection(of: bytes))?.code != error.code
+    }
+
+    private func invisibleCharacter(
+        of error: ValidationError, in bytes: UnsafeBufferPointer<UInt8>
+    ) -> UnusualCharacters? {
         guard case .int(let position)? = error[.position] else { return nil }
         return UnusualCharacters.invisible(at: position, in: bytes)
     }

@@ -4,7 +4,7 @@
 
 import Engines
 import Foundation
-import PatternMatching
+import InputValidation
 
 /// One engine: how it compiles an expression, and how it matches the inputs of a sample.
 struct Engine {
@@ -33,12 +33,20 @@ final class Sample {
     }
 }
 
-struct PatternMatcher: Matcher {
-    let pattern: Pattern
+/// The strategy of this library, called through the base class, with the code of each error read.
+struct StrategyMatcher: Matcher {
+    let strategy: InputValidator<String>
 
     func count(_ sample: Sample) -> Int {
         var count = 0
-        for text in sample.texts where pattern.matches(text) { count += 1 }
+        for text in sample.texts {
+            do {
+                try strategy.validate(text)
+                count += 1
+            } catch {
+                precondition(error.code == .patternMismatch)
+            }
+        }
         return count
     }
 }
