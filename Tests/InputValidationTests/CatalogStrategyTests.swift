@@ -10,10 +10,11 @@ import InputValidationTesting
 import PatternAlgebra
 import Testing
 
-/// The proofs of the notes that name a strategy in place of a pattern.
+/// Proves the notes that name a strategy in place of a pattern.
 @Suite("The strategy that a pattern names")
 struct CatalogStrategyTests {
-    /// A pattern, a strategy that rejects every input that the pattern rejects, and the form of what it accepts.
+    /// A pattern, a strategy that rejects everything the pattern rejects, and the form of the texts that the strategy
+    /// accepts.
     struct Replacement: Sendable, CustomTestStringConvertible {
         let pattern: InputPattern
         let strategy: InputValidator<String>
@@ -87,7 +88,7 @@ struct CatalogStrategyTests {
             let row = ".init(.\(pattern.name),by:\(pattern.strategy ?? ""),form:".filter { !$0.isWhitespace }
             #expect(source.contains(row), "\(row)")
         }
-        // A strategy has a note only by its proof.
+        // A strategy has a note only if a test proves it.
         #expect(InputPattern.all.filter { $0.note?.contains("trategy") == true }.map(\.name) == [])
     }
 
@@ -96,7 +97,8 @@ struct CatalogStrategyTests {
         let (strategy, form) = (replacement.strategy, try InputSet(replacement.form))
         let pattern = try InputSet(replacement.pattern)
         #expect(form.isSubset(of: pattern) == .yes)
-        // What the strategy accepts has the form, and what is beside the form or the pattern is rejected.
+        // The strategy's accepted inputs have the form, and inputs that lack the form or don't match the pattern are
+        // rejected.
         let matcher = try RegexInputValidator(replacement.form)
         let accepted = GeneratedTexts(for: strategy, seed: 1, count: 300).accepted
         #expect(!accepted.isEmpty)

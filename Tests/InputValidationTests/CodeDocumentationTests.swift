@@ -42,13 +42,13 @@ struct CodeDocumentationTests {
         ("Forms, asynchronous strategies, and servers", 1230...1249), ("Further formats", 1250...1399),
     ]
 
-    /// The name, which links to the member.
+    /// The code's name, which links to the member.
     private static func link(to code: ValidationError.Code) -> String {
         let name = code.name ?? ""
         return "[`\(name)`](<doc:ValidationError/Code-swift.struct/\(member(named: name))>)"
     }
 
-    /// Returns the member of a code, which is the name in camel case.
+    /// Returns the code's member, which is the name in camel case.
     static func member(named name: String) -> String {
         let parts = name.split(separator: ".")
         return parts.dropFirst().reduce(String(parts.first ?? "")) {
@@ -56,7 +56,7 @@ struct CodeDocumentationTests {
         }
     }
 
-    /// The texts with the names of their placeholders, which a message of one's own may use too.
+    /// The texts with the names of their placeholders, which your own messages may use too.
     private static func text(of code: ValidationError.Code) -> String {
         let others = sentences(of: code).dropFirst().compactMap {
             MessageLanguage.english.wordings(of: $0)[0].wording.form(for: .other)
@@ -64,7 +64,7 @@ struct CodeDocumentationTests {
         return ([MessageCatalog().template(for: code) ?? ""] + others).joined(separator: "; or: ")
     }
 
-    /// The sentences of a code: the one without parameters, and those that its parameters choose.
+    /// A code's sentences: the sentence without parameters, and the sentences that its parameters choose.
     static func sentences(of code: ValidationError.Code) -> [Sentence] {
         let parameters: [[ValidationError.Parameter: ValidationError.Value]] = [
             [:], [.minimum: 1, .maximum: 2], [.minimum: "2024-05-31", .maximum: "2024-06-30"], [.minimum: "2024-05-31"],
@@ -104,7 +104,7 @@ struct CodeDocumentationTests {
         advice[code] ?? "Show the message to the user."
     }
 
-    /// What to do about a code, if it is more than to show its text.
+    /// What to do about a code, if there is more to do than show its text.
     private static let advice: [ValidationError.Code: String] = {
         var advice: [ValidationError.Code: String] = [
             // 1000–1009 every strategy

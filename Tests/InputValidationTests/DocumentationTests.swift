@@ -6,9 +6,9 @@ import Foundation
 import InputValidation
 import Testing
 
-/// The documentation as files: what it shows compiles elsewhere, and what it lists is complete.
+/// Checks the documentation files: their code compiles elsewhere, and their lists are complete.
 ///
-/// `UPDATE_DOCUMENTATION=1 swift test --filter Documentation` writes the generated tables anew.
+/// `UPDATE_DOCUMENTATION=1 swift test --filter Documentation` rewrites the generated tables.
 @Suite("Documentation")
 struct DocumentationTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -25,7 +25,7 @@ struct DocumentationTests {
         return (all ?? []).filter { $0.pathExtension == ending }.sorted { $0.path < $1.path }
     }
 
-    /// The lines of a text without indentation and without empty ones.
+    /// A text's lines without indentation, leaving out empty lines.
     private static func lines(_ text: some StringProtocol) -> [String] {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
@@ -50,7 +50,7 @@ struct DocumentationTests {
         let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
         for block in text.components(separatedBy: "```swift\n").dropFirst() {
             let code = Self.lines(block.components(separatedBy: "```")[0]).joined(separator: "\n")
-            // `.ci/snippets` loads the manifest, and the dependency with traits.
+            // `.ci/snippets` loads the manifest, and the dependency that has traits.
             if code.hasPrefix("// swift-tools-version") { continue }
             if code.hasPrefix(".package("), page.hasSuffix("Articles/adding-the-library.md") { continue }
             #expect(snippets.contains { $0.contains(code) }, "\(page) shows what no snippet compiles:\n\(code)")
@@ -216,7 +216,7 @@ struct DocumentationTests {
         #expect(answers[1].components(separatedBy: "\n## ")[0].matches(of: numbers).map(\.1) == ["1", "2", "3"])
     }
 
-    /// Returns the text of a page with a space between two words.
+    /// Returns a page's text with a single space between words.
     static func text(of page: String) throws -> String {
         try String(contentsOf: root.appending(path: page), encoding: .utf8).split(whereSeparator: \.isWhitespace)
             .joined(separator: " ")
@@ -230,7 +230,7 @@ struct DocumentationTests {
         }
     }
 
-    /// Compares the lines between the two markers of an article with what they should be, or writes them.
+    /// Compares the lines between an article's two markers with the expected lines, or writes them.
     static func check(_ article: String, against table: [String]) throws {
         let file = articles.appending(path: article)
         let begin = "<!-- generated: begin -->\n"

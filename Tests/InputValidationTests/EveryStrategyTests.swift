@@ -51,13 +51,13 @@ struct EveryStrategyTests {
         #expect(row.violations() == [])
     }
 
-    /// The first strategy of each class, or all if more inputs are generated than usual.
+    /// The first strategy of each class, or every strategy if more inputs than usual are generated.
     private static let someOfEachClass: [StrategyRow] = {
         var classes: Set<String> = []
         return StrategyRow.all.filter { classes.insert($0.className).inserted || generatedInputCount > 100 }
     }()
 
-    /// The strategies for which inputs cannot be generated, because a closure, a type, or a text decides alone.
+    /// The strategies whose inputs can't be generated, because only a closure, a type, or a text decides.
     private static let needsSamples: [String: [String]] = [
         "property": ["accepted", "rejected"], "each value of a dictionary": ["accepted", "rejected"],
         "each key of a dictionary": ["accepted", "rejected"],
@@ -88,7 +88,7 @@ struct EveryStrategyTests {
 @Suite("Every source file with a strategy")
 struct StrategyFileTests {
     struct SourceFile: Sendable, CustomTestStringConvertible {
-        /// The path below `Sources`, without the extension.
+        /// The path below `Sources`, without the file extension.
         let path: String
         let classes: [String]
 
@@ -112,7 +112,7 @@ struct StrategyFileTests {
             let url = root.appending(path: "Sources/\(folder)/\(file).swift")
             let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
             #if !FoundationInterop
-            // Without the trait, such a file declares no class.
+            // Without the trait, a file with this condition declares no class.
             if text.contains("\n#if FoundationInterop\n") { return nil }
             #endif
             #if !SwiftRegex
@@ -143,7 +143,7 @@ struct StrategyFileTests {
 
     @Test("has a test file of the same name in the same folder", arguments: files)
     func testFile(file: SourceFile) {
-        // Not `contains` in the expectation, which would print every file.
+        // If `contains` were in the expectation, a failure would print every file.
         let exists = Self.tests.contains(file.path + "Tests")
         #expect(exists, "Tests/InputValidationTests/\(file.path)Tests.swift is missing.")
     }

@@ -9,7 +9,7 @@ import PatternAlgebra
 import TestSupport
 import Testing
 
-/// Generated inputs of every strategy, and their verdicts in a second implementation.
+/// Compares the verdicts about generated inputs with a second implementation's verdicts.
 @Suite("Generated inputs")
 struct GeneratedInputTests {
     /// The strategies that accept only a few texts.
@@ -18,8 +18,7 @@ struct GeneratedInputTests {
     /// The strategies without a second implementation.
     ///
     /// The tables of Unicode and of the registries, and the grammars of URLs and quoted addresses, would have to be
-    /// copied. `Benchmarks/Comparison/url/differential.sh` compares URLs
-    /// with another parser.
+    /// copied here. `Benchmarks/Comparison/url/differential.sh` compares URLs with another parser.
     private static let others: Set = [
         "alpha of any script", "alphanumeric of any script", "domainName in any alphabet", "domainName of services",
         "email international", "email rfc5321", "email rfc5321 international", "hexadecimal with blanks",
@@ -33,7 +32,7 @@ struct GeneratedInputTests {
         let texts = GeneratedTexts(for: strategy.validator, seed: 1, count: count)
         let accepted = texts.accepted.prefix(count)
         let rejected = texts.rejected.prefix(count)
-        // The numbers from 5 to 9 differ only in a sign and in zeros before them.
+        // The numbers from 5 to 9 differ only in their sign and their leading zeros.
         let wanted = strategy.name == "integer of a range" ? count * 3 / 4 : count
         #expect(accepted.count >= min(wanted, Self.finite[strategy.name] ?? wanted) && rejected.count == count)
         #expect(accepted.filter { !strategy.validator.errors(for: $0).isEmpty } == [])
@@ -45,8 +44,8 @@ struct GeneratedInputTests {
             return
         }
         #expect(try second.disagreements(with: strategy.validator, on: texts) == [])
-        // A second implementation without a verdict does not confirm anything. The one of cards has three networks, and
-        // the one of IBANs has seven countries.
+        // A second implementation without a verdict confirms nothing. The second implementation knows three card
+        // networks, and seven countries with IBANs.
         let known = accepted.count { second.verdict($0) != nil }
         #expect(["paymentCard": 20, "iban": 20][strategy.name, default: 2] * known > accepted.count)
         #expect(2 * rejected.count { second.verdict($0) != nil } > rejected.count)
@@ -61,7 +60,7 @@ struct GeneratedInputTests {
         return Set(names.map { String($0.deletingPathExtension().lastPathComponent.dropLast("Tests".count)) })
     }()
 
-    /// A comparison of generated numbers with Swift's operators.
+    /// Compares generated numbers with Swift's operators.
     struct NumberRow: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let validator: InputValidator<Int>
@@ -106,7 +105,7 @@ struct GeneratedInputTests {
 }
 
 extension SecondImplementation {
-    /// Returns the generated inputs about which the verdicts of a strategy and of this implementation differ.
+    /// Returns the generated inputs for which a strategy and this implementation disagree.
     ///
     /// - Parameters:
     ///   - validator: The strategy.
@@ -116,7 +115,7 @@ extension SecondImplementation {
         let texts = texts ?? GeneratedTexts(for: validator, seed: 1, count: count)
         var inputs = Array(texts.accepted.prefix(count)) + texts.rejected.prefix(count)
         if let expression {
-            // Inputs that do not come from the strategy.
+            // Inputs that don't come from the strategy.
             let examples = InputExamples(of: try InputSet(expression))
             inputs += examples.accepted(count: count, seed: 1) + examples.rejected(count: count, seed: 1)
         }

@@ -12,12 +12,12 @@ import Testing
 
 private let path = ProcessInfo.processInfo.environment["SCHEMA_CASES"]
 
-/// The cases of `Tests/Schema/run`, which compares the schemas with other programs.
+/// Writes the cases for `Tests/Schema/run`, which compares the schemas with other programs.
 ///
-/// The file is written only if the environment variable `SCHEMA_CASES` has its path.
+/// The file is written only if the environment variable `SCHEMA_CASES` contains its path.
 @Suite("Cases for schemas", .enabled(if: path != nil))
 struct SchemaCaseTests {
-    /// A strategy with its schema and with inputs, as JSON.
+    /// A strategy with its schema and inputs, as JSON.
     private struct Case<Value: Encodable>: Encodable {
         let name: String
         let schema: String
@@ -28,7 +28,7 @@ struct SchemaCaseTests {
         let rejected: [Value]
     }
 
-    /// A model with a property of each kind.
+    /// A model with one property of each kind.
     private struct Order: Codable, Sendable {
         var email: String
         var nights: Int
@@ -66,7 +66,7 @@ struct SchemaCaseTests {
         }
     }
 
-    /// Compositions and rules whose lengths, sizes, and blanks count in different units.
+    /// Compositions and rules that count lengths, sizes, and blanks in different units.
     private static let compositions: [(String, InputValidator<String>)] = [
         ("count && alpha", .count(in: 3...12) && .alpha),
         ("count of characters", .count(in: 2...3)),

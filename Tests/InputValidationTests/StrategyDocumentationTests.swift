@@ -7,9 +7,9 @@ import Foundation
 import InputValidation
 import Testing
 
-/// The tables of strategies by what a person wants to check.
+/// Lists the strategies by what you want to check.
 ///
-/// Each row is code that is compiled and run here.
+/// Each row's code is compiled and run here.
 @Suite("Documentation of strategies")
 struct StrategyDocumentationTests {
     @Test("shows an accepted and a rejected input of every strategy", arguments: Table.all)
@@ -24,7 +24,7 @@ struct StrategyDocumentationTests {
     func table(table: Table) throws {
         let shown = Set(table.sections.flatMap(\.rows).map(\.type))
         let classes = try table.folders.flatMap { try DocumentationTests.classes(in: "Sources/\($0)") }
-        // A composition of parsers is in the row of the composition of strategies.
+        // A composition of parsers shares a row with the composition of strategies.
         for name in classes where !name.hasSuffix("Parser") {
             #expect(shown.contains(name), "\(name) has no row")
         }
@@ -43,7 +43,7 @@ struct StrategyDocumentationTests {
         if table.name == "strategies" { try Self.addTopics() }
     }
 
-    /// Adds the classes of new listings to the topics of the article, where a person can order them.
+    /// Adds the classes of new listings to the article's topics, where somebody can order them.
     private static func addTopics() throws {
         guard ProcessInfo.processInfo.environment["UPDATE_DOCUMENTATION"] != nil else { return }
         let pages = try DocumentationTests.files(
@@ -66,7 +66,7 @@ struct StrategyDocumentationTests {
         try (parts[0] + "\n## Topics\n" + topics).write(to: file, atomically: true, encoding: .utf8)
     }
 
-    /// Generic strategies, for text.
+    /// Generic strategies, applied to text.
     private static let forText: [(name: String, isPartial: Bool)] = [
         (".equal", .equal(to: "ada")), (".notEqual", .notEqual(to: "admin")), (".ordered", .ordered(in: "a"..."z")),
     ].map { (name: String, strategy: InputValidator<String>) in (name, strategy.keepsControl(in: "ada")) }
@@ -80,7 +80,7 @@ struct StrategyDocumentationTests {
             zip(try Self.calls(in: table), table.sections.flatMap(\.rows).map(\.isPartial))
         }
         for (call, isPartial) in rows + Self.forText where isPartial {
-            // `.count(in: 3...12)` without its arguments, and `!` without what it negates.
+            // `.count(in: 3...12)` without its arguments, and `!` without the strategy that it negates.
             let name = call.hasPrefix("!") ? "!" : String(call.prefix { $0 != "(" })
             if !names.contains(name) { names.append(name) }
         }
@@ -89,7 +89,7 @@ struct StrategyDocumentationTests {
         #expect(text.contains("accept any other character, such as a newline: \(list)."), "\(list)")
     }
 
-    /// The source text of the strategy in each row of a table.
+    /// The strategy's source text in each row of a table.
     private static func calls(in table: Table) throws -> [String] {
         let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
         let body = try #require(
@@ -102,7 +102,7 @@ struct StrategyDocumentationTests {
     }
 }
 
-/// One strategy with an accepted and a rejected input.
+/// A strategy with an accepted and a rejected input.
 struct Row: Sendable {
     let task: String
     let type: String
@@ -110,12 +110,12 @@ struct Row: Sendable {
     let rejected: String
     let isAccepted: Bool
     let error: ValidationError?
-    /// Whether the strategy accepts control characters in a text.
+    /// Whether the strategy accepts control characters in text.
     var isPartial = false
-    /// The source text of the strategy, if it is not in the table.
+    /// The strategy's source text, if the table doesn't have it.
     var call: String?
 
-    /// The strategy as code, which links to the page of its class if there is one.
+    /// The strategy as code, which links to its class's page if there is one.
     func link(to call: String, isPublic: Bool) -> String {
         let code = "`\(call.replacing("|", with: "\\|"))`"
         return isPublic ? "[\(code)](<doc:\(type)>)" : code
@@ -126,7 +126,7 @@ struct Row: Sendable {
     }
 }
 
-/// A row for a strategy for text.
+/// A row for a text strategy.
 private func row(_ task: String, _ strategy: InputValidator<String>, accepts: String, rejects: String) -> Row {
     Row(
         task: task, type: "\(type(of: strategy))".components(separatedBy: "<")[0], accepted: code(accepts),
@@ -134,7 +134,7 @@ private func row(_ task: String, _ strategy: InputValidator<String>, accepts: St
         isPartial: strategy.keepsControl(in: accepts))
 }
 
-/// The rows for the listings of a topic whose strategies need no option.
+/// The rows for a topic's listings whose strategies need no option.
 private func rows(_ topic: StrategyListing.Topic) -> [Row] {
     StrategyListing.all.filter { $0.topic == topic && (try? $0.makeStrategy()) != nil }.map { listing in
         let task = listing.summary.prefix(1).lowercased() + listing.summary.dropFirst()
@@ -146,12 +146,12 @@ private func rows(_ topic: StrategyListing.Topic) -> [Row] {
 }
 
 extension InputValidator<String> {
-    /// Returns whether the strategy accepts a text with a control character anywhere in it, and does not remove it.
+    /// Returns whether the strategy accepts a control character anywhere in a text, and keeps it.
     fileprivate func keepsControl(in text: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         return ["\n", "\r\n", "\t", "\0", "\u{1B}", "\u{85}", "\u{2028}"].contains { (control: String) in
             scalars.indices.contains { index in
-                // In place of a character, before it, and behind it.
+                // Replacing a character, before it, and after it.
                 [(index, index + 1), (index, index), (index + 1, index + 1)].contains { start, end in
                     var changed = scalars
                     changed.replaceSubrange(start..<end, with: control.unicodeScalars)

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The Luhn sum digit by digit, as a textbook writes it: what the built-in is compared with.
+/// The Luhn sum, digit by digit as in a textbook, which tests compare with the library's.
 func naiveLuhnSum(_ digits: String) -> Int {
     digits.utf8.reversed().enumerated().reduce(0) { sum, element in
         let digit = Int(element.element) - 48
@@ -11,7 +11,7 @@ func naiveLuhnSum(_ digits: String) -> Int {
     }
 }
 
-/// A number of a given length that begins with a prefix, goes on with a filler and ends with its check digit.
+/// A number of a given length: a prefix, a filler, and its check digit.
 func cardNumber(_ prefix: String, digits: Int, filler: String = "0") -> String {
     let payload = prefix + String(repeating: filler, count: max(0, digits - prefix.utf8.count - 1))
     let sum = naiveLuhnSum(payload + "0")
@@ -19,7 +19,7 @@ func cardNumber(_ prefix: String, digits: Int, filler: String = "0") -> String {
 }
 
 extension SplitMix64 {
-    /// The given number of digits, those of a prefix first.
+    /// The given number of digits, beginning with a prefix.
     mutating func digits(_ count: Int, after prefix: String = "") -> String {
         String((prefix + (0..<count).map { _ in String(Int.random(in: 0...9, using: &self)) }.joined()).prefix(count))
     }

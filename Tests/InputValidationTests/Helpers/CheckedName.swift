@@ -4,7 +4,9 @@
 
 import InputValidation
 
-/// An input with an asynchronous strategy whose answers and whose clock a test controls.
+/// An input with an asynchronous strategy.
+///
+/// A test controls the strategy's answers and clock.
 @MainActor
 class CheckedName {
     let server = GatedValidator()

@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-// Names of arguments that a person can read.
+// Readable names of test arguments.
 
 extension InputValidator: CustomTestStringConvertible {
     /// The strategy's name and settings.

@@ -4,11 +4,11 @@
 
 import Foundation
 
-/// Formats written a second time, in another way than in the library: with `NSRegularExpression`, with Foundation and
-/// the C library, and with plain arithmetic.
+/// Implements formats a second time, in a different way from the library: with `NSRegularExpression`, Foundation, the C
+/// library, and plain arithmetic.
 ///
-/// The result is `nil` if the second implementation has no verdict, such as for the length of an IBAN of a
-/// country that is not in its short list.
+/// The result is `nil` if the second implementation has no verdict, for example about the length of an IBAN whose
+/// country isn't in its short list.
 struct SecondImplementation: Sendable {
     let verdict: @Sendable (String) -> Bool?
 
@@ -20,14 +20,14 @@ struct SecondImplementation: Sendable {
         expression = nil
     }
 
-    /// The texts that an expression matches as a whole, and for which a condition is true.
+    /// The texts that match an expression as a whole and meet a condition.
     init(_ expression: String, where condition: @escaping @Sendable (String) -> Bool? = { _ in true }) {
         let matches = Self.matcher(expression)
         self.expression = expression
         verdict = { matches($0) ? condition($0) : false }
     }
 
-    /// A function that returns whether an expression matches a whole text.
+    /// Returns a function that tells whether an expression matches a whole text.
     static func matcher(_ expression: String) -> @Sendable (String) -> Bool {
         guard let compiled = try? NSRegularExpression(pattern: #"\A(?:"# + expression + #")\z"#) else {
             return { _ in false }
@@ -96,7 +96,7 @@ struct SecondImplementation: Sendable {
     private static let isExpiryForm = matcher(
         "(?:0?[1-9]|1[0-2])(?: | ?[-/] ?)(?:[0-9]{2}){1,2}|(?:0[1-9]|1[0-2])(?:[0-9]{2}){1,2}")
 
-    /// The strategy of the table validates in November 2026 and accepts twenty years.
+    /// The table's strategy validates in November 2026 and accepts expiry dates up to twenty years ahead.
     private static func isExpiry(_ text: String) -> Bool {
         guard isExpiryForm(text) else { return false }
         let parts = text.split { " /-".contains($0) }
@@ -109,11 +109,11 @@ struct SecondImplementation: Sendable {
 
     private static let isDateForm = matcher("[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
-    /// The days of a month are those between it and the next month in Foundation's calendar.
+    /// A month's days are the days until the next month in Foundation's calendar.
     private static func isDate(_ text: String) -> Bool {
         guard isDateForm(text) else { return false }
         let numbers = text.split(separator: "-").compactMap { Int($0) }
-        // Every 400 years are the same.
+        // The calendar repeats every 400 years.
         let year = 2000 + numbers[0] % 400
         guard 1...12 ~= numbers[1], numbers[2] >= 1 else { return false }
         var calendar = Calendar(identifier: .gregorian)
@@ -132,7 +132,7 @@ struct SecondImplementation: Sendable {
     private static let isClock = matcher(clock)
     private static let isClockWithOffset = matcher(clock + offset)
 
-    /// A leap second is at the end of a day in UTC.
+    /// A leap second comes at the end of a day in UTC.
     private static func isTime(_ text: String, hasOffset: Bool) -> Bool {
         guard hasOffset ? isClockWithOffset(text) : isClock(text) else { return false }
         guard text.dropFirst(6).hasPrefix("60") else { return true }
@@ -178,7 +178,7 @@ struct SecondImplementation: Sendable {
         return text.split(separator: ".").last.map { isTopLevel(String($0)) } ?? false
     }
 
-    /// Encoded labels have rules of their own.
+    /// Encoded labels have their own rules.
     private static func hasEncodedLabel(_ domain: Substring) -> Bool {
         domain.split(separator: ".").contains { $0.dropFirst(2).hasPrefix("--") }
     }
@@ -227,9 +227,9 @@ struct SecondImplementation: Sendable {
         return sum % 11 == 0
     }
 
-    /// The forms of a few countries.
+    /// The IBAN forms of a few countries.
     ///
-    /// Those of the others are not known.
+    /// The forms of other countries are unknown here.
     private static let forms = [
         "CH": matcher("[0-9]{5}[0-9A-Z]{12}"), "DE": matcher("[0-9]{18}"), "ES": matcher("[0-9]{20}"),
         "FR": matcher("[0-9]{10}[0-9A-Z]{11}[0-9]{2}"), "GB": matcher("[A-Z]{4}[0-9]{14}"),
@@ -258,7 +258,7 @@ struct SecondImplementation: Sendable {
         let plain = text.filter { $0 != " " && $0 != "-" }
         guard luhnSum(plain) % 10 == 0 else { return false }
         if isVisa(plain) || isAmex(plain) { return true }
-        // No network has numbers that begin with these digits.
+        // No network's numbers begin with these digits.
         if networks == nil, "07".contains(plain.prefix(1)) {
             return (12...19).contains(plain.count) && Set(plain).count > 1
         }

@@ -4,7 +4,7 @@
 
 import InputValidation
 
-/// A form as its users write it: two fields and a section that may be missing.
+/// A form as an app would write it: two fields, and a section that may be missing.
 final class SignUpForm {
     struct Profile: Equatable {
         let city: String

@@ -6,33 +6,32 @@ import InputValidation
 import InputValidationTesting
 import Testing
 
-/// A row of the table that every strategy is in: what it accepts, and what it rejects with which code.
+/// A row of the table that lists every strategy: the inputs it accepts, and the inputs it rejects with their codes.
 ///
-/// The type of the inputs is not part of the row's type, so that one table holds strategies for texts, numbers, and
-/// lists.
+/// The row's type doesn't depend on the input's type, so one table holds strategies for texts, numbers, and lists.
 struct StrategyRow: Sendable, CustomTestStringConvertible {
     let testDescription: String
 
-    /// The name of the strategy's class, without its generic arguments.
+    /// The name of the strategy's class, without generic arguments.
     let className: String
 
-    /// The codes of the library that the row expects.
+    /// The library's codes that the row expects.
     let codes: Set<ValidationError.Code>
 
     /// The strategy's traits.
     let traits: InputTraits
 
-    /// Returns the violations of the contract that the row's inputs reveal.
+    /// Returns the contract violations that the row's inputs reveal.
     let violations: @Sendable () -> [String]
 
     /// Returns what the contract test finds without the row's inputs.
     let generatedFindings: @Sendable () -> [String]
 
-    /// Returns a sentence for every input whose verdict, domain, or code is not the expected one.
+    /// Returns a sentence for every input whose verdict, domain, or code is unexpected.
     let wrongVerdicts: @Sendable () -> [String]
 
-    /// Returns a sentence for every text whose progress contradicts its verdict, or is impossible although the text can
-    /// be continued to an accepted one.
+    /// Returns a sentence for every text whose progress contradicts its verdict, or says "impossible" although some
+    /// continuation is accepted.
     let wrongProgress: @Sendable () -> [String]
 
     init<Input: Sendable>(

@@ -6,9 +6,9 @@ import Foundation
 import InputValidation
 import Observation
 
-/// A value behind a lock.
+/// A value that a lock protects.
 ///
-/// Not `Mutex`, because the thread sanitizer does not support its futex and reports races where there are none.
+/// This isn't a `Mutex`, because the thread sanitizer doesn't support its futex and reports races where there are none.
 final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
@@ -22,14 +22,14 @@ final class Locked<Value>: @unchecked Sendable {
     }
 }
 
-/// A value behind a lock, for tests that wait until it satisfies a condition.
+/// A value that a lock protects, for tests that wait until it meets a condition.
 ///
 /// Each change evaluates the conditions of all waiting tasks under the lock that also adds waiting tasks, so a task
-/// cannot miss a change. A task that is canceled, as by the time limit of its suite, continues, so that the test fails
+/// can't miss a change. A canceled task, for example after its suite's time limit, continues, so that the test fails
 /// and ends.
 ///
-/// No task is resumed under the lock, because the runtime may hold a lock of the task while its cancellation handler
-/// waits for this one.
+/// No task is resumed while this lock is held, because the runtime may hold the task's lock while its cancellation
+/// handler waits for this lock.
 final class Watched<Value>: @unchecked Sendable {
     private struct Waiter {
         let isSatisfied: @Sendable (Value) -> Bool
@@ -61,7 +61,7 @@ final class Watched<Value>: @unchecked Sendable {
         return answer
     }
 
-    /// Waits until the value satisfies a condition, or until the task is canceled.
+    /// Waits until the value meets a condition, or until the task is canceled.
     func wait(until isSatisfied: @escaping @Sendable (Value) -> Bool) async {
         let id = state.withLock { state in
             state.count += 1
@@ -70,7 +70,7 @@ final class Watched<Value>: @unchecked Sendable {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isReady = state.withLock { state in
-                    // The handler may have run already and found no task to resume.
+                    // The handler may have run already, and found no task to resume.
                     if Task.isCancelled || isSatisfied(state.value) { return true }
                     state.waiters[id] = Waiter(isSatisfied: isSatisfied, continuation: continuation)
                     return false
@@ -84,7 +84,7 @@ final class Watched<Value>: @unchecked Sendable {
     }
 }
 
-/// A counter that strategies, which are immutable, can hold.
+/// A counter that strategies can hold although they're immutable.
 final class SharedCounter: Sendable {
     private let value = Locked(0)
 
@@ -136,9 +136,9 @@ final class TestClock: Clock {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
                 let end = state.withLock { state -> Result<Void, any Error>? in
-                    // The handler may have run already and found no task to wake.
+                    // The handler may have run already, and found no task to wake.
                     if Task.isCancelled { return .failure(CancellationError()) }
-                    // The clock may have been moved since the deadline was computed.
+                    // A test may have moved the clock since the deadline was computed.
                     if deadline <= state.now { return .success(()) }
                     state.sleepers[id] = (deadline, continuation)
                     return nil
@@ -151,16 +151,16 @@ final class TestClock: Clock {
         }
     }
 
-    /// Waits until a task sleeps that wakes when the clock is moved so far.
+    /// Waits until some task sleeps with a deadline exactly this far away.
     ///
-    /// The duration distinguishes a debounce from a timeout, because a canceled task sleeps on until its handler runs.
+    /// The duration tells a debounce from a timeout, because a canceled task sleeps on until its handler runs.
     func sleeper(for duration: Duration) async {
         await state.wait { state in
             state.sleepers.values.contains { $0.deadline == state.now.advanced(by: duration) }
         }
     }
 
-    /// Moves the clock and wakes those whose time has come.
+    /// Moves the clock, and wakes the tasks whose deadline has passed.
     func advance(by duration: Duration) {
         let due = state.withLock { state in
             state.now = state.now.advanced(by: duration)
@@ -182,7 +182,7 @@ struct FailingClock: Clock {
     func sleep(until deadline: TestClock.Instant, tolerance: Duration?) async throws { throw Failure() }
 }
 
-/// An asynchronous strategy that returns when the test calls `answer(_:isAccepted:)`.
+/// An asynchronous strategy that returns only when the test calls `answer(_:isAccepted:)`.
 final class GatedValidator: AsyncInputValidator<String>, @unchecked Sendable {
     static let taken = ValidationError(1, domain: "Server", name: "name.taken", message: "Choose another {label}")
 
@@ -194,9 +194,9 @@ final class GatedValidator: AsyncInputValidator<String>, @unchecked Sendable {
 
     private let state = Watched(State())
 
-    /// Every input that it validated, in order.
+    /// Every input that the strategy has validated, in order.
     var asked: [String] { state.withLock { $0.asked } }
-    /// Inputs whose task was canceled meanwhile, which the strategy ignores.
+    /// The inputs whose task was canceled, which the strategy ignores.
     var canceled: [String] { state.withLock { $0.canceled } }
 
     override func validate(_ input: String) async throws(ValidationError) {
@@ -213,12 +213,12 @@ final class GatedValidator: AsyncInputValidator<String>, @unchecked Sendable {
         guard isAccepted else { throw Self.taken }
     }
 
-    /// Waits until it has validated the given number of times.
+    /// Waits until the strategy has validated a given number of times.
     func questions(_ count: Int) async {
         await state.wait { $0.asked.count >= count }
     }
 
-    /// Waits until the task in which it validates an input is canceled.
+    /// Waits until the task that validates an input is canceled.
     func cancellation(of input: String) async {
         await state.wait { $0.canceled.contains(input) }
     }
@@ -236,7 +236,7 @@ final class GatedValidator: AsyncInputValidator<String>, @unchecked Sendable {
 
 /// An observer that reads a property again after each notification, as a view does.
 ///
-/// It is used in one task.
+/// Only one task uses it.
 final class ObservingView: @unchecked Sendable {
     private let property: () -> Bool
     private(set) var shown: [Bool] = []

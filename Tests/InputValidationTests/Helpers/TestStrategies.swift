@@ -4,7 +4,7 @@
 
 import InputValidation
 
-/// Accepts a text that contains a character, and rejects with that character's number otherwise.
+/// Accepts a text that contains a character, and otherwise rejects it with the character's number.
 final class Has: InputValidator<String>, @unchecked Sendable {
     let character: Unicode.Scalar
     init(_ character: Unicode.Scalar) { self.character = character }
@@ -31,7 +31,7 @@ final class Even: InputValidator<Int>, @unchecked Sendable {
     }
 }
 
-/// Counts how often a strategy is validated.
+/// Counts how often a strategy validates.
 final class Counted<Input>: DecoratingInputValidator<Input>, @unchecked Sendable {
     private let calls: SharedCounter
 

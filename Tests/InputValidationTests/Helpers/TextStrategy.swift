@@ -5,7 +5,8 @@
 import InputValidation
 import Testing
 
-/// A row of the table that every strategy for text is in: what it accepts, and what it rejects with which code.
+/// A row of the table that lists every text strategy: the inputs it accepts, and the inputs it rejects with their
+/// codes.
 struct TextStrategy: Sendable, CustomTestStringConvertible {
     let name: String
     let validator: InputValidator<String>
@@ -24,7 +25,7 @@ struct TextStrategy: Sendable, CustomTestStringConvertible {
         self.rejected = rejected
     }
 
-    /// Creates the row of the example of a listing.
+    /// Creates the row for a listing's example.
     init(_ listing: StrategyListing) {
         self.init(
             listing.name, listing.example, accepts: listing.acceptedSamples,
@@ -42,7 +43,7 @@ func rejection<Input>(by validator: InputValidator<Input>, of input: Input) -> V
     }
 }
 
-/// The output of a parser, or `nil` if it rejects the text.
+/// A parser's output, or `nil` if it rejects the text.
 func parsed<Output>(_ parser: InputParser<String, Output>, _ text: String) -> Output? {
     do { return try parser.parse(text) } catch { return nil }
 }

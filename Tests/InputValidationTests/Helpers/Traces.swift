@@ -8,7 +8,7 @@ import InputValidation
 import Foundation
 #endif
 
-/// Returns everything that a print, a debugger, a log, an encoder, or Objective-C gets from a value.
+/// Returns everything that printing, a debugger, a log, an encoder, or Objective-C gets from a value.
 func traces(of value: Any) -> String {
     var text = ""
     dump(value, to: &text)
@@ -26,7 +26,9 @@ func traces(of value: Any) -> String {
     return text
 }
 
-/// Walks what `Mirror` offers, the superclass too, as a logger without restraint would, and each object once.
+/// Walks through everything that `Mirror` offers, including superclasses, as an eager logger would.
+///
+/// Visits each object once.
 private func describe(_ mirror: Mirror, depth: Int, seen: inout Set<ObjectIdentifier>, into text: inout String) {
     guard depth < 64 else { return }
     for child in mirror.children {

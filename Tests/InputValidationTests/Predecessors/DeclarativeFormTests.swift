@@ -5,9 +5,9 @@
 import InputValidation
 import Testing
 
-/// The form of the 2024 talk on declarative forms: its screen, its steps, and its open question.
+/// Tests the form from the 2024 talk on declarative forms: its screen, its steps, and its open question.
 ///
-/// The same form is written out and explained in the article "Building a typed form".
+/// The article "Building a typed form" builds and explains the same form.
 @Suite("As in the talk on declarative forms")
 struct DeclarativeFormTests {
     @Test("a failed submit shows a frame and a message at each field; the button is always enabled")

@@ -6,10 +6,10 @@ import Foundation
 import InputValidation
 import Testing
 
-/// What the chapter on the Strategy pattern shows with Objective-C and `UITextField`.
+/// Tests what the chapter on the Strategy pattern shows with Objective-C and `UITextField`.
 @Suite("As in the Strategy chapter")
 struct StrategyChapterTests {
-    /// The chapter's client: a controller that validates whichever field ended editing, without a branch on the field.
+    /// The chapter's client: a controller that validates the field whose editing ended, without branching on the field.
     private final class Form {
         let numericField = ValidatedInput("", .numeric)
         let alphaField = ValidatedInput("", .alpha)
@@ -39,7 +39,7 @@ struct StrategyChapterTests {
     }
 
     #if FoundationInterop
-    /// In the chapter, the title is the description of the error: "Input Validation Failed".
+    /// In the chapter, the title is the error's description: "Input Validation Failed".
     @Test("an error has a title and a failure reason for the alert")
     func alert() {
         let error = rejection(by: .numeric, of: "x")

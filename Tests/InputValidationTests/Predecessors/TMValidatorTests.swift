@@ -5,7 +5,8 @@
 import InputValidation
 import Testing
 
-/// TMValidator: fields with value, label, and element; a run that returns successes and errors.
+/// Tests what TMValidator offers: fields with a value, a label, and an element, and a run that returns successes and
+/// errors.
 @Suite("As in TMValidator")
 struct TMValidatorTests {
     private let name = ValidatedInput("Jo", .alpha, label: "Name", key: "name")

@@ -5,10 +5,10 @@
 import InputValidation
 import Testing
 
-/// The payment card rule of Validator by adamwaite: any card, or cards of the types that one accepts.
+/// Tests the payment card rule of adamwaite's Validator: any card, or cards of the accepted types.
 @Suite("As in Validator: the payment card rule")
 struct ValidatorCardRuleTests {
-    /// A test number of each of its eight types.
+    /// A test number for each of the rule's eight types.
     private static let cards: [(type: PaymentCard.Network, number: String)] = [
         (.amex, "378282246310005"), (.mastercard, "5555555555554444"), (.visa, "4111111111111111"),
         (.maestro, "6759649826438453"), (.dinersClub, "30569309025904"), (.jcb, "3530111333300000"),

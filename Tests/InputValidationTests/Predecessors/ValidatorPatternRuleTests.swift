@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-/// The pattern rule of Validator by adamwaite: a string or a pattern of a catalog.
+/// Tests the pattern rule of adamwaite's Validator: a string, or a pattern from a catalog.
 @Suite("As in Validator: the pattern rule")
 struct ValidatorPatternRuleTests {
     @Test("accepts an expression as text", arguments: [("AB12", true), ("AB123", false), ("ab12", false)])

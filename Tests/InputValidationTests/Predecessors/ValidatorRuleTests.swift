@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-/// The rules of Validator by adamwaite: required, equality, comparison, length, contains, condition.
+/// Tests the rules of adamwaite's Validator: required, equality, comparison, length, contains, condition.
 @Suite("As in Validator: required, equality, comparison, length, contains, condition")
 struct ValidatorRuleTests {
     private static let odd = ValidationError(1, domain: "Predecessor", message: "Enter an even number")

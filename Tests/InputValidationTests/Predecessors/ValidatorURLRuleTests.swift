@@ -6,7 +6,7 @@ import Foundation
 import InputValidation
 import Testing
 
-/// The URL rule of Validator by adamwaite, which tried to create a URL with Foundation.
+/// Tests the URL rule of adamwaite's Validator, which tried to create a URL with Foundation.
 @Suite("As in Validator: the URL rule")
 struct ValidatorURLRuleTests {
     @Test(

@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-/// The rules of Valy, each by its strategy here, and how they are put together.
+/// Tests Valy's rules with the strategies that replace them here, and how they're combined.
 @Suite("As in Valy: the rules")
 struct ValyRuleTests {
     static let rules = [

@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-/// Work for the thread sanitizer: edits on the main actor, and strategies that return elsewhere at any time.
+/// Gives the thread sanitizer work: edits on the main actor, and strategies that return on other threads at any time.
 @Suite("A storm of edits", .timeLimit(.minutes(5)))
 @MainActor
 struct EditStormTests {
@@ -44,7 +44,7 @@ extension InputForm {
     }
 }
 
-/// Rejects texts of odd length after a while.
+/// Rejects texts of odd length, after a delay.
 private final class SlowValidator: AsyncInputValidator<String>, @unchecked Sendable {
     override func validate(_ input: String) async throws(ValidationError) {
         for _ in 0..<input.utf8.count { await Task.yield() }

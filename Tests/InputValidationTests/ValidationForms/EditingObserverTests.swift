@@ -7,10 +7,10 @@ import InputValidation
 import Observation
 import Testing
 
-/// Random orders of forty events at a form whose observers edit the fields in turn.
+/// Tests random sequences of forty events on a form whose observers edit the fields in turn.
 ///
-/// After each event, the last value of every observer is what a new read returns. The seeds are fixed. The environment
-/// variable `ORDERS_OF_EVENTS` sets another number of orders, which is twice the number of orders here.
+/// After each event, every observer's last value must equal a fresh read. The seeds are fixed. The environment variable
+/// `ORDERS_OF_EVENTS` sets another number, half of which run here.
 @Suite("Observers that edit", .timeLimit(.minutes(10)))
 struct EditingObserverTests {
     private static let orders =
@@ -31,7 +31,7 @@ struct EditingObserverTests {
     }
 }
 
-/// A form, its observers, and what happens to them, in one task.
+/// A form, its observers, and the events, in one task.
 private final class EditingRun: @unchecked Sendable {
     private let fields: [ValidatedInput<String>]
     private let isIncluded = ValidatedInput(true, .condition(or: ValidationError(1, domain: "Test")) { _ in true })
@@ -102,7 +102,7 @@ private final class EditingRun: @unchecked Sendable {
         observers.append(EditingObserver(name) { "\(read())" })
     }
 
-    /// The first difference between the last value of an observer and a new read.
+    /// The first difference between an observer's last value and a fresh read.
     var difference: String? {
         for observer in observers {
             if let difference = observer.difference { return difference }
@@ -147,7 +147,9 @@ private final class EditingObserver: @unchecked Sendable {
     private let name: String
     private let read: () -> String
     private var last = ""
-    /// The number of the tracking, which later notifications of older trackings do not have.
+    /// The tracking's number.
+    ///
+    /// Late notifications from older trackings have another number.
     private var generation = 0
     var react: () -> Void = {}
 
@@ -167,7 +169,8 @@ private final class EditingObserver: @unchecked Sendable {
         generation += 1
         let current = generation
         last = withObservationTracking(read) { [weak self] in
-            // A tracking stays installed until this closure returns, so an edit in it would start another observer.
+            // A tracking stays installed until this closure returns, so an edit inside the closure would start another
+            // observer.
             guard let self, generation == current else { return }
             generation += 1
             react()

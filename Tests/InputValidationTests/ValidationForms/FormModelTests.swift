@@ -6,9 +6,9 @@ import InputValidation
 import Observation
 import Testing
 
-/// Random edits, validations, submits, and answers, in a thousand orders, against a model in plain words.
+/// Compares random edits, validations, submits, and answers, in a thousand orders, with a simple model.
 ///
-/// The seeds are fixed: every run is the same.
+/// The seeds are fixed, so every run is the same.
 @Suite("A form in any order of events", .timeLimit(.minutes(5)))
 @MainActor
 struct FormModelTests {
@@ -74,7 +74,7 @@ private final class Run {
         let index = Int.random(in: 0..<4, using: &random)
         switch Int.random(in: 0..<14, using: &random) {
         case 0..<5:
-            // Several edits without a pause between them, and then the tasks that wait go on.
+            // Several edits without a pause, and then the waiting tasks continue.
             let texts = (0...Int.random(in: 0..<3, using: &random)).map { _ in
                 ["", "a", "b", "1", "ab"].randomElement(using: &random) ?? ""
             }
@@ -133,7 +133,7 @@ private final class Run {
             model.pause()
             await quiesce()
             let isAccepted = Bool.random(using: &random)
-            // Late results for old texts too, which must not be used.
+            // Answers also arrive late for old texts, and must not be used.
             for text in ["a", "b", "ab", "1"] where text != model.running {
                 server.answer(text, isAccepted: !isAccepted)
             }
@@ -175,7 +175,7 @@ private final class Run {
     }
 }
 
-/// The server under another name, for a swap.
+/// The same server under another name, for a swap.
 private final class Forwarding: AsyncInputValidator<String>, @unchecked Sendable {
     private let server: GatedValidator
 
@@ -184,14 +184,16 @@ private final class Forwarding: AsyncInputValidator<String>, @unchecked Sendable
     override func validate(_ input: String) async throws(ValidationError) { try await server.validate(input) }
 }
 
-/// An observer that reads again at each notification: a change without one is a mistake.
+/// An observer that reads again at each notification.
 ///
-/// A notification of no change is a mistake too, except of a property of a form, which is read from its fields.
+/// A change without a notification is a mistake.
+///
+/// A notification without a change is also a mistake, except for a form's property, which is read from its fields.
 final class Tracker: @unchecked Sendable {
     private let name: String
     private let isExact: Bool
     private let read: () -> String
-    /// What the observer read at its last notification.
+    /// The value that the observer read at its last notification.
     private(set) var last = ""
     private(set) var problem: String?
 
@@ -202,7 +204,7 @@ final class Tracker: @unchecked Sendable {
         track()
     }
 
-    /// What is wrong, after an event.
+    /// The mistake after an event, if there is one.
     var difference: String? {
         let now = read()
         return problem ?? (now == last ? nil : "\(name) is \(now), the observer was told \(last)")
@@ -219,7 +221,7 @@ final class Tracker: @unchecked Sendable {
     }
 }
 
-/// What a form should show, in plain words.
+/// What a form should show, as simple rules.
 private struct Model {
     struct Field {
         var value = ""
@@ -229,7 +231,7 @@ private struct Model {
         var hasResult = false
         var rejection: ValidationError.Code?
         var reports: [Report] = []
-        /// The reports that are about current values, and `nil` for such a rejection.
+        /// The reports about current values, with `nil` for a rejection about them.
         var highlights: Set<Report?> = []
         var isTouched = false
         var wasRejected = false
@@ -254,7 +256,7 @@ private struct Model {
             wasRejected = false
         }
 
-        /// The result of the strategy for the current value.
+        /// The strategy's result for the current value.
         var verdict: ValidationError.Code? {
             let isAccepted = value.allSatisfy { code == .numericCharacter ? $0 == "1" : $0 != "1" }
             return value.isEmpty ? .inputEmpty : isAccepted ? nil : code
@@ -264,16 +266,16 @@ private struct Model {
     var fields = [Field(), Field(), Field(), Field(code: .numericCharacter)]
     var includesCode = true
     var problem: String?
-    /// The server's verdict on the name as it is now.
+    /// The server's verdict on the current name.
     var known: Bool?
     /// The text that the server validates, or will validate after a pause.
     var running: String?
     var isAsked = false
     var questions = 0
     private var isSubmitting = false
-    /// The rule is at the fields once a form that names it has validated.
+    /// The rule becomes active at its fields once a form that names it has validated.
     private var isRuleLive = false
-    /// A submit uses the form as it was declared.
+    /// A submit uses the form as it was when it was declared.
     private(set) var submitsCode = true
     private var isTyping = false
     private var result: Bool?
@@ -324,7 +326,7 @@ private struct Model {
             (known, running, isAsked) = (nil, nil, false)
             isTyping = true
         }
-        // The server's errors for the old value go. The message of a rejection stays as advice for the person.
+        // The server's errors for the old value go away. A rejection's message stays as advice for the user.
         let had = fields[index].hasErrors
         fields[index].reports.removeAll { $0 != .differs }
         let timing = fields[index].timing
@@ -408,7 +410,7 @@ private struct Model {
         validateForm()
     }
 
-    /// Continues the tasks that wait: a submit calls the server at once, and typing calls it after a pause.
+    /// Continues the waiting tasks: a submit calls the server at once, and typing calls it after a pause.
     mutating func wake() {
         let isWanted = fields[0].verdict == nil && known == nil
         if isSubmitting {

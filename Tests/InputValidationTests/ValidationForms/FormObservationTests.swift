@@ -8,7 +8,9 @@ import Testing
 
 @Suite("An observed form")
 struct FormObservationTests {
-    /// What a strategy accepts, and the number of its validations, both outside the values.
+    /// What a strategy accepts, and how often it has validated.
+    ///
+    /// Both are stored outside the values.
     private struct World {
         var isOpen = true
         var validations = 0
@@ -25,7 +27,7 @@ struct FormObservationTests {
             })
     }
 
-    /// A counter of the notifications about what the closure reads.
+    /// Counts the notifications about the values that the closure reads.
     private static func observe(_ read: () -> Bool) -> Locked<Int> {
         let count = Locked(0)
         _ = withObservationTracking(read) { count.withLock { $0 += 1 } }
@@ -68,7 +70,7 @@ struct FormObservationTests {
         form.validate()
         second.value = "1"
         #expect(form.isValid && view.shown.last == true)
-        // Another reader reads the result first.
+        // Another reader reads the result before the observer does.
         world.withLock { $0.isOpen = false }
         #expect(!form.isValid && view.shown.last == false)
     }
@@ -81,7 +83,7 @@ struct FormObservationTests {
             form.reject([ValidationError(1, domain: "Server").under(.key("0"))])
             let count = Self.observe { form.isValid }
             fields[index].reset()
-            // Reading the result would also notify of the change.
+            // Reading the result would also send a notification about the change.
             #expect(count.withLock { $0 } == 1, "reset of \(index)")
             #expect(form.isValid)
         }
@@ -127,14 +129,14 @@ struct FormObservationTests {
         #expect(progress.shown == [false, true, false])
     }
 
-    /// What an observer does during a validation of the form.
+    /// What an observer does while the form validates.
     enum Interruption: CaseIterable { case rejectsOwn, rejectsOther, rejectsPartner, attachesRule }
 
     @Test(
         "has the verdict of what an observer rejects or attaches during a validation", arguments: Interruption.allCases)
     func interruption(interruption: Interruption) {
         let error = ValidationError(1, domain: "Test")
-        /// Returns the fields and the form, whose first validation is interrupted.
+        /// Returns the form, its fields, and its rules. An observer interrupts the form's first validation.
         func makeForm() -> (
             form: InputForm<(String, String)>, fields: [ValidatedInput<String>], rules: [CrossFieldRule]
         ) {

@@ -6,12 +6,12 @@ import Foundation
 import InputValidation
 import Testing
 
-/// Random orders of forty events: every verdict of a form is the model's, and every observer is notified of each
-/// change, and the observers of a field of nothing else.
+/// Tests random sequences of forty events: every verdict equals the model's, every observer is notified of each change,
+/// and a field's observers aren't notified of anything else.
 ///
 /// The seeds are fixed, so every run is the same. `swift test` runs 1,000 orders; the environment variable
-/// `ORDERS_OF_EVENTS` sets another number, and `.ci/run verdicts` runs 5,000. The blocks run one after the other, so
-/// that tests that wait for a clock get their turn.
+/// `ORDERS_OF_EVENTS` sets another number, and `.ci/run verdicts` runs 5,000. The blocks run one after another, so that
+/// tests that wait for a clock get their turn.
 @Suite("The verdict of a form in any order of events", .serialized, .timeLimit(.minutes(10)))
 struct FormVerdictTests {
     private static let seedsPerBlock: UInt64 = 50
@@ -59,7 +59,7 @@ private final class VerdictRun {
         seeds: Range<UInt64>, isolation: isolated (any Actor)? = #isolation
     ) async -> String? {
         for seed in seeds {
-            // Others wait for this actor too.
+            // Other tests wait for this actor too.
             await Task.yield()
             if Task.isCancelled { return nil }
             var random = SplitMix64(seed: seed)
@@ -134,7 +134,7 @@ private final class VerdictRun {
     private func problem(isThorough: Bool) -> String? {
         if let wrong { return wrong }
         if let problem = trackers.lazy.compactMap(\.problem).first { return problem }
-        // The last values of the observers are cheap to compare. Reading everything would take most of the run.
+        // Comparing the observers' last values is cheap. Reading everything would take most of the run.
         check("the observed isValid", verdict.last == "true", model.isValid)
         check("the observed canSubmit", readiness.last == "true", model.canSubmit)
         guard isThorough else { return wrong }
@@ -234,18 +234,20 @@ private final class VerdictRun {
     }
 }
 
-/// What a form is worth, in plain words.
+/// A form's validity, as simple rules.
 private struct VerdictModel {
     private struct Field {
         var value = ""
         var original = ""
         var isDigits = false
-        /// What the server accepts: texts whose length has this remainder by two; no server if `nil`.
+        /// The server accepts texts whose length modulo 2 is this value.
+        ///
+        /// There is no server if it's `nil`.
         var remainder: Int?
-        /// The server's verdict on the value as it is, under the strategies as they are.
+        /// The server's verdict on the current value, under the current strategies.
         var verdict: Bool?
         var isRejected = false
-        /// The last rejection of the whole form that has an error here.
+        /// The last rejection of the whole form that has an error at this field.
         var rejection: Int?
 
         var isAccepted: Bool { !value.isEmpty && value.allSatisfy { $0.isNumber == isDigits } }

@@ -217,7 +217,7 @@ private struct Stored<Output>: Encodable {
     func encode(to encoder: any Encoder) throws { try form.encode(to: encoder) }
 }
 
-/// The decoder of a text, from which a form that exists is restored.
+/// Passes on a decoder, which restores an existing form.
 private struct Text: Decodable {
     let decoder: any Decoder
     init(from decoder: any Decoder) { self.decoder = decoder }

@@ -255,7 +255,7 @@ struct InputFormTests {
         #expect(cities[1].error?.path == [.key("city")] && tags.error?.path == [.key("tags"), .index(1)])
         #expect(form.report.errors.map(\.path.text) == ["stops[1].city", "tags[1]"])
         #expect(form.report.errors.map(\.domain) == ["Server", "Server"])
-        // A field with a key is found by its label too.
+        // A field that has a key is found by its label too.
         #expect(form.reject([taken.labeled("City")]) == [])
         #expect(cities.map { $0.errors.count } == [1, 1, 0])
     }
@@ -528,7 +528,7 @@ struct InputFormTests {
             }
         }
         #expect(condition == nil)
-        // The rule that did not hold went with its row.
+        // The rule that failed was removed with its row.
         #expect(changes.count == 1)
         #expect(InputForm { total }.isValid)
     }
@@ -557,7 +557,7 @@ extension Result {
 }
 
 extension InputValidator where Input == String {
-    /// Digits as a number.
+    /// Parses digits as a number.
     static var wholeNumber: InputParser<String, Int> { WholeNumber() }
 }
 

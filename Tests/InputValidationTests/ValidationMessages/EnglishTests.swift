@@ -12,10 +12,12 @@ private func reason(_ strategy: InputValidator<String>, _ input: String, _ label
 
 @Suite("Messages in English")
 struct EnglishTests {
-    /// A strategy, an input that it rejects, a label, and the sentence.
+    /// A strategy, an input that it rejects, a label, and the expected sentence.
     typealias Row = (InputValidator<String>, String, String, String)
 
-    /// A pattern for secrets, whose message names neither a character nor a place.
+    /// A pattern for secrets.
+    ///
+    /// Its message names neither a character nor a position.
     private static let secretPattern = InputPattern(
         name: "secret", expression: "[0-9]{4}(?:-[0-9]{4}){3}", source: "test", isSensitive: true,
         example: "4111-1111-1111-1111", rejected: ["4111"])
@@ -243,7 +245,7 @@ struct EnglishTests {
             "Order must only include digits and the letters A to Z, but not I, L, O, or U"
         ),
         (.ulid, "81ARZ3NDEKTSV4RRFFQ69G5FAV", "Order", "Order must begin with 0, 1, 2, 3, 4, 5, 6, or 7"),
-        // The fault itself, in place of the rule.
+        // The mistake itself, instead of the rule.
         (.decimal(point: .comma), "12,", "Temperature", "Temperature must end with a digit, like 12,5"),
         (
             .decimal(point: .comma), "1,2,3", "Temperature",
@@ -447,7 +449,7 @@ struct EnglishTests {
             .alpha, String(repeating: "a", count: 65_537), "Notes",
             "Notes must be 65,536 characters or fewer: letters like ä and emoji count as more than one"
         ),
-        // Numbers of four digits are not grouped.
+        // Four-digit numbers aren't grouped.
         (
             AlphaInputValidator(maximumBytes: 4_096), String(repeating: "a", count: 4_097), "Notes",
             "Notes must be 4096 characters or fewer: letters like ä and emoji count as more than one"
@@ -524,7 +526,7 @@ struct EnglishTests {
             "Day must be between 2010-01-01 and 2010-12-31"
         ),
         (.ordered(in: "2010-01-01"..<"2011-01-01"), "2009-12-31", "Day", "Day must be 2010-01-01 or later"),
-        // A message about one limit does not recommend the other one, which is rejected.
+        // A message about one limit doesn't recommend the other limit if it's rejected.
         (.decimal(in: Interval(lower: .excluded(0), upper: .included(10))), "11", "Price", "Price must be 10 or less"),
         (.decimal(in: Interval(lower: .excluded(0), upper: .included(10))), "0", "Price", "Price must be more than 0"),
         (.decimal(in: 0..<10), "10", "Price", "Price must be less than 10"),
@@ -598,7 +600,7 @@ struct EnglishTests {
         field.value = "a@b@example.com"
         field.validate()
         #expect(field.error?.reason == "Email address must include @ only once")
-        // A field needs no label for that.
+        // That message needs no label.
         let unlabeled = ValidatedInput("", .email, labelInSentence: "your email address")
         unlabeled.validate()
         #expect(unlabeled.error?.reason == "Enter your email address")
@@ -660,7 +662,7 @@ struct EnglishTests {
         #expect(rejection(by: .domainName, of: "exa_mple.com")?[.character] == "_")
     }
 
-    /// A composition, an input that it rejects, and the sentence.
+    /// A composition, an input that it rejects, and the expected sentence.
     static let alternatives: [(InputValidator<String>, String, String)] = {
         let closure: InputValidator<String> = .condition(or: ValidationError(1, domain: "Test")) { _ in false }
         let reference: InputValidator<String> = .pattern("[A-Z]{2}[0-9]{6}", like: "AB123456")
@@ -742,7 +744,7 @@ struct EnglishTests {
         #expect(reason(.url(URLPolicy(schemes: ["ftp"])), "1a:b", "Link") == "Link must begin with ftp://")
         #expect(reason(.url(URLPolicy(schemes: ["ftp"])), "https://a.de", "Link") == "Link must begin with ftp://")
         #expect(reason(.url(URLPolicy(schemes: ["ftp"])), "ftp:a.de", "Link") == "Link must begin with ftp://")
-        // Only some schemes always have slashes, unless the policy requires a host.
+        // Some schemes always have slashes. The others have them only if the policy requires a host.
         let schemes = ["mailto", "urn", "file", "ftp", "http", "https", "ws", "wss"]
         #expect(
             reason(.url(URLPolicy(.absoluteURI, schemes: schemes)), "x", "Link")
@@ -750,7 +752,7 @@ struct EnglishTests {
         #expect(
             reason(.url(URLPolicy(.absoluteURI.rejecting(.ipHosts), schemes: ["mailto"])), "x", "Link")
                 == "Link must begin with mailto://")
-        // The example has the first accepted host, if https is accepted.
+        // The example contains the first accepted host, if https is accepted.
         let shop = InputValidator.url(URLPolicy(hosts: ["shop.example", "books.example"]))
         #expect(
             reason(shop, "https:shop.example", "Link")

@@ -6,9 +6,9 @@ import InputValidation
 import InputValidationLanguages
 import Testing
 
-/// What a strategy accepts, in the words of its messages.
+/// Tests whether a hint says what a strategy accepts, in its messages' words.
 ///
-/// ``RecommendationTests`` tests that a strategy accepts the examples and the limits in its hint.
+/// ``RecommendationTests`` tests that strategies accept the examples and limits in their hints.
 @Suite("A hint")
 struct HintTests {
     struct Row: Sendable, CustomTestStringConvertible {
@@ -152,7 +152,7 @@ struct HintTests {
             ".email && .count(in: ...254)", .email && .count(in: ...254),
             "Enter an email address, like name@example.com. Use 254 characters or fewer."),
         text(".email || .e164", .email || .e164, "Enter an email address or a phone number"),
-        // The composition rejects the example of the first rule.
+        // The composition rejects the first rule's example.
         text(".date && .suffix(\"-01\")", .date && .suffix("-01"), "Enter a date. End with -01."),
         text(
             ".dateTime && .suffix(\"+01:00\")", .dateTime && .suffix("+01:00"),

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The choice of a language")
 struct LanguageTagTests {
-    /// Texts in several languages show which one is chosen.
+    /// Texts in several languages reveal which language is chosen.
     private static func chosen(_ tag: String, among tags: [String]) -> String? {
         let texts = MessageTexts(
             domain: "Test", Dictionary(uniqueKeysWithValues: tags.map { ($0, [1: $0]) }))
@@ -27,7 +27,7 @@ struct LanguageTagTests {
             ("de--AT", nil), ("de-\u{0}", nil), (String(repeating: "de-", count: 100), nil),
         ] as [(String, String?)])
     func fallbacks(tag: String, expected: String?) {
-        // A malformed tag has no effect, so the language of the catalog decides.
+        // A malformed tag has no effect, so the catalog's language decides.
         #expect(Self.chosen(tag, among: Self.tags) == expected ?? (tag == "fr" ? nil : "en"))
     }
 
@@ -43,7 +43,7 @@ struct LanguageTagTests {
         arguments: [
             ("en_US", "en"), ("en_US@calendar=gregorian", "en"), ("de_AT@calendar=gregorian;currency=EUR", "de"),
             ("zh-Hant_TW@numbers=hant", "zh-Hant"), ("zh_CN", "zh-Hans"), ("pt_PT", "pt-PT"), ("en_US_POSIX", "en"),
-            // The longest language, variant, tag, and identifier
+            // The longest language, variant, tag, and identifier.
             ("abcdefgh", nil), ("abcdefghi", "en"), ("de-abcdefgh", "de"), ("de-abcdefghi", "en"),
             ("de" + String(repeating: "-a", count: 49), "de"), ("de-ab" + String(repeating: "-a", count: 48), "en"),
             ("de@" + String(repeating: "a", count: 997), "de"), ("de@" + String(repeating: "a", count: 998), "en"),
@@ -64,7 +64,7 @@ struct LanguageTagTests {
             (String(repeating: "fr,", count: 10_000) + "en", nil), ("en;level=1", nil),
             ("fr;q=0.5,\ten\t;\tq=0.9\t", "en"), ("en;Q=0.5", "en"), ("en;q=0.001", "en"), ("en;q=0.000", nil),
             ("en;q=1.", "en"), ("en;q=.5", nil), ("en;q=00.5", nil), ("en;q=0.5;x=1", nil), ("en;q=0.-5", nil),
-            // The last part of the first hundred and of the first 4,096 bytes, and the one after it
+            // The last part within the first hundred parts or the first 4,096 bytes, and the part after it.
             (String(repeating: "fr,", count: 99) + "en", "en"), (String(repeating: "fr,", count: 100) + "en", nil),
             (String(repeating: " ", count: 4_094) + "en", "en"), (String(repeating: " ", count: 4_095) + "en", nil),
         ] as [(String, String?)])
@@ -96,7 +96,7 @@ struct LanguageTagTests {
         let languages = [MessageLanguage.english, MessageLanguage(tag: "de", name: "Deutsch", texts: [:])]
         #expect(languages.bestMatch(for: ["de", "en"])?.tag == "de")
         #expect(languages.bestMatch(for: ["en", "de"])?.tag == "en")
-        // A weight is a number, and equal ones are in the order of the header.
+        // A weight is a number, and languages with equal weights keep the header's order.
         for (header, tag) in [
             ("en;q=0.25, de;q=0.3", "de"), ("en;q=0.3, de;q=0.299", "en"), ("en;q=0.9, de", "de"), ("de, en", "de"),
             ("en, de", "en"), ("de;q=0.5, en;q=0.50", "de"), ("en;q=0.500, de;q=0.5", "en"),

@@ -17,12 +17,12 @@ struct MessageCatalogTests {
     @Test("uses the texts of a module in the language of the catalog")
     func texts() {
         let english = MessageCatalog().adding(Self.club)
-        // The language of the texts of an app may be one that the library does not have.
+        // An app's texts may be in a language that the library doesn't have.
         let german = MessageCatalog(.english, tag: "de-AT").adding(Self.club)
         #expect(Self.prefix.reason(in: english) == "Member number must begin with M")
         #expect(Self.prefix.reason(in: german) == "Mitgliedsnummer: Beginnen Sie mit M")
         #expect(Self.prefix.reason == "Default")
-        // No text of the module applies to another code or to another domain.
+        // The module's texts don't apply to another code or another domain.
         let other = ValidationError(8, domain: "Club")
         #expect(other.reason(in: german) == "Check this value")
         #expect(other.labeled("Age").reason(in: german) == "Age is not accepted: check it for mistakes")
@@ -106,7 +106,7 @@ struct MessageCatalogTests {
         #expect(same.labeled("Member number").reason(in: german).hasPrefix("Nummer must match"))
         let placeOfUse = ValidationError(.inputEmpty).withMessage("Begin with {minimum}")
         #expect(placeOfUse.reason(in: german) == "Fangen Sie mit … an")
-        // Without the label of the other field, and without labels
+        // Without the other field's label, and without any labels.
         #expect(ValidationError(.fieldsDiffer).reason == "Enter the same as in the other field: check both")
         #expect(ValidationError(.fieldsOrder).reason == "Enter a later or larger value than in the other field")
         #expect(ValidationError(.fieldsAllEmpty).reason == "Fill in at least one of these: …")
@@ -135,7 +135,7 @@ struct MessageCatalogTests {
             #expect(Self.prefix.reason(in: same) == "Member number must begin with M")
             #expect(preferred.inLanguage(acceptLanguage: header, among: languages).language == german)
         }
-        // A malformed identifier of a locale changes nothing, and one of another language gives English.
+        // A malformed locale identifier changes nothing, and an identifier for another language gives English.
         let (same, french) = (
             preferred.inLanguage(ofLocale: "?", among: languages),
             preferred.inLanguage(ofLocale: "fr_CH", among: languages)

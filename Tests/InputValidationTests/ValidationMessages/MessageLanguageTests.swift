@@ -56,7 +56,7 @@ struct MessageLanguageTests {
     func labels() {
         let catalog = MessageCatalog(Self.croatian)
         #expect(ValidationError(.inputEmpty).labeled("Ime").reason(in: catalog) == "Ime: Unesite vrijednost")
-        // Without a label, this sentence is not translated.
+        // This sentence isn't translated without a label.
         #expect(
             ValidationError(.comparisonTooSmall, parameters: [.minimum: 3]).reason(in: catalog) == "Enter 3 or more")
     }
@@ -160,7 +160,7 @@ struct MessageLanguageTests {
         let isolated = "\u{2068}\u{2068}M-1\u{2069}, \u{2068}N\u{2069} אָדער \u{2068}7\u{2069}\u{2069}"
         #expect(
             error.reason(in: MessageCatalog(language)) == (isRightToLeft ? "א \(isolated)" : "א M-1, N אָדער 7"))
-        // A label before a sentence, and one inside
+        // A label before a sentence, and a label inside it.
         let texts: [String: MessageLanguage.Wording] = [
             "Enter a value": "א", "{label} must begin with {accepted}": "א {label}",
         ]

@@ -8,11 +8,11 @@ import InputValidationLanguages
 import InputValidationRules
 import Testing
 
-/// What a message recommends, the strategy accepts: every example and every limit that a message shows, in every
-/// language, is typed into the field that showed it.
+/// Tests that strategies accept what their messages recommend: every example and every limit that a message shows, in
+/// every language, is typed into the field that showed it.
 @Suite("What a message recommends")
 struct RecommendationTests {
-    /// A strategy with the settings of a row, or of a rule file with one or two options.
+    /// A strategy with the settings of a table row, or of a rule file with one or two options.
     struct Field: Sendable, CustomTestStringConvertible {
         let name: String
         let strategies: [(settings: String, strategy: InputValidator<String>)]
@@ -20,7 +20,7 @@ struct RecommendationTests {
         var testDescription: String { name }
     }
 
-    /// The strategies of the test rows, and each strategy of the standard catalog with its options.
+    /// The strategies in the test rows, and every strategy in the standard catalog with its options.
     static let fields: [Field] =
         StrategyCatalog<String>.standard.names.map { Field(name: $0, strategies: configurations(of: $0)) }
         + [
@@ -52,7 +52,7 @@ struct RecommendationTests {
         #endif
     }
 
-    /// Values for an option of a rule file, besides its words.
+    /// Values for an option in a rule file, besides its words.
     private static func values(for option: StrategyOption) -> [Any] {
         if !option.words.isEmpty { return option.kind == .text ? option.words : option.words.map { [$0] } }
         return switch (option.name, option.kind) {
@@ -71,7 +71,7 @@ struct RecommendationTests {
         }
     }
 
-    /// Returns a strategy without options, with each value of each option, and with each pair of such values.
+    /// Returns a strategy without options, with each value of each option, and with each pair of values.
     private static func configurations(
         of name: String
     ) -> [(settings: String, strategy: InputValidator<String>)] {
@@ -95,7 +95,7 @@ struct RecommendationTests {
             }
         }
         return settings.compactMap { setting in
-            // A rule file cannot have every combination.
+            // A rule file can't express every combination.
             guard let json = try? JSONSerialization.data(withJSONObject: setting.merging(["use": name]) { $1 }),
                 let rule = try? JSONDecoder().decode(StrategySpecification<String>.self, from: json)
             else { return nil }
@@ -103,7 +103,7 @@ struct RecommendationTests {
         }
     }
 
-    /// Texts that strategies reject for many reasons.
+    /// Texts that strategies reject for many different reasons.
     private static let probes: [String] =
         [
             "x", "abc", "abc def", "?!", "-", "+", ".", "0", "1", "00", "007", "+1", "-1", "-10000000", "0.5", "0,5",
@@ -132,12 +132,12 @@ struct RecommendationTests {
             "É",
         ] + [1, 1_500].map { String(repeating: "z", count: $0) }
 
-    /// The errors with different messages with which a strategy rejects the probes.
+    /// The errors that a strategy reports for the probes, one for each message.
     private static func errors(of strategy: InputValidator<String>) -> [ValidationError] {
         let rejections = (probes + probes.map { $0 + "x" }).flatMap(strategy.errors).filter(\.path.isEmpty)
-        // The errors that a hint consists of.
+        // The errors that make up a hint.
         let requirements = strategy.verifiedRequirements.filter { $0.filledSentence?.sentence.isRequirement == true }
-        // Equal errors have equal messages, which take more time than to compare errors.
+        // Equal errors have equal messages, and comparing errors takes less time than comparing messages.
         var seen: Set<ValidationError> = []
         let errors = (rejections + requirements).filter { seen.insert($0).inserted }
         return Array(Dictionary(errors.map { ("\($0.code) \($0.reason)", $0) }) { first, _ in first }.values)
@@ -151,7 +151,7 @@ struct RecommendationTests {
 
     @Test("is accepted by the strategy that recommends it, in every language", arguments: fields)
     func everyField(field: Field) throws {
-        // Many strategies of a field have errors with the same messages.
+        // Many of a field's strategies have errors with the same messages.
         var shown: [Shown: [(language: String, placeholder: String, text: String)]] = [:]
         for (settings, strategy) in field.strategies {
             for error in Self.errors(of: strategy) {
@@ -182,9 +182,10 @@ struct RecommendationTests {
         let reason: String
     }
 
-    /// The texts that a message shows for the placeholders of its sentence, each once, with the first language.
+    /// The texts that a message shows for its sentence's placeholders, each once, with the first language that shows
+    /// it.
     ///
-    /// The elements of a list are the same in every language, so a list is taken from English.
+    /// A list's elements are the same in every language, so they're taken from English.
     private static func shownValues(
         of error: ValidationError, _ sentence: Sentence
     ) throws -> [(language: String, placeholder: String, text: String)] {
@@ -195,7 +196,7 @@ struct RecommendationTests {
             let wording = try #require(language.wordings(of: sentence).first).wording
             let message = error.reason(in: MessageCatalog(language))
             var category = PluralCategory.other
-            // The message counts digits. The error has the largest number, and that of a ULID has none.
+            // The message counts digits. The error contains the largest number, which a ULID's error lacks.
             let digits: ValidationError.Value? =
                 switch error.code {
                 case .integerOverflow: .int("\(Int.max)".count - 1)
@@ -219,7 +220,7 @@ struct RecommendationTests {
         return found
     }
 
-    /// Returns what a person types who follows a message, or nothing if the value is not one to type.
+    /// Returns what a user who follows a message types, or nothing if the value isn't meant to be typed.
     private static func typed(
         _ text: String, for placeholder: String, of sentence: Sentence, _ error: ValidationError,
         _ strategy: InputValidator<String>
@@ -254,7 +255,7 @@ struct RecommendationTests {
         case .tooShort where strategy.configuration.name == "pattern",
             .tooLong where strategy.configuration.name == "pattern":
             return samples(where: strategy.isValid).map { $0.count == number ? $0 : "" }
-        // The length of the input is not to be typed.
+        // The input's length isn't meant to be typed.
         case .exactLengthNot where placeholder == "length", .exactDigitsNot where placeholder == "length",
             .exactLettersAndDigitsNot where placeholder == "length", .digitsBetween where placeholder == "length":
             return []
@@ -285,7 +286,7 @@ struct RecommendationTests {
                 firstAccepted(schemes.flatMap { scheme in hosts.map { "\(scheme)://\($0):\(port)/" } })
             }
         case .exactDigitsNot, .digitsBetween:
-            // The beginnings of telephone numbers and of cards of all lengths, besides those of book numbers.
+            // Prefixes for telephone numbers, book numbers, and cards of all lengths.
             let beginnings = ["+4", "4", "978", "123", "34", "36", "5018", "6011", "62", "2200", "220"]
             return elements.flatMap { element in
                 let candidates = beginnings.flatMap { beginning -> [String] in
@@ -310,7 +311,7 @@ struct RecommendationTests {
             let dates = ["2024-02", "2023-02", "2026-04", "2026-05", "1999-12"].flatMap { month in
                 ["", "T09:30:00Z", "T09:30:00", " 09:30:00Z"].map { "\(month)-\(text)\($0)" }
             }
-            // A range of dates need not have that day of a month.
+            // A range of dates may have no such day in a month.
             let isRange = [.minimum, .maximum].contains { strategy.configuration.parameters[$0] != nil }
             return isRange ? dates.first(where: strategy.isValid).map { [$0] } ?? [] : firstAccepted(dates)
         case .decimalPlaces:
@@ -324,21 +325,22 @@ struct RecommendationTests {
             return firstAccepted(["", "https://", "name@"].map { $0 + name })
         case .wholeSiteTooLong: return ["https://" + String(repeating: "a.", count: (number - 3) / 2) + "com"]
         case .tooFarAhead: return firstAccepted([2026, 2040].map { "11/\($0 + number)" })
-        // What these show is not to be typed: names of kinds, of networks, and of fields, and what to remove.
+        // These show values that aren't meant to be typed: names of kinds, networks, and fields, and characters to
+        // remove.
         case .notKind, .cardNetwork, .ipScope, .without, .disallowedText, .nothingAfter, .notBegin, .once, .onlyAtEnd,
             .emailSiteCharacter, .mistakeAt,
             .characterAt, .characterFirst, .percentEncoded, .entriesBetween, .same, .after, .atLeastOne, .moreErrors,
             .tooFewEntries, .tooManyEntries,
             .exactEntries:
             return []
-        // These have no placeholders.
+        // These sentences have no placeholders.
         default:
             Issue.record("\(sentence) has a value that this test does not know")
             return []
         }
     }
 
-    /// Returns a text of a length that a strategy accepts.
+    /// Returns a text of a given length that a strategy accepts.
     private static func sample(of length: Int, for strategy: String) -> String {
         let isPassword = strategy == "password"
         if strategy == "ulid" { return String(repeating: "0", count: length) }
@@ -352,7 +354,8 @@ struct RecommendationTests {
             })
     }
 
-    /// A sentence, an example in its wording, the whole input with the example, and a strategy that shows the sentence.
+    /// A sentence, an example as it's worded there, the whole input with the example, and a strategy that shows the
+    /// sentence.
     private static let examples: [(Sentence, String, String, InputValidator<String>)] = [
         (.siteName, "example.com", "https://example.com", .url),
         (.siteNameOnly, "example.com", "example.com", .domainName),
@@ -390,7 +393,7 @@ struct RecommendationTests {
         }
     }
 
-    /// Returns what a message has in place of the placeholders of a template, or `nil` if it is not of the template.
+    /// Returns what a message has in place of a template's placeholders, or `nil` if it doesn't follow the template.
     private static func shown(by message: String, of template: String) -> [(String, String)]? {
         var rest = Substring(message)
         var values: [(String, String)] = []
@@ -414,12 +417,12 @@ struct RecommendationTests {
         return rest.isEmpty ? values : nil
     }
 
-    /// The sentences that exclude the limit itself.
+    /// The sentences whose limit is itself excluded.
     private static let exclusive: Set<Sentence> = [
         .moreThan, .lessThan, .laterThan, .earlierThan, .textAfter, .textBefore,
     ]
 
-    /// The only recommendations that a strategy does not accept, each with the reason.
+    /// The only recommendations that strategies don't accept, with the reasons.
     private static let exceptions: [Exception] = [
         Exception("the program accepts negative numbers without accepting the sign that they need") {
             strategy, _, typed in

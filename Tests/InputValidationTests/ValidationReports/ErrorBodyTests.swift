@@ -6,13 +6,13 @@ import Foundation
 import InputValidation
 import Testing
 
-/// The body of a rejection, as a server sends it, and what a client must keep of it.
+/// The body of a rejection as a server sends it, and what a client must keep from it.
 struct ErrorBodyRow: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let json: String
-    /// The text of the whole problem.
+    /// The whole problem's text.
     let text: String?
-    /// The place and the text of each error.
+    /// Each error's path and text.
     let errors: [[String]]
 
     init(_ server: String, _ json: String, text: String? = nil, _ errors: [[String]] = []) {
@@ -22,9 +22,9 @@ struct ErrorBodyRow: CustomTestStringConvertible, Sendable {
         self.errors = errors
     }
 
-    /// The shapes are those of the documentation of each server.
+    /// The shapes come from each server's documentation.
     ///
-    /// `SECRET` is the rejected input.
+    /// `SECRET` stands for the rejected input.
     static let rows = [
         Self(
             "RFC 9457",
@@ -305,7 +305,7 @@ struct ErrorBodyTests {
         #expect(problem.detail == row.text)
         #expect(problem.errors.allSatisfy { $0.domain == "Server" })
         #expect(!"\(problem)".contains("SECRET"))
-        // A form shows the text at its field.
+        // A form shows the text next to its field.
         let copy = try self.problem(String(decoding: try JSONEncoder().encode(problem), as: UTF8.self))
         #expect(copy.errors == problem.errors && copy.errors.map(\.reason) == problem.errors.map(\.reason))
     }
@@ -332,7 +332,7 @@ struct ErrorBodyTests {
         #expect(numbered.domain == "Shop" && numbered.code == 9)
         #expect(try error(#"{"detail":"x","code":1099511627776,"domain":"Shop"}"#).domain == "Server")
         #expect(try error("{}").reason == "Check this value")
-        // The parameters of another server can contain the input.
+        // Another server's parameters can contain the input.
         #expect(try error(#"{"detail":"x","parameters":{"value":"SECRET"}}"#).parameters.isEmpty)
         #expect(try error(#"{"detail":"x","code":"a","domain":"Shop","label":"SECRET"}"#).label == nil)
         #expect(try error(#"{"detail":"x","code":9,"domain":"Shop","label":"Name"}"#).label == "Name")

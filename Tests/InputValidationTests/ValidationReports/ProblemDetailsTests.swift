@@ -27,7 +27,7 @@ struct ProblemDetailsTests {
                 "parameters":{"length":1,"minimum":2},"pointer":"#/address/city"}],\
                 "status":422,"title":"Unprocessable Content","type":"about:blank"}
                 """)
-        // One error has one shape everywhere.
+        // An error has the same shape everywhere.
         let alone = String(decoding: try encoder.encode(Self.errors[0]), as: UTF8.self)
         #expect(String(decoding: try encoder.encode(problem), as: UTF8.self).contains("[\(alone)]"))
         #expect(ProblemDetails.mediaType == "application/problem+json")
@@ -65,7 +65,7 @@ struct ProblemDetailsTests {
         let data = try JSONEncoder().encode(ProblemDetails(FormError(errors: [error.labeled("PLZ")]), in: messages))
         let copy = try JSONDecoder().decode(ProblemDetails.self, from: data).errors
         #expect(copy.map(\.reason) == ["PLZ braucht 2"] && copy == [error])
-        // The text of another error is in its detail, with its values.
+        // A program's own error has its text in the detail, with the values filled in.
         let other = ValidationError(7, domain: "Club", message: "{label} needs {minimum}", parameters: [.minimum: 2])
         let json = String(decoding: try JSONEncoder().encode(other.labeled("PLZ")), as: UTF8.self)
         #expect(json.contains("PLZ needs 2") && !json.contains("template"))
@@ -144,7 +144,7 @@ struct ProblemDetailsTests {
         #expect(text.contains("Nur Ziffern") && text.contains("Beginnen Sie mit M"))
         let errors = try JSONDecoder().decode(ProblemDetails.self, from: data).errors
         #expect(errors[2].reason == "Only use the digits 0 to 9")
-        // An error with a code that the client does not have keeps the sentence of the server.
+        // An error whose code the client doesn't know keeps the server's sentence.
         #expect(errors[1].reason == "Beginnen Sie mit M")
     }
 

@@ -20,7 +20,7 @@ struct DecimalScanTests {
         }
     }
 
-    /// The numbers of the grammar, read from the left: a sign, digits, a point with digits, and an exponent.
+    /// The grammar for numbers, read from the left: a sign, digits, a point with digits, and an exponent.
     private static func isNumber(_ text: String, _ signs: SignPolicy, _ point: Character, _ exponent: Requirement)
         -> Bool
     {
@@ -84,7 +84,7 @@ struct DecimalScanTests {
         #expect(Self.scan("-1", .minus).scan.isNegative && !Self.scan("+1").scan.isNegative)
     }
 
-    /// A `Double` has every whole number of 15 digits, and every power of ten up to 22.
+    /// A `Double` represents every whole number with 15 digits, and every power of ten up to 22.
     @Test(
         "is exact for up to 15 digits and 22 places",
         arguments: [

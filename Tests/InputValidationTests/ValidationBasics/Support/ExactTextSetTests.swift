@@ -17,7 +17,7 @@ struct ExactTextSetTests {
         texts.firstIndex { Array($0.utf8) == Array(text.utf8) }
     }
 
-    /// Lists of as many texts as fill half of the slots, and of one more.
+    /// Lists with enough texts to fill half of the slots, and with one more.
     @Test("finds the first text with the same bytes", arguments: [0, 1, 2, 3, 4, 5, 8, 9, 64, 65, 1_000])
     func lookup(count: Int) {
         var random = SplitMix64(seed: UInt64(count))

@@ -59,7 +59,9 @@ struct LengthLimitsTests {
         #expect([2, 3, 4].map { limits.rejection(of: $0)?.code } == [.lengthTooFewBytes, nil, .lengthTooManyBytes])
     }
 
-    /// A text that is not empty meets a minimum of 1, and one requirement states both limits if its message does.
+    /// A text that isn't empty meets a minimum of 1.
+    ///
+    /// One requirement states both limits if its message does.
     @Test(
         "are stated by as few requirements as possible",
         arguments: [
@@ -73,7 +75,9 @@ struct LengthLimitsTests {
         #expect(Self.limits(interval).requirements.map(\.code) == codes)
     }
 
-    /// A list can be empty, so a minimum of 1 is stated, and a length in bytes has no message with both limits.
+    /// A list can be empty, so a minimum of 1 is stated.
+    ///
+    /// A length in bytes has no message with both limits.
     @Test("are stated by other requirements for the entries of a list, and for bytes")
     func otherRequirements() {
         func entries(_ interval: Interval<Int>) -> [ValidationError.Code] {
@@ -88,7 +92,7 @@ struct LengthLimitsTests {
         }
         #expect(bytes(Interval(1...3)) == [.lengthTooManyBytes] && bytes(Interval(3...3)) == [.lengthTooFewBytes])
         #expect(bytes(Interval(2...3)) == [.lengthTooFewBytes, .lengthTooManyBytes])
-        // A message about a maximum of 100 and more states only the minimum.
+        // A message about a maximum of 100 or more states only the minimum.
         #expect(Self.limits(Interval(2...99)).requirements.map(\.code) == [.lengthTooShort])
         #expect(Self.limits(Interval(2...100)).requirements.map(\.code) == [.lengthTooShort, .lengthTooLong])
     }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The examples of numbers")
 struct NumberExamplesTests {
-    /// Each with the parameters of the error without its position.
+    /// Each row has the error's parameters without its position.
     @Test(
         "show what to write in place of a character, and name only separators and signs",
         arguments: [
@@ -18,7 +18,7 @@ struct NumberExamplesTests {
             (.integer(in: 5...9), "12a", [.example: "9"]), (.decimal, "12a", [:]),
             (.decimal, "1,5", [.example: "12.5", .character: ",", .accepted: "."]),
             (.decimal(point: .comma), "1.5", [.example: "12,5", .character: ".", .accepted: ","]),
-            // Before three digits, a comma more often separates thousands.
+            // Before three digits, a comma is more likely to separate thousands.
             (.decimal, "1,234", [.example: "1234.5", .character: ","]), (.decimal, "1,", [:]),
             (.decimal, "12.", [.example: "12.5", .isAtEdge: true]), (.decimal, ".", [.example: "0.5"]),
             (.decimal, "1$2", [.character: "$"]),
@@ -26,10 +26,10 @@ struct NumberExamplesTests {
             (.integer(in: 100...), "12a", [.example: "100"]), (.integer(in: 30...), "12a", [:]),
             (.integer(in: 0...49_999), "1,234", [.example: "30", .character: ","]),
             (.integer(in: 0...50_000), "1,234", [.example: "50000", .character: ","]),
-            // A point that is not after a digit at the end of the text is not the only mistake.
+            // A point at the end of the text that doesn't follow a digit isn't the only mistake.
             (.decimal, "-.", [:]), (.decimal, "1..", [:]),
             (.decimal, "1.2.3", [.character: "."]),
-            // A comma that is not between digits is not a decimal comma.
+            // A comma that isn't between digits isn't a decimal comma.
             (.decimal, ",55", [.example: "1234.5", .character: ","]),
             (.decimal, "-,5", [.example: "1234.5", .character: ","]),
             (.decimal, "12,", [.example: "1234.5", .character: ","]),

@@ -41,7 +41,7 @@ struct CharacterClassInputValidatorTests {
         #expect(error?[.minimum] == 2 && error?[.length] == 1)
     }
 
-    /// Each with a text of characters of one category beyond ASCII, and the classes to which these belong.
+    /// Each row has a text whose characters belong to one category beyond ASCII, and the classes that contain them.
     @Test(
         "counts the characters beyond ASCII by their categories",
         arguments: [

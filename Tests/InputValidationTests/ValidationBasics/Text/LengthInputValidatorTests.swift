@@ -88,7 +88,7 @@ struct LengthInputValidatorTests {
         #expect(rejection(by: .count(in: 1...3), of: "")?.code == .inputEmpty)
     }
 
-    /// A text of more than 96 bytes is read in blocks of 32.
+    /// A text longer than 96 bytes is read in blocks of 32.
     @Test("counts the characters of a long text", arguments: ["\r\n", "é", "e\u{301}", "日", "\u{7F}"] as [SampleText])
     func longTexts(sample: SampleText) {
         for before in [3, 70, 80, 95] {

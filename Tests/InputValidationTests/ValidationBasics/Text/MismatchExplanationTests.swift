@@ -27,7 +27,8 @@ struct MismatchExplanationTests {
             ("[A-Z]{2}[0-9]{4}", "A1", ["A-Z"]), ("[A-Z]{2}[0-9]{4}", "ABC", ["0-9"]),
             ("[0-9]{2}[-/]x", "12x", ["-", "/"]), ("[1-9]a", "a0", ["1", "2", "3", "4", "5", "6", "7", "8", "9"]),
             ("[!-*]a", "a!", ["!", "\"", "#", "$", "%", "&", "'", "(", ")", "*"]),
-            // There are too many, one is a blank or not in ASCII, or the text before is not in ASCII.
+            // There are too many characters, a character is a blank or not in ASCII, or the text before it isn't in
+            // ASCII.
             ("[!-*x]a", "a!", nil),
             ("[!-+]a", "a!", nil), ("[0-9]{2}[- ]x", "12x", nil), ("[0-9é]a", "a0", nil), ("é[0-9]a", "éa", nil),
         ] as [(String, String, [String]?)])

@@ -49,7 +49,7 @@ struct CountInputValidatorTests {
         #expect(strategy != .count(in: 1...3) && strategy != .count(in: 0...2) && strategy != .count(in: 1...))
         #expect(InputValidator<[Int]>.count(exactly: 2) == .count(in: 2...2))
         #expect(InputValidator<[Int]>.count(in: -5...2) == .count(in: ...2))
-        // Neither has a limit to show, but one accepts every collection and the other none.
+        // Neither strategy has a limit to show, but one accepts every collection and the other accepts none.
         #expect(InputValidator<[Int]>.count(in: 0...) != .count(in: 1..<1))
         #expect(InputValidator<[Int]>.count(in: 5..<5) == .count(in: 1..<1))
     }

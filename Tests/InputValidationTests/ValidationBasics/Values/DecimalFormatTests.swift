@@ -16,7 +16,7 @@ struct DecimalFormatTests {
         DecimalFormat(in: interval, sign: sign, maximumFractionDigits: places, point: point, exponent: exponent)
     }
 
-    /// The message about a letter shows the example, which is left out if it is the usual one.
+    /// The error about a letter contains the example, unless it's the usual example.
     @Test(
         "has an example within the limits, with the accepted sign, point, places, and exponent",
         arguments: [
@@ -72,7 +72,7 @@ struct DecimalFormatTests {
             let wrong = allTexts(of: "07.,-+e", upTo: 4).dropFirst().filter { text in
                 var scan = DecimalScan()
                 let error = Array(text.utf8).withUnsafeBufferPointer { format.readNumber(from: $0, into: &scan) }
-                // The expression does not require an exponent.
+                // The expression doesn't require an exponent.
                 let isAccepted = exponent == .required && !text.contains("e") ? nil : error == nil
                 return isAccepted.map { $0 != matcher.isValid(text) } ?? false
             }

@@ -63,7 +63,7 @@ struct DecimalInputValidatorTests {
             (Interval(lower: .excluded(0)), "1e-400", nil),
             (Interval(lower: .excluded(0)), "0." + String(repeating: "0", count: 400) + "1", nil),
             (Interval(lower: .excluded(0)), "0e-400", .comparisonNotGreater),
-            // The limit is the shortest decimal number that is this Double.
+            // The limit is the shortest decimal number that converts to this Double.
             (Interval(...0.1), "0.1000000000000000000", nil),
             (Interval(...0.1), "0.1000000000000000000001", .comparisonTooLarge),
             (Interval(...(0.1 + 0.2)), "0.300000000000000040", nil),

@@ -43,7 +43,7 @@ struct DecimalLiteralTests {
         }
     }
 
-    // The shortest number of the range that begins with the text: 12.5 after "1", 12.45 after "12.4", and so on.
+    // The shortest number in the range that begins with the text: 12.5 after "1", 12.45 after "12.4", and so on.
     @Test(
         "finds how many characters a number needs to be in a range",
         arguments: [

@@ -94,7 +94,7 @@ struct ExactDecimalInputValidatorTests {
                 let count = Int.random(in: 1...6, using: &random)
                 let input = (0..<count).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }.joined()
                 let rejected = rejection(by: exact, of: input)
-                // A `Double` has larger and smaller exponents than a `Decimal`.
+                // A `Double` can have larger and smaller exponents than a `Decimal`.
                 if rejected?.code == .decimalOverflow || rejected?.code == .decimalPlaces,
                     let value = try? decimal.parse(input), !(1e-100...1e127).contains(abs(value))
                 {

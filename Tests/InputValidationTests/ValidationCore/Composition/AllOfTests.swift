@@ -54,7 +54,7 @@ struct AllOfTests {
         let all = Has("a") && Has("b") && Has("c")
         let strategy = InputValidator.all(of: [Has("a"), Has("b") && Has("c")], stopAtFirst: true)
         #expect(rejection(by: strategy, of: input) == rejection(by: all, of: input))
-        // The first rule that rejects may itself have two reasons.
+        // The first rejecting rule may itself have two reasons.
         #expect(strategy.errors(for: input).count == (input.contains("a") ? all.errors(for: input).count : 1))
         #expect(strategy != all)
     }
@@ -147,12 +147,13 @@ struct AllOfTests {
         let trimmed: InputValidator<String> = .trimmed(then: .numeric)
         #expect((trimmed && .stripping("-", then: .numeric)).normalized(" 1-2 ") == " 1-2 ")
         #expect(AllOf([trimmed]).normalized(" 12 ") == "12")
-        // The input is too long, and the trimmed text is not.
+        // The input is too long, but the trimmed text isn't.
         #expect((.count(in: ...3) && trimmed).normalized(" a   ") == " a   ")
         // The first rule would remove the space that the second rule requires.
         let spaced = trimmed && .pattern(" [0-9]+")
         #expect(spaced.isValid(" 12") && spaced.normalized(" 12") == " 12")
-        // Taking turns uncovers more to take away: not idempotent, so the input is kept.
+        // When the rules take turns, each uncovers more for the other to remove. That isn't idempotent, so the input is
+        // kept.
         let peeling: InputValidator<String> = .trimmed(then: Has("a")) && Peeling()
         #expect(peeling.normalized("- - a") == "- - a")
     }
@@ -193,13 +194,15 @@ struct AllOfTests {
     }
 }
 
-/// Accepts everything and would keep it without a leading hyphen.
+/// Accepts everything.
+///
+/// On its own, it would remove a leading hyphen.
 private final class Peeling: InputValidator<String>, @unchecked Sendable {
     override func validate(_ input: String) throws(ValidationError) {}
     override func normalized(_ input: String) -> String { input.hasPrefix("-") ? String(input.dropFirst()) : input }
 }
 
-/// Changes the case, and counts how often it is called.
+/// Changes the case, and counts its calls.
 private final class Casing: InputValidator<String>, @unchecked Sendable {
     private let steps: SharedCounter
     private let change: @Sendable (String) -> String
@@ -217,7 +220,7 @@ private final class Casing: InputValidator<String>, @unchecked Sendable {
     }
 }
 
-/// Removes leading spaces, and counts how often it is called.
+/// Removes leading spaces, and counts its calls.
 private final class Stepping: InputValidator<String>, @unchecked Sendable {
     private let steps: SharedCounter
 

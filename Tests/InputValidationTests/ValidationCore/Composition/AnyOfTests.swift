@@ -16,7 +16,7 @@ extension StrategyRow {
     ]
 }
 
-/// A strategy that rejects every text, and has a name of its own.
+/// A strategy that rejects every text, and has its own name.
 private final class NamedStrategy: InputValidator<String>, @unchecked Sendable {
     private let name: String
 
@@ -58,7 +58,7 @@ struct AnyOfTests {
         let strategy = InputValidator.any(of: [Has("a"), Has("b")], or: own)
         #expect(rejection(by: strategy, of: "c") == own)
         #expect(strategy != AnyOf([Has("a"), Has("b")]))
-        // A chain does not dissolve what has an error of its own.
+        // A chain keeps a composition with a custom error as a single rule.
         #expect(rejection(by: strategy || Has("d"), of: "c")?.code == .compositionNoAlternative)
         #expect(((strategy || Has("d")) as? AnyOf)?.rules.count == 2)
         for sameCode in [
@@ -96,7 +96,7 @@ struct AnyOfTests {
         #expect(strategy.normalized(" ab ") == "ab")
         #expect(strategy.normalized(" 12 ") == "12")
         #expect(strategy.normalized(" - ") == " - ")
-        // An earlier rule accepts what a later one has normalized, and normalizes it further.
+        // An earlier rule accepts what a later rule has normalized, and normalizes it further.
         let turns: InputValidator<String> = .stripping("-", then: .numeric) || .trimmed(then: .pattern("[0-9]-[0-9]"))
         #expect(turns.normalized(" 1-2 ") == "12")
     }

@@ -7,8 +7,9 @@ import Testing
 
 @Suite("A value with placeholders")
 struct DecodedPartsTests {
-    /// The parts of a value whose `guest.name` is a placeholder, and whose type has requested the keys `name` and
-    /// `home_town`.
+    /// The parts of a value whose `guest.name` is a placeholder.
+    ///
+    /// Its type has requested the keys `name` and `home_town`.
     private static let decodedParts: DecodedParts = {
         var decodedParts = DecodedParts()
         decodedParts.markMissing(at: [.key("guest"), .key("name")]) {
@@ -23,11 +24,11 @@ struct DecodedPartsTests {
             ([], false), ([.key("guest")], false), ([.key("guest"), .key("name")], false),
             ([.key("guest"), .key("name"), .key("first")], false), ([.key("nights")], true),
             ([.key("nights"), .key("count")], true), ([.key("guest"), .key("home_town")], true),
-            // The names of properties and keys differ in their notation.
+            // Properties and keys write the same name in different notations.
             ([.key("guest"), .key("homeTown")], true), ([.key("Guest"), .key("home-town"), .index(3)], true),
-            // A property that is not a key may have been made from the placeholder.
+            // A property that isn't a key may have been computed from the placeholder.
             ([.key("guest"), .key("initial")], false), ([.key("total")], false),
-            // An element of a list is real if its list is.
+            // A list's element is real if the list is real.
             ([.index(0)], true),
         ] as [([ValidationError.PathComponent], Bool)])
     func parts(path: [ValidationError.PathComponent], isReal: Bool) {

@@ -20,7 +20,7 @@ struct NotTests {
         #expect(
             rejection(by: !Has("a"), of: input) == (input.contains("a") ? ValidationError(.compositionNegation) : nil))
         #expect((!(!Has("a"))).isValid(input) == input.contains("a"))
-        // De Morgan.
+        // De Morgan's laws.
         #expect((!(Has("a") && Has("b"))).isValid(input) == (!Has("a") || !Has("b")).isValid(input))
     }
 

@@ -6,7 +6,7 @@ import InputValidation
 import InputValidationRequests
 import Testing
 
-/// A value with properties, one of them computed.
+/// A value with properties, one of which is computed.
 private struct Place: Equatable, Validatable {
     var city: String
     var lines: [String]

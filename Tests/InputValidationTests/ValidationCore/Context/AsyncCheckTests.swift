@@ -208,7 +208,7 @@ final class AsyncCheckTests: CheckedName {
         first.cancel()
         #expect(await first.value == nil)
         try #require(other.isPending && form.isSubmitting)
-        // The wait for the first field was canceled, so it is validated once more.
+        // The wait for the first field was canceled, so the field is validated again.
         await server.questions(3)
         server.answer("al", isAccepted: true)
         server.answer("jo", isAccepted: true)
@@ -445,7 +445,8 @@ final class AsyncCheckTests: CheckedName {
         let second = Task { try await form.submit() }
         await Task.yield()
         first.cancel()
-        // Before the answer, because a field that has a result then is not an error of a canceled submit.
+        // Wait for the error before answering, because a canceled submit doesn't report a field that already has a
+        // result.
         await #expect(throws: FormError.self) { try await first.value }
         await server.questions(2)
         server.answer("jo", isAccepted: true)
@@ -526,6 +527,6 @@ final class AsyncCheckTests: CheckedName {
 }
 
 extension AsyncTiming {
-    /// Without a timeout, which a busy machine would reach.
+    /// Has no timeout, which a busy machine would reach.
     static var unlimited: AsyncTiming { AsyncTiming(timeout: nil) }
 }

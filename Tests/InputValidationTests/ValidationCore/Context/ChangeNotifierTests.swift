@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Observation")
 struct ChangeNotifierTests {
-    /// Counts how often what a closure reads changes, tracking again after each change.
+    /// Counts how often the values that a closure reads change, and tracks them again after each change.
     private func changes(reading read: @escaping @Sendable () -> Void, during body: () -> Void) -> Int {
         let count = Locked(0)
         withObservationTracking(read) { count.withLock { $0 += 1 } }
@@ -16,7 +16,7 @@ struct ChangeNotifierTests {
         return count.withLock { $0 }
     }
 
-    /// Observation's closures are `@Sendable`; the tests run on one thread.
+    /// Observation's closures are `@Sendable`, but the tests run on one thread.
     private struct Shared: @unchecked Sendable {
         let input = ValidatedInput("AB12", .numeric)
     }

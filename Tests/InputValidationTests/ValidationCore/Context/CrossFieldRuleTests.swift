@@ -280,7 +280,7 @@ struct CrossFieldRuleTests {
         #expect(counter.count == 2)
         #expect(second.errors.count == 1)
 
-        // The error of a rule that no longer is in the form goes with the next validation.
+        // If a rule is no longer in the form, its error goes away with the next validation.
         isStrict = false
         #expect(form.validate())
         #expect(second.errors == [] && !first.isHighlighted)
@@ -429,7 +429,7 @@ struct CrossFieldRuleTests {
         nested.value = nil
         text.value = " a "
         #expect(rule.holds == true)
-        // Any other value is filled.
+        // Any other value counts as filled.
         text.value = ""
         let number = Anything.input(0)
         let form = InputForm {
@@ -495,7 +495,7 @@ struct CrossFieldRuleTests {
         pair.password.value = "xx"
         pair.password.value = "x"
         #expect(!pair.password.isHighlighted && form.isValid && form.report.errors == [])
-        // The section that returns has its rule again.
+        // The section gets its rule back when it returns.
         wants.value = true
         #expect(!pair.password.validate() || !pair.confirmation.validate())
         #expect(!form.isValid && pair.confirmation.errors.map(\.code) == [44])
@@ -570,7 +570,7 @@ struct CrossFieldRuleTests {
         }
         rule.attach()
         #expect(!form.validate() && pair.confirmation.errors.map(\.code) == [.fieldsDiffer])
-        // It is attached only once.
+        // The rule is attached only once.
         rule.attach()
         #expect(pair.confirmation.errors.map(\.code) == [.fieldsDiffer] && pair.password.isHighlighted)
         rule.detach()
@@ -743,7 +743,7 @@ struct CrossFieldRuleTests {
     }
 }
 
-/// A field of a program's own, which has the state of an input.
+/// A program's own field, which has an input's state.
 private final class Wrapper: FormField {
     let input: ValidatedInput<String>
 

@@ -5,7 +5,8 @@
 import InputValidation
 import Testing
 
-/// In a file of its own, because the thread sanitizer takes long for the other tests of secrets, which have no task.
+/// This is a separate file because the other tests of secrets use no tasks, and would take the thread sanitizer a long
+/// time.
 @Suite("A secret value with an asynchronous strategy")
 struct SecretCheckTests {
     private final class Rejecting: AsyncInputValidator<String>, @unchecked Sendable {

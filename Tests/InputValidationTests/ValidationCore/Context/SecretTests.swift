@@ -10,10 +10,10 @@ import Testing
 import Foundation
 #endif
 
-/// What every test of this file looks for where it must not be.
+/// The text that must not leak, which every test in this file looks for.
 private let marker = "S3cr3t-M4rk3r-\u{E9}"
 
-/// A strategy by name, and whether it is sensitive without a mark.
+/// A strategy with its name, and whether it's sensitive without a mark.
 private struct Sensitivity: Sendable, CustomTestStringConvertible {
     let validator: InputValidator<String>
     let isSensitive: Bool
@@ -74,7 +74,7 @@ struct SensitivityTests {
         Sensitivity(Pin(), true),
         Sensitivity(.numeric.sensitive(), true),
         Sensitivity(.pattern("[0-9]{4}").sensitive(), true),
-        // PCI DSS allows to store an expiry date in the clear; check digits are on many numbers that are not secret.
+        // PCI DSS allows expiry dates in clear text, and many numbers that aren't secret have check digits.
         Sensitivity(CardExpiryInputValidator(now: CardExpiry.Clock { (2_026, 1) }), false),
         Sensitivity(.luhn, false),
         Sensitivity(.numeric, false),
@@ -294,7 +294,7 @@ struct SecretInputTests {
         input.reject(ValidationError(.domainCharacter, parameters: [.character: "_"]))
         #expect(input.errors.map(\.code) == [.domainCharacter] && input.error?.domain == .builtIn)
         #expect(input.error?[.character] == (isSecret ? nil : "_"))
-        // An error of the app, or one with its text, stays as it is.
+        // The app's own errors, and errors with the app's text, stay as they are.
         for error in [
             ValidationError(1, domain: "Shop", parameters: [.character: "_"]),
             ValidationError(.domainCharacter, message: "No {character}", parameters: [.character: "_"]),
@@ -343,7 +343,9 @@ private final class Owner<Value: Sendable> {
 
 @Suite("A secret value")
 struct SecretValueTests {
-    /// What a program may hold of an input: everything here is looked through.
+    /// Everything that a program may keep from an input.
+    ///
+    /// The tests search all of it.
     private func things<Value: Sendable>(of input: ValidatedInput<Value>) -> [Any] {
         let owner = Owner(input)
         input.validate()
@@ -422,7 +424,7 @@ struct SecretValueTests {
         #expect(!traces(of: card.errors).contains("4242"))
     }
 
-    /// A short sample is in the words of a message by chance.
+    /// A short sample can be part of a message's words by chance.
     private static func isLong(_ sample: String) -> Bool { sample.utf8.count >= 8 }
 
     static let withLongSamples = TextStrategy.all.filter { $0.accepted.contains(where: isLong) }

@@ -107,11 +107,11 @@ final class TimeoutsTests: CheckedName {
             var answers: [Task<Bool, Never>] = []
             for input in inputs {
                 answers.append(Task { await input.validateWithChecks() })
-                // The others begin while the shortest timeout is running.
+                // The other validations begin while the shortest timeout is running.
                 try? await Task.sleep(for: .milliseconds(10))
             }
             for (input, answer) in zip(inputs, answers).dropLast() {
-                // The time limit of the test also ends a validation that does not end at its timeout.
+                // The test's time limit also ends a validation that doesn't end at its timeout.
                 let isAccepted = await withTaskCancellationHandler {
                     await answer.value
                 } onCancel: {

@@ -138,7 +138,7 @@ struct ValidatedInputTests {
             #expect(InputForm { input }.result().failure?.errors.map(\.code) == [3, 4])
             #expect(!InputForm { input }.isValid)
         }
-        // A further error does not reject what validate(_:) accepts.
+        // A further error doesn't reject an input that `validate(_:)` accepts.
         #expect(denying.errors(for: "accepted").isEmpty && ValidatedInput("accepted", denying).validate())
         #expect(InputValidator.each(denying).errors(for: ["x", "y"]).map(\.code) == [3, 4, 3, 4])
         #expect(!ValidatedInput(["x"], .each(denying)).validate())
@@ -193,7 +193,7 @@ struct ConcurrencyTests {
     }
 }
 
-/// Rejects everything but "accepted", and has a further error for everything.
+/// Rejects everything but "accepted", and has a further error for every input.
 private final class Denying: InputValidator<String>, @unchecked Sendable {
     override func validate(_ input: String) throws(ValidationError) {
         if input != "accepted" { throw ValidationError(3, domain: "Test") }

@@ -37,7 +37,7 @@ struct CustomizedInputValidatorTests {
         let own = ValidationError(9, domain: "Shop", message: "Ask at the desk")
         #expect(rejection(by: .numeric.error(own), of: "a") == own)
         #expect(InputValidator<String>.numeric.error(own).errors(for: "a") == [own])
-        // One error replaces those of all rules, and has the path of the first.
+        // One error replaces the errors of all rules, and has the first error's path.
         let rules: InputValidator<String> = .count(in: 8...) && .numeric && .suffix("1")
         #expect(rules.errors(for: "a").count == 3 && rules.error(own).errors(for: "a") == [own])
         let list: InputValidator<[String]> = .each(.numeric).error(own)

@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-/// Counts how often a parser is evaluated.
+/// Counts how often a parser parses.
 private final class CountedParser<Output>: DecoratingInputParser<String, Output>, @unchecked Sendable {
     private let calls: SharedCounter
 
@@ -32,7 +32,7 @@ private final class Tally: InputParser<String, Int>, @unchecked Sendable {
     }
 }
 
-/// A parser with several errors at once.
+/// A parser that reports several errors at once.
 private final class Pair: InputParser<String, [Int]>, @unchecked Sendable {
     override func parse(_ input: String) throws(ValidationError) -> [Int] {
         if let error = errors(in: input).first { throw error }

@@ -6,7 +6,7 @@ import InputValidation
 import InputValidationTesting
 import Testing
 
-/// Reports every error as one of its own domain.
+/// Reports every error in its own domain.
 private final class Renumbered: DecoratingInputValidator<String>, @unchecked Sendable {
     override func errors(for input: String) -> [ValidationError] {
         super.errors(for: input).map { ValidationError($0.code, domain: "Shop", message: "Desk \($0.code)") }

@@ -48,7 +48,7 @@ struct NormalizingInputValidatorTests {
             "e\u{301}", "\u{1F600}", "\u{301}",
         ]
         let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
-        // None of the parts is a joiner or a variation selector.
+        // No part is a joiner or a variation selector.
         let isInvisible = { (scalar: Unicode.Scalar) in
             isBlank(scalar) || [.control, .format].contains(scalar.properties.generalCategory)
         }
@@ -133,7 +133,7 @@ struct NormalizingInputValidatorTests {
     }
 }
 
-/// Would keep a text with a hyphen in front.
+/// On its own, it would put a hyphen in front of the text.
 private final class Hyphenating: InputValidator<String>, @unchecked Sendable {
     override func validate(_ input: String) throws(ValidationError) {
         if input.isEmpty { throw ValidationError(.inputEmpty) }

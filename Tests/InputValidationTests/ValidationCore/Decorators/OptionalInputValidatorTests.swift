@@ -24,7 +24,7 @@ extension StrategyRow {
 
 @Suite("Optional rules")
 struct OptionalInputValidatorTests {
-    /// The strategy for any optional, not the one for an optional text, which also accepts the empty text.
+    /// The strategy for any optional, rather than the strategy for optional text, which also accepts the empty text.
     private static func optional<Value>(_ rule: InputValidator<Value>) -> InputValidator<Value?> { .optional(rule) }
 
     @Test(

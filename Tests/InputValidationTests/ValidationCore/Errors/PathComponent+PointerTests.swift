@@ -23,7 +23,7 @@ struct PathComponentPointerTests {
     func notations(text: String, pointer: String) {
         let path = [ValidationError.PathComponent](pathNotation: text)
         #expect(Array(path.jsonPointer.utf8) == Array(pointer.utf8))
-        // A pointer is read as it was written.
+        // Reading a pointer gives back the path that was written.
         #expect([ValidationError.PathComponent](pathNotation: path.jsonPointer) == path)
     }
 

@@ -30,7 +30,7 @@ struct ValidationErrorFoundationTests {
             for bridged in [error as NSError, error.nsError] {
                 #expect(bridged.localizedDescription == error.reason)
                 #expect(bridged.localizedFailureReason == error.reason)
-                // An alert of AppKit shows the description and the suggestion, and one of them is enough.
+                // An AppKit alert shows both the description and the suggestion, so only one of them has the text.
                 #expect(bridged.localizedRecoverySuggestion == nil)
             }
             #expect(error.title == "There is a problem")

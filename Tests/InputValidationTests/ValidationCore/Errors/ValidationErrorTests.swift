@@ -115,7 +115,7 @@ struct ValidationErrorTests {
         "has each of its parameters, one that is added later instead of one of the same name",
         arguments: [0, 1, 2, 3, 50])
     func parameters(count: Int) {
-        // Letters with an accent in both spellings, which are the same name.
+        // Letters with an accent, in two spellings that are the same name.
         let names = (0..<count).map { ["m", "z", "a", "e\u{301}"][$0 % 4] + "\($0 / 4)" }
         let all = Dictionary(
             uniqueKeysWithValues: names.enumerated().map { number, name in
@@ -255,13 +255,13 @@ struct ValidationErrorTests {
         let german = MessageCatalog(.german)
         #expect("\(error.localized(in: german))" == "\(error)")
         MessageCatalog.$current.withValue(german) { #expect("\(error)".hasSuffix("Enter a value")) }
-        // A mistake in the program has a cause, unless the program has a message for it.
+        // A programming mistake has a cause, unless the program has its own message for it.
         let mistake = "\(ValidationError(.compositionEmpty))"
         #expect(mistake.hasSuffix(": the composition in the program has no rules"))
         #expect("\(ValidationError(.compositionEmpty, message: "Call us"))".hasSuffix(": Call us"))
     }
 
-    /// Characters that forge a line of a log, control a terminal, or are invisible, with their escapes.
+    /// Characters that forge a log line, control a terminal, or are invisible, with their escapes.
     static let unprintable = [
         ("\n", #"\n"#), ("\r\n", #"\r\n"#), ("\0", #"\0"#), ("\u{1B}[2J", #"\u{1B}[2J"#), ("\u{7F}", #"\u{7F}"#),
         ("\u{85}", #"\u{0085}"#), ("\u{9B}", #"\u{009B}"#), ("\u{AD}", #"\u{00AD}"#), ("\u{61C}", #"\u{061C}"#),

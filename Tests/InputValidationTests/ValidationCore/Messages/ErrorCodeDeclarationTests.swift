@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The codes of the library")
 struct ErrorCodeDeclarationTests {
-    /// The number and the name of every code.
+    /// Every code's number and name.
     ///
     /// `UPDATE_CODES=1 swift test --filter ErrorCodeDeclarationTests` appends new codes. It never changes a line.
     private static let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "codes.tsv")
@@ -53,7 +53,7 @@ struct ErrorCodeDeclarationTests {
         let (error, other) = (ValidationError(number), ValidationError(code))
         #expect(error == other && error.name == other.name && error.reason == other.reason)
         #expect(error.description == other.description)
-        // An error that is not a verdict is a rejection of the opposite too.
+        // If an error isn't a verdict, the opposite strategy rejects the input too.
         func opposite(_ error: ValidationError) -> ValidationError? {
             let rule: InputValidator<String> = .condition(or: error) { _ in false }
             return rejection(by: !rule, of: "a")
@@ -74,7 +74,7 @@ struct ErrorCodeDeclarationTests {
     func limitOfBytes(maximum: Int, sentence: Sentence) {
         let error = ValidationError(.inputTooLarge, parameters: [.maximum: .int(maximum)])
         #expect(error.withLength(maximum + 1).sentence == sentence)
-        // Only the length of a document is unknown.
+        // Only a document's length can be unknown.
         #expect(error.sentence == .dataSize)
         #expect(ValidationError(.inputTooLarge).sentence == .tooLarge)
     }
@@ -101,7 +101,7 @@ struct ErrorCodeDeclarationTests {
         #expect(name.wholeMatch(of: /[a-z][a-zA-Z0-9]*\.[a-z][a-zA-Z0-9]*/) != nil, "\(name)")
     }
 
-    /// An error that no strategy with accepted inputs throws, and how it comes about.
+    /// An error that no strategy with accepted inputs throws, and how to get it.
     struct Occurrence: Sendable, CustomTestStringConvertible {
         let code: ValidationError.Code
         let error: @Sendable () async -> ValidationError?
@@ -114,7 +114,7 @@ struct ErrorCodeDeclarationTests {
         var testDescription: String { code.name ?? "\(code)" }
     }
 
-    /// The codes of strategies that reject everything, of lists of errors, of forms, and of servers.
+    /// The codes of lists of errors, forms, servers, and strategies that reject everything.
     static let occurrences = [
         Occurrence(.strategyAbstract) { rejection(by: InputValidator<Int>(), of: 1) },
         Occurrence(.strategyPropertyUnreadable) {
@@ -215,7 +215,7 @@ struct ErrorCodeDeclarationTests {
         #if FoundationInterop
         let unreported: Set<ValidationError.Code> = []
         #else
-        // Only the exact decimal strategy reports it, which requires Foundation.
+        // Only the exact decimal strategy, which requires Foundation, reports this code.
         let unreported: Set<ValidationError.Code> = [.decimalPrecision]
         #endif
         let missing = ValidationError.Code.builtIn.filter { !asserted.contains($0) && !unreported.contains($0) }

@@ -24,15 +24,15 @@ struct FilledSentenceTests {
         #expect(ValidationError.requirement(of: .email, like: "a@example.org").shownExample == "a@example.org")
         #expect(ValidationError.requirement(of: .email).shownExample == "name@example.com")
         #expect(ValidationError.requirement(withoutExampleOf: .email).shownExample == nil)
-        // Another message has no sentence of the library.
+        // The library has no sentence for a program's own message.
         let own = ValidationError.requirement(of: .email, like: "a@example.org").withMessage("Enter it")
         #expect(own.filledSentence == nil && own.shownExample == nil && own.sentence != nil)
     }
 
-    /// Strategies, each with the examples that its requirements show.
+    /// Strategies with the examples that their requirements show.
     private static let requirements: [(validator: InputValidator<String>, examples: [String])] = [
         (.email, ["name@example.com"]), (.email && .suffix("@example.com"), ["name@example.com"]),
-        // The composition rejects the example of one of its rules.
+        // The composition rejects one rule's example.
         (.email && .suffix("@example.org"), []), (.uuid && .prefix("f"), []),
     ]
 

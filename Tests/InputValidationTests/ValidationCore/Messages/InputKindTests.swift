@@ -12,7 +12,7 @@ struct InputKindTests {
     func examples(kind: InputKind) throws {
         let others: [InputKind: InputValidator<String>] = [
             .ipv4: IPAddressInputValidator(version: .v4), .ipv6: IPAddressInputValidator(version: .v6),
-            // The catalog has this strategy only with Foundation, which has a clock.
+            // The catalog has this strategy only with Foundation, which provides a clock.
             .monthAndYear: CardExpiryInputValidator(now: CardExpiry.Clock { (2026, 1) }),
         ]
         guard let example = kind.example else { return #expect(!kind.isObviousFromLabel) }
@@ -47,7 +47,7 @@ struct InputKindTests {
         #expect(InputKind(strategyName: "alphanumeric") == .lettersAndDigits)
         #expect(InputKind(strategyName: "paymentCard") == .cardNumber)
         #expect(InputKind(strategyName: "prefix") == nil && InputKind(strategyName: "") == nil)
-        // The kinds without a strategy have names that no strategy has.
+        // The kinds without a strategy have names that no strategy uses.
         for kind in [InputKind.ipv4, .text, .digit, .capitalLetter] { #expect(kind.rawValue.contains(" ")) }
     }
 

@@ -45,7 +45,7 @@ struct LinkedModulesTests {
         #expect(sources.count == 5 && sources.allSatisfy { !$0.isEmpty })
         let all = sources.flatMap(\.self)
         #expect(Set(all).count == all.count && Set(all).isStrictSubset(of: ValidationError.Code.builtIn))
-        // The codes of the core are not those of another module.
+        // The core's codes don't belong to another module.
         #expect(!all.contains(.inputEmpty) && !all.contains(.compositionEmpty))
     }
 }

@@ -19,7 +19,7 @@ struct SentenceTests {
 
     private static let dates: Set<Sentence> = [.earliest, .latest, .betweenDates, .laterThan, .earlierThan]
 
-    /// Sentences that state another limit.
+    /// Sentences that state a different limit.
     private static let limits: Set<Sentence> = [
         .tooShort, .lengthBetween, .tooLong, .exactLength, .tooFewEntries, .tooManyEntries, .exactEntries,
         .entriesBetween, .begins, .ends, .includes, .exactDigits, .atLeast, .atMost, .between, .moreThan, .lessThan,

@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-/// Parses the digits of a text, and reports a text that is long.
+/// Parses a text's digits, and reports a long text.
 private final class Digits: InputParser<String, Int>, @unchecked Sendable {
     static let error = ValidationError(1, domain: "Digits", message: "Enter digits")
     static let further = ValidationError(2, domain: "Digits", message: "Enter less")

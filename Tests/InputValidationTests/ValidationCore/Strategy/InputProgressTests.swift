@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-/// A text that is still being typed, and its progress.
+/// A text that somebody is still typing, and its progress.
 struct Typed: Sendable, CustomTestStringConvertible {
     let name: String
     let strategy: InputValidator<String>
@@ -97,7 +97,7 @@ struct InputProgressTests {
         #expect(typed.strategy.progress(of: typed.text) == typed.progress)
     }
 
-    /// Texts that were once called incomplete or unknown, or with a later position.
+    /// Texts whose progress was once incomplete or unknown, or had a later position.
     private static let reported: [(String, InputValidator<String>, String, Int)] = [
         ("integer", .integer, "abc", 0), ("integer", .integer(in: 5...300), "1531", 3),
         ("decimal", .decimal, "abc", 0), ("decimal", .decimal(in: 0...1), "1.01", 3),
@@ -145,7 +145,7 @@ struct InputProgressTests {
 
     private static let long = String(repeating: "a", count: 64)
 
-    /// Labels of a domain name that are one character too long, and an exponent that is not one.
+    /// Domain labels that are one character too long, and an exponent that isn't an exponent.
     private static let tooLong: [(String, InputValidator<String>, String, Int)] = [
         ("email", .email, "jane@" + long, 68), ("email", .email, "jane@xn--" + long.dropLast(4), 68),
         ("domain", .domainName, long, 63), ("exponent", .decimal(exponent: .required), "12x", 2),
@@ -279,7 +279,7 @@ struct InputProgressTests {
     }
 }
 
-/// Has the same progress for every text.
+/// Reports the same progress for every text.
 private final class Progressing: InputValidator<String>, @unchecked Sendable {
     let progress: InputProgress
 

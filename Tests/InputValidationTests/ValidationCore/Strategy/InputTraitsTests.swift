@@ -7,7 +7,7 @@ import InputValidation
 import Observation
 import Testing
 
-/// The traits of a strategy, written as a line of a table: keyboard, content, capitalization, spelling check.
+/// A strategy's traits, written as a table row: keyboard, content, capitalization, spelling check.
 struct TraitsRow: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let className: String
@@ -166,7 +166,7 @@ struct InputTraitsTests {
         }
     }
 
-    /// The names of strategies with traits other than those of ordinary text, by the traits.
+    /// The names of strategies whose traits differ from ordinary text, by their traits.
     private static let listed: [InputTraits: String] = [
         format():
             "alphanumeric base64 characters date dateTime decimal hexColor hexadecimal integer ipAddress jwt macAddress "
@@ -260,7 +260,7 @@ struct InputTraitsTests {
             .telephone, .url, .streetAddress, .addressLine1, .addressLine2, .city, .postalCode, .country, .countryName,
             .cardName, .cardNumber, .cardExpiry, .cardSecurityCode, .birthday,
         ]
-        // The names of the autofill fields of HTML.
+        // The names of HTML's autofill fields.
         let names = """
             name given-name family-name organization username new-password current-password one-time-code email tel url \
             street-address address-line1 address-line2 address-level2 postal-code country country-name cc-name cc-number \

@@ -73,7 +73,7 @@ struct InputValidatorTests {
     }
 }
 
-/// What the README teaches: a strategy of one's own.
+/// Your own strategy, as the README shows it.
 private final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
     static let noPrefix = ValidationError(7, domain: "Club", name: "member.prefix", message: "Begin with M")
 

@@ -6,13 +6,17 @@ import InputValidation
 import TestSupport
 import Testing
 
-/// A strategy, and texts whose verdicts determine the progress of all their beginnings.
+/// A strategy, and texts whose verdicts determine the progress of all their prefixes.
 struct ClosedFormat: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let strategy: InputValidator<String>
-    /// The beginning that all texts have; shorter beginnings are not compared.
+    /// The prefix that all texts share.
+    ///
+    /// Shorter prefixes aren't compared.
     let start: String
-    /// What follows the beginning, part by part; each part is one of several texts.
+    /// The parts that follow the prefix, in order.
+    ///
+    /// Each part is one of several texts.
     let parts: [[String]]
 
     /// Creates a format whose texts consist of parts.
@@ -23,7 +27,7 @@ struct ClosedFormat: Sendable, CustomTestStringConvertible {
         self.parts = parts
     }
 
-    /// Creates a format of all texts over an alphabet up to a length, after which the strategy accepts none.
+    /// Creates a format with all texts over an alphabet, up to a length beyond which the strategy accepts no text.
     init(
         _ name: String, _ strategy: InputValidator<String>, after start: String = "", over alphabet: String,
         upTo length: Int
@@ -31,12 +35,14 @@ struct ClosedFormat: Sendable, CustomTestStringConvertible {
         self.init(name, strategy, after: start, Array(repeating: [""] + alphabet.map { String($0) }, count: length))
     }
 
-    /// All texts, whose characters are all ASCII.
+    /// All texts.
+    ///
+    /// Their characters are all ASCII.
     var texts: Set<String> {
         parts.reduce([start]) { texts, part in Set(texts.flatMap { text in part.map { text + $0 } }) }
     }
 
-    /// Returns a sentence for each beginning of a text whose progress is not the one that the verdicts determine.
+    /// Returns a sentence for each prefix whose progress differs from the progress that the verdicts determine.
     func faults() -> [String] {
         var fewest: [String: Int] = [:]
         var beginnings: Set<String> = []
@@ -48,7 +54,7 @@ struct ClosedFormat: Sendable, CustomTestStringConvertible {
                 if isAccepted { fewest[beginning] = min(fewest[beginning] ?? .max, text.utf8.count - length) }
             }
         }
-        // An impossible text takes longest, and what follows a hopeless beginning reveals least.
+        // An impossible text takes longest, and the continuations of a hopeless prefix reveal least.
         let sorted = beginnings.sorted()
         let hopeful = sample(sorted.filter { fewest[$0] != nil })
         let hopeless = sample(sorted.filter { fewest[$0] == nil && fewest[String($0.dropLast())] != nil })
@@ -66,13 +72,15 @@ struct ClosedFormat: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Every element of a list, or evenly spread ones of a long list, more of them where more inputs are generated.
+/// Every element of a list, or evenly spaced elements if the list is long.
+///
+/// Takes more of them if more inputs are generated.
 private func sample<Element>(_ list: [Element]) -> [Element] {
     let step = max(1, list.count / (2 * max(10, generatedInputCount / 5)))
     return list.enumerated().filter { $0.offset % step == 0 }.map(\.element)
 }
 
-/// Returns an interval of days, each of which is given as year, month, and day.
+/// Returns an interval of days, with its limits given as year, month, and day.
 private func days(after first: (Int, Int, Int), to last: (Int, Int, Int)) -> Interval<CalendarDate> {
     func edge(
         _ day: (Int, Int, Int), _ edge: (CalendarDate) -> Interval<CalendarDate>.Edge
@@ -93,10 +101,10 @@ private let zones = [
     "-11:00", "-11:01", "+22:59", "+23:00", "+23:59", "+24:00",
 ]
 
-/// A literal of this number gives a warning.
+/// A literal for this number causes a warning.
 private let least = Double.leastNonzeroMagnitude
 
-/// The formats whose texts can be enumerated, at least after a beginning.
+/// The formats whose texts can be enumerated, at least after a prefix.
 private let closedFormats: [ClosedFormat] = [
     ClosedFormat("BIC", .bic, after: "DEUT", [letters, letters, ["FF"], ["", "500"]]),
     ClosedFormat("color", .hexColor, over: "#0", upTo: 9),
@@ -223,7 +231,7 @@ struct ProgressLawTests {
     @Test("is the one that all verdicts of a closed format determine", arguments: closedFormats)
     func closed(format: ClosedFormat) {
         let faults = format.faults()
-        // An expectation about the array would print thousands of sentences.
+        // An expectation over the array would print thousands of sentences.
         if !faults.isEmpty { Issue.record("\(faults.count) faults, such as \(faults.prefix(5))") }
     }
 
@@ -243,7 +251,7 @@ struct ProgressLawTests {
         }
     }
 
-    /// The strategies of the table whose progress may have no number or be unknown, and why.
+    /// The table's strategies whose progress may be unknown or lack a number, and why.
     private static let undecided = [
         "cardExpiry": "the current month decides",
         "cases of an enum": "the strategy may be secret",
@@ -273,21 +281,21 @@ struct ProgressLawTests {
     func laws(row: TextStrategy) {
         let laws = ProgressLaws(row, isDecided: Self.undecided[row.name] == nil)
         let faults = laws.faults()
-        // An expectation about the array would print thousands of sentences.
+        // An expectation over the array would print thousands of sentences.
         if !faults.isEmpty { Issue.record("\(faults.count) faults, such as \(faults.prefix(5))") }
     }
 }
 
-/// What must be true for the progress of every strategy, compared with its verdicts only.
+/// What must be true for every strategy's progress, compared with nothing but its verdicts.
 struct ProgressLaws {
     let strategy: InputValidator<String>
     let samples: [String]
     let rejected: [String]
-    /// Whether every text has a progress with a number.
+    /// Whether every text's progress has a number.
     let isDecided: Bool
-    /// The characters of the samples, from which continuations are made.
+    /// The characters of the samples, which make up the continuations.
     private let alphabet: [Character]
-    /// All ends of accepted texts, the shortest first.
+    /// All suffixes of accepted texts, shortest first.
     private let endings: [String]
 
     init(_ row: TextStrategy, isDecided: Bool) {
@@ -311,7 +319,7 @@ struct ProgressLaws {
             for character in [Character("\u{0}")] + sample {
                 if character != "\u{0}" { start.append(character) }
                 texts.insert(start)
-                // A character that the samples have, and any other.
+                // A character from the samples, and any other.
                 for _ in 0..<2 { texts.insert(start + String(alphabet[Int(random.next() % UInt64(alphabet.count))])) }
                 texts.insert(start + String(Unicode.Scalar(UInt8(0x20 + random.next() % 0x5F))))
             }
@@ -343,7 +351,7 @@ struct ProgressLaws {
         }
     }
 
-    /// Returns the smallest number of characters of the alphabet that complete a text, up to a limit.
+    /// Returns the fewest characters of the alphabet that complete a text, up to a limit.
     private func fewest(after text: String, upTo limit: Int) -> Int? {
         guard limit > 0 else { return nil }
         for first in alphabet where strategy.isValid(text + String(first)) { return 1 }
@@ -354,10 +362,10 @@ struct ProgressLaws {
         return nil
     }
 
-    /// Returns whether there is a way of characters, each of which makes one fewer missing, to an accepted text.
+    /// Returns whether some characters lead to an accepted text, each of which reduces the missing count by one.
     private func isCompleted(_ text: String, by count: Int) -> Bool {
         if count == 0 { return strategy.isValid(text) }
-        // The characters that samples have there come first.
+        // The characters that samples have in this place come first.
         let typical = samples.compactMap { $0.dropFirst(text.count).first } + alphabet
         let characters = typical.map { String($0) } + (0x20..<0x7F).map { String(Unicode.Scalar(UInt8($0))) } + ["é"]
         let next = characters.first { character in

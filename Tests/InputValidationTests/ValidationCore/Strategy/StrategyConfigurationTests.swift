@@ -14,7 +14,7 @@ struct StrategyConfigurationTests {
         #expect(NumericInputValidator(maximumBytes: 3) != NumericInputValidator())
         #expect(InputValidator<String>.numeric.message("a") == .numeric.message("a"))
         #expect(InputValidator<String>.numeric.message("a") != .numeric.message("b"))
-        // Texts are compared by their bytes.
+        // Texts are compared byte by byte.
         #expect(InputValidator<String>.numeric.message("caf\u{E9}") != .numeric.message("cafe\u{301}"))
         let even = Even()
         #expect(even == even)

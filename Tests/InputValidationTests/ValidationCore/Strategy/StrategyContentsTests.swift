@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-/// A composite of the program, for two types of rules.
+/// A program's own composite, for two types of rules.
 private final class Pair: InputValidator<String>, @unchecked Sendable {
     private let text: InputValidator<String>
     private let number: InputValidator<Int>
@@ -21,7 +21,7 @@ private final class Pair: InputValidator<String>, @unchecked Sendable {
     }
 }
 
-/// A composite of the program with a list of rules.
+/// A program's own composite with a list of rules.
 private final class Most: InputValidator<String>, @unchecked Sendable {
     private let rules: [InputValidator<String>]
 
@@ -54,7 +54,7 @@ struct StrategyContentsTests {
         #expect(pair.isValid("12") && !pair.isValid("1") && !pair.isValid("ab"))
         #expect(rejection(by: pair, of: "1")?.code == .comparisonTooSmall)
         #expect(rejection(by: pair, of: "ab")?.code == .numericCharacter)
-        // It could be of any kind, so it equals only itself, and has one row and no steps.
+        // The composite could be of any kind, so it equals only itself, and has one row and no steps.
         #expect(pair == pair && pair != Pair(.numeric, .range(2...3)))
         #expect(pair.checklist(for: "1").count == 1 && pair.explanation(of: "1").steps.isEmpty)
     }
@@ -70,7 +70,7 @@ struct StrategyContentsTests {
 
 @Suite("A rule that is used many times")
 struct SharedRuleTests {
-    /// Compositions in 120 levels, in each of which the rule is twice.
+    /// A composition of 120 levels, each of which uses the rule below it twice.
     private static func tree(of leaf: InputValidator<String>) -> InputValidator<String> {
         (0..<80).reduce(leaf) { rule, level in
             switch level % 4 {

@@ -270,14 +270,14 @@ struct StrategyExplanationTests {
                 precondition("\(explanation)".utf8.count < explanation.figure().utf8.count)
                 continuation.resume(returning: explanation)
             }
-            // Frames are larger with a sanitizer, for which `.ci/run` sets its options.
+            // Stack frames are larger with a sanitizer. `.ci/run` sets the sanitizer's options.
             let environment = ProcessInfo.processInfo.environment
             let isSanitized = environment["ASAN_OPTIONS"] != nil || environment["TSAN_OPTIONS"] != nil
             thread.stackSize = isSanitized ? 8 << 20 : 512 << 10
             thread.start()
         }
         #expect("\(explanation)".split(separator: "\n").count == 129)
-        // The stack that encoding needs depends on the encoder.
+        // How much stack encoding needs depends on the encoder.
         #expect(try Self.json(explanation).contains("alpha.character"))
         #expect(deepest.named("y").explanation(of: "a").error?.code == .compositionTooDeep)
     }
@@ -361,8 +361,8 @@ struct StrategyExplanationTests {
         #expect(compared > min(generatedInputCount, 1_000) / 3)
     }
 
-    /// Whether an input is a part of the settings of a strategy, a number that is also a code or the smallest integer,
-    /// or a color of every figure.
+    /// Whether an input is part of a strategy's settings, a number that is also a code or the smallest integer, or a
+    /// color that every figure uses.
     private static func isKnown(_ input: String, by strategy: InputValidator<String>) -> Bool {
         "\(strategy)".contains(input) || "\(Int.min)".contains(input)
             || (input.utf8.count == 4 && input.allSatisfy(\.isNumber)) || figureOfNothing.contains(input)
@@ -389,7 +389,7 @@ struct StrategyExplanationTests {
         return inconsistency(in: explanation)
     }
 
-    /// What is wrong with a step compared with the steps inside it, or `nil`.
+    /// What contradicts the steps inside a step, or `nil`.
     private static func inconsistency(in explanation: StrategyExplanation) -> String? {
         for step in explanation.steps { if let text = inconsistency(in: step) { return text } }
         let steps = explanation.steps

@@ -9,10 +9,10 @@ private let composed = "caf\u{E9}"
 private let decomposed = "cafe\u{301}"
 private let kelvin = "\u{212A}"
 
-/// Equality of texts by their bytes, wherever they are.
+/// Compares texts byte by byte, wherever they occur.
 @Suite("Equal texts with different bytes")
 struct ExactEqualityComparatorTests {
-    /// Checks that two values are the same, or that they differ although Swift's `==` does not distinguish them.
+    /// Checks that two values are the same, or that they differ although Swift's `==` calls them equal.
     private func check<Value: Hashable & Sendable>(
         _ first: Value, _ second: Value, areSame: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
     ) {

@@ -14,7 +14,7 @@ struct NestingTests {
             ("anyOf", { .any(of: [$0, .oneOf(["q"])]) }), ("trimmed", { .trimmed(then: $0) }),
             ("optional", { .optional($0) }), ("when", { .when({ _ in true }, then: $0) }), ("at", { .at(\.self, $0) }),
             ("decorating", { DecoratingInputValidator($0) }), ("message", { $0.message("x") }),
-            // The deepest rule is not the first one.
+            // The deepest rule isn't the first rule.
             ("anyOf, second", { .any(of: [.oneOf(["q"]), $0]) }), ("allOf, second", { .all(of: [.required, $0]) }),
             ("allOf", { .all(of: [$0, .required]) }), ("unless", { .unless({ _ in false }, then: $0) }),
         ]
@@ -45,7 +45,7 @@ struct NestingTests {
                 _ = (strategy.progress(of: "b"), "\(strategy)", (strategy || .alpha).isSensitive)
                 continuation.resume(returning: counts)
             }
-            // Frames are larger with a sanitizer, for which `.ci/run` sets its options.
+            // Stack frames are larger with a sanitizer. `.ci/run` sets the sanitizer's options.
             let environment = ProcessInfo.processInfo.environment
             let isSanitized = environment["ASAN_OPTIONS"] != nil || environment["TSAN_OPTIONS"] != nil
             thread.stackSize = isSanitized ? 8 << 20 : 512 << 10
@@ -57,7 +57,7 @@ struct NestingTests {
     @Test("of opposites keeps the verdict or rejects everything", arguments: [1, 127, 128, 129, 130, 1_000, 100_001])
     func opposites(levels: Int) {
         var strategy: InputValidator<String> = Has("a")
-        // The operator looks for a name of each rule.
+        // The operator looks up a name for each rule.
         let error = ValidationError(.compositionNegation)
         for level in 0..<levels { strategy = level < 1_000 ? !strategy : .not(strategy, or: error) }
         let isDeep = levels > 128
@@ -73,7 +73,7 @@ struct NestingTests {
         "of parsers works to 128 levels, and keeps the secrecy of what it rejects", arguments: [1, 127, 128, 129, 130])
     func parsers(levels: Int) {
         var parser: InputParser<String, Int> = .parsed(by: { Int($0) }, or: ValidationError(1, domain: "Test"))
-        // The mark is a level too.
+        // The sensitive mark is a level too.
         parser = parser.sensitive()
         for _ in 1..<levels { parser = DecoratingInputParser(parser) }
         let error = rejection(by: parser, of: "7")

@@ -7,16 +7,17 @@ import InputPatterns
 import InputValidation
 import Testing
 
-/// The definition of visible characters, compared with Unicode's properties, character by character.
+/// Compares the library's definition of visible characters with Unicode's properties, character by character.
 @Suite("Visible characters")
 struct VisibilityTests {
-    /// The planes that have characters, less the insides of blocks whose characters are all alike.
+    /// The planes that have characters, except the interiors of blocks whose characters are all alike.
     static let scalars: [Unicode.Scalar] = [
         0x20..<0x3410, 0x4DB0..<0x4E10, 0x9FF0..<0xAC10, 0xD790..<0xE010, 0xF8F0..<0x1_7010, 0x1_8AF0..<0x2_0100,
         0x3_0000..<0x3_0100, 0xE_0000..<0xE_1100, 0xF_0000..<0xF_0010, 0x10_FFF0..<0x11_0000,
     ].joined().compactMap { Unicode.Scalar(UInt32($0)) }
 
-    /// The Unicode Standard's own words: category, `Default_Ignorable_Code_Point`, and the glyphs of the code charts.
+    /// The Unicode Standard's own criteria: the category, `Default_Ignorable_Code_Point`, and the glyphs in the code
+    /// charts.
     static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
         let properties = scalar.properties
         return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
@@ -53,12 +54,12 @@ struct VisibilityTests {
     func email() {
         let email = InputValidator.email(allowsUnicode: true)
         let wrong = Self.scalars.filter { scalar in
-            // The tables of Foundation and of the standard library may be of different ages.
+            // The tables in Foundation and the standard library may come from different Unicode versions.
             guard !scalar.isASCII, scalar.properties.age.map({ $0.major <= 14 }) ?? true else { return false }
             let text = "a\(scalar)"
             let isStable =
                 Array(text.precomposedStringWithCompatibilityMapping.unicodeScalars) == Array(text.unicodeScalars)
-            // The vowel AM of Thai and Lao is one character on every keyboard and two in compatibility forms.
+            // The vowel AM in Thai and Lao is one character on every keyboard, but two in compatibility forms.
             let isKeyboardVowel = scalar == "\u{E33}" || scalar == "\u{EB3}"
             return email.isValid(text + "@example.com") != (Self.isVisible(scalar) && (isStable || isKeyboardVowel))
         }
@@ -86,7 +87,7 @@ struct VisibilityTests {
         let strategy = InputValidator<String>.pattern(pattern)
         let wrong = Self.scalars.filter { scalar in
             let isBlankInside = scalar.properties.generalCategory == .spaceSeparator
-            // A pattern accepts characters that have no meaning yet, because they may become visible ones.
+            // A pattern accepts characters that have no meaning yet, because they may become visible characters.
             let isOpen = [.unassigned, .privateUse].contains(scalar.properties.generalCategory)
             let isReserved = pattern == .fileNameSafe && "<>:\"/\\|?*".unicodeScalars.contains(scalar)
             let isAccepted = !isReserved && (isBlankInside || Self.isVisible(scalar) || isOpen && !Self.isBlank(scalar))

@@ -80,7 +80,7 @@ struct DateTimeInputValidatorTests {
         let timestamp = try InputValidator.dateTime(offset: .optional).parse("2024-05-31T09:30:00")
         #expect(timestamp.time.offsetMinutes == nil)
         #expect(timestamp.secondsSince1970 == 1_717_147_800)
-        // A space is accepted only on request.
+        // A space is accepted only if the strategy allows it.
         let error = rejection(by: .dateTime(offset: .optional), of: "2024-05-31 09:30:00")
         #expect(error?.domain == .builtIn && error?.code == .dateTimeFormat)
     }

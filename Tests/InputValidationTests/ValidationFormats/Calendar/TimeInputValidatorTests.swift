@@ -36,7 +36,7 @@ extension TextStrategy {
             "time with optional offset", .time(offset: .optional),
             accepts: ["09:30", "09:30:00", "09:30:00Z", "09:30:00-00:30"],
             rejects: [
-                // An offset follows the seconds, as in RFC 3339.
+                // As in RFC 3339, an offset follows the seconds.
                 ("09:30Z", .timeFormat),
                 ("09:30:00+2", .timeOffset),
             ]),

@@ -20,7 +20,7 @@ struct TimestampFoundationTests {
     func timestamp(text: String, seconds: Double) throws {
         let timestamp = try InputValidator.dateTime.parse(text)
         #expect(Date(timestamp)?.timeIntervalSince1970 == seconds)
-        // The offset in the text takes precedence.
+        // The text's own offset takes precedence.
         let zone = try #require(TimeZone(secondsFromGMT: 36_000))
         #expect(Date(timestamp, in: zone).timeIntervalSince1970 == seconds)
     }
@@ -31,10 +31,10 @@ struct TimestampFoundationTests {
             ("2024-01-15T12:00:00", "Europe/Berlin", "2024-01-15T11:00:00Z"),
             ("2024-07-15T12:00:00", "Europe/Berlin", "2024-07-15T10:00:00Z"),
             ("2024-07-15T12:00:00", "America/New_York", "2024-07-15T16:00:00Z"),
-            // Skipped: read as if the clocks were not put forward.
+            // A time that the clocks skip is read as if they hadn't been put forward.
             ("2024-03-31T02:30:00", "Europe/Berlin", "2024-03-31T01:30:00Z"),
             ("2024-03-10T02:30:00", "America/New_York", "2024-03-10T07:30:00Z"),
-            // Shown twice: the first.
+            // A time that the clocks show twice is the first of the two.
             ("2024-10-27T02:30:00", "Europe/Berlin", "2024-10-27T00:30:00Z"),
             ("2024-11-03T01:30:00", "America/New_York", "2024-11-03T05:30:00Z"),
             ("2024-03-31T03:30:00", "Europe/Berlin", "2024-03-31T01:30:00Z"),

@@ -5,9 +5,9 @@
 import InputValidation
 import Testing
 
-/// Check digits against arithmetic: every single error, every swap of neighbors.
+/// Compares check digits with plain arithmetic: every single error, and every swap of neighbors.
 ///
-/// Seeds are fixed, so that a failure comes back.
+/// The seeds are fixed, so a failure can be repeated.
 @Suite("Check digits")
 struct CheckDigitsTests {
     static let checked: [(String, InputValidator<String>, String)] = [

@@ -21,7 +21,7 @@ struct CountryCodesTests {
 
     @Test("are those of ISO 3166-1 and XK")
     func table() {
-        // The first letter, and then all second letters.
+        // Each line has a first letter, and then all second letters that can follow it.
         let expected: [String] = """
             ADEFGILMOQRSTUWXZ BABDEFGHIJLMNOQRSTVWYZ CACDFGHIKLMNORUVWXYZ DEJKMOZ ECEGHRST FIJKMOR
             GABDEFGHILMNPQRSTUWY HKMNRTU IDELMNOQRST JEMOP KEGHIMNPRWYZ LABCIKRSTUVY MACDEFGHKLMNOPQRSTUVWXYZ

@@ -54,7 +54,7 @@ struct IBANInputValidatorTests {
             ("gb29 nwbk 6016 1331 9268 19", "GB29NWBK60161331926819"),
             ("GB29\u{A0}NWBK\u{202F}6016 1331 9268 19", "GB29NWBK60161331926819"),
             ("G B 2 9 NWBK60161331926819", "GB29NWBK60161331926819"),
-            // What is rejected stays as it is.
+            // Rejected texts stay as they are.
             ("gb29 nwbk 6016 1331 9268 18", "gb29 nwbk 6016 1331 9268 18"),
             ("GB29NWBK60161331926819 ", "GB29NWBK60161331926819 "),
         ])
@@ -90,7 +90,7 @@ struct IBANInputValidatorTests {
         "rejects check digits that the algorithm never produces",
         arguments: ["00", "01", "99"])
     func impossibleCheckDigits(digits: String) {
-        // For each of the three there are numbers with the right remainder: look for one.
+        // Whatever the check digits are, one of 97 consecutive numbers has the right remainder.
         let numbers = (0..<97).map { "DE" + digits + String(500_000_000_000_000_000 + $0) }
         #expect(numbers.allSatisfy { rejection(by: .iban, of: $0)?.code == .ibanChecksum })
     }

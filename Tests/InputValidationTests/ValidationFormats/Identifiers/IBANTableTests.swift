@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The table of account numbers by country")
 struct IBANTableTests {
-    /// The example of each country in the registry.
+    /// Each country's example in the registry.
     private static let examples = [
         "AD1200012030200359100100", "AE070331234567890123456", "AL47212110090000000235698741", "AT611904300234573201",
         "AZ21NABZ00000000137010001944", "BA391290079401028494", "BE68539007547034", "BG80BNBG96611020345678",
@@ -68,7 +68,7 @@ struct IBANTableTests {
 
     @Test("needs digits and letters in the places of the country's structure")
     func structure() {
-        // The numbers of these countries have no place for both letters and digits.
+        // These countries' numbers have no place that takes both letters and digits.
         for number in Self.examples.filter({ ["BE", "DE", "GB", "IE", "NL", "SE"].contains($0.prefix(2)) }) {
             for place in 2..<number.count {
                 var changed = Array(number)
@@ -110,7 +110,7 @@ struct IBANTableTests {
         func code(_ characters: [Character]) -> ValidationError.Code? {
             rejection(by: strategy, of: "\(row.prefix(2))00\(String(characters))")?.code
         }
-        // The check digits 00 are wrong in every number.
+        // The check digits 00 are wrong for every number.
         let usual = kinds.map { kind -> Character in kind == "a" ? "A" : "0" }
         #expect(code(usual) == .ibanChecksum)
         for (place, kind) in kinds.enumerated() {

@@ -54,7 +54,7 @@ struct ISBNInputValidatorTests {
         let error = rejection(by: .isbn, of: input)
         #expect(error?.code == .isbnCharacter && error?[.position] == .int(place))
         guard case .impossible(let offset, _) = InputValidator.isbn.progress(of: input) else {
-            // A separator at the end is followed by a digit.
+            // A separator at the end isn't impossible, because a digit can follow it.
             #expect(input.last == " " || input.last == "-")
             return
         }

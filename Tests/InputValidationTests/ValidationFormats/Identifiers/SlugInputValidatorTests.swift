@@ -53,7 +53,7 @@ struct SlugInputValidatorTests {
         #expect(error?[.character] == character && error?[.isAtEdge] == isAtEdge)
     }
 
-    // A long text is examined in words of 8 and in blocks of 32 bytes.
+    // A long text is read in words of 8 bytes and blocks of 32 bytes.
     @Test(
         "reports the position of the error at every place of texts of several lengths", arguments: [7, 8, 9, 65, 139])
     func everyPlace(length: Int) {

@@ -76,7 +76,7 @@ struct UUIDInputValidatorTests {
     func example(versions: Set<Int>?, example: String?) {
         let strategy = UUIDInputValidator(versions: versions)
         let error = rejection(by: strategy, of: "x")
-        // The example of the message has the version 4 anyway.
+        // The message's example has version 4 anyway.
         #expect(error?.code == .uuidLength && error?[.length] == 1)
         #expect(error?[.example] == example.map { .text($0) } || versions == [7, 4] && error?[.example] == nil)
         if let example { #expect(strategy.isValid(example)) }

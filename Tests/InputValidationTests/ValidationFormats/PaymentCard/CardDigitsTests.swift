@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The digits of a card number")
 struct CardDigitsTests {
-    /// Expects that the digits are those of a number.
+    /// Expects that the digits belong to a number.
     private static func check(_ digits: CardDigits, _ number: String) {
         let values = number.utf8.map { Int($0) - 0x30 }
         #expect(digits.count == values.count, "\(number)")
@@ -20,7 +20,8 @@ struct CardDigitsTests {
         #expect(digits.repeatsOneDigit == (Set(values).count == 1), "\(number)")
     }
 
-    /// Numbers of one digit, those with one other digit, and random ones, with correct check digits and with wrong ones.
+    /// Numbers that repeat one digit, numbers with one different digit, and random numbers, with right and wrong check
+    /// digits.
     private static func numbers(_ count: Int) -> [String] {
         var random = SplitMix64(seed: UInt64(count))
         let repeated = (0...9).map { String(repeating: String($0), count: count) }
@@ -37,7 +38,7 @@ struct CardDigitsTests {
         for number in Self.numbers(count) {
             let plain = Array(number.utf8).withUnsafeBufferPointer { CardDigits(unseparated: $0) }
             Self.check(try #require(plain), number)
-            // A blank or a hyphen before every second digit on average, but not before the first one.
+            // On average, a blank or a hyphen precedes every second digit, but never the first.
             var text = ""
             for digit in number {
                 text += ["", "", " ", "-"][text.isEmpty ? 0 : random.next(below: 4)] + String(digit)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The rows of card networks")
 struct CardNetworkDefinitionTests {
-    /// The first and the last prefix of a range are the network's; what is just outside is not.
+    /// The first and last prefixes of a range belong to the network, and the prefixes just outside don't.
     @Test(
         "contain their ranges to the last number",
         arguments: [
@@ -74,7 +74,7 @@ struct CardNetworkDefinitionTests {
         let digits = try #require(network.lengths.last)
         let validator = PaymentCardInputValidator(accepting: [network])
         for prefix in inside {
-            // The smallest and the largest number with the prefix.
+            // The smallest and the largest number that begin with the prefix.
             #expect(validator.isValid(cardNumber(prefix, digits: digits, filler: "0")), "\(prefix)")
             #expect(validator.isValid(cardNumber(prefix, digits: digits, filler: "9")), "\(prefix)")
         }

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The table of card networks")
 struct CardNetworkTableTests {
-    /// The first six digits of a number, its networks, and the first of them where only some are accepted.
+    /// A number's first six digits, its networks, and the first of its networks if only some are accepted.
     @Test(
         "has shared numbers in a fixed order, of which a list leaves those that it accepts",
         arguments: [
@@ -33,14 +33,16 @@ struct CardNetworkTableTests {
             #expect(alone.isValid(number) == networks.contains(network), "\(network)")
             #expect(try !networks.contains(network) || alone.parse(number).networks == [network], "\(network)")
         }
-        // What a list accepts does not depend on its order.
+        // What a list accepts doesn't depend on its order.
         if networks.count > 1 {
             let others = Array(networks.dropFirst())
             #expect(try PaymentCardInputValidator(accepting: others.reversed()).parse(number).networks == others)
         }
     }
 
-    /// A row of a small table, whose networks are those of the first rows of the real one.
+    /// A row of a small table.
+    ///
+    /// The networks are the same as in the first rows of the real table.
     private static func row(
         _ prefixes: String, shared: String = "", yieldsToOtherNetworks: Bool = false, _ lengths: [Int] = [16]
     )

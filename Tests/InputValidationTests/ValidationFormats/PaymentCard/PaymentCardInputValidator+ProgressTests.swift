@@ -45,7 +45,7 @@ struct PaymentCardInputValidatorProgressTests {
         let card = PaymentCardInputValidator()
         #expect(card.cardProgress(of: String(repeating: "0", count: 17)) == .incomplete([]))
         #expect(isRejected(card.cardProgress(of: String(repeating: "0", count: 18)), .cardRepeated))
-        // The check digit after these digits is another one.
+        // A different check digit belongs after these digits.
         #expect(card.cardProgress(of: String(repeating: "8", count: 18)) == .incomplete([]))
     }
 
@@ -75,7 +75,8 @@ struct PaymentCardInputValidatorProgressTests {
     @Test("is never rejected on the way to an accepted number", arguments: PaymentCard.Network.allCases)
     func prefixes(network: PaymentCard.Network) throws {
         var random = SplitMix64(seed: 0xCA2D + UInt64(network.lengths.count))
-        // Of its ranges Maestro has what others leave: here beginnings that belong to no other network.
+        // Maestro only gets the parts of its ranges that other networks leave, so these prefixes belong to no other
+        // network.
         for range in network == .maestro ? ["5070", "57", "67"] : network.prefixes {
             for digits in network.lengths {
                 let start = String(range.suffix(8).split(separator: "-").last ?? "")
@@ -109,7 +110,8 @@ struct PaymentCardInputValidatorProgressTests {
         }
     }
 
-    /// Searches for an accepted number that begins with the text: the starts of all ranges, all lengths, some fillers.
+    /// Searches for an accepted number that begins with the text, among all starts of ranges, all lengths, and some
+    /// fillers.
     private func hasAcceptedContinuation(_ text: String, _ strategy: PaymentCardInputValidator, starts: [String])
         -> Bool
     {

@@ -60,12 +60,12 @@ struct PaymentCardInputValidatorTests {
         #expect(amex?.code == .cardLength && amex?[.accepted] == ["15"] && amex?[.length] == 16)
         let airline = rejection(by: .paymentCard, of: "1354123456789110")
         #expect(airline?.code == .cardLength && airline?[.accepted] == nil && airline?[.length] == 16)
-        // The number would be one of Visa, too, whose lengths are not accepted.
+        // The number could also be a Visa number, but Visa's lengths aren't accepted.
         let shared = rejection(by: .paymentCard(accepting: [.dankort]), of: "457100000000000")
         #expect(shared?.code == .cardLength && shared?[.accepted] == ["16"] && shared?[.length] == 15)
     }
 
-    /// Numbers that processors publish for tests: Stripe, Adyen, Razorpay, Braintree.
+    /// Test numbers that processors publish: Stripe, Adyen, Razorpay, Braintree.
     @Test(
         "of test cards are accepted with their network",
         arguments: [
@@ -182,7 +182,7 @@ struct PaymentCardInputValidatorTests {
     }
 }
 
-/// The rules of the documentation once more, a character at a time and straight from the table.
+/// Implements the documented rules again, one character at a time and straight from the table.
 @Suite("Random card numbers")
 struct PaymentCardReferenceTests {
     @Test("have the verdict of a plain reading", arguments: 0..<8)
@@ -212,7 +212,7 @@ struct PaymentCardReferenceTests {
         let groups = text.split(omittingEmptySubsequences: false) { $0 == " " || $0 == "-" }
         guard groups.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isWholeNumber) }) else { return .cardCharacter }
         let number = groups.joined()
-        // A short number may still be any whose range begins with it.
+        // A short number may still become any number whose range begins with it.
         func mayBegin(_ ranges: [String]) -> Bool {
             ranges.contains { range in
                 let ends = range.split(separator: "-")
@@ -223,7 +223,7 @@ struct PaymentCardReferenceTests {
         func filled(_ digits: some StringProtocol, with filler: String) -> String {
             String((digits + String(repeating: filler, count: 8)).prefix(8))
         }
-        // Of its ranges, Maestro has what is in no range of another network.
+        // Maestro only gets the parts of its ranges that no other network has.
         let isTaken = PaymentCard.Network.allCases.filter { $0 != .maestro }.flatMap(\.prefixes).contains { range in
             let ends = range.split(separator: "-")
             return filled(number, with: "0") >= filled(ends[0], with: "0")
@@ -241,7 +241,9 @@ struct PaymentCardReferenceTests {
     }
 }
 
-/// What went wrong in the libraries that came before; the other mistakes have suites of their own.
+/// Mistakes that earlier libraries made.
+///
+/// Other mistakes have their own suites.
 @Suite("Card numbers, by the mistakes of other libraries")
 struct PaymentCardLessonTests {
     @Test(

@@ -15,7 +15,7 @@ struct EmailAddressTests {
         #expect(try address("ann@a.com") != address("bob@b.org"))
         #expect(try address("ann@A.com") == address("ann@a.com"))
         #expect(try address("Ann@a.com") != address("ann@a.com"))
-        // Two spellings that Swift holds to be equal: only the one in Normalization Form C is an address.
+        // Swift treats these two spellings as equal, but only the spelling in Normalization Form C is an address.
         #expect(try address("\u{E9}@a.com").localPart.unicodeScalars.count == 1)
         #expect(rejection(by: parser, of: "e\u{301}@a.com")?.code == .emailLocalCharacter)
         #expect(try Set([address("ann@a.com"), address("ann@A.COM"), address("bob@b.org")]).count == 2)
@@ -76,7 +76,7 @@ struct EmailAddressTests {
         } else {
             Issue.record("\(String(describing: error))")
         }
-        // Only the pattern of HTML accepts these dots.
+        // Only HTML's pattern accepts these dots.
         for text in [".a..b.@c", "ü@a.de"] {
             let decoded = try JSONDecoder().decode([EmailAddress].self, from: JSONEncoder().encode([text]))
             #expect(decoded.map(\.text) == [text])

@@ -28,7 +28,7 @@ extension TextStrategy {
     ]
 }
 
-/// The rows of the strategies, typed one by one because one expression of this size is too complex for the compiler.
+/// The rows, each with its own type annotation, because a single expression this large is too complex for the compiler.
 private enum EmailRows {
     private static let local64 = String(repeating: "a", count: 64)
     private static let local62 = String(repeating: "a", count: 62)
@@ -100,7 +100,7 @@ private enum EmailRows {
         ("e\u{301}@example.com", .emailLocalCharacter), ("\u{1100}\u{1161}@example.com", .emailLocalCharacter),
         ("ê\u{323}@example.com", .emailLocalCharacter), ("q\u{301}\u{323}@example.com", .emailLocalCharacter),
         ("\u{301}a@example.com", .emailLocalCharacter), ("a.\u{301}b@example.com", .emailLocalCharacter),
-        // Characters that another one looks like
+        // Characters that look like another character
         ("１@example.com", .emailLocalCharacter), ("ａnna@example.com", .emailLocalCharacter),
         ("Ａnna@example.com", .emailLocalCharacter), ("ﬁ@example.com", .emailLocalCharacter),
         ("①@example.com", .emailLocalCharacter), ("ﾊﾝ@example.com", .emailLocalCharacter),
@@ -194,18 +194,18 @@ struct EmailInputValidatorTests {
     @Test("counts a domain in its encoded form, also for the length of the address")
     func wireLength() {
         let email = InputValidator.email(allowsUnicode: true)
-        // The labels have 100 and 90 bytes, and encoded 56 and 51.
+        // The labels have 100 and 90 bytes, or 56 and 51 when encoded.
         let labels = "\(String(repeating: "ü", count: 50)).\(String(repeating: "ü", count: 45))"
         let long = "\(Self.letters63)a@\(labels).de"
         #expect(long.utf8.count == 259 && email.isValid(long))
-        // Each label has 2 bytes, and encoded 7.
+        // Each label has 2 bytes, or 7 when encoded.
         let short = "\(Self.letters63)a@\(String(repeating: "ü.", count: 24))de"
         let error = rejection(by: email, of: short)
         #expect(error?.domain == .builtIn && error?.code == .emailTooLong)
         #expect(error?[.length] == 259 && error?[.maximum] == 254)
     }
 
-    // The longest address of version 6 has 45 characters. 57 letters "ü" have 59 bytes after the "xn--".
+    // The longest IPv6 address has 45 characters. 57 letters "ü" take 59 bytes after "xn--".
     @Test(
         "accepts parts of the smallest and the largest length, whose beginnings are not impossible",
         arguments: [
@@ -224,7 +224,7 @@ struct EmailInputValidatorTests {
         }
     }
 
-    // UnicodeData.txt: a compatibility decomposition. CaseFolding.txt: most of these change there, too.
+    // In UnicodeData.txt these have a compatibility decomposition. CaseFolding.txt changes most of them, too.
     @Test(
         "rejects each letter that another one replaces in Normalization Form KC, also if case folding changes it",
         arguments: [

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("EmailScanner")
 struct EmailScannerTests {
-    // The scanner compares sixteen bytes at a time, and shorter texts as two words, so each text is also tried at other
+    // The scanner compares sixteen bytes at a time, and shorter texts as two words. So each text is also tried at other
     // offsets and lengths.
     @Test(
         "gives every text of up to five of six characters the verdict of its parts",
@@ -30,7 +30,7 @@ struct EmailScannerTests {
         #expect(accepted > 100 && wrong.isEmpty, "\(wrong.prefix(5))")
     }
 
-    // A text of more than 64 bytes is parsed without the bitmaps of shorter texts.
+    // A text longer than 64 bytes is parsed without the bitmaps that shorter texts use.
     @Test(
         "gives a short text the verdict of a long one", arguments: EmailInputValidator.Standard.allCases, [false, true])
     func longerLocalPart(standard: EmailInputValidator.Standard, international: Bool) {
@@ -46,7 +46,7 @@ struct EmailScannerTests {
                 for byte in UInt8.min...UInt8.max {
                     var text = Array(base.utf8)
                     text[offset] = byte
-                    // The local part of an accepted text then has 64 bytes.
+                    // Pads the local part of an accepted text to 64 bytes.
                     let added = 64 - (text.firstIndex(of: UInt8(ascii: "@")) ?? -1)
                     let short = Self.result(of: text, by: parser)
                     let long = Self.result(of: Array(repeating: UInt8(ascii: "a"), count: added) + text, by: parser)
@@ -60,7 +60,7 @@ struct EmailScannerTests {
         #expect(accepted > 1_000 && wrong.isEmpty, "\(wrong.prefix(5))")
     }
 
-    /// Returns the code and the position of the error, or the length of the local part.
+    /// Returns the error's code and position, or the local part's length.
     private static func result(
         of text: [UInt8], by parser: EmailInputValidator
     ) -> (code: ValidationError.Code?, length: Int) {
@@ -72,7 +72,7 @@ struct EmailScannerTests {
         }
     }
 
-    /// Whether a text without encoded labels is an address, found by dividing it at `@` and dots.
+    /// Whether a text without encoded labels is an address, found by splitting it at `@` and dots.
     private func isDotAtomAddress(_ text: String) -> Bool {
         func divided(_ text: Substring, at separator: Character) -> [Substring] {
             text.split(separator: separator, omittingEmptySubsequences: false)

@@ -6,7 +6,7 @@ import Foundation
 import InputValidation
 import Testing
 
-/// Normalization Form C, as local parts and labels show it, against Foundation's.
+/// Compares Normalization Form C, as local parts and labels reveal it, with Foundation's.
 @Suite("Normalization Form C")
 struct CanonicalCompositionTests {
     private static let letters = [
@@ -34,7 +34,8 @@ struct CanonicalCompositionTests {
                     let pieces = Bool.random(using: &random) ? Self.letters : Self.marks
                     return pieces[Int.random(in: 0..<pieces.count, using: &random)]
                 }.joined()
-            // By way of the decomposed form: straight from the text, Swift 6.3 leaves U+AC00 U+11A8 apart.
+            // The text is decomposed first, because Swift 6.3 leaves U+AC00 U+11A8 apart when it composes the text
+            // directly.
             let normal = text.decomposedStringWithCanonicalMapping.precomposedStringWithCanonicalMapping
             let isComposed = Array(normal.unicodeScalars) == Array(text.unicodeScalars)
             if isComposed { composed += 1 }
@@ -71,7 +72,7 @@ struct CanonicalCompositionTests {
         for last in 0x11A8...0x11C2 as ClosedRange<UInt32> {
             #expect(try !isValid([0xAC00, last]), "\(last)")
             #expect(try !isValid([0xD788, last]), "\(last)")
-            // A syllable that has a last letter composes with no other one.
+            // A syllable that has a last letter doesn't compose with another.
             #expect(try isValid([0xAC01, last]) && isValid([0xD7A3, last]), "\(last)")
             #expect(try isValid([0x1100, last]) && isValid([last]), "\(last)")
         }
@@ -85,7 +86,7 @@ struct CanonicalCompositionTests {
     @Test(
         "gives a rejection the position of a character beyond ASCII",
         arguments: [
-            // A mark that composes, and two marks in the wrong order that do not.
+            // A mark that composes, and two marks in the wrong order that don't.
             ("xe\u{301}", 2), ("ab\u{361}\u{334}", 2), ("a\u{10D}b\u{361}\u{334}", 1),
         ])
     func position(text: String, position: Int) {

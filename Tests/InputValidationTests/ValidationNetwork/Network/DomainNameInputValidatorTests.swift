@@ -22,16 +22,16 @@ extension TextStrategy {
                 "bücher.example", "straße.example", "例え.テスト", "example.com", "الف.example", "xn--bcher-kva.рф",
                 "நாம்.இந்தியா", "〇.jp", "བོད་ཡིག.example", "سنڌ\u{6FD}.example", "a.אב.example", "a1.אב.example",
                 "ọ\u{300}.example", "カ・ナ.example",
-                // Marks that compose with other letters, but not with these
+                // Marks that compose with other letters, but not with these.
                 "문\u{300}.example", "q\u{300}\u{301}.example",
-                // Encoded, the label has 63 bytes.
+                // When encoded, the label has 63 bytes.
                 String(repeating: "a", count: 55) + "ü.example",
             ],
             rejects: [
                 ("bücher", .domainDot), ("ａ.com", .domainInternational), ("☺.com", .domainInternational),
                 ("a。com", .domainInternational), ("ü\u{200D}.com", .domainInternational), ("a.b_ü", .domainCharacter),
                 ("1.אב", .domainInternational), ("۱a.אב", .domainInternational), ("a.אב.1b.de", .domainInternational),
-                // RFC 5892 2.6 and 2.9: disallowed, though letters and marks.
+                // RFC 5892 2.6 and 2.9: disallowed, although they're letters and marks.
                 ("عـرب.example", .domainInternational), ("߷ߺ.example", .domainInternational),
                 ("한\u{302E}.example", .domainInternational), ("か\u{3031}.jp", .domainInternational),
                 ("\u{303B}.jp", .domainInternational), ("\u{1100}.kr", .domainInternational),
@@ -64,9 +64,9 @@ private enum DomainNameRows {
         ("a.c0m", .domainTopLevel),
         (label64 + ".com", .domainLabelTooLong), (name254, .domainTooLong), ("xn--.com", .domainInternational),
         ("xn--abc-.com", .domainInternational), ("xn--\u{FC}.com", .domainCharacter),
-        // "u" and U+0308, which compose
+        // "u" and U+0308, which compose.
         ("xn--u-ccb.example", .domainInternational),
-        // Beside "א" a label begins with a letter.
+        // Beside "א", a label begins with a letter.
         ("0a.xn--4db", .domainInternational), ("xn--0-sfa.xn--4db", .domainInternational),
         ("a.1b.xn--4db", .domainInternational), ("xn--4db.1b.com", .domainInternational),
     ]

@@ -143,7 +143,7 @@ struct IPAddressInputValidatorTests {
             (.private, "192.168.0.1", "fd00::1"), (.linkLocal, "169.254.1.1", "fe80::1"),
             (.shared, "100.64.0.1", "::ffff:100.64.0.1"), (.multicast, "224.0.0.1", "ff02::1"),
             (.broadcast, "255.255.255.255", "::ffff:255.255.255.255"), (.unspecified, "0.0.0.0", "::"),
-            // The messages about version 4 show 192.0.2.1 anyway.
+            // The messages about IPv4 show 192.0.2.1 anyway.
             (.documentation, nil, "2001:db8::1"), (.reserved, "240.0.0.1", "100::1"),
         ] as [(IPAddress.Scope, String?, String)])
     func scopeExample(scope: IPAddress.Scope, version4: String?, version6: String) {
@@ -173,7 +173,7 @@ struct IPAddressInputValidatorTests {
         #expect(rejection(by: .ipAddress, of: String(repeating: "1", count: 65))?.code == .inputTooLarge)
     }
 
-    // RFC 4007, section 11: the fourth digit of a multicast address is its scope, and 0, E, and F have no zones.
+    // RFC 4007, section 11: a multicast address's fourth digit is its scope, and the scopes 0, E, and F have no zones.
     @Test(
         "accepts a zone only after addresses of some blocks",
         arguments: [
@@ -210,7 +210,8 @@ struct IPAddressInputValidatorTests {
     private static let global4 = IPAddressInputValidator(version: .v4, scopes: [.global])
     private static let global6 = IPAddressInputValidator(version: .v6, scopes: [.global])
 
-    // No number is known if the scope decides, and another address may begin with one whose scope is not accepted.
+    // If the scope decides, the number of missing characters is unknown, and an accepted address may begin like an
+    // address whose scope is rejected.
     @Test(
         "reports the progress of an address that can be completed",
         arguments: [

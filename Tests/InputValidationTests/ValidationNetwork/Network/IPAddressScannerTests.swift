@@ -10,7 +10,7 @@ struct IPAddressScannerTests {
     private let url = InputValidator<String>.url
     private let email = EmailInputValidator(.rfc5321)
 
-    // RFC 4291, section 2.2, with the same address in groups: 13 is d, 1 is 01, 68 is 44, and 3 is 03.
+    // RFC 4291, section 2.2. The expected address is in full groups: 13 is d, 1 is 01, 68 is 44, and 3 is 03.
     @Test(
         "reads the address that the longer form shows",
         arguments: [
@@ -43,7 +43,7 @@ struct IPAddressScannerTests {
         #expect(email.isValid("a@[IPv6:\(text)]") == isInEmail)
     }
 
-    // RFC 3986, section 3.2.2: four numbers from 0 to 255 without zeros before them.
+    // RFC 3986, section 3.2.2: four numbers from 0 to 255 without leading zeros.
     @Test(
         "has the same verdict for four numbers everywhere",
         arguments: [
@@ -57,7 +57,7 @@ struct IPAddressScannerTests {
         #expect(email.isValid("a@[\(text)]") == isAddress)
     }
 
-    // URL Standard, "ends in a number checker": only digits, or hexadecimal ones after 0x.
+    // URL Standard, "ends in a number checker": only digits, or hexadecimal digits after 0x.
     @Test(
         "reads a label that begins with a digit as a number only if it is one to browsers",
         arguments: [

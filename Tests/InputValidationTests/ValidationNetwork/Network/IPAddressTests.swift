@@ -25,7 +25,7 @@ struct IPAddressTests {
             ("2001::1", .reserved), ("3fff::1", .documentation), ("2606:4700::1", .global), ("fc00::1", .private),
             ("fe80::1", .linkLocal), ("fec0::1", .private), ("ff02::1", .multicast), ("4000::1", .reserved),
             ("100::1", .reserved),
-            // The first and the last address of a block, and those beside it
+            // A block's first and last addresses, and the addresses beside them
             ("9.255.255.255", .global), ("11.0.0.0", .global), ("100.63.255.255", .global),
             ("100.127.255.255", .shared),
             ("126.255.255.255", .global), ("128.0.0.0", .global), ("169.253.255.255", .global),
@@ -89,7 +89,7 @@ struct IPAddressTests {
             ("2001:0:0:1:0:0:0:1", "2001:0:0:1::1"),
             ("2001:db8:0:0:1:0:0:1", "2001:db8::1:0:0:1"), ("0:0:0:0:0:ffff:c000:201", "::ffff:192.0.2.1"),
             ("1:2:3:4:5:6:192.0.2.1", "1:2:3:4:5:6:c000:201"), ("1:2:3:4:5:6:7::", "1:2:3:4:5:6:7:0"),
-            // Not addresses of version 4 inside one of version 6
+            // No IPv4 address inside an IPv6 address
             ("1::ffff:192.0.2.1", "1::ffff:c000:201"), ("::fffe:192.0.2.1", "::fffe:c000:201"),
         ])
     func description(input: String, text: String) throws {
@@ -124,7 +124,7 @@ struct IPAddressTests {
     func roundTrip() throws {
         var random = SplitMix64(seed: 8)
         for round in 0..<1_000 {
-            // Groups of zeros, so that there is something to leave out.
+            // Adds groups of zeros, so that there's something to leave out.
             let mask = round % 2 == 0 ? UInt64.max : 0xFFFF_0000_0000_FFFF
             let high = UInt64.random(in: 0...UInt64.max, using: &random) & mask
             let low = UInt64.random(in: 0...UInt64.max, using: &random) & mask

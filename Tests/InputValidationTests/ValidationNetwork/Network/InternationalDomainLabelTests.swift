@@ -21,7 +21,7 @@ struct InternationalDomainLabelTests {
             ("\u{915}\u{200D}\u{937}", false), ("\u{915}\u{200C}\u{937}", false), ("\u{200D}\u{915}", false),
             ("\u{628}\u{661}", true), ("\u{628}\u{6F1}", true), ("\u{628}\u{660}\u{6F9}", false),
             ("\u{628}\u{6F0}\u{669}", false),
-            // A mark without a width has the direction of the letter before it.
+            // A mark without a width takes its direction from the letter before it.
             ("\u{5D0}\u{5B8}", true), ("\u{5D0}1\u{5B8}", true), ("\u{5D0}a\u{5B8}", false),
             ("\u{628}\u{64E}", true), ("q\u{301}.\u{5D0}", true), ("\u{5D0}\u{5B8}.a", true),
             ("\u{5D0}\u{661}\u{5B8}", true), ("\u{661}\u{5D0}", false), ("1\u{5D0}", false),
@@ -110,7 +110,7 @@ struct InternationalDomainLabelTests {
         #expect(name?.code == .domainInternational)
     }
 
-    // Most small letters are in a table, and the others are looked up.
+    // Most small letters are in a table, and the strategy looks up the others.
     @Test("accepts a letter beyond ASCII exactly when its properties permit it")
     func letters() {
         let unicode = DomainNameInputValidator(allowsUnicode: true)
@@ -122,7 +122,7 @@ struct InternationalDomainLabelTests {
             case .lowercaseLetter, .otherLetter: break
             default: continue
             }
-            // Letters with a direction or a contextual rule have tests of their own.
+            // Letters that have a direction or a contextual rule have their own tests.
             if (0x590...0x8FF).contains(scalar.value) || [0xDF, 0x3C2, 0x303B].contains(scalar.value) { continue }
             // Conjoining jamo (RFC 5892 2.9), and vertical repeat marks (2.6).
             if (0x1100...0x11FF).contains(scalar.value) || (0x3031...0x3035).contains(scalar.value) { continue }

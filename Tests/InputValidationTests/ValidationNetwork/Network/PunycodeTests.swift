@@ -10,7 +10,7 @@ struct PunycodeTests {
     @Test(
         "accepts an A-label exactly when it is the encoding of its label",
         arguments: [
-            // RFC 3492 7.1, of which the first ends in a question mark, and the encodings of single labels.
+            // RFC 3492 7.1, whose first example ends in a question mark, and the encodings of single labels.
             ("xn--egbpdaj6bu4bxfgehfvwxn", false), ("xn--ihqwcrb4cv8a8dqg056pqjye", true),
             ("xn--4dbcagdahymbxekheh6e0a7fei0b", true),
             ("xn--mgbh0fb", true), ("xn--80akhbyknj4f", true), ("xn--9t4b11yi5a", true), ("xn--zckzah", true),
@@ -24,7 +24,7 @@ struct PunycodeTests {
         #expect(InputValidator.domainName.isValid(label + ".example") == isAccepted)
     }
 
-    // The encoder is that of RFC 3492 6.3 again, on arrays.
+    // The encoder follows RFC 3492 6.3 again, with arrays.
     @Test("accepts every A-label that is the encoding of letters, and no other text that encodes the same letters")
     func encodings() {
         var random = SplitMix64(seed: 4)
@@ -61,7 +61,8 @@ struct PunycodeTests {
                 letters[Int.random(in: 0..<letters.count, using: &random)]
             }
             if scalars.allSatisfy(\.isASCII) { continue }
-            // Each letter of ASCII has one byte, and the others can take more digits behind more of them.
+            // Each ASCII letter takes one byte, and the other letters can take more digits the more ASCII letters
+            // precede them.
             for count in 20...58 {
                 let label = Array(repeating: "a", count: count) + scalars
                 let length = 4 + punycode(label).utf8.count
@@ -76,7 +77,7 @@ struct PunycodeTests {
     }
 }
 
-/// The Punycode of scalars (RFC 3492 6.3).
+/// Encodes scalars as Punycode (RFC 3492 6.3).
 private func punycode(_ scalars: [Unicode.Scalar]) -> String {
     let digits = Array("abcdefghijklmnopqrstuvwxyz0123456789")
     var output = String(String.UnicodeScalarView(scalars.filter(\.isASCII)))
@@ -100,7 +101,7 @@ private func punycode(_ scalars: [Unicode.Scalar]) -> String {
                 step += 36
             }
             output.append(digits[rest])
-            // The adaptation of the bias (RFC 3492 6.1).
+            // The bias is adapted as in RFC 3492 6.1.
             delta /= handled == basic ? 700 : 2
             delta += delta / (handled + 1)
             bias = 0

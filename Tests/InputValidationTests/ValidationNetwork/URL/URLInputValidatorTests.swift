@@ -27,7 +27,7 @@ extension TextStrategy {
     ]
 }
 
-/// The rows of the strategies, typed one by one because one expression of this size is too complex for the compiler.
+/// The rows, each with its own type annotation, because a single expression this large is too complex for the compiler.
 private enum URLRows {
     private static let longLabel = "http://" + String(repeating: "a", count: 64) + ".b"
     private static let longHost = "http://" + String(repeating: "a.", count: 128)
@@ -68,7 +68,7 @@ private enum URLRows {
         ("http://.", .urlLabelEmpty), ("http://-a.b", .urlLabelHyphen), ("http://a.b-/", .urlLabelHyphen),
         (longLabel, .urlLabelTooLong),
         (longHost, .urlHostTooLong),
-        // Numbers that other programs read as another address
+        // Numbers that other programs read as different addresses
         ("http://012.0.0.1", .urlHostNumber), ("http://0x7f.1", .urlHostNumber), ("http://2130706433", .urlHostNumber),
         ("http://127.1", .urlHostNumber), ("http://256.0.0.1", .urlHostNumber), ("http://1.2.3.4.5", .urlHostNumber),
         ("http://1.2.3.4.", .urlHostNumber), ("http://foo.09", .urlHostNumber), ("http://a.0x", .urlHostNumber),
@@ -101,10 +101,10 @@ private enum URLRows {
         ("http://a/b\u{34F}", .urlCharacter),
         ("http://a?\u{FE0F}", .urlCharacter), ("http://a#\u{2800}", .urlCharacter),
         ("http://a/\u{E0100}", .urlCharacter),
-        // No `ucschar` of RFC 3987 2.2
+        // Not a `ucschar` in RFC 3987 2.2
         ("http://a/\u{FFFD}", .urlCharacter), ("http://a/\u{FFFC}", .urlCharacter),
         ("http://a/\u{FFF9}", .urlCharacter),
-        // Consumers differ on what is above the root
+        // Consumers disagree about what lies above the root
         ("http://a/..", .urlPath), ("http://a/b/../../c", .urlPath), ("http://a/%2e%2e/b", .urlPath),
         ("http://a/..%2fb", .urlPath), ("http://a/.%2E/", .urlPath), ("http://a/..%5cb", .urlPath),
         ("https://example.com/x%2f..%2f..%2fetc/passwd", .urlPath), ("http://a/b%2f..%2f..", .urlPath),
@@ -283,7 +283,7 @@ struct URLInputValidatorTests {
         #expect(error?.domain == .builtIn && error?.code == code && error?[.position] == .int(offset))
     }
 
-    // The scheme and its slashes are compared as one word without the case of the letters.
+    // The scheme and its slashes are compared as one word, ignoring case.
     @Test(
         "rejects a control character in place of a sign that differs from it as small letters do from capital ones",
         arguments: [
@@ -415,7 +415,7 @@ struct URLInputValidatorTests {
         #expect(addresses.isValid("http://[2001:db8::A]/") && addresses.isValid("http://192.0.2.1:80/"))
         #expect(rejection(by: addresses, of: "http://[2001:db8::b]/")?.code == .urlHostNotAccepted)
         #expect(rejection(by: addresses, of: "http://192.0.2.10/")?.code == .urlHostNotAccepted)
-        // A policy for the pages of one site has no hosts that could be listed.
+        // A policy for one site's pages has no hosts to list.
         let page = rejection(by: .url(.redirectTarget()), of: "https://evil.com")
         #expect(page?.code == .urlHostNotAccepted && page?[.accepted] == nil)
         for input in ["https://1.2.3/", "https://[::1/"] {
@@ -424,7 +424,7 @@ struct URLInputValidatorTests {
         }
     }
 
-    // The scanner examines a long run in blocks of 48 bytes.
+    // The scanner reads a long run in blocks of 48 bytes.
     @Test("accepts a run of percent encodings of any length, and finds one that is not complete")
     func encodings() {
         let start = "https://example.com/"

@@ -41,7 +41,7 @@ struct URLPartsTests {
     func lowercase(policy: URLPolicy, input: String, host: String) throws {
         let parts = try InputValidator.url(policy).parse(input)
         #expect(parts.host == host)
-        // What is around the host is the same, except for the scheme.
+        // Everything around the host is the same, except for the scheme.
         let rest = input.utf8.drop { $0 != UInt8(ascii: ":") }
         #expect(parts.text.utf8.drop { $0 != UInt8(ascii: ":") }.count == rest.count)
         #expect(parts.userInfo == (input.contains("@") ? "U:P" : nil))

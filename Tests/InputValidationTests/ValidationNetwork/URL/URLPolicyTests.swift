@@ -41,7 +41,7 @@ struct URLPolicyTests {
             policy.rejecting(.query),
         ]
         for other in others { #expect(other != policy && URLInputValidator(other) != URLInputValidator(policy)) }
-        // The message names the hosts in this order, too.
+        // The message names the hosts in the same order.
         let error = rejection(by: .url(URLPolicy(hosts: ["b.com", "A.com"])), of: "https://c.com")
         #expect(error?.code == .urlHostNotAccepted && error?[.accepted] == ["a.com", "b.com"])
         #expect(rejection(by: .url(URLPolicy(schemes: ["ws", "FTP"])), of: "x://a")?[.accepted] == ["ftp", "ws"])

@@ -5,10 +5,12 @@
 import InputValidation
 import Testing
 
-/// A second implementation for paths, which decodes whole texts, splits them into segments, and walks through these.
+/// A second implementation for paths.
+///
+/// It decodes whole texts, splits them into segments, and walks through the segments.
 private enum PathReader {
-    /// Whether some reader of a path leaves its root: however often it decodes, whether or not a backslash is a slash
-    /// to it, and whether or not it takes `%2e` for a dot.
+    /// Whether any reader of a path leaves its root, however often the reader decodes, and whether or not it takes a
+    /// backslash for a slash or `%2e` for a dot.
     static func leavesRoot(_ path: String) -> Bool {
         var text = path
         while true {
@@ -80,7 +82,7 @@ struct URLScannerTextTests {
         #expect(rejection(by: .url, of: "http://a.example" + down + up + piece)?.code == .urlPath)
     }
 
-    // The scanner examines a long run of percent encodings in blocks of 48 bytes.
+    // The scanner reads a long run of percent encodings in blocks of 48 bytes.
     @Test(
         "is searched for dots anywhere in a run of percent encodings", arguments: ["%2e%2E", ".%2e"], ["%2f", "%5C"])
     func encodedDots(dots: String, slash: String) {
@@ -89,7 +91,7 @@ struct URLScannerTextTests {
             let path = "/" + run + slash + dots + slash + dots + slash + run
             #expect(rejection(by: .url, of: "http://a.example" + path)?.code == .urlPath, "\(count)")
             #expect(InputValidator.url.isValid("http://a.example/b/c" + path), "\(count)")
-            // Only the last encoding of the run matters.
+            // Only the run's last encoding matters.
             #expect(rejection(by: .url, of: "http://a.example/\(run)\(slash)../..")?.code == .urlPath, "\(count)")
         }
     }
@@ -99,7 +101,7 @@ struct URLScannerTextTests {
         for count in 0...70 {
             let run = String(repeating: "%aF", count: count)
             #expect(rejection(by: .url, of: "http://a.example/\(run)%252f../..")?.code == .urlPath, "\(count)")
-            // Only the first of these encodings is that of a `%`, and four decodings are not enough.
+            // Only the first of these encodings stands for a `%`, and four decodings aren't enough.
             let deep = run + "%25%32%35%32%35%32%35%32%35%32%61" + run
             #expect(rejection(by: .url, of: "http://a.example/" + deep)?.code == .urlPath, "\(count)")
         }

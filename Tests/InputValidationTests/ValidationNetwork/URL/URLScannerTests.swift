@@ -6,10 +6,12 @@ import Foundation
 import InputValidation
 import Testing
 
-/// The scanner, compared with the grammar of RFC 3986 as the regular expression of its rules, and with Foundation.
+/// Compares the scanner with RFC 3986's grammar, written as a regular expression, and with Foundation.
 @Suite("The grammar of URLs")
 struct URLScannerTests {
-    /// RFC 3986 appendix A, rule by rule, put together as text: slow, and written to be compared with the RFC.
+    /// RFC 3986 appendix A, rule by rule, joined as text.
+    ///
+    /// It's slow, but easy to compare with the RFC.
     static let grammar: String = {
         let unreserved = "A-Za-z0-9._~\\-"
         let subDelims = "!$&'()*+,;="
@@ -33,7 +35,7 @@ struct URLScannerTests {
         return "[A-Za-z][A-Za-z0-9+.\\-]*:\(path)(?:\\?(?:\(pchar)|[/?])*)?(?:#(?:\(pchar)|[/?])*)?"
     }()
 
-    /// Texts made of the pieces of URLs, so that many come near to one.
+    /// Texts made from pieces of URLs, so that many of them are almost URLs.
     static func samples(_ count: Int, seed: UInt64) -> [String] {
         var random = SplitMix64(seed: seed)
         let pieces = [
@@ -62,7 +64,7 @@ struct URLScannerTests {
             let isURI =
                 expression.firstMatch(in: sample, range: NSRange(location: 0, length: sample.utf16.count)) != nil
             let error = rejection(by: .url(.absoluteURI), of: sample)
-            // The grammar lets a port be any number.
+            // In the grammar, a port can be any number.
             if isURI, error?.code == .urlPort { continue }
             #expect((error == nil) == isURI, "\(sample.debugDescription)")
             if isURI { verdicts.accepted += 1 } else { verdicts.rejected += 1 }

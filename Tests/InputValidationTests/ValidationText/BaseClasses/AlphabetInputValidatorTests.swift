@@ -14,7 +14,7 @@ private final class VowelsValidator: AlphabetInputValidator, @unchecked Sendable
     }
 }
 
-/// A strategy that reports one offset for every text that does not begin with a hyphen.
+/// A strategy that reports the same offset for every text that doesn't begin with a hyphen.
 private final class OffsetValidator: AlphabetInputValidator, @unchecked Sendable {
     private let offset: Int
 
@@ -31,7 +31,8 @@ private final class OffsetValidator: AlphabetInputValidator, @unchecked Sendable
 @Suite("AlphabetInputValidator")
 struct AlphabetInputValidatorTests {
     private static let rows: [(name: String, strategy: InputValidator<String>, accepted: String)] = [
-        // The error of the first gets nothing when the strategy is created, and that of the second its alphabet.
+        // The first strategy's error gets nothing when the strategy is created, and the second strategy's error gets
+        // its alphabet.
         ("numeric", .numeric, "123"), ("characters", .characters(in: "abc"), "abc"),
     ]
 
@@ -86,7 +87,7 @@ struct AlphabetInputValidatorTests {
     func distanceInBytes() {
         let letters: InputValidator<String> = .characters(in: "é日")
         let digits: InputValidator<String> = .numeric(allowsUnicode: true)
-        // The byte at the offset 256 continues a character of two bytes, and with two more bytes, one of three.
+        // The byte at offset 256 continues a two-byte character or, with two more bytes, a three-byte character.
         #expect(rejection(by: letters, of: "-" + String(repeating: "é", count: 200))?[.character] == "-")
         #expect(rejection(by: letters, of: "-éé" + String(repeating: "日", count: 200))?[.character] == "-")
         #expect(rejection(by: digits, of: "-" + String(repeating: "٣", count: 200))?[.character] == "-")

@@ -6,14 +6,14 @@ import InputValidation
 import Testing
 
 extension TextStrategy {
-    /// Every built-in strategy for text that describes a format, and strategies with options.
+    /// Every built-in text strategy that describes a format, and strategies with options.
     static let all: [TextStrategy] =
         rows
         + StrategyListing.all.filter { !partialNames.contains($0.name) }.map { TextStrategy($0) }.filter { listed in
             !rows.contains { $0.validator == listed.validator }
         }
 
-    /// The examples of the listed strategies that decide about a part of a text, and not about each character.
+    /// The examples of listed strategies that judge a part of a text instead of each character.
     static let partial = StrategyListing.all.filter { partialNames.contains($0.name) }.map { TextStrategy($0) }
 
     private static let partialNames: Set = [
@@ -54,7 +54,7 @@ extension TextStrategy {
     ].flatMap(\.self)
 }
 
-/// A strategy whose hook for bytes other modules can call.
+/// Lets other modules call a strategy's hook for bytes.
 private protocol BytesHook {
     func rejectionOfHook(for bytes: UnsafeBufferPointer<UInt8>) -> ValidationError?
 }
@@ -71,7 +71,9 @@ extension TextParser: BytesHook {
 
 @Suite("Every text strategy")
 struct TextInputValidatorTests {
-    /// The rows with a hook; the others are strategies for a text as a whole, such as patterns and decorators.
+    /// The rows whose strategies have a hook.
+    ///
+    /// The others judge a text as a whole, such as patterns and decorators.
     static let hooked = TextStrategy.all.filter { $0.validator is any BytesHook }
 
     @Test("has a hook in most cases")
@@ -101,7 +103,7 @@ struct TextInputValidatorTests {
         #expect(error?[.length] == 1_000_000)
     }
 
-    /// The limits in bytes, by the names of strategies, that are less than that of other strategies.
+    /// The limits in bytes that are lower than other strategies' limits, by the strategies' names.
     private static let limits = [
         "cardExpiry": 64, "domainName": 1_024, "email": 320, "iban": 256, "ipAddress": 64, "paymentCard": 64,
         "securityCode": 64, "url": 8_192,
@@ -145,7 +147,7 @@ struct TextInputValidatorTests {
         #expect(TextStrategy.all.filter { $0.validator == strategy.validator }.map(\.name) == [strategy.name])
     }
 
-    /// What is written in ASCII and nothing else.
+    /// The strategies whose accepted texts are pure ASCII.
     static let plain: [TextStrategy] = TextStrategy.all.filter { strategy in
         let others = ["characters", "domainName", "email", "oneOf", "pattern", "url"]
         return !others.contains(strategy.validator.configuration.name) && !strategy.name.hasSuffix("of any script")
@@ -213,7 +215,7 @@ struct TextInputValidatorTests {
     ]
 }
 
-/// A way of hiding something around an input that a strategy accepts.
+/// A way to hide something around an accepted input.
 struct Disguise: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let apply: @Sendable (String) -> String

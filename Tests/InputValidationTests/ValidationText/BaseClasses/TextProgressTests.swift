@@ -6,15 +6,19 @@ import InputValidation
 import TestSupport
 import Testing
 
-/// A strategy whose progress is compared with its own verdicts, over texts of a small alphabet.
+/// A strategy whose progress is compared with its own verdicts, over texts from a small alphabet.
 struct Completable: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let strategy: InputValidator<String>
-    /// The characters that texts are made of; they must be enough to complete every text that can be completed.
+    /// The characters that make up texts.
+    ///
+    /// They must suffice to complete every text that can be completed.
     let alphabet: [Unicode.Scalar]
-    /// Texts that are accepted, of which beginnings with other endings are tried.
+    /// Accepted texts.
+    ///
+    /// Their prefixes are tried with other endings.
     let samples: [String]
-    /// The length of the longest continuations that are tried.
+    /// The length of the longest continuations that the test tries.
     let depth: Int
 
     init(
@@ -27,7 +31,8 @@ struct Completable: Sendable, CustomTestStringConvertible {
         self.depth = depth
     }
 
-    /// Returns the length of the shortest continuation that makes a text acceptable, or `nil` if no short one does.
+    /// Returns the length of the shortest continuation that leads to an accepted text, or `nil` if no short
+    /// continuation does.
     func missing(_ text: String) -> Int? {
         (0...depth).first { length in isCompleted(text, by: length) }
     }
@@ -37,7 +42,7 @@ struct Completable: Sendable, CustomTestStringConvertible {
         return alphabet.contains { isCompleted(text + String($0), by: length - 1) }
     }
 
-    /// The beginnings of the samples, with one more character, or up to two of a small alphabet.
+    /// The samples' prefixes, alone or followed by one character, or by two characters if the alphabet is small.
     var texts: [String] {
         var texts: Set<String> = [""]
         for sample in samples {
@@ -96,14 +101,14 @@ struct TextProgressTests {
                 depth: 4, ["aB  ", " a"]),
         ])
     func agreement(completable: Completable) {
-        // All texts where the most inputs are generated, and else every fifth.
+        // All texts if the maximum number of inputs is generated, and otherwise every fifth text.
         let texts = completable.texts.enumerated().filter { generatedInputCount >= 1_000 || $0.offset % 5 == 0 }
         for (_, text) in texts {
             if let fault = fault(of: completable, text) { Issue.record("\(text.debugDescription): \(fault)") }
         }
     }
 
-    /// Returns what is wrong with the progress of a text, or `nil`.
+    /// Returns the mistake in a text's progress, or `nil`.
     private func fault(of completable: Completable, _ text: String) -> String? {
         let strategy = completable.strategy
         let progress = strategy.progress(of: text)
@@ -131,7 +136,7 @@ struct TextProgressTests {
         if expected.includesEnd != completable.strategy.isValid(start) { return "wrong about the end of \(start)" }
         for character in completable.alphabet {
             let next = start + String(character)
-            // A continuation may be longer than those that are tried.
+            // A continuation may be longer than the test tries.
             let isPossible =
                 if case .impossible = completable.strategy.progress(of: next) { completable.missing(next) != nil } else
                 {
@@ -189,7 +194,7 @@ struct TextProgressTests {
         let next = (0x20..<0x7F).map { Unicode.Scalar(UInt8($0)) }.filter { expected.contains($0) }
         #expect(String(String.UnicodeScalarView(next)) == characters)
         #expect(expected.includesEnd == includesEnd)
-        // Between the groups of a book number, a no-break space is a space too.
+        // In a book number, a no-break space between the groups counts as a space.
         #expect(expected.includesNonASCII == (strategy == .isbn))
     }
 
@@ -215,7 +220,7 @@ struct TextProgressTests {
     }
 }
 
-/// Accepted texts that are longer or rarer than those of the table of strategies.
+/// Accepted texts that are longer or rarer than the texts in the table of strategies.
 struct InputPatternSamples: Sendable, CustomTestStringConvertible {
     let strategy: InputValidator<String>
     let text: String

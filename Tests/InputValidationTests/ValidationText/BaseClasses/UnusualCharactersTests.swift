@@ -124,7 +124,7 @@ struct UnusualCharactersTests {
         #expect(!InputValidator.isbn.isValid("978\(space)\(space)0 201 63361 0"))
         #expect(PaymentCard.formatted("4242\(space)42421") == "4242 4242 1")
         #expect(PaymentCard.masked("4242\(space)4242\(space)4242\(space)4242") == "**** 4242")
-        // The value of a pattern is the text itself, so it has only the spaces that the pattern describes.
+        // A pattern's value is the text itself, so it contains only the spaces that the pattern describes.
         let plate = InputValidator.pattern("[A-Z]{1,3} [0-9]{1,4}")
         #expect(!plate.isValid("ABC\(space)42"))
         #expect(InputValidator.collapsingBlanks(then: plate).isValid("ABC\(space)42"))

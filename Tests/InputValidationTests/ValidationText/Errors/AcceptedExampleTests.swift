@@ -15,7 +15,7 @@ struct AcceptedExampleTests {
         #expect(AcceptedExample("8080", of: .port) == nil)
         #expect(AcceptedExample("443", of: .port) != nil)
         #expect(AcceptedExample("8080", of: .date) != nil)
-        // The message that names a character has the usual example too.
+        // The message that names a character shows the usual example too.
         #expect(AcceptedExample("8080", of: .port, disallowedCharacter: ",") != nil)
         #expect(AcceptedExample(nil, of: .port, disallowedCharacter: ",") == nil)
     }

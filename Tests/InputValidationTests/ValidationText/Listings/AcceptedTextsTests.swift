@@ -68,7 +68,7 @@ struct AcceptedTextsTests {
             let matcher = try RegexInputValidator(texts.expression.source)
             for scalar in scalars where scalar.isASCII || texts.expression.isExact {
                 let text = String(scalar)
-                // A text of one character may be rejected for another reason, such as an incomplete group.
+                // A text with one character may be rejected for another reason, such as an incomplete group.
                 #expect(matcher.isValid(text) || !strategy.isValid(text), "\(listing.name) \(scalar.value)")
             }
             #expect(listing.acceptedSamples.filter { !matcher.isValid($0) } == [], "\(listing.name)")

@@ -12,7 +12,7 @@ struct ListedOptionTests {
 
     enum Size: String, CaseIterable, Sendable { case small, medium, large }
 
-    /// Returns the mistake of a setting, with the option that it is about, or nil if there is none.
+    /// Returns the mistake in a setting, with the option that has it, or `nil` if there is none.
     private static func mistake<Content: Sendable>(
         _ option: ListedOption<Content, Content>, _ settings: Settings, _ standard: Content
     ) -> String? {
@@ -26,7 +26,7 @@ struct ListedOptionTests {
         }
     }
 
-    /// Expects that a value that was written is read, and that the standard value is read if it is left out.
+    /// Expects that a written value is read back, and that leaving it out gives the standard value.
     private static func check<Content: Sendable & Equatable>(
         _ option: ListedOption<Content, Content>, _ value: Content, _ setting: Value?, standard: Content
     ) throws {
@@ -147,7 +147,7 @@ struct ListedOptionTests {
             ])
     }
 
-    /// Each limit is excluded if it is in parentheses.
+    /// Parentheses mean that a limit is excluded.
     @Test(
         "has both limits of an interval, and whether they belong to it",
         arguments: [

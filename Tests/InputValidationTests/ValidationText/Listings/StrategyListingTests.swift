@@ -30,7 +30,7 @@ struct StrategyListingTests {
 
     @Test("creates the strategy of the plain initializer if no option is given", arguments: StrategyListing.all)
     func withoutOptions(listing: StrategyListing) throws {
-        // These need one of two options.
+        // These strategies need one of two options.
         guard !listing.options.contains(where: \.isRequired), !["count", "pattern"].contains(listing.name) else {
             return
         }
@@ -46,7 +46,7 @@ struct StrategyListingTests {
         #expect(settings.filter { !names.contains($0) } == [])
     }
 
-    /// The strategies of the test rows that their settings describe completely.
+    /// The strategies in the test rows whose settings describe them completely.
     static let rows = (TextStrategy.all + TextStrategy.partial).filter {
         $0.validator is any ListedStrategy && $0.validator.configuration.hiddenValues.isEmpty
     }
@@ -68,7 +68,7 @@ struct StrategyListingTests {
     @Test("has the maximum size of its settings", arguments: rows)
     func maximumBytes(row: TextStrategy) throws {
         let listing = try type(of: #require(row.validator as? any ListedStrategy)).listing
-        // The strategies that decide about a part of a text can have reasons of their own.
+        // Strategies that judge a part of a text can have their own reasons.
         guard listing.options.contains(where: { $0.name == "maximumBytes" }),
             !TextStrategy.partial.contains(where: { $0.name == row.name })
         else { return }
@@ -109,11 +109,11 @@ struct StrategyListingTests {
         }
     }
 
-    /// The strategies with one word of one option, as far as the example accepts a text with it.
+    /// The strategies with one word for one option, if the example accepts a text with it.
     static let variants: [TextStrategy] = StrategyListing.all.flatMap { listing in
         listing.options.flatMap { option in
             option.acceptedWords.compactMap { word in
-                // An error about a sign names the sign, which is the whole input “+”.
+                // An error about a sign names the sign, and the sign is the whole input “+”.
                 guard case .text = option.kind, option.name != "sign" else { return nil }
                 var settings = listing.settings(of: listing.example)
                 let name = ValidationError.Parameter(rawValue: option.name)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The scanning of bytes")
 struct ByteScanningTests {
-    /// Byte sequences of up to four bytes, at the ends of the ranges that UTF-8 allows in each place.
+    /// Byte sequences of up to four bytes, at the limits of the ranges that UTF-8 allows in each place.
     private static func sequences(_ length: Int) -> [[UInt8]] {
         let leads: [UInt8] = [
             0x00, 0x7F, 0x80, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xED, 0xEF, 0xF0, 0xF1, 0xF4, 0xF5, 0xFF,
@@ -55,7 +55,7 @@ struct ByteScanningTests {
         ] as [(SampleText, Bool)])
     func equals(text: SampleText, isEqual: Bool) {
         #expect(text.text.utf8.equalsIgnoringCase("abc") == isEqual)
-        // Only letters have a case: these characters differ from others in the same bit.
+        // Only letters have a case. These characters also differ from others in that bit.
         #expect(!"\u{0D}[@\u{10}".utf8.equalsIgnoringCase("-{`0") && "-{`0".utf8.equalsIgnoringCase("-{`0"))
     }
 
@@ -67,7 +67,7 @@ struct ByteScanningTests {
             ("999999999999999999", 0, 18, 999_999_999_999_999_999),
         ] as [(String, Int, Int, Int64?)])
     func number(text: String, offset: Int, digits: Int, number: Int64?) {
-        // A number of 18 digits does not fit into 32 bits.
+        // A number with 18 digits doesn't fit in 32 bits.
         guard digits < 10 || Int.bitWidth > 32 else { return }
         let found = Array(text.utf8).withUnsafeBufferPointer { $0.number(at: offset, digits: digits) }
         #expect(found.map(Int64.init) == number)

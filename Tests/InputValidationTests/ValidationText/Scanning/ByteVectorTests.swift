@@ -7,7 +7,8 @@ import Testing
 
 @Suite("A vector of sixteen bytes")
 struct ByteVectorTests {
-    /// The bytes for which a mask of a vector with that byte in one place, and with another one in the others, is set.
+    /// The bytes for which a mask is set when one place of a vector has the byte, and all other places have another
+    /// byte.
     private static func members(filling other: UInt8, _ mask: (ByteVector) -> ByteVector.Mask) -> [UInt8] {
         (0...UInt8.max).filter { byte in
             let places = (0..<16).map { place in
@@ -44,7 +45,7 @@ struct ByteVectorTests {
         #expect(Self.members(filling: 0) { $0.lowercased.mask(equalTo: UInt8(ascii: "%")) } == [0x05, 0x25])
     }
 
-    /// A block has 32 bytes, and the end may be inside of one.
+    /// A block has 32 bytes, and the text may end inside a block.
     @Test("finds the end of the blocks whose bytes are all in a class", arguments: [0, 1, 17])
     func blocks(start: Int) {
         for length in [0, 31, 32, 33, 63, 64, 65, 100] {

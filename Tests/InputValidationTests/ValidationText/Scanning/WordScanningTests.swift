@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-/// A strategy that reads words of eight bytes and blocks of words, with bytes next to the ranges that it accepts.
+/// A strategy that reads eight-byte words and blocks of words, with bytes next to the ranges that it accepts.
 private struct ScannedAlphabet: CustomTestStringConvertible {
     let testDescription: String
     let strategy: TextInputValidator
@@ -20,7 +20,7 @@ private struct ScannedAlphabet: CustomTestStringConvertible {
         testDescription = name
         self.strategy = strategy
         self.accepted = Array(accepted.utf8)
-        // The first accepted byte with the high bit set is not ASCII, although its other bits are those of the class.
+        // The first accepted byte with its high bit set isn't ASCII, although its other bits are in the class.
         self.disallowed = Array(disallowed.utf8) + [0, 0x7F, 0x80, 0xFF, self.accepted[0] | 0x80]
         self.code = code
     }
@@ -46,7 +46,7 @@ private struct ScannedAlphabet: CustomTestStringConvertible {
             "five ranges", CharactersInputValidator(in: "acegi"), "gaieci", not: "`bdfhj", .charactersCharacter),
     ]
 
-    /// The lengths around a word, around the first block, and around a block of full length.
+    /// Lengths around a word, around the first block, and around a full block.
     static let lengths = [1, 2, 7, 8, 9, 16, 17, 63, 64, 65, 71, 72, 73, 127, 128, 129, 255, 256, 257, 321, 600]
 }
 
@@ -56,7 +56,7 @@ struct WordScanningTests {
     fileprivate func accepted(alphabet: ScannedAlphabet) {
         for length in ScannedAlphabet.lengths + Array(0..<40).map({ 4 * $0 + 4 }) {
             let code = alphabet.rejection(of: alphabet.text(length))?.code
-            // An incomplete group of Base64, or a separator at the end, is not a disallowed character.
+            // An incomplete Base64 group, or a separator at the end, isn't a disallowed character.
             #expect(code == nil || code == .base64Padding || code == .base64Bits || code == .slugHyphen, "\(length)")
         }
     }

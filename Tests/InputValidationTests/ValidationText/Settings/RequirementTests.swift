@@ -5,7 +5,7 @@
 import InputValidation
 import Testing
 
-/// A part of a format, an input with it, and the same input without it.
+/// A part of a format, an input that has it, and the same input without it.
 private struct Part: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let present: String
