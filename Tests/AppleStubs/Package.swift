@@ -12,7 +12,7 @@ let package = Package(
         .target(name: "AppKit"),
         .target(name: "Accessibility"),
         .target(name: "SwiftUI", dependencies: ["Accessibility", "AppKit", "UIKit"]),
-        // The real sources by a symbolic link, under another name: two modules of one name are rejected.
+        // The real sources through a symbolic link, under another name, because two modules can't have the same name.
         .target(
             name: "InputValidationUIOnStubs",
             dependencies: [
@@ -27,7 +27,7 @@ let package = Package(
             ],
             // swift-testing has an overlay for the real UIKit.
             swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
-        // Every public way of use compiles in a module like that of a new app, isolated to the main actor by default.
+        // Every public use compiles in a module that, like a new app's, is isolated to the main actor by default.
         .testTarget(
             name: "MainActorByDefaultTests",
             dependencies: [

@@ -5,13 +5,13 @@
 import Foundation
 import InputValidation
 
-// The functions with which `run` compares values with comments.
+// The functions that `run` uses to compare values with comments.
 
 nonisolated(unsafe) private var printed: [String] = []
 nonisolated(unsafe) private var comparisons = 0
 nonisolated(unsafe) private var mistakes = 0
 
-/// Keeps what the code prints, instead of printing it.
+/// Records what the code prints, instead of printing it.
 func record(_ items: Any...) { printed += items.map { "\($0)" } }
 
 func forgetPrinted() { printed = [] }
@@ -28,15 +28,15 @@ private func expect(_ condition: Bool, _ place: String, _ text: @autoclosure () 
     if !condition { report(place, text()) }
 }
 
-/// Removes the names of types before cases, dots before cases, and optionals.
+/// Removes type names before cases, dots before cases, and optionals.
 private func simplified(_ text: String) -> String {
     text.replacing(/Optional\(((?:[^()]|\([^()]*\))*)\)/) { $0.1 }
         .replacing(/\b(?:[A-Z]\w*\.)+/, with: "")
         .replacing(/(^|[ (\[])\.([a-z])/) { "\($0.1)\($0.2)" }
 }
 
-/// Compares a value with a comment, which can leave parts out with an ellipsis, and can go on with an explanation after
-/// a colon or a comma.
+/// Compares a value with a comment, which can leave out parts with an ellipsis, and can add an explanation after a
+/// colon or a comma.
 func compare<Value>(_ place: String, _ value: Value, _ comment: String) {
     let comment = simplified(comment)
     let mirror = Mirror(reflecting: value)
@@ -74,7 +74,7 @@ func compareRejection(_ place: String, _ errors: [ValidationError], _ comment: S
     }
 }
 
-/// Compares an error that is thrown with a comment such as "1004" or "PatternSyntaxError".
+/// Compares a thrown error with a comment such as "1004" or "PatternSyntaxError".
 func compareError(_ place: String, _ comment: String, _ body: () throws -> Any) {
     do {
         _ = try body()

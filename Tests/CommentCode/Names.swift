@@ -6,7 +6,7 @@ import Foundation
 import InputValidation
 import InputValidationRules
 
-// The names of an app that the code in documentation comments uses.
+// An app's names that the code in documentation comments uses.
 
 struct Guest: Codable, Sendable {
     var name: String
@@ -71,7 +71,7 @@ extension ValidationError {
     static let endBeforeStart = ValidationError(1, domain: "Hotel", message: "Leave after you arrive")
 }
 
-/// The code is in methods of this class, so that it can use inputs.
+/// The code is in this class's methods, so that it can use inputs.
 @MainActor
 final class Screen {
     @ValidatedInput(.required, label: "ID") var id = ""

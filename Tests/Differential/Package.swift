@@ -9,7 +9,7 @@ let package = Package(
     platforms: [.macOS(.v14)],
     targets: [
         .target(name: "PatternMatching"),
-        // Without the trait of the root package, the catalog would be empty.
+        // The catalog would be empty without the root package's trait.
         .target(name: "InputPatterns", swiftSettings: [.define("StockPatterns")]),
         .target(name: "PatternAlgebra", dependencies: ["InputPatterns", "PatternMatching"]),
         .executableTarget(name: "Matcher", dependencies: ["PatternMatching"]),

@@ -82,7 +82,8 @@ struct CatalogTests {
         #expect(InputPattern.named(name) == nil)
     }
 
-    /// Returns the names of the patterns that a source file declares, with the initializer or a function of the file.
+    /// Returns the names of the patterns that a source file declares, either with the initializer or with one of the
+    /// file's functions.
     private func declaredNames(in text: String) -> [String] {
         text.matches(of: /(?m)^    public static (?:let|var) (\w+) = \w+\(/)
             .map { String($0.1) }

@@ -7,8 +7,8 @@ import PatternMatching
 
 /// A way to change an accepted sample so that a pattern must reject the copy.
 ///
-/// Every pattern is tested with every copy of each of its accepted samples, so these copies are not among the rejected
-/// samples of the catalog.
+/// Every pattern is tested with every copy of each of its accepted samples, so the catalog's rejected samples don't
+/// contain these copies.
 enum Counterfeit: String, CaseIterable, CustomStringConvertible {
     case nothing = "an empty text"
     case newline = "a line end, or another control character, at one end"
@@ -19,7 +19,7 @@ enum Counterfeit: String, CaseIterable, CustomStringConvertible {
 
     var description: String { rawValue }
 
-    /// Whether a pattern accepts such copies, because it describes text with any visible characters.
+    /// Whether a pattern accepts copies made this way, because it describes text with any visible characters.
     func isAccepted(by pattern: InputPattern) -> Bool {
         let anyText = ["fileNameSafe", "passwordNIST"]
         let anyLetters = ["containsDigit", "containsLowercase", "containsSymbol", "containsUppercase", "hashtag"]
@@ -73,7 +73,7 @@ enum Counterfeit: String, CaseIterable, CustomStringConvertible {
     private static let lineEnds = ["\n", "\r\n", "\r", "\u{2028}", "\u{0}"]
     private static let invisible = ["\u{200B}", "\u{FEFF}", "\u{AD}", "\u{202E}", "\u{2060}"]
 
-    /// Returns a copy without line ends and invisible characters, and with ASCII in place of full-width forms.
+    /// Returns a copy without line ends and invisible characters, and with ASCII characters for full-width forms.
     static func original(of copy: String) -> String {
         var original = String.UnicodeScalarView()
         for scalar in copy.unicodeScalars {
@@ -86,7 +86,7 @@ enum Counterfeit: String, CaseIterable, CustomStringConvertible {
         return String(original)
     }
 
-    /// Returns a sample with full-width forms of some of its characters, or `nil` if it does not have such characters.
+    /// Returns a sample with full-width forms of some of its characters, or `nil` if it has no such characters.
     private static func copy(of sample: String, where isChanged: (Unicode.Scalar) -> Bool) -> String? {
         guard sample.unicodeScalars.contains(where: isChanged) else { return nil }
         return sample.unicodeScalars.map { isChanged($0) ? fullWidth($0) : String($0) }.joined()

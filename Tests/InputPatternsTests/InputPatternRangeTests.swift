@@ -7,13 +7,13 @@ import InputPatterns
 import PatternMatching
 import Testing
 
-/// A stock pattern, and all inputs of one kind with the rule that decides about each.
+/// A stock pattern, and all inputs of one kind with the rule that decides about each of them.
 struct Enumeration: Sendable, CustomTestStringConvertible {
     let testDescription: String
     private let pattern: InputPattern
     private let verdicts: @Sendable () -> [(input: String, isAccepted: Bool)]
 
-    /// Creates a row of the numbers of a range, written into an input.
+    /// Creates a row that writes the numbers in a range into an input.
     init(
         _ pattern: InputPattern, _ kind: String, _ numbers: ClosedRange<Int>,
         _ input: @escaping @Sendable (Int) -> String, isAccepted: @escaping @Sendable (Int) -> Bool
@@ -23,7 +23,7 @@ struct Enumeration: Sendable, CustomTestStringConvertible {
         verdicts = { numbers.map { (input($0), isAccepted($0)) } }
     }
 
-    /// Creates a row of all pairs of capital letters, written into an input.
+    /// Creates a row that writes all pairs of capital letters into an input.
     init(
         _ pattern: InputPattern, letters kind: String, _ input: @escaping @Sendable (String) -> String,
         isAccepted: @escaping @Sendable (_ first: Character, _ second: Character) -> Bool
@@ -51,7 +51,7 @@ private func padded(_ number: Int, _ width: Int) -> String {
 
 private func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
-/// Writes a text in groups of four with spaces between them.
+/// Writes a text in groups of four characters, separated by spaces.
 private func grouped(_ text: String) -> String {
     text.enumerated().map { $0.offset > 0 && $0.offset % 4 == 0 ? " \($0.element)" : "\($0.element)" }.joined()
 }

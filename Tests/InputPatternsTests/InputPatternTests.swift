@@ -36,7 +36,7 @@ struct InputPatternTests {
             #expect(progress != .accepted)
             guard case .impossible(let place, let expected) = progress else { continue }
             let bytes = Array(sample.utf8)
-            // What is before the place can be continued, and by what is expected there.
+            // The text before the place can be continued with a character that is expected there.
             let start = String(decoding: bytes[..<place], as: UTF8.self)
             if case .impossible = compiled.progress(of: start) { Issue.record("\(start.debugDescription)") }
             for value in UInt8(0)..<128 {

@@ -7,7 +7,7 @@ import Foundation
 import InputPatterns
 import Testing
 
-/// A test that the tables of the article on the catalog are those of the catalog.
+/// Tests that the tables in the article on the catalog match the catalog.
 ///
 /// With `UPDATE_DOCUMENTATION=1` in the environment, the test writes the tables instead of comparing them.
 @Suite("The tables of the documentation")
@@ -39,7 +39,7 @@ struct PatternCatalogDocumentation {
         #expect(Self.text("<a> *b* `c|d`") == "\\<a\\> \\*b\\* `c\\|d`")
     }
 
-    /// The list of subjects, then a section with a table and notes for each source file.
+    /// The list of subjects, and then a section with a table and notes for each source file.
     private static func table() throws -> String {
         var sections: [(title: String, patterns: [InputPattern])] = []
         for (_, source) in try Repository.sources() {
@@ -77,7 +77,7 @@ struct PatternCatalogDocumentation {
         sample.count <= 40 ? sample : "\(sample.prefix(37))…"
     }
 
-    /// The notes as a list: first the sentences that three or more patterns share, then those of each pattern.
+    /// The notes as a list: first the sentences that three or more patterns share, then each pattern's own sentences.
     private static func notes(on patterns: [InputPattern]) -> [String] {
         let sentences = patterns.map { Self.sentences(in: $0.note ?? "") }
         let count = Dictionary(grouping: sentences.joined()) { $0 }.mapValues(\.count)
@@ -110,7 +110,7 @@ struct PatternCatalogDocumentation {
         return general + special
     }
 
-    /// The sentences of a note, each with its period.
+    /// A note's sentences, each with its period.
     private static func sentences(in note: String) -> [String] {
         note.isEmpty ? [] : note.dropLast().components(separatedBy: ". ").map { $0 + "." }
     }
@@ -119,13 +119,15 @@ struct PatternCatalogDocumentation {
         names.map(code).formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
     }
 
-    /// Returns a text as code inside a cell, where a bar is escaped and a backtick needs two backticks around the text.
+    /// Returns a text as code in a table cell.
+    ///
+    /// A bar is escaped, and a backtick needs two backticks around the text.
     private static func code(_ text: String) -> String {
         let escaped: String = text.replacing("|", with: "\\|")
         return text.contains("`") ? "`` \(escaped) ``" : "`\(escaped)`"
     }
 
-    /// Returns a text with backticks around code and no other Markdown, as it must be written inside a cell.
+    /// Returns a text as it must be written in a table cell, with backticks around code and no other Markdown.
     private static func text(_ text: String) -> String {
         let parts = text.split(separator: "`", omittingEmptySubsequences: false)
         return parts.enumerated().map { index, part -> String in

@@ -7,16 +7,16 @@ import InputPatterns
 import Testing
 
 extension InputPattern: CustomTestStringConvertible {
-    /// The name alone: samples would drown the report of a failure.
+    /// Only the name, because samples would bury the report of a failure.
     public var testDescription: String { name }
 }
 
-/// The folders of the repository, found from the place of this file.
+/// The repository's folders, located from this file's path.
 enum Repository {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// The source files of the module, with their text, in the order of their names.
+    /// The module's source files with their text, sorted by name.
     static func sources() throws -> [(name: String, text: String)] {
         let folder = root.appending(path: "Patterns")
         return try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))

@@ -2,9 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The plural categories of whole numbers, as runs of equal categories: `f3` is three times "few".
+/// The plural categories of whole numbers, as runs of equal categories: `f3` means three times "few".
 ///
-/// Written by plurals.py from the data of Unicode CLDR in PyPI's babel.
+/// plurals.py writes them from the Unicode CLDR data in PyPI's babel.
 let cldrPlurals = [
     "ar": """
     z1 11 21 f8 m89 o3 f8 m89 o10
@@ -104,6 +104,6 @@ let cldrPlurals = [
     """,
 ]
 
-/// The numbers of the table, in order.
+/// The table's numbers, in order.
 let cldrNumbers: [UInt] =
     Array(0...200) + [1_000, 1_001, 1_002, 10_000, 100_000, 1_000_000, 1_000_001, 2_000_000, 10_000_000]

@@ -7,7 +7,7 @@ import InputValidation
 import InputValidationLanguages
 import Testing
 
-/// Errors as the built-in strategies report them: each built-in code with the parameters that it has.
+/// Errors as the built-in strategies report them: each built-in code with its parameters.
 private let errors: [ValidationError] = {
     let parameters: [ValidationError.Parameter: ValidationError.Value] = [
         .minimum: 2, .maximum: 20, .accepted: ["Visa", "Mastercard", "JCB"], .character: "<", .example: "AB123456",
@@ -16,7 +16,7 @@ private let errors: [ValidationError] = {
     return ValidationError.Code.builtIn.flatMap { code in
         [
             ValidationError(code, parameters: parameters),
-            // One limit, and no character, example, or names, which gives other sentences.
+            // With one limit, and without a character, an example, or names, the sentences differ.
             ValidationError(code, parameters: parameters.filter { [.minimum, .accepted, .rejected].contains($0.key) }),
             ValidationError(code, parameters: parameters.filter { [.maximum, .accepted, .rejected].contains($0.key) }),
         ]
@@ -82,7 +82,7 @@ struct LanguageTests {
                     guard let template = wording.form(for: category) else { continue }
                     let found = Self.placeholders(of: template)
                     let required = own.union(english)
-                    // A plural form for one number only may write the number as a word: "a digit".
+                    // A plural form for just one number may write the number as a word: "a digit".
                     let isFree =
                         wording.isPlural && (0...200).filter { language.pluralCategory(of: $0) == category }.count == 1
                     let missing = required.subtracting(found).subtracting(
@@ -185,7 +185,7 @@ struct LocaleTests {
         #expect(general == language.text(of: .securityCode))
     }
 
-    // A first word of one letter is no abbreviation.
+    // A first word with just one letter isn't an abbreviation.
     @Test(
         "begins a sentence after a label with a small letter if the language does",
         arguments: [

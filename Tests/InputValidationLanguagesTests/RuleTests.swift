@@ -7,7 +7,7 @@ import InputValidation
 import InputValidationLanguages
 import Testing
 
-/// The rules of each language for plurals, numbers, and lists.
+/// Tests each language's rules for plurals, numbers, and lists.
 @Suite("The rules of a language")
 struct RuleTests {
     private static let letters: [Character: PluralCategory] = [
@@ -26,7 +26,7 @@ struct RuleTests {
         }
     }
 
-    /// A language, 12345.5 in it, and "Visa, Mastercard, or JCB" in it.
+    /// A language, 12345.5 in its notation, and "Visa, Mastercard, or JCB" in the language.
     private static let notations: [(String, String, String)] = [
         ("ar", "12,345.5", "Visa أو Mastercard أو JCB"),
         ("cs", "12\u{A0}345,5", "Visa, Mastercard nebo JCB"),
@@ -134,7 +134,7 @@ struct RuleTests {
         }
     }
 
-    /// The text without the isolates around labels and values of right-to-left languages.
+    /// The text without the isolates around labels and values in right-to-left languages.
     private func plain(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.filter { !("\u{2066}"..."\u{2069}").contains($0) }))
     }

@@ -10,7 +10,7 @@ import Testing
 struct TextTableTests {
     private static let translated = MessageLanguage.all.filter { $0 != .english }
 
-    /// The keys of new texts that are in English in some languages until somebody translates them.
+    /// The keys of new texts that some languages still have in English, until somebody translates them.
     private static let untranslated: Set<String> = []
 
     /// The keys of the texts that every language has.
@@ -38,8 +38,8 @@ struct TextTableTests {
         }
     }
 
-    /// The characters that no one sees in a table, by language: no-break spaces before signs, and isolates around
-    /// what is written from left to right.
+    /// The invisible characters in a table, by language: no-break spaces before signs, and isolates around text that is
+    /// written from left to right.
     private static let invisibleCharacters: [String: Set<Unicode.Scalar>] = [
         "ar": ["\u{2068}", "\u{2069}"], "he": ["\u{2068}", "\u{2069}"], "fr": ["\u{A0}"],
     ]

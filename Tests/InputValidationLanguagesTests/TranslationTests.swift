@@ -7,11 +7,11 @@ import InputValidation
 import InputValidationLanguages
 import Testing
 
-/// The file `translations.tsv` has a row for each text of each language: the fingerprint of the English from which the
-/// text was translated, and that of the text.
+/// The file `translations.tsv` has a row for each text in each language: the fingerprint of the English text that was
+/// translated, and the fingerprint of the translation.
 ///
-/// If the English changes, its fingerprint differs, and the test fails until each translation changes too, or until a
-/// person confirms that it still means the same:
+/// If the English changes, its fingerprint differs, and the test fails until each translation changes too, or until
+/// somebody confirms that it still means the same:
 ///
 /// ```console
 /// UPDATE_TRANSLATIONS=1 swift test --filter TranslationTests
@@ -19,13 +19,13 @@ import Testing
 /// ```
 @Suite("Translations")
 struct TranslationTests {
-    /// The fingerprints of a text and of the English from which it was translated.
+    /// The fingerprints of a text, and of the English text that it translates.
     struct Row: Equatable {
         var english: String
         var text: String
     }
 
-    /// What is recorded for a text, compared with what the program has.
+    /// What the file records about a text, compared with the text in the program.
     enum Finding: Equatable {
         case current, changed, outdated
 
@@ -85,7 +85,7 @@ struct TranslationTests {
 
     // MARK: Texts
 
-    /// The texts of a language by name, each with all its forms.
+    /// A language's texts by name, each with all its forms.
     private static func texts(of language: MessageLanguage) -> [String: String] {
         var texts: [String: String] = [:]
         for sentence in Sentence.allCases {
@@ -99,7 +99,7 @@ struct TranslationTests {
         return texts
     }
 
-    /// The sentences in English without a label, as the comments show them.
+    /// The English sentences without a label, as the comments show them.
     private static var standaloneTexts: [String: String] {
         Dictionary(
             uniqueKeysWithValues: Sentence.allCases.map { sentence in
@@ -107,7 +107,7 @@ struct TranslationTests {
             })
     }
 
-    /// The FNV-1a hash of a text.
+    /// A text's FNV-1a hash.
     private static func fingerprint(_ text: String) -> String {
         let hash = text.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
         return String(hash, radix: 36)

@@ -44,7 +44,7 @@ struct BodyDecoderTests {
 }
 
 #if FoundationInterop
-/// Initializers as people write them, with containers inside one another and decoders of superclasses.
+/// Initializers as programmers write them, with nested containers and superclass decoders.
 extension BodyDecoderTests {
     @propertyWrapper
     struct Default<Value: Decodable & Sendable & ExpressibleByIntegerLiteral>: Decodable, Sendable {
@@ -130,7 +130,7 @@ extension BodyDecoderTests {
         private enum OneKey: CodingKey { case base }
     }
 
-    /// Superclasses that are one value, a list, or nothing.
+    /// Superclasses that decode one value, a list, or nothing.
     class Amount: Decodable, @unchecked Sendable {
         let amount: Double
         required init(from decoder: any Decoder) throws {
@@ -163,7 +163,7 @@ extension BodyDecoderTests {
         }
     }
 
-    /// A list with a list and an object, each in a container inside its own.
+    /// A list with a list and an object, each in a nested container.
     struct Path: Decodable {
         var start: [Int] = []
         var end: [Int] = []
@@ -177,7 +177,7 @@ extension BodyDecoderTests {
         }
     }
 
-    /// A list with a value and its superclass.
+    /// A list with a value and the superclass.
     final class Ship: Vehicle, @unchecked Sendable {
         let sails: Int
         let ports: [String]
@@ -227,7 +227,7 @@ extension BodyDecoderTests {
         var depth: Int8
     }
 
-    /// An error about one key, from an initializer of its own.
+    /// An error about one key, thrown by the type's own initializer.
     struct Account: Decodable {
         var email: String
         var age: Int

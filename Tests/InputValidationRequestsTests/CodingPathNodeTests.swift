@@ -8,10 +8,10 @@ import InputValidation
 import InputValidationRequests
 import Testing
 
-/// A place has two paths: one with the keys of the types, and one with those of the JSON.
+/// Tests the two paths of a place: one uses the types' keys, and the other the JSON's keys.
 @Suite("The place of a value")
 struct CodingPathNodeTests {
-    /// The coding path of the decoder that made the value.
+    /// The coding path of the decoder that created the value.
     struct CodingPath: Decodable, Equatable {
         let keys: [String]
         let indices: [Int?]

@@ -8,7 +8,7 @@ import InputValidation
 import InputValidationRequests
 import Testing
 
-/// A type, JSON for it, and the errors that the decoder reports, each as its code and its pointer.
+/// A type, JSON for it, and the errors that the decoder reports, each as a code and a pointer.
 struct DecodingRow: CustomTestStringConvertible, Sendable {
     let type: any (Decodable & Sendable).Type
     let json: String
@@ -19,7 +19,7 @@ struct DecodingRow: CustomTestStringConvertible, Sendable {
         (self.type, self.json, self.errors) = (type, json, errors)
     }
 
-    /// Checks the errors, and that `JSONDecoder` returns the same value or an error as well.
+    /// Checks the errors, and that `JSONDecoder` returns the same value or also fails.
     func check() { compare(self.type) }
 
     private func compare<Value: Decodable>(_ type: Value.Type) {

@@ -13,7 +13,7 @@ struct DecodingSessionPrimitivesTests {
         #expect(ValidatingDecoderTests.errors(in: "[1e-999]", as: [Double].self) == ["1237 /0 1:2"])
         #expect(ValidatingDecoderTests.errors(in: "[1e-60]", as: [Float].self) == ["1237 /0 1:2"])
         #expect(try ValidatingDecoder().decode([Double].self, from: "[0e-999,-0.0,0]".utf8) == [0, 0, 0])
-        // The digits of an exponent do not count, also after a capital letter.
+        // An exponent's digits don't count, not even after a capital letter.
         #expect(try ValidatingDecoder().decode([Double].self, from: "[0E5,-0.00E+12,0e7]".utf8) == [0, 0, 0])
         #expect(try ValidatingDecoder().decode([Float].self, from: "[0E-60]".utf8) == [0])
         #expect(ValidatingDecoderTests.errors(in: "[1E-999]", as: [Double].self) == ["1237 /0 1:2"])
@@ -35,7 +35,7 @@ struct DecodingSessionPrimitivesTests {
                 in: "[1.5,9007199254740993.5,1e19,1e99999999999999999999,128.0]", as: [Int].self)
                 == ["1236 /0 1:2", "1237 /1 1:6", "1237 /2 1:25", "1237 /3 1:30"])
         #expect(ValidatingDecoderTests.errors(in: "[128.0]", as: [Int8].self) == ["1237 /0 1:2"])
-        // With a fraction, the least and the greatest number are out of range.
+        // The smallest and largest integers are out of range if they have a fraction.
         #expect(
             try ValidatingDecoder().decode([Int].self, from: "[9223372036854775807,-9223372036854775808]".utf8)
                 == [.max, .min])

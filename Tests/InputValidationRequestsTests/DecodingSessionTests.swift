@@ -208,7 +208,7 @@ struct DecodingSessionTests {
 }
 
 #if FoundationInterop
-/// Types for which a value determines what they decode next.
+/// Types in which a value determines what they decode next.
 extension DecodingSessionTests {
     enum Shape: Decodable {
         case circle(radius: Double), box(width: Int, height: Int)
@@ -253,7 +253,8 @@ extension DecodingSessionTests {
         case move(x: Int, y: Int), say(String), stop
     }
 
-    /// An enumeration whose first case contains itself, so that only the second one can be a placeholder.
+    /// An enumeration whose first case contains the enumeration itself, so that only the second case can be a
+    /// placeholder.
     indirect enum Plant: Decodable, Sendable {
         case branch(Plant, Plant), leaf(Int)
     }
@@ -267,7 +268,7 @@ extension DecodingSessionTests {
 
     private enum AnyKey: CodingKey { case head, kinds, kind, a, b, isNamed, isKnown, name, papers, end }
 
-    /// A type for which a part of a part determines what it decodes next.
+    /// A type in which a part of a part determines what it decodes next.
     struct Message: Decodable {
         private struct Head: Decodable {
             var kind: Kind
@@ -283,7 +284,7 @@ extension DecodingSessionTests {
         }
     }
 
-    /// A type for which the elements of a list determine what it decodes next.
+    /// A type in which a list's elements determine what it decodes next.
     struct Batch: Decodable {
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: AnyKey.self)
@@ -294,7 +295,7 @@ extension DecodingSessionTests {
         }
     }
 
-    /// A type for which a key determines the type of another one.
+    /// A type in which one key determines another key's type.
     struct Setting: Decodable {
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: AnyKey.self)
@@ -306,7 +307,7 @@ extension DecodingSessionTests {
         }
     }
 
-    /// A type whose rules are about values that depend on others.
+    /// A type whose rules are about values that depend on other values.
     struct Traveler: Decodable, Validatable {
         struct Papers: Decodable, Validatable {
             var number: String
@@ -328,7 +329,7 @@ extension DecodingSessionTests {
         static let validator: InputValidator<Traveler> = .all(of: [.at(\.name, .required), .at(\.end, .required)])
     }
 
-    /// A type that decodes a key only with a flag, and has a rule for its value.
+    /// A type that decodes a key only if a flag is set, and has a rule for the key's value.
     struct Speaker: Decodable, Validatable {
         var name = ""
         var end: String
@@ -342,7 +343,7 @@ extension DecodingSessionTests {
         static let validator: InputValidator<Speaker> = .at(\.name, .required)
     }
 
-    /// A type for which a decimal number determines what it decodes next.
+    /// A type in which a decimal number determines what it decodes next.
     struct Donation: Decodable {
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: AnyKey.self)
@@ -353,7 +354,7 @@ extension DecodingSessionTests {
         }
     }
 
-    /// The texts of the values that an initializer receives in place of one that cannot be decoded.
+    /// The texts of the values that an initializer receives for a value that can't be decoded.
     @Test("do not include those of placeholders, which are plain values")
     func placeholders() throws {
         let key = try #require(CodingUserInfoKey(rawValue: "seen"))
@@ -443,13 +444,13 @@ extension DecodingSessionTests {
             #expect(found.map(\.path.text) == paths && found.map(\.code) == codes)
             #expect(found.allSatisfy { $0.domain == .builtIn })
         }
-        // The flag `false` leads to a further mistake, at the papers.
+        // The flag `false` leads to another mistake, at the papers.
         let traveler = #"{"isNamed":true,"name":"Aiko","isKnown":1,"papers":5,"end":1}"#
         check(Traveler.self, traveler, ["isKnown", ""], [.decodingType, .compositionErrorsOmitted])
-        // The flag `true` leads to a further mistake, at the name, which is not one of the body.
+        // The flag `true` leads to another mistake, at the name, which isn't a mistake in the body.
         let speaker = #"{"isNamed":1,"name":5,"end":1}"#
         check(Speaker.self, speaker, ["isNamed", "end"], [.decodingType, .decodingType])
-        // Both lead to the same two mistakes.
+        // Both flags lead to the same two mistakes.
         let named = #"{"isNamed":1,"name":"Aiko","end":1}"#
         check(Speaker.self, named, ["isNamed", "end"], [.decodingType, .decodingType])
     }

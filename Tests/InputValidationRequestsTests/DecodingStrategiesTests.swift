@@ -93,14 +93,14 @@ struct DecodingStrategiesTests {
         strict.unknownKeys = .rejected
         let json = #"{"first_name":"A","home_town":"B","last_name":"C"}"#
         #expect(ValidatingDecoderTests.errors(in: json, as: Guest.self, strict) == ["1239 /last_name 1:35"])
-        // The other direction of a closure is not known.
+        // A closure's reverse direction is unknown.
         decoder.keyDecodingStrategy = .custom { path in path[path.count - 1] }
         #expect(
             ValidatingDecoderTests.errors(in: "{}", as: Room.self, ValidatingDecoder(decoder))
                 == ["1004 /floorNumber 1:1", "1004 /Size 1:1"])
     }
 
-    /// The keys of an object in their order, and the value of one of them.
+    /// An object's keys in their order, and one key's value.
     private struct Keys: Decodable, Equatable {
         struct Key: CodingKey {
             let stringValue: String
@@ -151,14 +151,14 @@ struct DecodingStrategiesTests {
                     String($0.prefix { $0 != " " })
                 } == ["1236"])
         }
-        // Many keys are found in another way.
+        // If there are many keys, they're found in a different way.
         let names = (0..<20).map { "k\(($0 * 7) % 20)" }
         let json = "{" + names.map { "\"\($0)\":0" }.joined(separator: ",") + ",\"guestName\":5}"
         #expect(try ValidatingDecoder().decode(Keys.self, from: json.utf8).names == names + ["guestName"])
         #expect(try ValidatingDecoder().decode(Keys.self, from: json.utf8).value == 5)
     }
 
-    /// Values whose notation the strategies of a `JSONDecoder` determine.
+    /// Values whose notation depends on a `JSONDecoder`'s strategies.
     private struct Notations: Codable, Equatable {
         var date: Date?
         var data: Data?
@@ -222,7 +222,7 @@ struct DecodingStrategiesTests {
     func impossibleDates(text: String, code: ValidationError.Code) throws {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
-        // The number of the placeholder is wrong too, so the decoder has continued.
+        // The number is wrong too, and its error shows that the decoder has continued.
         let body = try JSONEncoder().encode(["date": text, "number": "x"])
         let error = #expect(throws: FormError.self) {
             try ValidatingDecoder(decoder).decode(Notations.self, from: body)
@@ -268,7 +268,7 @@ struct DecodingStrategiesTests {
     }
 }
 
-/// A strategy of a `JSONDecoder`.
+/// One of a `JSONDecoder`'s strategies.
 private enum Setting: Sendable {
     case date(JSONDecoder.DateDecodingStrategy)
     case data(JSONDecoder.DataDecodingStrategy)

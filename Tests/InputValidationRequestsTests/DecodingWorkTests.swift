@@ -7,10 +7,10 @@ import InputValidationRequests
 import Synchronization
 import Testing
 
-/// Work is counted in calls of initializers, not measured in seconds.
+/// Counts work as calls of initializers instead of measuring seconds.
 @Suite("Work for hostile bodies")
 struct DecodingWorkTests {
-    /// A count that the initializers of one test increase.
+    /// A count that one test's initializers increase.
     private final class CallCount: Sendable {
         private let count = Mutex(0)
         var value: Int { count.withLock { $0 } }
@@ -43,7 +43,7 @@ struct DecodingWorkTests {
         init?(intValue: Int) { nil }
     }
 
-    /// A type that reads every key of an object.
+    /// A type that reads an object's every key.
     private struct Rates: Decodable {
         init(from decoder: any Decoder) throws {
             DecodingWorkTests.count(decoder)
@@ -93,7 +93,8 @@ struct DecodingWorkTests {
         let found = errors.filter { $0.code == .decodingValue }
         #expect(found.map(\.path) == (0..<count).map { [.key("k\($0)")] })
         #expect((errors.last?.code == .compositionErrorsOmitted) == (count < size))
-        // One call for each mistake and one more, each with a call for its wrong value, and those for the placeholders.
+        // One call for each mistake and one more, each with a call for its wrong value, and the calls for the
+        // placeholders.
         #expect(calls <= 2 * count + 170)
     }
 
@@ -117,9 +118,9 @@ struct DecodingWorkTests {
             #expect(
                 errors.dropLast().map(\.path) == (0..<maximumErrors).map { [.index($0), .key("currency")] })
             #expect(errors.last?.code == .compositionErrorsOmitted)
-            // The second error of the first element is one of a placeholder, so that the number is not known.
+            // The first element's second error comes from a placeholder, so the number of errors is unknown.
             #expect(errors.last?[.rejected] == (maximumErrors == 1 ? nil : .int(size)))
-            // Each of the first elements is decoded with each of 16 placeholders, and the others are counted.
+            // Each of the first elements is decoded with all 16 placeholders, and the others are only counted.
             #expect(calls <= size + 20 * maximumErrors + 300)
         }
     }
@@ -131,7 +132,7 @@ struct DecodingWorkTests {
         }
         for (calls, errors) in results {
             #expect(errors.last?.code == .compositionErrorsOmitted && errors.last?[.rejected] == nil)
-            // The search of one element is complete before the next one begins.
+            // The search finishes one element before it begins with the next.
             let found = errors.dropLast().map(\.path)
             #expect(found.count > 1_000 && calls < 20 * found.count + 100)
             #expect(found == found.indices.map { [.index($0), .key("currency")] })
@@ -141,7 +142,7 @@ struct DecodingWorkTests {
 
     @Test("Errors of a long list are found in one pass, and are not compared with one another")
     func manyErrors() {
-        // Comparisons of all pairs would take minutes.
+        // Comparing all pairs would take minutes.
         let (_, mistakes) = Self.decode([Int].self, Self.list(#""""#, count: 20_000), maximumErrors: .max)
         #expect(mistakes.map(\.path) == (0..<20_000).map { [.index($0)] })
         #expect(mistakes.allSatisfy { $0.code == .decodingType })
@@ -160,7 +161,7 @@ struct DecodingWorkTests {
         static let validator: InputValidator<Positive> = .at(\.number, .range(1...9))
     }
 
-    /// A type that branches on a case, and has rules for both of its parts.
+    /// A type that branches on a case, and has rules for both parts.
     private struct Order: Decodable, Validatable {
         var amount = 0
         var note: String
@@ -189,7 +190,7 @@ struct DecodingWorkTests {
 
     @Test("An error behind a placeholder is not reported if the work ends before the other placeholders")
     func errorBehindPlaceholder() {
-        // With one of the placeholders, the amount is missing. Each other element is complete.
+        // The amount is missing with one of the placeholders. All other elements are complete.
         for mistakes in [1, 30] {
             let json =
                 "[" + Array(repeating: #"{"currency":"x"}"#, count: mistakes).joined(separator: ",") + ","
@@ -208,7 +209,7 @@ struct DecodingWorkTests {
         }
         let rates = Self.object(Array(repeating: #""a""#, count: 40_000) + Array(repeating: #""""#, count: 50))
         let (_, errors) = Self.decode(Pair.self, #"{"first":"","currency":"x","rates":\#(rates)}"#)
-        // The work of the rates ends the search, but those of the other currencies do not decode them again.
+        // The rates use up the work, but the other currencies don't decode the rates again.
         #expect(errors.map(\.path.text) == ["first", "currency", "rates.k40000", ""])
         #expect(errors.last?.code == .compositionErrorsOmitted)
         struct Choice: Decodable {
@@ -223,7 +224,7 @@ struct DecodingWorkTests {
             }
         }
         let (_, certain) = Self.decode(Choice.self, #"{"currency":"x","rates":\#(rates)}"#)
-        // The work ends before all of the other currencies.
+        // The work is used up before all other currencies have been tried.
         #expect(certain.map(\.path.text) == ["currency", ""])
     }
 }

@@ -26,7 +26,7 @@ struct ElementwiseDecodableTests {
         var data: Data
     }
 
-    /// A list with a text, a number, and any further flags.
+    /// A list with a text, a number, and any number of flags.
     struct Mixed: Decodable {
         var name: String
         var count: UInt8
@@ -52,7 +52,7 @@ struct ElementwiseDecodableTests {
         }
     }
 
-    /// An object with keys that are known only from the body.
+    /// An object whose keys are known only from the body.
     struct Rates: Decodable {
         var rates: [String: Double] = [:]
         private struct Currency: CodingKey {

@@ -8,12 +8,12 @@ import Testing
 
 @Suite("The placeholders of an enumeration")
 struct EnumerationCaseReaderTests {
-    /// Enumerations of one byte, without a list of their cases.
+    /// Enumerations that take one byte, and don't list their cases.
     enum Pair: String, Decodable { case left, right }
     enum Suit: Int, Decodable { case clubs = 10, diamonds, hearts, spades }
     enum Day: String, Decodable { case mon, tue, wed, thu, fri, sat, sun }
 
-    /// More cases than an initializer is tried with.
+    /// Has more cases than an initializer is tried with.
     enum Letter: String, Decodable, CaseIterable { case a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q }
 
     /// No value is the case `impossible`.
@@ -31,7 +31,7 @@ struct EnumerationCaseReaderTests {
 
     final class Seen: @unchecked Sendable { var names: Set<String> = [] }
 
-    /// Notes which values it is made from.
+    /// Records the values that it's created from.
     struct Noting<Value: Decodable & Sendable>: Decodable {
         enum CodingKeys: CodingKey { case value, count }
         init(from decoder: any Decoder) throws {
@@ -42,7 +42,7 @@ struct EnumerationCaseReaderTests {
         }
     }
 
-    // If the compiler numbered the cases otherwise, some would be missing here.
+    // If the compiler numbered the cases differently, some would be missing here.
     @Test("are nothing but its cases, of which at most sixteen are tried")
     func casesAsPlaceholders() throws {
         let key = try #require(CodingUserInfoKey(rawValue: "seen"))
@@ -60,7 +60,7 @@ struct EnumerationCaseReaderTests {
         check(Day.self, ["mon", "tue", "wed", "thu", "fri", "sat", "sun"])
         check(Answer.self, [])
         check(Letter.self, Set(Letter.allCases.prefix(16).map(\.rawValue)))
-        // Other types of one byte do not have such placeholders.
+        // Other one-byte types don't have placeholders like these.
         check(Bool.self, ["false", "true"])
         check(Bool?.self, ["Optional(false)", "Optional(true)"])
     }

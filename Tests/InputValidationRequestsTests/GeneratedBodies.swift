@@ -8,7 +8,7 @@ import InputValidation
 import InputValidationRequests
 import TestSupport
 
-/// A value of JSON whose parts can be exchanged.
+/// A JSON value whose parts can be exchanged.
 indirect enum Tree {
     case null
     case flag(Bool)
@@ -89,7 +89,7 @@ indirect enum Tree {
 
 private func CFGetTypeIDIsBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
 
-/// A mistake that `JSONDecoder` finds if it is the only one.
+/// A mistake that `JSONDecoder` finds if there is no other.
 struct Mistake: Hashable {
     let code: ValidationError.Code
     let pointer: String
@@ -126,7 +126,9 @@ struct Comparison {
         }
     }
 
-    /// Compares bodies with mistakes, each of which `JSONDecoder` finds alone.
+    /// Compares bodies with mistakes.
+    ///
+    /// `JSONDecoder` finds each mistake if it's alone.
     mutating func compareMistakes<Value: SampleType>(_ type: Value.Type, count: Int, _ random: inout SplitMix64) {
         for _ in 0..<count {
             let original = Self.encoded(Value.random(&random))
@@ -148,7 +150,7 @@ struct Comparison {
                 guard let mistake = mistake(type, alone, at: path, change) else { continue }
                 expected.insert(mistake)
                 tree = tree.replacing(path[...], with: change)
-                // Another mistake inside or around this one would not be independent.
+                // A mistake inside or around this mistake wouldn't be independent.
                 paths.removeAll { $0.starts(with: path) || path.starts(with: $0) }
             }
             guard !expected.isEmpty else { continue }
@@ -160,7 +162,7 @@ struct Comparison {
                 failures.append("\(type): accepted \(json)")
             } catch {
                 let found = error.errors.map { error in
-                    // The strategy for dates reports codes of its own where `JSONDecoder` only rejects the text.
+                    // The strategy for dates reports its own codes where `JSONDecoder` just rejects the text.
                     let code = dateCodes.contains(error.code) ? .decodingValue : error.code
                     return Mistake(code: code, pointer: error.path.jsonPointer)
                 }
@@ -193,11 +195,11 @@ struct Comparison {
             let error = ValidationError(decoding: error)
             let isNull = if case .null = change { true } else { false }
             if error.code == .decodingSyntax, case .number(let number) = change {
-                // `JSONDecoder` has no path for a number that does not fit.
+                // `JSONDecoder` has no path for a number that doesn't fit.
                 return Mistake(code: number == "1.5" ? .decodingType : .decodingValue, pointer: path.jsonPointer)
             }
             if [.decodingSyntax, .decodingValue].contains(error.code) {
-                // Nor for some values of Foundation's types.
+                // It has no path for some values of Foundation's types either.
                 return Mistake(code: .decodingValue, pointer: path.jsonPointer)
             }
             if error.code == .decodingType, isNull, error.path == path {

@@ -9,7 +9,7 @@ import InputValidationRequests
 import TestSupport
 import Testing
 
-/// Generated texts, numbers, and keys, each decoded here and by `JSONDecoder`.
+/// Decodes generated texts, numbers, and keys, here and with `JSONDecoder`.
 @Suite("Generated JSON")
 struct JSONDifferenceTests {
     enum Subject: String, CaseIterable, Sendable {
@@ -106,19 +106,20 @@ struct JSONDifferenceTests {
         #expect(accepted > 0 && accepted < generatedInputCount)
     }
 
-    /// Compares the values, and returns whether there is one.
+    /// Compares the values, and returns whether there is a value.
     private func areSame<Value: Decodable, Part: Equatable>(
         _ type: Value.Type, _ json: String, _ part: (Value) -> Part
     ) -> Bool {
         let expected = try? JSONDecoder().decode(type, from: Data(json.utf8))
         do throws(FormError) {
             let value = try ValidatingDecoder().decode(type, from: json.utf8)
-            // JSONDecoder of Swift 6.3 rejects some zeros with an exponent.
+            // Swift 6.3's JSONDecoder rejects some zeros with an exponent.
             if expected == nil, json.contains(/\[-?0(\.0+)?[eE]/) { return true }
             #expect(expected.map(part) == part(value), "\(json)")
             return true
         } catch {
-            // JSONDecoder accepts repeated keys and a comma before a bracket, and drops fractions of large integers.
+            // JSONDecoder accepts repeated keys and a comma before a bracket, and drops the fractions of large
+            // integers.
             let isOwn =
                 error.errors.contains { $0.code == .decodingRepeatedKey } || json.contains(/,\s*\]/)
                 || error.errors.map(\.code) == [.decodingValue] && json.contains(/\d{16}.*[.eE]/)

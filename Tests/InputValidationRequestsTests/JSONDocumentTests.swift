@@ -41,7 +41,7 @@ struct JSONDocumentTests {
         #expect(Array(try Self.document(json).text(at: 0).unicodeScalars) == Array(text.unicodeScalars))
     }
 
-    /// The path is that of the last value or key before the mistake.
+    /// The path leads to the last value or key before the mistake.
     @Test(
         "reports the first mistake with its offset and its path",
         arguments: [
@@ -110,13 +110,13 @@ struct JSONDocumentTests {
         #expect(try JSONDocument([0xEF, 0xBB, 0xBF] + Array(" 7".utf8)).offset(of: 0) == 4)
     }
 
-    /// An object of up to eight keys compares them one by one, and a larger one uses a set.
+    /// An object with up to eight keys compares them one by one, and a larger object uses a set.
     @Test("finds the keys that an object has already", arguments: [1, 7, 8, 9, 30])
     func repeatedKeys(count: Int) throws {
         let members = (0..<count).map { #""k\#($0)": {"k0": \#($0)}"# }
         let unique = try Self.document("{\(members.joined(separator: ", "))}")
         #expect(unique.repeatedKeys == [])
-        // Each member has four entries: its key, its object, and in this a key and a number.
+        // Each member has four entries: its key, its object, and the key and number inside the object.
         let repeated = try Self.document("{\((members + [#""\u006b0": 1"#]).joined(separator: ", "))}")
         #expect(repeated.repeatedKeys == [1 + 4 * count])
         #expect(repeated.text(at: 1 + 4 * count) == "k0")
@@ -140,7 +140,7 @@ struct JSONDocumentTests {
         #expect(positions.map(\.column) == [1, 2, 1, 2, 1])
         let marked = JSONDocument.positions(of: [3, 4], in: [0xEF, 0xBB, 0xBF, 0x61, 0x62])
         #expect(marked.map(\.column) == [1, 2])
-        // After the end, the place is that of the end.
+        // An offset past the end counts as the end.
         let end = JSONDocument.positions(of: [2, 9], in: Array("a\n".utf8))
         #expect(end.map(\.line) == [2, 2] && end.map(\.column) == [1, 1])
     }

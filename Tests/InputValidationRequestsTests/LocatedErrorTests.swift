@@ -20,7 +20,7 @@ struct LocatedErrorTests {
     func numberOfErrors(count: Int, maximum: Int) {
         var decoder = ValidatingDecoder()
         decoder.maximumErrors = maximum
-        // Mistakes, errors of rules, and both.
+        // Mistakes, rule errors, and both.
         for wrong in [["true"], ["0"], ["0", "true"], ["true", "0"]] {
             let values = (0..<count).map { wrong[$0 % wrong.count] } + ["5"]
             let list = "[" + values.joined(separator: ",") + "]"
@@ -41,7 +41,9 @@ struct LocatedErrorTests {
         }
     }
 
-    /// Two numbers, each of which a rule rejects.
+    /// Two numbers.
+    ///
+    /// A rule rejects each of them.
     private struct Levels: Decodable, Validatable {
         var low: Int
         var high: Int

@@ -6,7 +6,7 @@
 import Foundation
 import TestSupport
 
-/// Types as people write them, with random values, for bodies that are generated.
+/// Types as programmers write them, with random values, for generated bodies.
 protocol SampleType: Codable, Equatable, Sendable {
     static func random(_ random: inout SplitMix64) -> Self
 }
@@ -70,7 +70,7 @@ enum Samples {
         static func random(_ random: inout SplitMix64) -> Self { allCases[random.next(below: 3)] }
     }
 
-    /// Without `CaseIterable`.
+    /// This enumeration isn't `CaseIterable`.
     enum Size: Int, SampleType {
         case small = 10, large = 20
         static func random(_ random: inout SplitMix64) -> Self { random.next(below: 2) == 0 ? .small : .large }
@@ -178,7 +178,7 @@ enum Samples {
         }
     }
 
-    /// With defaults, renamed keys, a fallback, and an element that may be lost.
+    /// Has defaults, renamed keys, a fallback, and an element that may be lost.
     struct ByHand: SampleType {
         var title: String
         var count: Int
@@ -219,7 +219,7 @@ enum Samples {
         }
     }
 
-    /// With containers inside containers, and a list of fixed length.
+    /// Has nested containers, and a list with a fixed length.
     struct Flattened: SampleType {
         var name: String
         var latitude: Double
@@ -304,7 +304,7 @@ enum Samples {
         }
     }
 
-    /// A type around one value.
+    /// A type that wraps one value.
     struct Email: SampleType {
         var text: String
         init(_ text: String) { self.text = text }

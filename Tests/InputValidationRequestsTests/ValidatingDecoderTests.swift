@@ -144,7 +144,7 @@ struct ValidatingDecoderTests {
         #expect(error?.errors.first?.parameters == [.maximum: 1_048_576])
         #expect(
             Self.errors(in: String(repeating: " ", count: 1_048_576), as: Int.self) == ["1238 1:1048577"])
-        // The bytes of a sequence that are not in memory are read one by one.
+        // If a sequence's bytes aren't in contiguous memory, they're read one by one.
         var decoder = ValidatingDecoder()
         decoder.maximumBytes = 20
         var count = 0
@@ -154,7 +154,7 @@ struct ValidatingDecoderTests {
         }
         #expect(throws: FormError.self) { try decoder.decode(Int.self, from: bytes) }
         #expect(count == 21)
-        // Less than zero is zero.
+        // A negative maximum counts as zero.
         for maximum in [Int.min, -1, 0] {
             decoder.maximumBytes = maximum
             let error = #expect(throws: FormError.self) { try decoder.decode(Int.self, from: "1".utf8) }
@@ -182,7 +182,8 @@ struct ValidatingDecoderTests {
     @Test(
         "ends a report that does not have all errors with code 1204",
         arguments: [
-            // 1,000,000 bytes count as 15,626 calls, and the limit is at 1,000,000. Each mistake costs one more attempt.
+            // 1,000,000 bytes count as 15,626 calls, and the limit is 1,000,000 calls. Each mistake costs one more
+            // attempt.
             (1_000_000, 20, 100, 20), (1_000_000, 100, 100, nil), (0, 20, 100, 20), (0, 20, 20, 20), (0, 20, 19, nil),
             (0, 20, 1, nil),
         ] as [(Int, Int, Int, Int?)])
@@ -197,14 +198,14 @@ struct ValidatingDecoderTests {
         let places = found.filter { $0.code == .decodingType }.map(\.path.text)
         #expect(places == (0..<places.count).map { "[0].k\($0)" })
         #expect(count == nil ? (1..<mistakes).contains(places.count) : places.count == count)
-        // The number is known only if all were searched for.
+        // The number is known only if the decoder searched for all mistakes.
         if length > 0, count == nil {
             #expect(places.count == 57)
             #expect(found.last?.parameters == [:])
         }
     }
 
-    /// A type that reads every key of an object.
+    /// A type that reads an object's every key.
     private struct EveryKey: Decodable {
         struct Key: CodingKey {
             let stringValue: String
@@ -257,7 +258,7 @@ struct ValidatingDecoderTests {
         #expect(Self.errors(in: #"{"a":1}"#, as: [String: Int].self, decoder) == [])
         let twice = #"{"guest":{"name":"A","email":"a@b.ch"},"nights":3,"tags":[],"x":1,"x":2}"#
         #expect(Self.errors(in: twice, as: Booking.self, decoder) == ["1239 /x 1:61", "1241 /x 1:67"])
-        // Also beside other mistakes.
+        // The same happens beside other mistakes.
         let wrong = #"{"guest":{"name":5,"email":"a@b.ch","age":1},"nights":31,"tags":[],"x":1}"#
         #expect(
             Self.errors(in: wrong, as: Booking.self, decoder)
@@ -301,7 +302,7 @@ struct ValidatingDecoderTests {
         #expect(Self.errors(in: "{\(wide),\"k\":1,\"j\":2}", as: Wide.self, decoder) == ["1239 /k 1:56"])
         #expect(Self.errors(in: #"{"doors":2,"wheels":4}"#, as: Car.self, decoder) == [])
         #expect(Self.errors(in: #"{"doors":2,"wings":0,"wheels":4}"#, as: Car.self, decoder) == ["1239 /wings 1:12"])
-        // A dictionary has every key, also those that another container for the object does not have.
+        // A dictionary has every key, including keys that another container for the object doesn't have.
         struct Sizes: Decodable {
             private enum CodingKeys: CodingKey { case a }
             init(from decoder: any Decoder) throws {
@@ -358,7 +359,7 @@ struct ValidatingDecoderTests {
             Self.errors(in: #"{"from":5,"to":"x","title":""}"#, as: Stay.self)
                 == ["1236 /to 1:16", "1004 /title 1:28"])
         #expect(Self.errors(in: #"{"from":0,"title":"a"}"#, as: Stay.self) == ["1004 /to 1:1", "1020 /from 1:9"])
-        // An object without a mistake has all of its rules.
+        // All rules of an object without a mistake are evaluated.
         let two = #"{"a":{"from":1,"to":"x","title":"a"},"b":{"from":5,"to":2,"title":"a"}}"#
         #expect(
             Self.errors(in: two, as: [String: Stay].self) == ["1236 /a/to 1:21", "1 /b 1:42", "1020 /b/length 1:42"])
@@ -439,7 +440,7 @@ struct ValidatingDecoderTests {
             Self.errors(in: #"{"lead":{"name":""},"members":[{"name":"a"},{"name":""},{"name":2}]}"#, as: Team.self)
                 == ["1004 /lead/name 1:17", "1004 /members/1/name 1:53", "1236 /members/2/name 1:65"])
         #expect(Self.errors(in: #"{"lead":{"name":"a"},"members":[]}"#, as: Team.self) == ["1015 /members 1:32"])
-        // A long part is decoded once, and the errors of its rules stay with it.
+        // A long part is decoded only once, and keeps its rule errors.
         let name = String(repeating: "1", count: 70)
         let long = #"{"lead":{"name":"a"},"members":[{"name":"","note":"\#(name)"},{"name":5}]}"#
         #expect(Self.errors(in: long, as: Team.self) == ["1004 /members/0/name 1:41", "1236 /members/1/name 1:133"])
@@ -449,7 +450,7 @@ struct ValidatingDecoderTests {
         }
         let meeting = #"{"host":{"name":"","note":"\#(name)"},"room":"x"}"#
         #expect(Self.errors(in: meeting, as: Meeting.self) == ["1004 /host/name 1:17", "1236 /room 1:108"])
-        // Of the two errors about one value, that of the type around it has a label.
+        // Of the two errors about one value, the outer type's error has a label.
         let error = #expect(throws: FormError.self) {
             try ValidatingDecoder().decode(Team.self, from: #"{"lead":{"name":""},"members":[{"name":""}]}"#.utf8)
         }

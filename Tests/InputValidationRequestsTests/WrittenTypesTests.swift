@@ -8,7 +8,7 @@ import InputValidation
 import InputValidationRequests
 import Testing
 
-/// Types as people write them with other libraries, with several mistakes at once.
+/// Tests types as programmers write them with other libraries, with several mistakes at once.
 @Suite("Types as people write them with other libraries")
 struct WrittenTypesTests {
     struct User: Decodable {
@@ -37,7 +37,7 @@ struct WrittenTypesTests {
         var favoriteColor: Color?
     }
 
-    /// What msgspec writes as `Annotated` types.
+    /// The type that msgspec declares with `Annotated`.
     struct Product: Decodable, Validatable {
         struct Size: Decodable, Validatable {
             var width: Double
@@ -56,7 +56,7 @@ struct WrittenTypesTests {
         ])
     }
 
-    /// What pydantic writes as fields with constraints, a discriminated union, and a validator of the model.
+    /// The type that pydantic declares as fields with constraints, a discriminated union, and a model validator.
     struct Registration: Decodable, Validatable {
         enum Pet: Decodable {
             case cat(lives: Int), dog(barks: Double)
@@ -85,7 +85,7 @@ struct WrittenTypesTests {
         ])
     }
 
-    /// What Vapor writes as `validations.add("email", as: String.self, is: .email)` and so on.
+    /// The type that Vapor validates with `validations.add("email", as: String.self, is: .email)` and so on.
     struct CreateUser: Decodable, Validatable {
         struct Address: Decodable, Validatable {
             var street: String
@@ -106,11 +106,11 @@ struct WrittenTypesTests {
         ])
     }
 
-    /// The bodies are those of the documentation of msgspec ("Structs"), pydantic ("Error handling"), and Vapor
-    /// ("Validation"), and the errors of all values are expected.
+    /// The bodies come from the documentation of msgspec ("Structs"), pydantic ("Error handling"), and Vapor
+    /// ("Validation"), and the test expects the errors of all values.
     ///
     /// The last ten bodies have missing values, values of other types, and values that a constraint rejects, in the
-    /// kinds of types that the three document.
+    /// kinds of types that the three libraries document.
     @Test(
         "have each mistake of a body reported",
         arguments: [

@@ -169,15 +169,16 @@ struct ColumnInputValidatorTests {
             (false, "", .accepted), (false, "NONE", .accepted), (false, "000", .accepted),
             (false, "1", .incomplete(missing: 2)), (false, "00", .incomplete(missing: 1)),
             (false, "12", .incomplete(missing: 1)),
-            // The text can become a missing value, of which `"NÉ"` is another one.
+            // The text can become a missing value. `"NÉ"` is another missing value.
             (false, "N", .incomplete(missing: 1)), (false, "NO", .incomplete(missing: 2)),
             (false, "N\u{E9}", .accepted), (false, "N\u{E8}", .impossible(at: 1, expected: nil)),
             (false, "NOX", .impossible(at: 2, expected: nil)), (false, "X", .impossible(at: 0, expected: nil)),
             (false, "12a", .impossible(at: 2, expected: digit)),
-            // The fewer characters count, of those that the rule needs and of those to a missing value.
+            // The smaller count is reported: the characters that the rule still needs, or the characters up to a
+            // missing value.
             (false, "4", .incomplete(missing: 1)), (false, "34", .incomplete(missing: 1)),
             (true, "45", .incomplete(missing: 1)),
-            // Characters are counted as scalars, and places as bytes.
+            // Characters are counted as scalars, and positions as bytes.
             (false, "\u{E9}", .incomplete(missing: 2)), (false, "\u{E9}X", .impossible(at: 2, expected: nil)),
         ] as [(Bool?, String, InputProgress)])
     func progress(isRequired: Bool?, text: String, progress: InputProgress) throws {

@@ -30,7 +30,7 @@ struct RuleFileJSONTests {
             (#"{"\ud83d\ude00":1,"😀":2}"#, "😀", "", 1, 19),
             (#"{"":1,"":2}"#, ".", "", 1, 7),
             (#"{"a\n\u202e":1,"a\n\u202e":2}"#, "a\n\u{202E}", #"the key “a\n\u{202E}” appears"#, 1, 16),
-            // The first one in the text is reported, also if the second one is inside it.
+            // The first repeated key in the text is reported, even if the second is inside its value.
             (#"{"a":1,"a":{"b":1,"b":2}}"#, "a", "the key “a”", 1, 8),
         ] as [(SampleText, String, String, Int, Int)])
     func repeatedKey(json: SampleText, place: String, text: String, line: Int, column: Int) {
@@ -101,7 +101,7 @@ struct RuleFileJSONTests {
             do { try RuleFileJSON.check(text) } catch { complaint = error.text }
             let isJSON =
                 (try? JSONSerialization.jsonObject(with: Data(text), options: .fragmentsAllowed)) != nil
-            // The differences: a repeated key, and a comma before a bracket, which Foundation accepts on Linux.
+            // The differences are a repeated key, and a comma before a bracket, which Foundation accepts on Linux.
             let written = String(decoding: text, as: UTF8.self)
             let hasIdleComma = written.contains(#/,\s*[\]}]/#)
             guard complaint?.contains("appears twice") != true, complaint == nil || !hasIdleComma else { continue }

@@ -10,14 +10,14 @@ import Testing
 
 @Suite("RuleStore")
 struct RuleStoreTests {
-    /// A rule file with two columns, whose texts have the same length.
+    /// A rule file with two columns whose texts have the same length.
     private static func file(_ length: Int) -> [UInt8] {
         let rule = #"{"use": "count", "minimum": \#(length), "maximum": \#(length)}"#
         return Array(
             #"{"fields": [{"name": "a", "strategies": [\#(rule)]}, {"name": "b", "strategies": [\#(rule)]}]}"#.utf8)
     }
 
-    /// The length of a text that a column of ``file(_:)`` accepts.
+    /// The length that a column in ``file(_:)`` accepts.
     private static func length(_ rules: TableRules, _ column: String) -> Int? {
         let validator = rules[column]?.textValidator
         return (1...9).first { validator?.isValid(String(repeating: "x", count: $0)) == true }
@@ -167,7 +167,7 @@ struct RuleStoreTests {
         #expect(await store.reload(file.utf8).error == nil)
     }
 
-    /// 10,000 with `GENERATED_INPUTS=10000`.
+    /// With `GENERATED_INPUTS=10000`, the rules are read 10,000 times.
     @Test("never returns a part of new rules")
     func readers() async throws {
         let store = try RuleStore(json: Self.file(1))
@@ -202,7 +202,7 @@ struct RuleStoreTests {
 #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
 @Suite("A watched rule file")
 struct RuleWatchTests {
-    /// A file in a folder of its own, and a store that watches it.
+    /// A file in its own folder, and a store that watches the file.
     private struct Watched: ~Copyable {
         let folder: URL
         let path: URL
@@ -220,11 +220,11 @@ struct RuleWatchTests {
             self.store = store
             reloads = await store.reloads().makeAsyncIterator()
             task = Task { await store.watch(path.path, every: interval) }
-            // The first look at the file.
+            // The store looks at the file for the first time.
             _ = await reloads.next()
         }
 
-        /// Replaces the file by another one at once, so that no part of the content can be read.
+        /// Replaces the file with another at once, so that nobody can read a partial file.
         func replace(_ text: String) throws { try Data(text.utf8).write(to: path, options: .atomic) }
 
         mutating func next() async -> RuleReload? { await reloads.next() }
@@ -272,7 +272,7 @@ struct RuleWatchTests {
 
     @Test("is loaded once, without an error, after it is written in parts")
     func parts() async throws {
-        // The pauses between the parts are much shorter than five looks, also on a busy machine.
+        // The pauses between the parts are much shorter than five looks at the file, even on a busy machine.
         var watched = try await Watched(Self.file("numeric"), every: .milliseconds(100))
         let bytes = Array(Self.file("alpha").utf8)
         let handle = try FileHandle(forWritingTo: watched.path)
@@ -297,7 +297,7 @@ struct RuleWatchTests {
         try Data(Self.file("alpha").utf8).write(to: watched.path)
         let back = await watched.next()
         #expect(back?.error == nil && Self.accepts("a", back?.rules))
-        // The same content is loaded too, so that the last event of an observer is not a mistake.
+        // The same content is loaded too, so that an observer's last event isn't a mistake.
         try FileManager.default.removeItem(at: watched.path)
         #expect(await watched.next()?.error == RuleStore.unreadable)
         try Data(Self.file("alpha").utf8).write(to: watched.path)
@@ -388,7 +388,7 @@ struct RuleWatchTests {
             #expect(input.errors.isEmpty == (strategy == "numeric"))
         }
         following.cancel()
-        // Measured: at most 28 ms, in a debug build beside others. Other processes may delay the test.
+        // Measured: at most 28 ms, in a debug build beside other builds. Other processes may delay the test.
         #expect(slowest < .seconds(2))
         if ProcessInfo.processInfo.environment["SHOW_TIMES"] != nil { print("slowest reload: \(slowest)") }
     }

@@ -14,7 +14,7 @@ struct StrategyArgumentsTests {
         case small, large
     }
 
-    /// What the factory of a strategy has read.
+    /// What a strategy's factory has read.
     private struct Read: Equatable {
         var prefix: String?
         var count = 0
@@ -24,7 +24,7 @@ struct StrategyArgumentsTests {
         var maximum: Int?
     }
 
-    /// Returns what a factory reads of the options in a rule file.
+    /// Returns what a factory reads from the options in a rule file.
     private func read(_ members: String) throws -> Read? {
         var catalog = StrategyCatalog<String>.standard
         let result = Mutex<Read?>(nil)

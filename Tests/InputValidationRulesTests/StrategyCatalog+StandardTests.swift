@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The standard catalog")
 struct StrategyCatalogStandardTests {
-    /// The smallest specification of every strategy, and inputs on both sides.
+    /// Every strategy's smallest specification, with an accepted and a rejected input.
     struct Row: CustomTestStringConvertible, Sendable {
         let name: String
         let options: String
@@ -79,7 +79,7 @@ struct StrategyCatalogStandardTests {
         let entry = try #require(StrategyCatalog.standard[row.name])
         #expect(!entry.summary.isEmpty)
         for option in entry.options {
-            // An object is never the right type for an option, so a key that is read is an error of that key.
+            // An object is never the right type for an option, so reading a key reports an error at that key.
             let json = "{\"use\":\"\(row.name)\",\"\(option.name)\":{\"use\":0}}"
             let error = #expect(throws: DecodingError.self) { try decode(json) }
             #expect(error.map { !$0.text.contains("has no key") } == true, "\(option.name) is not read")

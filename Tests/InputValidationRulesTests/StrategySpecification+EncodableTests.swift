@@ -121,7 +121,7 @@ struct StrategySpecificationEncodableTests {
     func spelling(_ index: Int) throws {
         let row = Self.spellings[index]
         let json = try Self.json(row.0)
-        // The bytes are compared, because two encodings of "é" are equal texts.
+        // The test compares bytes, because two encodings of "é" are equal texts.
         #expect(Array(json) == Array(row.json.utf8), "\(String(decoding: json, as: UTF8.self))")
         #expect(try Self.decoded(json) == row.0)
         #expect("\(row.0)" == row.text)
@@ -235,7 +235,7 @@ struct StrategySpecificationEncodableTests {
     @Test("is an error if its coding path has more than 128 keys", arguments: [125, 126])
     func longestPath(levels: Int) throws {
         let strategy = (0..<levels).reduce(.alpha) { strategy, _ in !strategy } as InputValidator<String>
-        // Three indices are before the keys.
+        // Three indices come before the keys.
         let lists = [[[StrategySpecification(strategy)]]]
         guard levels > 125 else {
             let json = try JSONEncoder().encode(lists)

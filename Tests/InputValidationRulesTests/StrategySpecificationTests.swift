@@ -17,7 +17,7 @@ struct StrategySpecificationTests {
         #expect(specification[0].validator == .numeric)
     }
 
-    /// A mistake, its place, and a part of the text of the error.
+    /// A mistake, its place, and part of the error's text.
     struct Mistake: CustomTestStringConvertible, Sendable {
         let json: String
         let place: String

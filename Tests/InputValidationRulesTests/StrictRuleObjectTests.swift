@@ -7,10 +7,10 @@ import InputValidation
 import InputValidationRules
 import Testing
 
-/// What an object of a rule file reports, whatever its format is.
+/// Tests what an object in a rule file reports, whatever the file's format is.
 @Suite("An object of a rule file")
 struct StrictRuleObjectTests {
-    /// Returns the error of a rule file, which is the same as JSON and as a property list.
+    /// Returns a rule file's error, which is the same for JSON and for a property list.
     private func mistake(_ json: String) throws -> DecodingError? {
         let first = #expect(throws: DecodingError.self) {
             try JSONDecoder().decode(TableRules.self, from: Data(json.utf8))
@@ -34,7 +34,7 @@ struct StrictRuleObjectTests {
             ),
             // The first unknown key in alphabetical order is reported.
             (#"{"fields":[{"name":"a"}],"zzzzzzzzzzzz":1,"aaaaaaaaaaaa":1}"#, "aaaaaaaaaaaa", "use one of"),
-            // A misspelled key is more helpful than a missing one.
+            // Reporting a misspelled key helps more than reporting a missing key.
             (#"{"fields":[{"names":"a"}]}"#, "fields[0]", "needs the key “name”; is it “names”?"),
             (#"{"fields":[{"title":"a"}]}"#, "fields[0]", "needs the key “name”"),
             (

@@ -26,7 +26,7 @@ struct TableRulesEncodableTests {
         return try decoder.decode(TableRules.self, from: json)
     }
 
-    /// Rule files in the form in which they are written.
+    /// Rule files as the encoder writes them.
     static let files: [String] = [
         #"{"fields":[{"name":"a"}]}"#,
         #"{"description":"d","fields":[{"description":"x","name":"a","title":"A"}],"name":"n","title":"T"}"#,
@@ -85,7 +85,7 @@ struct TableRulesEncodableTests {
             #","rules":[{"columns":["b","a"],"use":"equal"}]"#,
         ])
     func inequalityOfTables(_ more: String) throws {
-        // The missing values are those of a column that does not inherit them.
+        // A column that doesn't inherit missing values has its own.
         let fields = #""fields":[{"name":"a","missingValues":["x"]},{"name":"b","missingValues":[]}]"#
         let plain = try Self.table(Data("{\(fields)}".utf8))
         let other = try Self.table(Data("{\(fields)\(more)}".utf8))

@@ -8,25 +8,28 @@ import Testing
 
 @testable import InputValidationSchema
 
-/// The positions of an expression at which a scalar is read, and the ways from each to the next (after Glushkov, 1961).
+/// The positions in an expression that read a scalar, and the ways from each position to the next (after Glushkov,
+/// 1961).
 ///
-/// An engine that backtracks tries all ways to match a text. If a loop can match one text in two ways, it tries 2ⁿ of
-/// them for *n* such texts and a character that does not match.
+/// A backtracking engine tries all ways to match a text. If a loop can match one text in two ways, the engine tries 2ⁿ
+/// ways for *n* repetitions of the text followed by a character that doesn't match.
 private struct LoopPositions {
-    /// The number of the set of each position.
+    /// The number of each position's set.
     private var sets: [Int] = []
 
-    /// The positions that can follow each one, once for each way.
+    /// The positions that can follow each position, once for each way.
     private var followers: [[Int]] = []
 
-    /// The first and last positions of a part, and the ways to match the empty text.
+    /// A part's first and last positions, and the ways to match the empty text.
     private struct Ends {
         var first: [Int] = []
         var last: [Int] = []
         var emptyWays = 1
     }
 
-    /// The number of copies up to which a counted repetition in a loop is written out; a longer one is unlimited.
+    /// How many copies a counted repetition in a loop may be written out to.
+    ///
+    /// A longer repetition is treated as unlimited.
     private static let maximumCopyCount = 70
 
     private init(_ body: SyntaxTree) {
@@ -34,12 +37,12 @@ private struct LoopPositions {
         connect(ends.last, to: ends.first)
     }
 
-    /// Returns whether an outermost loop of an expression, or of one of its look-aheads, is ambiguous.
+    /// Returns whether an outermost loop in an expression, or in one of its look-aheads, is ambiguous.
     ///
     /// A loop with a limit counts too, because a low limit can already mean many combinations, such as 3²⁰.
     ///
-    /// From each position of a loop, a way leads to each other one. So the loop is ambiguous if two equal positions can
-    /// be followed by different ones for the same scalars, and later by equal ones again.
+    /// Every position in a loop leads to every other. So the loop is ambiguous if two equal positions can be followed
+    /// by different positions for the same scalars, and later by equal positions again.
     static func hasAmbiguousLoop(_ expression: String) throws -> Bool {
         let outline = try PatternOutline(expression)
         var intersects = outline.sets.map { _ in Array(repeating: false, count: outline.sets.count) }
@@ -122,7 +125,7 @@ private struct LoopPositions {
         if followers.contains(where: { Set($0).count < $0.count }) { return true }
         let count = sets.count
         var predecessors: [Int: [Int]] = [:]
-        // The pairs of different positions that the same scalars reach from a pair of equal ones.
+        // The pairs of different positions that the same scalars reach from a pair of equal positions.
         var visited: Set<Int> = []
         var queue = (0..<count).map { $0 * count + $0 }
         var index = 0
@@ -136,7 +139,7 @@ private struct LoopPositions {
                 }
             }
         }
-        // Whether one of them leads to a pair of equal ones.
+        // Whether one of the pairs leads to a pair of equal positions.
         return visited.contains { pair in
             let next = followers[pair % count]
             return followers[pair / count].contains { next.contains($0) }
@@ -164,7 +167,7 @@ struct BacktrackingTests {
         ])
     func unambiguous(expression: String) throws { #expect(try !LoopPositions.hasAmbiguousLoop(expression)) }
 
-    /// The expressions in a schema and in the attributes of its fields.
+    /// The expressions in a schema, and in its fields' attributes.
     private func exportedExpressions(of validator: InputValidator<String>) -> Set<String> {
         func expressions(in node: SchemaNode) -> [String] {
             switch node {
@@ -182,9 +185,9 @@ struct BacktrackingTests {
         return Set(expressions(in: schema.node) + attributes.map(\.value))
     }
 
-    /// Returns the strategies of a listing, each with another value of an option.
+    /// Returns a listing's strategies, each with a different value for an option.
     private func strategies(of listing: StrategyListing) -> [InputValidator<String>] {
-        // The stock patterns, whose names are words of one option, have a test of their own.
+        // The stock patterns, whose names are one option's words, have their own test.
         let patternNames = Set(InputPattern.all.map(\.name))
         let settings = listing.options.flatMap { option in
             let words = option.acceptedWords.filter { !patternNames.contains($0) }
@@ -215,7 +218,7 @@ struct BacktrackingTests {
     @Test("is not exponential for any stock pattern")
     func patterns() throws {
         let names = try InputPattern.all.filter { pattern in
-            // The parser does not accept a few exported expressions, which have the members of large classes.
+            // The parser rejects a few exported expressions, which list the members of large classes.
             let exported = exportedExpressions(of: .pattern(pattern)).filter {
                 $0.utf8.count <= Pattern.maximumExpressionLength
             }

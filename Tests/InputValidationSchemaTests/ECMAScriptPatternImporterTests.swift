@@ -6,7 +6,7 @@ import Testing
 
 @testable import InputValidationSchema
 
-/// A pattern of ECMA-262, and texts in which it finds a match or none.
+/// An ECMA-262 pattern, and texts in which it finds a match or none.
 private struct Search: Sendable, CustomTestStringConvertible {
     let expression: String
     let found: [String]
@@ -66,7 +66,7 @@ struct ECMAScriptPatternImporterTests {
         #expect(row.notFound.filter { pattern.matches($0) } == [])
     }
 
-    /// The index is the number of scalars before the mistake in the pattern, not in its translation.
+    /// The index counts the scalars before the mistake in the pattern, not in its translation.
     @Test(
         "is rejected at the place of the mistake",
         arguments: [

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("A pattern in the notation of ECMA-262")
 struct ECMAScriptPatternTests {
-    /// A pattern, its translation, and the greatest number of scalars in a text that it matches.
+    /// A pattern, its translation, and the most scalars that a matching text can have.
     private static let rows: [(source: String, translation: String, maximumLength: Int?, isPlainASCII: Bool)] = [
         ("[a-c]{2}", "[a-c]{2}", 2, true), (#"\d+"#, "[0-9]+", nil, true), ("a|bc", "(?:a|bc)", 2, true),
         ("x(?:a|b)?y", "x[ab]?y", 3, true), ("(ab){2,3}", "(?:ab){2,3}", 6, true), ("a{2,}", "a{2,}", nil, true),
@@ -18,7 +18,7 @@ struct ECMAScriptPatternTests {
         // A carriage return and a line feed are one character.
         (#"\r"#, #"\x0d"#, 1, false), (#"\n"#, #"\x0a"#, 1, true),
         (#"[\x{0E}-\x{7F}]"#, #"[\x0e-\x7f]"#, 1, true), (#"\x{80}"#, #"\u0080"#, 1, false),
-        // A reader sees them only as escapes.
+        // A reader can see these scalars only as escapes.
         (#"\x{200B}"#, #"\u200b"#, 1, false), (#"[\x{2028}\x{FEFF}é]"#, #"[é\u2028\ufeff]"#, 1, false),
     ]
 
@@ -43,7 +43,7 @@ struct ECMAScriptPatternTests {
         #expect(conjuncts.last?.pattern.source == "[0-9a-z]{3}")
     }
 
-    /// A look-ahead does not consume the characters in it, so they are not among those of a text.
+    /// A look-ahead doesn't consume its characters, so they don't count among a text's characters.
     @Test(
         "keeps anchors, and look-aheads after the first character",
         arguments: [
@@ -89,7 +89,7 @@ struct ECMAScriptPatternTests {
         #expect(
             ECMAScriptPatternSyntax.characterClass(of: [0x20...0x21, 0x40...0x40, 0x5F...0x5F, 0x80...0x80])
                 == #"[ \x21@_\u0080]"#)
-        // Surrogates are not characters.
+        // Surrogates aren't characters.
         #expect(ECMAScriptPatternSyntax.characterClass(of: [0xD7FF...0xE000]) == #"[\ud7ff\ue000]"#)
         #expect(ECMAScriptPatternSyntax.characterClass(of: [0xD800...0xDFFF]) == #"[^\s\S]"#)
     }

@@ -18,7 +18,7 @@ struct HTMLFieldTests {
             html(.optional(.pattern("[&\"<]")))
                 == #"type="text" pattern="(?:(?=[\s\S]{0,0}$)[\s\S]*|(?=(?:[&quot;\x26\x3c])$)(?=[\s\S]{1,}$)[\s\S]*)""#
                 || html(.optional(.pattern("[&\"<]"))).contains(#"[\x22\x26\x3c]"#))
-        // A minimum of 1 is that of `required`.
+        // `required` already expresses a minimum of 1.
         #expect(html(.pattern("[a-c]{1,3}")) == #"type="text" required pattern="(?:[a-c]{1,3})""#)
         #expect(html(.count(in: 1...3, of: .scalars)) == #"type="text" required maxlength="6""#)
         #expect(
@@ -49,7 +49,7 @@ struct HTMLFieldTests {
                     #"type="text" required minlength="3" maxlength="5""#,
                     ["text.minimum: HTML counts UTF-16 code units"]
                 ))
-        // The attributes do not have the limits of an alternative.
+        // The attributes don't contain an alternative's limits.
         let alternatives = field(length && (.count(in: 4...6, of: .utf16) || .alpha))
         #expect(alternatives.losses.contains("count.maximum: schemas count scalars, and the strategy counts utf16"))
         #expect(alternatives.html.contains(#"maxlength="10""#))
@@ -91,7 +91,7 @@ struct HTMLFieldTests {
                 == #"(?=(?:a|b)$)(?=(?:a+)$)[\s\S]*"#)
     }
 
-    /// A kind of content and a keyboard, with the attributes of a field for them.
+    /// A content type and a keyboard, with a field's attributes for them.
     private static let typing: [(content: InputTraits.Content?, keyboard: InputTraits.Keyboard, html: String)] = [
         (nil, .text, #"type="text" required"#),
         (.newPassword, .text, #"type="password" required autocomplete="new-password""#),
@@ -219,7 +219,7 @@ struct HTMLFieldTests {
         #expect(field.attributes.first { $0.name == "maxlength" }?.value == "6")
         #expect(field.losses.map { "\($0.rule).\($0.option ?? "")" }.sorted() == ["text.maximum", "text.minimum"])
         #expect(Set(field.losses.map(\.reason)) == ["HTML counts UTF-16 code units"])
-        // What a text must not match does not limit its characters to those of ASCII.
+        // What a text must not match doesn't limit its characters to ASCII.
         let length: InputValidator<String> = .count(in: 2...3, of: .scalars)
         let patterns: [(expression: String, limit: String, losses: [String])] = [
             ("(?!ab$).*", "6", ["text.maximum", "text.minimum"]), ("(?=ab).*", "6", ["text.maximum", "text.minimum"]),

@@ -9,7 +9,7 @@ import InputValidationSchema
 import TestSupport
 import Testing
 
-/// A schema with values, each with the code and the place of its errors.
+/// A schema with values, each with its errors' codes and places.
 private struct Verdicts: Sendable, CustomTestStringConvertible {
     let schema: String
     let values: [(json: String, errors: [String])]
@@ -21,7 +21,7 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
         self.values = values.map { ($0.key, $0.value) }
     }
 
-    /// An expression with which a long text takes too much time.
+    /// An expression for which a long text takes too much time.
     private static let slow = String(repeating: "[^y]*x", count: 1_000)
 
     private static let long = String(repeating: "a", count: 100_000)
@@ -51,10 +51,10 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
         Verdicts(
             #"{"uniqueItems": true}"#,
             [#"[{"a": 1}, {"a": 2}]"#: [], #"[{"a": 1, "b": 2}, {"b": 2, "a": 1}]"#: ["1034 /1 20"]]),
-        // A reference leads to an element of a list by its index.
+        // A reference can lead to a list's element by its index.
         Verdicts(
             ##"{"allOf": [true, {"type": "null"}], "items": {"$ref": "#/allOf/1"}}"##, ["null": [], "1": ["1236  1"]]),
-        // Each of many elements has the whole depth.
+        // Each of many elements has the full depth.
         Verdicts(
             #"{"items": {"items": {"items": {"type": "null"}}}}"#,
             [
@@ -67,7 +67,7 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
         Verdicts(#"{"pattern": "^.$"}"#, [#""a""#: [], #""\u2028""#: ["1003  1"], #""\r""#: ["1003  1"]]),
         Verdicts(#"{"pattern": "^[\\s.]$"}"#, [#""\ufeff""#: [], #"".""#: [], #""a""#: ["1003  1"]]),
         Verdicts(#"{"pattern": "^[^]\\cJ[&&]$"}"#, [#""a\n&""#: [], #""aJ&""#: ["1003  1"]]),
-        // A member that a pattern names is not an additional one.
+        // A member that a pattern names isn't an additional member.
         Verdicts(
             #"{"properties": {"a": true}, "patternProperties": {"^x": {"type": "null"}}, "additionalProperties": false}"#,
             [#"{"a": 1, "x1": null}"#: [], #"{"y": 1}"#: ["1239 /y 2"], #"{"x": 1}"#: ["1236 /x 7"]]),
@@ -75,7 +75,7 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
             ##"{"$ref": "#/$defs/%41b%63", "$defs": {"Abc": {"type": "null"}}}"##, ["null": [], "1": ["1236  1"]]),
         Verdicts(#"{"pattern": "[]"}"#, [#""a""#: ["1003  1"]]),
         Verdicts(#"{"pattern": "^(a+)+$"}"#, ["\"\(String(repeating: "a", count: 50_000))!\"": ["1003  1"]]),
-        // A text that is too long for an expression is rejected at its place, and a key at that of its value.
+        // If a text is too long for an expression, it's rejected at its own place, and a key at its value's place.
         Verdicts(
             #"{"properties": {"a": {"pattern": "\#(slow)"}}, "items": {"pattern": "\#(slow)"}}"#,
             [
@@ -93,7 +93,7 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
                 #"{"child": {"child": {}}}"#: [], #"{"child": {"x": 1}}"#: ["1239 /child/x 12"],
                 String(repeating: #"{"child":"#, count: 100) + "1" + String(repeating: "}", count: 100): [],
             ]),
-        // An empty fragment is the document itself (RFC 3986, section 4.4).
+        // An empty fragment means the document itself (RFC 3986, section 4.4).
         Verdicts(
             ##"{"$id": "https://example.com/a#", "$defs": {"b": {"type": "null"}}, "##
                 + ##""items": {"$ref": "https://example.com/a#/$defs/b"}}"##,
@@ -107,14 +107,14 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
         Verdicts(
             ##"{"$id": "#", "$defs": {"b": {"type": "null"}}, "items": {"$ref": "#/$defs/b"}}"##,
             ["[null]": [], "[1]": ["1236 /0 2"]]),
-        // "~01" means "~1", and not a slash (RFC 6901, section 4).
+        // "~01" means "~1", not a slash (RFC 6901, section 4).
         Verdicts(
             ##"{"$defs": {"a~1b": {"type": "null"}, "a/b": false}, "items": {"$ref": "#/$defs/a~01b"}}"##,
             ["[null]": [], "[1]": ["1236 /0 2"]]),
         Verdicts(
             ##"{"$defs": {"a/0b": {"type": "null"}, "a~b": false}, "items": {"$ref": "#/$defs/a~10b"}}"##,
             ["[null]": [], "[1]": ["1236 /0 2"]]),
-        // The names in a pointer are compared by bytes.
+        // The names in a pointer are compared byte by byte.
         Verdicts(
             ##"{"$defs": {"/\u0301": {"type": "null"}, "\u0301": false}, "items": {"$ref": "#/$defs/~1\u0301"}}"##,
             ["[null]": [], "[1]": ["1236 /0 2"]]),
@@ -180,7 +180,7 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
         Verdicts(
             #"{"type": ["integer", "string"]}"#,
             ["1": [], "1e2": [], #""a""#: [], "1.5": ["1236  1"], "null": ["1004  1"], "[]": ["1236  1"]]),
-        // A limit may be written with a fraction or an exponent.
+        // A limit may have a fraction or an exponent.
         Verdicts(
             #"{"minLength": 2.0, "maxLength": 0.4e1}"#,
             [#""a""#: ["1010  1"], #""ab""#: [], #""abcd""#: [], #""abcde""#: ["1011  1"]]),
@@ -188,7 +188,7 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
         Verdicts(#"{"maxItems": 0, "maxLength": 1e30}"#, ["[]": [], "[1]": ["1016  1"], #""abc""#: []]),
         // An exponent may have eight digits.
         Verdicts(#"{"minimum": 1}"#, ["1e99999999": [], "1e100000000": ["1005  1"], "1e-100000000": ["1005  1"]]),
-        // A definition has been followed where its errors are not reported, and then where they are.
+        // The definition was followed first where its errors aren't reported, and then where they are.
         Verdicts(
             ##"{"$defs": {"a": {"type": "string"}}, "allOf": [{"anyOf": [{"$ref": "#/$defs/a"}, true]}, {"$ref": "#/$defs/a"}]}"##,
             [#""x""#: [], "5": ["1236  1"]]),
@@ -209,7 +209,7 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
             ["123456789012345678": [], "246913578024691356": [], "123456789012345679": ["1237  1"]]),
         Verdicts(
             #"{"required": ["a", "b"]}"#, ["{}": ["1004 /a 1", "1004 /b 1"], #"{"a": 1}"#: ["1004 /b 1"], "[]": []]),
-        // Zero has no digits, so its exponent does not matter.
+        // Zero has no digits, so its exponent doesn't matter.
         Verdicts(#"{"minimum": 1}"#, ["0e999999999": ["1020  1"]]),
         Verdicts(#"{"const": 0}"#, ["-0e999999999": [], "0.0": [], "1e-9": ["1032  1"]]),
         Verdicts(
@@ -230,7 +230,7 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
         Verdicts(
             #"{"dependentRequired": {"a": ["c"], "b": ["c", "d"]}}"#,
             [#"{"a": 1, "b": 2, "d": 3}"#: ["1004 /c 1", "1004 /c 1"], #"{"b": 2, "c": 3, "d": 4}"#: []]),
-        // Two references for one value, and one for two values.
+        // Two references for one value, and one reference for two values.
         Verdicts(
             ##"{"$defs": {"a": {"type": "string"}, "b": {"maxLength": 1}}, "##
                 + ##""allOf": [{"$ref": "#/$defs/a"}, {"$ref": "#/$defs/b"}]}"##,
@@ -239,10 +239,11 @@ private struct Verdicts: Sendable, CustomTestStringConvertible {
             ##"{"$defs": {"a": {"type": "null"}}, "items": {"$ref": "#/$defs/a"}}"##,
             ["[null, 1, null, 2]": ["1236 /1 8", "1236 /3 17"]]),
         Verdicts("true", ["1": [], "null": []]), Verdicts("false", ["1": ["1237  1"], "null": ["1237  1"]]),
-        // An alternative ends at its first mistake, and the last one is the first that accepts the value.
+        // An alternative ends at its first mistake, and the last alternative that is tried is the first that accepts
+        // the value.
         Verdicts(
             #"{"anyOf": [{"type": "string", "minimum": 1}, true, {"minimum": 1}]}"#, ["0": [], "1e999999999": []]),
-        // What cannot be examined is not accepted as the opposite.
+        // If a value can't be examined, its opposite isn't accepted.
         Verdicts(#"{"not": {"minimum": 1}}"#, ["0": [], "1e999999999": ["1005  1"]]),
         Verdicts(#"{"items": {"not": {"minimum": 1}}}"#, ["[0, 1]": ["1202 /1 5"], "[0, 1e999999999]": ["1005 /1 5"]]),
     ]
@@ -340,7 +341,7 @@ struct JSONSchemaInputValidatorTests {
         #expect(try JSONSchemaInputValidator("{\(members)}".utf8).isValid(JSONValue("1".utf8)))
     }
 
-    /// Returns the strategy for an exported schema, or `nil` if an expression is rejected because of its length.
+    /// Returns the strategy for an exported schema, or `nil` if an expression is rejected because it's too long.
     private func imported(_ schema: StrategySchema) throws -> JSONSchemaInputValidator? {
         do { return try JSONSchemaInputValidator(schema.json().utf8) } catch {
             guard error.code == .patternSyntax, error.message?.contains("longer than 8192 bytes") == true else {
@@ -357,7 +358,7 @@ struct JSONSchemaInputValidatorTests {
         var tooLong: [String] = []
         func compare(_ name: String, _ validator: InputValidator<String>, _ texts: [String]) throws {
             let schema = StrategySchema(validator)
-            // The classes of Unicode are written out, so an expression can exceed the limits of the engine.
+            // Unicode's classes are written out, so an expression can exceed the engine's limits.
             guard let imported = try imported(schema) else { return tooLong.append(name) }
             if schema.losses.isEmpty { exact += 1 }
             for text in texts {

@@ -34,7 +34,7 @@ struct JSONValueTests {
         "reports a mistake with its path, its line, and its column",
         arguments: [
             ("{\n  \"a\": 1,\n  \"a\": 2}", .decodingRepeatedKey, "/a", 3, 3),
-            // The first repeated key in the text is reported, not the first whose object ends.
+            // The first repeated key in the text is reported, not the repeated key whose object ends first.
             (#"{"a": 1, "a": {"b": 1, "b": 2}}"#, .decodingRepeatedKey, "/a", 1, 10),
             ("[1,\n x]", .decodingSyntax, "/0", 2, 2),
             (String(repeating: "[\n", count: 129), .decodingDepth, nil, 129, 1),

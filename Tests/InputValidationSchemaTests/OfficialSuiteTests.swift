@@ -9,10 +9,12 @@ import Testing
 
 private let folder = ProcessInfo.processInfo.environment["JSON_SCHEMA_TEST_SUITE"]
 
-/// The cases of the official test suite for JSON Schema, of which `Tests/Schema/suite` gives the folder.
+/// Runs the cases in the official JSON Schema test suite.
+///
+/// `Tests/Schema/suite` sets the folder.
 @Suite("The official test suite", .enabled(if: folder != nil))
 struct OfficialSuiteTests {
-    /// The files whose groups may be rejected, because they test what is not supported, or refer to other documents.
+    /// The files whose groups may be rejected, because they test unsupported features or refer to other documents.
     private static let partial: Set = [
         "anchor", "defs", "dynamicRef", "not", "ref", "refRemote", "unevaluatedItems", "unevaluatedProperties",
         "vocabulary",

@@ -6,7 +6,7 @@ import InputValidation
 import InputValidationSchema
 import Testing
 
-/// A schema that is rejected, with the place and the code.
+/// A rejected schema, with the error's place and code.
 private struct Mistake: Sendable, CustomTestStringConvertible {
     let schema: String
     let code: ValidationError.Code
@@ -114,7 +114,9 @@ struct SchemaCompilerTests {
         #expect(error.message?.isEmpty == false && error.reason.contains { $0 == " " })
     }
 
-    /// What the author of a schema reads, in which parentheses replace braces.
+    /// What a schema's author reads.
+    ///
+    /// Parentheses stand for braces.
     @Test(
         "tells the author of the schema what is wrong",
         arguments: [
@@ -178,7 +180,8 @@ struct SchemaCompilerTests {
         #expect(error.domain == .builtIn && error.message == message)
     }
 
-    /// Returns a schema with definitions, each of which refers to the one with the number before its own.
+    /// Returns a schema with a chain of definitions, each of which refers to the definition with the number before its
+    /// own.
     private func chain(_ count: Int, isReversed: Bool = false) -> String {
         var definitions = (1...count).map { number in ##""\##(number)": {"$ref": "#/$defs/\##(number - 1)"}"## }
         if isReversed { definitions.reverse() }

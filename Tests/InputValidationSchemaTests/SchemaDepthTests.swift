@@ -9,19 +9,21 @@ import InputValidationSchema
 import TestSupport
 import Testing
 
-/// A schema that refers to itself for the parts of a value, so that each of them passes several schemas.
+/// A schema that refers to itself for a value's parts, so that each part passes several schemas.
 private struct Recursion: Sendable, CustomTestStringConvertible {
     let schema: String
     let isObject: Bool
 
     var testDescription: String { String(schema.prefix(60)) }
 
-    /// Creates a recursion from a keyword, in which `_` is the schema inside.
+    /// Creates a recursion from a keyword.
+    ///
+    /// `_` stands for the schema inside.
     ///
     /// - Parameters:
-    ///   - times: The number of schemas with the keyword inside one another.
+    ///   - times: How many schemas with the keyword are nested.
     ///   - isObject: Whether the values are objects instead of arrays.
-    ///   - isInPlace: Whether the keyword is for the value itself instead of its parts.
+    ///   - isInPlace: Whether the keyword applies to the value itself instead of its parts.
     init(_ keyword: String, times: Int = 1, isObject: Bool = false, isInPlace: Bool = false) {
         var inner = ##"{"$ref": "#"}"##
         for _ in 0..<times { inner = "{\(keyword.replacing("_", with: inner))}" }
@@ -30,7 +32,7 @@ private struct Recursion: Sendable, CustomTestStringConvertible {
         self.isObject = isObject
     }
 
-    /// A value with this number of arrays or objects inside one another.
+    /// A value with this many nested arrays or objects.
     func value(_ depth: Int) throws -> JSONValue {
         let (open, close) = isObject ? (#"{"a":"#, "}") : ("[", "]")
         return try JSONValue(
@@ -57,12 +59,13 @@ private struct Recursion: Sendable, CustomTestStringConvertible {
 
 @Suite("The depth of schemas")
 struct SchemaDepthTests {
-    /// Returns the value of a function on a thread with a stack of 512 KiB, like secondary threads of Apple platforms.
+    /// Returns a function's value, computed on a thread with a 512 KiB stack, like secondary threads on Apple
+    /// platforms.
     private func onSmallStack<Value: Sendable>(_ function: @escaping @Sendable () throws -> Value) async throws -> Value
     {
         try await withCheckedThrowingContinuation { continuation in
             let thread = Thread { continuation.resume(with: Result { try function() }) }
-            // Frames are larger with a sanitizer, for which `.ci/run` sets its options.
+            // Stack frames are larger with a sanitizer. `.ci/run` sets the sanitizer's options.
             let environment = ProcessInfo.processInfo.environment
             let isSanitized = environment["ASAN_OPTIONS"] != nil || environment["TSAN_OPTIONS"] != nil
             thread.stackSize = isSanitized ? 8 << 20 : 512 << 10
@@ -83,7 +86,7 @@ struct SchemaDepthTests {
 
     @Test("accepts 208 schemas for a value, and rejects 209")
     func deepest() async throws {
-        // Each element passes two schemas: that of the items, and the one to which it refers.
+        // Each element passes two schemas: the schema in `items`, and the schema that it refers to.
         let (row, list) = (Recursion(#""items": _"#), ##""$defs": {"a": {"items": {"$ref": "#/$defs/a"}}}"##)
         let codes = try await onSmallStack {
             try [##"{"$ref": "#/$defs/a", \##(list)}"##, ##"{"allOf": [{"$ref": "#/$defs/a"}], \##(list)}"##].map {

@@ -8,7 +8,9 @@ import Testing
 
 @Suite("The export of rules for values of any type")
 struct SchemaExporterTests {
-    /// Returns the JSON without blanks outside of strings; the rows have none inside.
+    /// Returns the JSON without blanks outside strings.
+    ///
+    /// The rows have no blanks inside strings.
     private func compact(_ json: String) -> String { json.filter { !$0.isWhitespace } }
 
     private struct Booking: Codable, Validatable {
@@ -50,7 +52,7 @@ struct SchemaExporterTests {
         #expect(!schema.fields[3].html.contains("required"))
     }
 
-    /// Returns the schema of a type, and the rules that it loses.
+    /// Returns a type's schema, and the rules that the schema loses.
     private func schema<Input>(_ validator: InputValidator<Input>) -> (json: String, losses: [String]) {
         let schema = StrategySchema(validator)
         let json = compact(schema.json()).replacing(
@@ -72,19 +74,19 @@ struct SchemaExporterTests {
             schema(InputValidator<Double>.greaterThan(0) && .lessThan(1)).json
                 == #"{"type":"number","exclusiveMinimum":0.0,"exclusiveMaximum":1.0}"#)
         #expect(schema(InputValidator<Float>.atLeast(0.5)).json == #"{"type":"number","minimum":0.5}"#)
-        // An encoder writes 0.1, and not 0.10000000149011612, which is the value as a `Double`.
+        // An encoder writes 0.1 instead of 0.10000000149011612, which is the same value as a `Double`.
         #expect(
             schema(InputValidator<Float>.range(0.1...0.3)).json == #"{"type":"number","minimum":0.1,"maximum":0.3}"#)
         #expect(
             schema(InputValidator<Float>.atMost(1e20)).json == #"{"type":"number","maximum":1e+20}"#)
-        // What changes only errors has no effect.
+        // Whatever changes only errors has no effect.
         let few = schema(InputValidator<UInt8>.range(1...3).message("Enter a few").named("few"))
         #expect(few.json == #"{"type":"integer","minimum":1,"maximum":3}"# && few.losses == [])
         let secret = schema(InputValidator<UInt8>.range(1...3).sensitive())
         #expect(secret.json == #"{"type":"integer","minimum":0,"maximum":255}"# && secret.losses == ["sensitive"])
-        // A value that is not finite cannot be written.
+        // A value that isn't finite can't be written.
         #expect(schema(InputValidator<Double>.atMost(.infinity)).json == #"{"type":"number"}"#)
-        // The limits of a second rule are in addition.
+        // A second rule's limits are added.
         #expect(
             schema(InputValidator<Double>.atLeast(1) && .atLeast(2)).json
                 == #"{"type":"number","minimum":1.0,"allOf":[{"minimum":2.0}]}"#)
@@ -103,12 +105,12 @@ struct SchemaExporterTests {
             schema(InputValidator<[String]>.count(in: 1...3) && .count(in: 2...5)).json
                 == #"{"type":"array","minItems":1,"maxItems":3,"items":{"type":"string"},"#
                 + #""allOf":[{"minItems":2},{"maxItems":5}]}"#)
-        // A range without a count.
+        // A range that contains no count.
         #expect(schema(InputValidator<[Int]>.count(in: 5..<5)).losses == ["count"])
-        // A model without rules can be any value.
+        // Without rules, a model can be any value.
         #expect(schema(InputValidator<[Booking]>.count(in: 1...)).json == #"{"type":"array","minItems":1}"#)
         #expect(StrategySchema(InputValidator<Booking>.at(\.size, .atMost(4))).json(.openAPI) == "{}")
-        // Two spellings of one text are a repetition here, but not in JSON.
+        // Two spellings of a text are a repetition here, but not in JSON.
         #expect(schema(InputValidator<[String]>.unique).losses == ["unique"])
         let flag = schema(InputValidator<Bool>.equal(to: true))
         #expect(flag.json == #"{"type":"boolean"}"# && flag.losses == ["equal"])
@@ -186,7 +188,7 @@ struct SchemaExporterTests {
         #expect(schema(InputValidator<Booking>.condition(or: rejection) { $0.nights > 1 }).losses == ["condition"])
         let losses = StrategySchema(InputValidator<Booking>.at(\.note, .optional(text))).losses
         #expect(losses.map(\.rule) == ["condition"] && losses.allSatisfy { $0.pointer == "/note" })
-        // Those of a field are those at its place.
+        // A field's losses are the losses at its place.
         let both: InputValidator<Booking> = .at(\.nights, number) && .at(\.share, .range(0.25..<1.0))
         #expect(StrategySchema(both).fields.map { $0.losses.map(\.rule) } == [["condition"], ["range"]])
     }

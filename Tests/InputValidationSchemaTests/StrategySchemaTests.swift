@@ -10,7 +10,9 @@ import Testing
 
 @Suite("StrategySchema")
 struct StrategySchemaTests {
-    /// Returns the JSON without blanks outside of strings; the rows have none inside.
+    /// Returns the JSON without blanks outside strings.
+    ///
+    /// The rows have no blanks inside strings.
     private func compact(_ json: String) -> String { json.filter { !$0.isWhitespace } }
 
     @Test("never contains a secret", arguments: [StrategySchema.Notation.jsonSchema, .openAPI])

@@ -6,7 +6,7 @@ import InputValidation
 import InputValidationSchema
 import Testing
 
-/// A strategy with the members of its schema, and with the rules and options that the schema leaves out.
+/// A strategy with its schema's members, and with the rules and options that the schema leaves out.
 private struct TextRow: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let validator: InputValidator<String>
@@ -26,7 +26,7 @@ private struct TextRow: Sendable, CustomTestStringConvertible {
             "letters and a length", .count(in: 3...12) && .alpha,
             #""pattern":"^(?:[A-Za-z]+)$","minLength":3,"maxLength":12"#),
         TextRow("a length in scalars", .count(in: 2...3, of: .scalars), #""minLength":2,"maxLength":3"#),
-        // A scalar has up to four bytes, and a text up to 65,536.
+        // A scalar has up to four bytes, and a text up to 65,536 bytes.
         TextRow(
             "a length below the size limit", .count(in: 1...16_384, of: .scalars), #""minLength":1,"maxLength":16384"#),
         TextRow(
@@ -52,7 +52,7 @@ private struct TextRow: Sendable, CustomTestStringConvertible {
             #""minLength":2,"anyOf":[{"pattern":"^(?:[a-z]{1,9})$","minLength":1},"#
                 + #"{"pattern":"^(?:[\u00e0-\u00ff]{1,9})$","minLength":1}]"#,
             losing: ["count.minimum", "count.maximum"]),
-        // A carriage return and a line feed are one character of two scalars.
+        // A carriage return and a line feed are one character with two scalars.
         TextRow(
             "a length of letters and line ends", .count(in: 2...4) && .pattern(#"[A-Z\r\n]{2,8}"#),
             #""pattern":"^(?:[\\x0a\\x0dA-Z]{2,8})$","minLength":2"#, losing: ["count.minimum", "count.maximum"]),
@@ -159,7 +159,7 @@ private struct TextRow: Sendable, CustomTestStringConvertible {
         TextRow(
             "letters of any number", AlphaInputValidator(maximumBytes: .max),
             #""pattern":"^(?:[A-Za-z]+)$","minLength":1"#),
-        // Neither the length nor the alphabet of what may be secret is known.
+        // The length and alphabet of a value that may be secret are unknown.
         TextRow(
             "a length of hidden texts", .count(in: 2...3) && .oneOf(["ab"]), #""minLength":2,"maxLength":65536"#,
             losing: ["count.minimum", "count.maximum", "text.maximumBytes", "oneOf"]),
@@ -175,7 +175,9 @@ private struct TextRow: Sendable, CustomTestStringConvertible {
 
 @Suite("TextRequirements")
 struct TextRequirementsTests {
-    /// Returns the JSON without blanks outside of strings; the rows have none inside.
+    /// Returns the JSON without blanks outside strings.
+    ///
+    /// The rows have no blanks inside strings.
     private func compact(_ json: String) -> String { json.filter { !$0.isWhitespace } }
 
     @Test("writes the schema of a text, and lists what it leaves out", arguments: TextRow.all)

@@ -9,7 +9,7 @@ import Testing
 @testable import InputValidationTesting
 
 extension ConfigurationValues {
-    /// Creates the values in the configuration of a strategy of an app.
+    /// Creates the values in the configuration of an app's strategy.
     init(
         settings: [ValidationError.Parameter: ValidationError.Value], hidden: [any Equatable & Sendable] = [],
         children: [StrategyConfiguration] = []
@@ -63,17 +63,17 @@ struct ConfigurationValuesTests {
         #expect(configurationValues(InputValidator<Int>.range(1...6)).hiddenValues(of: Int.self) == [1, 6])
         #expect(
             configurationValues(.oneOf([7, 8]) && !.equal(to: 9)).hiddenValues(of: Int.self).sorted() == [7, 8, 9])
-        // A text is kept as its bytes.
+        // A text is kept as bytes.
         #expect(configurationValues(InputValidator<String>.equal(to: "é")).hiddenValues(of: String.self) == ["é"])
         #expect(configurationValues(InputValidator<Int>.oneOf(Array(1...80))).hiddenValues(of: Int.self).count == 50)
     }
 
-    /// A strategy, and an expression for the texts in its set, or for all others.
+    /// A strategy, and an expression for the texts in its set, or for all other texts.
     private static let sets: [(validator: InputValidator<String>, expression: String, isInverted: Bool)] = [
         (.pattern("[a-c]{2}"), "[a-c]{2}", false), (.pattern("[a-c]+") && .pattern("[c-e]+"), "c+", false),
         (.pattern("a+") || .pattern("b+"), "a+|b+", false), (!.pattern("a+"), "a+", true),
         (.trimmed(then: .pattern("a+")), "a+", false), (.numeric, "[0-9]+", false),
-        // A text that is empty is not near the others.
+        // An empty text isn't near the others.
         (.pattern("a*"), "a+", false),
     ]
 
@@ -93,7 +93,7 @@ struct ConfigurationValuesTests {
         #expect(configurationValues(own || own).acceptedSet == nil && configurationValues(!own).acceptedSet == nil)
         #expect(try configurationValues(own && .pattern("a+")).acceptedSet?.isEquivalent(to: InputSet("a+")) == .yes)
         #expect(configurationValues(InputValidator<Int>.range(1...6)).acceptedSet == nil)
-        // Most texts of digits have another check digit, and a condition is not about all texts.
+        // Most texts with digits have a different check digit, and a condition doesn't apply to all texts.
         #expect(configurationValues(InputValidator<String>.luhn).acceptedSet == nil)
         let conditional: InputValidator<String> = .when(.pattern("a+"), then: .pattern("b+"))
         #expect(configurationValues(conditional).acceptedSet == nil)

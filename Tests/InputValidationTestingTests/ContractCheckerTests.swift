@@ -33,13 +33,13 @@ struct FaultyStrategyTests {
         #expect(StrategyContract.violations(of: special, accepting: ["M1", "M2"], rejecting: ["1", "2"]) == [])
     }
 
-    /// The faults that no generated input can show: values of a type that cannot be generated, and a constant in a
+    /// The faults that no generated input can reveal: values whose type can't be generated, and a constant in a
     /// closure.
     private static let hidden: Set = [
         "compares with the last input", "says a property of the input", "corrects an object",
     ]
 
-    /// The sentences for generated inputs, where those for samples name a sample.
+    /// The sentences for generated inputs, where the sentence for samples names a sample.
     private static let sentences = [
         "accepts everything": "no rejected input was generated",
         "overrides nothing": "no accepted input was generated",
@@ -51,7 +51,7 @@ struct FaultyStrategyTests {
         "says an input of one character": "the error contains the input",
     ]
 
-    /// The scalars of a shortest text that shows a fault, if it has more than one.
+    /// How many scalars the shortest text that reveals a fault has, if it has more than one.
     private static let shortest = [
         "cuts a long text to one that it accepts": 101, "says the middle of the input to some": 9,
     ]
@@ -64,7 +64,7 @@ struct FaultyStrategyTests {
         let sentence = Self.sentences[name] ?? strategy.expected
         let found = violations.first { $0.description.contains(sentence) }
         let violation = try #require(found, "\(violations)")
-        // What concerns no input has no counterexample.
+        // A violation that concerns no input has no counterexample.
         let isGeneral = violation.sample == nil || ["accepting", "rejecting"].contains(violation.sample)
         #expect((violation.counterexample == nil) == isGeneral)
         guard strategy.isForTexts, let counterexample = violation.counterexample else { return }

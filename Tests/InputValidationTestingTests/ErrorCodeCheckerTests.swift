@@ -8,16 +8,16 @@ import Testing
 
 @Suite("The meaning of a code of the library")
 struct ErrorCodeCheckerTests {
-    /// Errors of the library, each with a text that its meaning contradicts, and with one for which it is true.
+    /// The library's errors, each with a text that contradicts its meaning, and a text for which it's true.
     private static let meanings: [(error: ValidationError, wrong: String, right: String)] = [
         (ValidationError(.inputEmpty), "-", "   "),
         (ValidationError(.inputTooLarge, parameters: [.maximum: 3]), "abc", "abcd"),
         (ValidationError(.inputTooLarge), String(repeating: "a", count: 64), String(repeating: "a", count: 65)),
         (ValidationError(.lengthTooShort, parameters: [.minimum: 3]), "abc", "ab"),
-        // A limit of 3 can be one of characters, of which this text has two.
+        // A limit of 3 can count characters, and this text has two.
         (ValidationError(.lengthTooShort, parameters: [.minimum: 3]), "e\u{301}ab", "e\u{301}a"),
         (ValidationError(.lengthTooLong, parameters: [.maximum: 3]), "abc", "abcd"),
-        // A limit of 3 can be one of bytes, of which this text has four.
+        // A limit of 3 can count bytes, and this text has four.
         (ValidationError(.lengthTooLong, parameters: [.maximum: 3]), "é", "éé"),
         (ValidationError(.numericCharacter), "12", "1a"), (ValidationError(.alphaCharacter), "ab", "a1"),
         (ValidationError(.alphanumericCharacter), "a1", "a-"),

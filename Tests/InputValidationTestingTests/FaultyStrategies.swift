@@ -7,9 +7,9 @@ import InputValidation
 import InputValidationTesting
 import Testing
 
-// Strategies that violate one rule of the contract each, for the tests of `ContractChecker`.
+// Strategies that each violate one rule of the contract, for the tests of `ContractChecker`.
 
-/// A faulty strategy with its samples, and the sentence that has to be found.
+/// A faulty strategy with its samples, and the sentence that the checker must find.
 struct FaultyStrategy: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let expected: String
@@ -38,7 +38,9 @@ struct FaultyStrategy: Sendable, CustomTestStringConvertible {
 let no = ValidationError(1, domain: "Test", message: "Enter something else")
 let never = ValidationError(2, domain: "Test", message: "Enter another thing")
 
-/// A strategy made of the error for an input; what it may keep is in the closure.
+/// A strategy made from a closure that returns the error for an input.
+///
+/// The closure can remember things.
 final class Faulty<Input>: InputValidator<Input>, @unchecked Sendable {
     private let rejection: @Sendable (Input) -> ValidationError?
     private let normal: @Sendable (Input) -> Input
@@ -57,7 +59,7 @@ final class Faulty<Input>: InputValidator<Input>, @unchecked Sendable {
     override func normalized(_ input: Input) -> Input { normal(input) }
 }
 
-/// A strategy with a progress of its own.
+/// A strategy with its own progress.
 private final class Hasty: InputValidator<String>, @unchecked Sendable {
     private let reported: @Sendable (String) -> InputProgress
 
@@ -67,10 +69,10 @@ private final class Hasty: InputValidator<String>, @unchecked Sendable {
     override func progress(of input: String) -> InputProgress { reported(input) }
 }
 
-/// What the contract forbids: memory.
+/// Memory, which the contract forbids.
 ///
-/// The lock is for the thread sanitizer. The contract validates from several threads, and these tests are about the
-/// result of a strategy with memory, not about a data race in it.
+/// The lock keeps the thread sanitizer quiet. The contract validates on several threads, and these tests are about the
+/// results of a strategy with memory, not about its data race.
 final class Memory<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var stored: Value
@@ -389,7 +391,7 @@ private final class Forgetful: DecoratingInputValidator<String>, @unchecked Send
     override func normalized(_ input: String) -> String { normalizes ? super.normalized(input) : input }
 }
 
-/// A decorator that forwards the methods to its rule, and does not pass the rule to the initializer.
+/// A decorator that forwards the methods to its rule, but doesn't pass the rule to the initializer.
 private final class Hiding: InputValidator<String>, @unchecked Sendable {
     private let rule: InputValidator<String>
 

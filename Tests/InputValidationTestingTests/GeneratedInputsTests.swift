@@ -55,7 +55,7 @@ struct GeneratedInputsTests {
     func variations(text: String) {
         let scalars = Array(text.unicodeScalars)
         let all = GeneratedInputs.variations(of: text)
-        // Eight of the same shape, four marks, and each mark before and behind the text.
+        // Eight texts with the same shape, four marks, and each mark before and after the text.
         #expect(all.count == 20)
         for (round, varied) in all.prefix(8).enumerated() {
             let others = Array(varied.unicodeScalars)
@@ -63,7 +63,7 @@ struct GeneratedInputsTests {
             for (scalar, other) in zip(scalars, others) {
                 let isLetterOrDigit = scalar.isASCII && scalar.properties.generalCategory != .spaceSeparator
                 let isPunctuation = "-:".unicodeScalars.contains(scalar)
-                // A letter becomes another letter of its case, and a digit another digit.
+                // A letter becomes another letter with the same case, and a digit another digit.
                 #expect((scalar == other) == (!isLetterOrDigit || isPunctuation && round <= 5))
                 #expect(isPunctuation || scalar.properties.generalCategory == other.properties.generalCategory)
             }
@@ -102,7 +102,7 @@ struct GeneratedInputsTests {
         #expect(InputTextCollector.texts(in: "word") == ["word"])
         #expect(InputTextCollector.texts(in: [Color.red]) == ["crimson"])
         #expect(InputTextCollector.texts(in: [Int]()) == [])
-        // The search ends: a structure of 8 levels is read, and 1,000 texts are enough.
+        // The search ends: it reads structures up to 8 levels deep, and 1,000 texts are enough.
         #expect(InputTextCollector.texts(in: Array(repeating: 1, count: 2_000)).count == 1_000)
         #expect(InputTextCollector.texts(in: [[[[[[[[1]]]]]]]]) == ["1"])
         #expect(InputTextCollector.texts(in: [[[[[[[[[1]]]]]]]]]) == [])

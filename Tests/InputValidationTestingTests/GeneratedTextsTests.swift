@@ -30,7 +30,7 @@ struct GeneratedTextsTests {
         #expect(first.accepted != GeneratedTexts(for: .email, seed: 2, count: 50).accepted)
     }
 
-    /// Strategies whose accepted texts come from one source each.
+    /// Strategies whose accepted texts each come from a single source.
     private static let sources: [(name: String, validator: InputValidator<String>)] = [
         ("known formats", Faulty { $0.wholeMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}/) == nil ? no : nil }),
         ("settings", .prefix("quagga-") && .suffix("-crossing")),
@@ -74,7 +74,7 @@ struct GeneratedTextsTests {
         let strategy = Endless()
         let texts = GeneratedTexts(for: strategy, seed: 1, count: 20)
         #expect(texts.accepted.isEmpty)
-        // A text has 90 characters, for each of which 13 are tried.
+        // A text has 90 characters, and 13 candidates are tried for each.
         #expect(2_000..<2_000 + 1 + 90 * 13 ~= strategy.reportCount)
     }
 

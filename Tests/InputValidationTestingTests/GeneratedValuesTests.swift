@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Generated values")
 struct GeneratedValuesTests {
-    /// Returns whether both kinds are generated, and whether each value is in the right one.
+    /// Returns whether accepted and rejected values are generated, and whether each value is of the right kind.
     private func hasBoth<Input: Equatable>(_ validator: InputValidator<Input>, count: Int = 24) -> Bool {
         let values = GeneratedValues(for: validator, seed: 1, count: count, samples: [])
         #expect(values.accepted.allSatisfy(validator.isValid) && !values.rejected.contains(where: validator.isValid))
@@ -138,7 +138,7 @@ struct GeneratedValuesTests {
             ]))
     }
 
-    /// A strategy of an app that accepts what one of two others accepts.
+    /// An app's strategy that accepts what either of two strategies accepts.
     private final class Either<Input>: InputValidator<Input>, @unchecked Sendable {
         private let parts: [InputValidator<Input>]
 

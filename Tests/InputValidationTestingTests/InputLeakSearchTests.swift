@@ -21,7 +21,7 @@ struct InputLeakSearchTests {
             parameters: position.map { [.position: .int($0)] } ?? [:])
     }
 
-    /// Returns the findings for inputs of different origins, each with the message of its error.
+    /// Returns the findings for inputs with different origins, each with its error's message.
     private static func findings(
         _ rows: [(input: String, message: String)], origin: InputLeakSearch.InputOrigin = .sample
     ) -> [String] {
@@ -35,7 +35,7 @@ struct InputLeakSearchTests {
         return search.findings().map(\.description)
     }
 
-    /// Returns the findings for samples with an error each.
+    /// Returns the findings for samples, each with an error.
     private static func findings(
         for rows: [(input: String, error: ValidationError)], hasVariations: Bool = false
     ) -> [String] {
@@ -71,7 +71,7 @@ struct InputLeakSearchTests {
         let message = "Only use the digits 0 to 9"
         #expect(Self.findings([("digits!", message)]) == [Self.chance])
         #expect(Self.findings([("digits!", message)], origin: .generated) == [])
-        // The whole input is not there by chance.
+        // The whole input can't be there by chance.
         #expect(Self.findings([("digits", message)]) == [Self.leak])
         #expect(Self.findings([("xyz", message)]) == [])
     }
@@ -94,7 +94,7 @@ struct InputLeakSearchTests {
             sampleIndex: 0,
             origin: .sample)
         #expect(search.findings().isEmpty)
-        // The error of the second input has another code, so it does not show that the characters are there by chance.
+        // The second input's error has another code, so it doesn't show that the characters are there by chance.
         let other = ValidationError(2, domain: "Test", name: "test", message: "secret is wrong")
         search.add(
             [Self.error("secret is wrong")], inputTexts: ["secret"], sampleName: "b", originName: "b", sampleIndex: 1,
@@ -112,7 +112,7 @@ struct InputLeakSearchTests {
         let keys = [("digits!", error.under(.key("a"))), ("abcdef", error.under(.key("b")))]
         #expect(Self.findings(for: keys) == [Self.chance])
         #expect(Self.findings(for: keys, hasVariations: true) == [])
-        // Variations would have shown a leak.
+        // Variations would have revealed a leak.
         #expect(Self.findings(for: [("digits", error)], hasVariations: true) == [Self.chance])
     }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import InputValidationTesting
 
-/// A text that shows a violation, and the shortest one.
+/// A text that reveals a violation, and the shortest such text.
 private struct Reducible: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let text: String
@@ -43,7 +43,7 @@ struct InputReductionTests {
 
     @Test("shortens a long text to the length that it needs")
     func longText() {
-        // A binary search needs 13 attempts, each of which counts as up to ten.
+        // A binary search needs 13 attempts, and each attempt counts as up to ten.
         let result = InputReduction.smallest(String(repeating: "x", count: 5_000), among: [], maximumAttempts: 200) {
             $0.utf8.count >= 1_200
         }

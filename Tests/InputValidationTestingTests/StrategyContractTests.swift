@@ -48,7 +48,7 @@ struct StrategyContractTests {
         #expect(StrategyContract.violations(of: Faulty<String> { $0 == "hunter2" ? nil : no }) == [accepted])
     }
 
-    /// Strategies with the shortest text that shows that validating and listing errors disagree.
+    /// Strategies with the shortest text for which validating and listing errors disagree.
     static let disagreements: [(text: String, isWrong: @Sendable (String) -> Bool)] = [
         ("", { _ in true }),
         ("a", { !$0.isEmpty }),
@@ -80,7 +80,7 @@ struct StrategyContractTests {
         }
     }
 
-    /// A decorator that makes a new error for each one of `.numeric`, and counts the long texts that it is given.
+    /// A decorator that makes a new error for each error of `.numeric`, and counts the long texts that it validates.
     private final class Reworded: DecoratingInputValidator<String>, @unchecked Sendable {
         private let calls = Mutex(0)
 
@@ -150,11 +150,11 @@ struct StrategyContractTests {
 
     @Test("reports input characters that an error may contain by chance as unchecked")
     func chance() {
-        // Only one input has this error, and its sentence has a word in common with it.
+        // Only one input has this error, and the error's sentence shares a word with the input.
         let strategy = Faulty<String> { $0 == "thing!" ? no : nil }
         let findings = StrategyContract.findings(of: strategy, accepting: ["a"], rejecting: ["thing!"])
         #expect(findings.map(\.kind) == [.unchecked])
-        // Nor does the whole input show a leak, because there are variations, which do not show one.
+        // The whole input doesn't reveal a leak either, because its variations don't reveal one.
         let whole = Faulty<String> { $0 == "thing" ? no : nil }
         let others = StrategyContract.findings(of: whole, accepting: ["a"], rejecting: ["thing"])
         #expect(others.map(\.kind) == [.unchecked])
@@ -176,7 +176,7 @@ struct StrategyContractTests {
         }
     }
 
-    // The first text has 1,234 characters, and more than 1,000 have no variations of the same length.
+    // The first text has 1,234 characters, and texts longer than 1,000 have no variations with the same length.
     @Test("ignores the length and the position in a sentence, which may have digits of the input")
     func measures() {
         let texts = ["234" + String(repeating: "x", count: 1_231), String(repeating: "y", count: 1_567)]
@@ -231,7 +231,7 @@ struct StrategyContractTests {
 
     private final class Unfinished: InputValidator<String>, @unchecked Sendable {}
 
-    /// A decorator that loses the errors behind the first one for a text with a NUL.
+    /// A decorator that loses all errors after the first for a text with a NUL.
     private final class Truncating: DecoratingInputValidator<String>, @unchecked Sendable {
         override func errors(for input: String) -> [ValidationError] {
             let errors = super.errors(for: input)
@@ -239,7 +239,7 @@ struct StrategyContractTests {
         }
     }
 
-    /// A decorator that accepts a text that the strategy inside rejects, and normalizes more.
+    /// A decorator that accepts a text that the inner strategy rejects, and normalizes more.
     private final class Lenient: DecoratingInputValidator<String>, @unchecked Sendable {
         override func errors(for input: String) -> [ValidationError] {
             input == "n/a" ? [] : super.errors(for: input)
@@ -260,7 +260,7 @@ struct StrategyContractTests {
         let decorator = StrategyContract.findings(
             of: Unchanged(strategy), accepting: ["1234", "98765"], rejecting: ["abc", "x-y"])
         #expect(decorator == [])
-        // The empty input and its size are errors that every strategy may report.
+        // Every strategy may report an error about an empty input or its size.
         let empty = Faulty<String> { $0.isEmpty ? ValidationError(.inputEmpty) : nil }
         #expect(StrategyContract.findings(of: empty, accepting: ["1234"], rejecting: [""]) == [])
         let large = Faulty<String> {
@@ -268,7 +268,7 @@ struct StrategyContractTests {
         }
         let long = String(repeating: "a", count: 101)
         #expect(StrategyContract.findings(of: large, accepting: ["1234"], rejecting: [long]) == [])
-        // So is the error of a subclass that overrides nothing, which rejects the accepted sample.
+        // A subclass that overrides nothing may also report its error, which rejects the accepted sample.
         let unfinished = StrategyContract.findings(of: Unfinished(), accepting: ["abc"], rejecting: ["123"])
         #expect(unfinished.map(\.kind) == [.violation] && unfinished.map(\.sample) == ["accepting[0]"])
     }
@@ -284,7 +284,7 @@ struct StrategyContractTests {
             ])
     }
 
-    // The first eight of both kinds are also validated in several orders.
+    // The first eight inputs of both kinds are also validated in several orders.
     @Test("examines the generated inputs behind the first eight of both kinds, too")
     func furtherInputs() {
         let errors = (1...12).map {

@@ -6,9 +6,9 @@ import Testing
 
 @testable import PatternAlgebra
 
-/// A complete deterministic automaton over the letters 0 and 1, for comparison by all short words.
+/// A complete deterministic automaton over the letters 0 and 1, which can be compared by all short words.
 struct SmallAutomaton: CustomStringConvertible {
-    /// The next state of each state and letter.
+    /// The next state for each state and letter.
     var steps: [Int32]
     var accepts: [Bool]
 
@@ -20,7 +20,7 @@ struct SmallAutomaton: CustomStringConvertible {
             accepts: (0..<count).map { _ in random.next(below: 2) == 0 })
     }
 
-    /// Returns whether each word of up to a length is accepted from a state, in the order of the words.
+    /// Returns whether a state accepts each word up to a length, in the words' order.
     func language(of state: Int, upTo length: Int) -> [Bool] {
         var states = [state]
         var result: [Bool] = []
@@ -31,7 +31,7 @@ struct SmallAutomaton: CustomStringConvertible {
         return result
     }
 
-    /// The states that the words of up to a length lead to from state 0.
+    /// The states that words up to a length lead to from state 0.
     func reachable(within length: Int) -> Set<Int> {
         var reached: Set<Int> = [0]
         for _ in 0..<length { reached.formUnion(reached.flatMap { [Int(steps[2 * $0]), Int(steps[2 * $0 + 1])] }) }
@@ -43,7 +43,7 @@ struct SmallAutomaton: CustomStringConvertible {
 struct AutomatonMinimizerTests {
     /// Hopcroft, Motwani, and Ullman: Introduction to Automata Theory, Languages, and Computation, figure 4.8.
     ///
-    /// Of the states A to H, C accepts. A and E are equivalent, and so are B and H, and D and F.
+    /// Among the states A to H, only C accepts. A and E are equivalent, and so are B and H, and D and F.
     @Test("finds the equivalent states of the example of a textbook")
     func textbook() {
         let (a, b, c, d, e, f, g, h) = (0, 1, 2, 3, 4, 5, 6, 7)
@@ -62,7 +62,7 @@ struct AutomatonMinimizerTests {
         let wrong = automata.filter { automaton in
             let blocks = AutomatonMinimizer.blocks(
                 classCount: 2, transitions: automaton.steps, isAccepting: automaton.accepts)
-            // Words of up to six letters distinguish any two of seven states that are not equivalent.
+            // Words of up to six letters distinguish any two of seven states that aren't equivalent.
             let languages = blocks.indices.map { automaton.language(of: $0, upTo: 6) }
             return !blocks.indices.allSatisfy { first in
                 blocks.indices.allSatisfy { (blocks[first] == blocks[$0]) == (languages[first] == languages[$0]) }

@@ -15,7 +15,7 @@ struct BooleanFormulaTests {
     func truthTables() {
         let negations = Self.all.map { BooleanFormula.not(Self.a).truthValue(for: [$0]) }
         #expect(negations == [.true, .unknown, .false])
-        // The rows of the first condition, and in each the columns of the second one: false, unknown, and true.
+        // The rows are the first condition, and the columns the second: false, unknown, and true.
         let conjunctions = Self.all.map { first in
             Self.all.map { BooleanFormula.and([Self.a, Self.b]).truthValue(for: [first, $0]) }
         }
@@ -61,7 +61,7 @@ struct BooleanFormulaTests {
         #expect(formula.renumberingConditions(to: [7, 7]) == .condition(7))
     }
 
-    /// All formulas of two conditions with up to the given number of levels, as they are and simplified.
+    /// All formulas over two conditions with up to the given number of levels, as they are and simplified.
     private static func formulas(_ levels: Int) -> [(plain: BooleanFormula, simplified: BooleanFormula)] {
         let leaves = [a, b, .constant(true), .constant(false)].map { (plain: $0, simplified: $0) }
         guard levels > 0 else { return leaves }

@@ -12,7 +12,9 @@ import Testing
 struct BruteForceTests {
     static let length = 5
 
-    /// All inputs of up to five scalars, the shortest first and of one length the most readable first.
+    /// All inputs of up to five scalars.
+    ///
+    /// Shorter inputs come first, and among inputs with the same length, the most readable.
     static let inputs: [String] = {
         var all = [""]
         var last = [""]
@@ -46,7 +48,7 @@ struct BruteForceTests {
         }
     }
 
-    /// A pattern and the matcher's verdict on every input.
+    /// A pattern, and the matcher's verdict on every input.
     private struct Subject {
         let expression: String
         let accepts: [Bool]
@@ -85,7 +87,7 @@ struct PatternGenerator {
 
     mutating func pattern() -> String {
         let looks = (0..<[0, 0, 0, 1, 2][pick(5)]).map { _ in (pick(2) == 0 ? "(?=" : "(?!") + choice(1) + ")" }
-        // Scalars beyond the three would make shorter or other examples than those that are tried.
+        // Other scalars would make examples that are shorter or different from the inputs that are tried.
         return "(?=[-ab]*$)" + looks.joined() + "(?:" + choice(2) + ")"
     }
 

@@ -40,7 +40,7 @@ struct CatalogComparisonTests {
     @Test("are different, unless two are the same on purpose")
     func different() {
         let patterns = InputPattern.all
-        // Sets that are the same have the same shortest example.
+        // Equal sets have the same shortest example.
         let examples = CatalogComparisonTests.sets.map(\.isEmpty)
         var alike: [String] = []
         for first in patterns.indices {
@@ -55,7 +55,9 @@ struct CatalogComparisonTests {
         #expect(alike.sorted() == CatalogComparisonTests.alike.map { "\($0.first) \($0.second)" }.sorted())
     }
 
-    /// Every eleventh of all pairs; all 28,224 take a minute without optimization.
+    /// Every eleventh pair.
+    ///
+    /// All 28,224 pairs take a minute without optimization.
     @Test("are compared in pairs, with examples that the matcher confirms")
     func decided() throws {
         let patterns = InputPattern.all
@@ -64,7 +66,8 @@ struct CatalogComparisonTests {
             for second in patterns.indices where (first + second) % 11 == 0 {
                 switch CatalogComparisonTests.sets[first].isSubset(of: CatalogComparisonTests.sets[second]) {
                 case .yes:
-                    // What the catalog gives as accepted by the first must be accepted by the second.
+                    // If the comparison says that the first pattern is a subset, the second pattern must accept the
+                    // first pattern's samples.
                     #expect(patterns[first].accepted.allSatisfy(matchers[second].matches))
                 case .no(let example):
                     #expect(matchers[first].matches(example) && !matchers[second].matches(example))

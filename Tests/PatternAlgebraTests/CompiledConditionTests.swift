@@ -14,7 +14,7 @@ struct CompiledConditionTests {
         return CompiledCondition(outline.alternatives[0][0].tree, in: outline, usesTables: usesTables)
     }
 
-    /// Whether two conditions are known to be the same with tables, and without.
+    /// Whether two conditions are known to be the same, with tables and without.
     @Test(
         "is known to be the same as another with an equal automaton, or with an equal table",
         arguments: [
@@ -43,7 +43,7 @@ struct CompiledConditionTests {
         #expect(large.automaton != nil && large.minimalAutomaton == nil)
         let tooLarge = try Self.condition("a{65535}b{65535}c{65535}", usesTables: true)
         #expect(tooLarge.automaton == nil && tooLarge.minimalAutomaton == nil)
-        // Without an automaton, only the condition itself is known to be the same.
+        // Without an automaton, a condition is known to be the same only as itself.
         #expect(tooLarge.isKnownEquivalent(to: tooLarge))
         #expect(!tooLarge.isKnownEquivalent(to: try Self.condition("a{65535}b{65535}c{65535}", usesTables: true)))
     }

@@ -74,7 +74,7 @@ struct DecisionTests {
 }
 
 extension Pair {
-    /// Compares with tables and without.
+    /// Compares the pair with tables and without.
     func check() throws {
         for usesTables in [true, false] {
             let first = try InputSet(self.first, usesTables: usesTables)

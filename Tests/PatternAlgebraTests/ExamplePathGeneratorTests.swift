@@ -17,7 +17,7 @@ struct ExamplePathGeneratorTests {
         InputTransitionGraph(try InputSet(expression), budget: 100_000)
     }
 
-    /// The vertices of a path, or nil if it takes a step that does not exist.
+    /// A path's vertices, or nil if the path takes a step that doesn't exist.
     private static func vertices(_ path: [Int], in graph: InputTransitionGraph) -> [Int]? {
         var vertices = [0]
         for scalarClass in path {
@@ -28,7 +28,7 @@ struct ExamplePathGeneratorTests {
         return vertices
     }
 
-    /// All paths of up to a number of steps to an end, in the order of their classes.
+    /// All paths to an end with up to a number of steps, in the order of their classes.
     private static func paths(of graph: InputTransitionGraph, upTo length: Int) -> [[Int]] {
         func paths(from vertex: Int, _ rest: Int) -> [[Int]] {
             let longer = (0..<(rest > 0 ? graph.scalarClasses.count : 0)).flatMap { scalarClass -> [[Int]] in
@@ -50,7 +50,7 @@ struct ExamplePathGeneratorTests {
                 visited.append(path)
                 return true
             }
-            // The shortest paths are visited, even if they are longer than the maximum.
+            // The shortest paths are visited, even if they're longer than the maximum.
             #expect(visited == Self.paths(of: graph, upTo: max(length, Int(graph.minimumDistances[0]))), "\(length)")
         }
     }
@@ -102,7 +102,7 @@ struct ExamplePathGeneratorTests {
                 ends.insert(last)
                 #expect(graph.isAccepting[last])
             }
-            // A step to a vertex without a way to an end cannot be covered.
+            // A step to a vertex that leads to no end can't be covered.
             let all = graph.transitions.indices.filter {
                 graph.transitions[$0] >= 0 && graph.minimumDistances[Int(graph.transitions[$0])] < .max
             }

@@ -15,7 +15,7 @@ struct ForwardAutomatonTests {
         return ForwardAutomaton(outline.alternatives[0][0].tree, in: outline)
     }
 
-    /// Returns the shortest of all texts that a pattern matches.
+    /// Returns the length of the shortest text that a pattern matches.
     private static func shortest(_ expression: String) throws -> Int? {
         let pattern = try Pattern(expression)
         return allTexts(of: "abc", upTo: 6).first(where: pattern.matches)?.count
@@ -82,7 +82,7 @@ struct ForwardAutomatonTests {
         #expect(bodies.nodes.count { $0.kind == .lookAhead } == 3)
     }
 
-    /// A node for each scalar, one for the choice to repeat it, and one for the end.
+    /// There is a node for each scalar, one for the choice to repeat it, and one for the end.
     @Test(
         "has as many nodes as copies of the parts of its repetitions",
         arguments: [

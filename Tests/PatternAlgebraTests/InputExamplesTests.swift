@@ -12,7 +12,7 @@ import Testing
 
 @Suite("Examples of inputs")
 struct InputExamplesTests {
-    /// The stock patterns that match fewer texts than are generated.
+    /// The stock patterns that match fewer texts than the test generates.
     private static let finite = ["countryCode": 676, "stateCodeUS": 62]
 
     @Test(
@@ -36,7 +36,7 @@ struct InputExamplesTests {
         func matches(_ text: String) -> Bool {
             second.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
         }
-        // Foundation may have older tables of Unicode than the library.
+        // Foundation's Unicode tables may be older than the library's.
         func isKnown(_ text: String) -> Bool {
             text.unicodeScalars.allSatisfy { ($0.properties.age?.major ?? 99) < 13 }
         }
@@ -53,14 +53,14 @@ struct InputExamplesTests {
     func covering(expression: String, groups: [[String]]) throws {
         let examples = InputExamples(of: try InputSet(expression))
         let covering = examples.covering(seed: 7)
-        // One input of each group is enough, because its scalars lead to the same step.
+        // One input from each group is enough, because its scalars lead to the same step.
         #expect(covering.count == groups.count)
         #expect(groups.allSatisfy { group in group.contains { covering.contains($0) } })
         let short = examples.covering(seed: 7, maximumLength: 2)
         #expect(short.allSatisfy { $0.unicodeScalars.count <= 2 } && short.allSatisfy(covering.contains))
     }
 
-    /// Each pattern with ones that lack a step of its automaton.
+    /// Each pattern with patterns that lack a step of its automaton.
     @Test(
         "that cover a pattern distinguish it from one that lacks a step",
         arguments: [
@@ -70,7 +70,7 @@ struct InputExamplesTests {
         ])
     func mutants(expression: String, mutants: [String]) throws {
         let examples = InputExamples(of: try InputSet(expression))
-        // A class is covered by one of its scalars, so several seeds find what one may miss.
+        // One scalar covers a class, so several seeds find what a single seed may miss.
         let inputs = (0..<8).flatMap { examples.covering(seed: $0) }
         for mutant in mutants {
             let pattern = try Pattern(mutant)
@@ -95,7 +95,7 @@ struct InputExamplesTests {
             ("(?:WORDS){2}x?", 25, 288), ("a{0,9}", 4, 5), ("[ab]", 1, 2), ("[ab]{0,2}", 1, 3),
         ])
     func everyShort(expression: String, maximumLength: Int, count: Int) throws {
-        // Twelve words of twelve letters, of which the last ones are seldom chosen at random.
+        // Twelve words with twelve letters. The last words are seldom chosen at random.
         let words = (0..<12).map { String(repeating: "b", count: $0) + "a" + String(repeating: "c", count: 11 - $0) }
         let expression = expression.replacing("WORDS", with: words.joined(separator: "|"))
         let inputs = InputExamples(of: try InputSet(expression))

@@ -45,7 +45,7 @@ struct InputSetBudgetTests {
         #expect(short.isEquivalent(to: long, budget: 0) == .undecided)
         #expect(short.isDisjoint(with: long, budget: 0) == .undecided)
         #expect(short.relation(to: long, budget: 0) == .undecided)
-        // Nothing is in the empty set, so only one of the two comparisons takes work.
+        // The empty set contains nothing, so only one of the two comparisons takes work.
         #expect(InputSet.none.relation(to: short, budget: 0) == .undecided)
         #expect(short.relation(to: .none, budget: 0) == .undecided)
         #expect(InputSet.all.relation(to: short, budget: 0) == .undecided)
@@ -93,7 +93,7 @@ struct InputSetBudgetTests {
         #expect(set.union(try InputSet(expression).inverted).inverted.isEmpty(budget: 0) == .yes)
     }
 
-    /// The least budget, up to a third, that decides whether a set is empty.
+    /// The smallest budget that decides whether a set is empty, rounded up by at most a third.
     private static func leastBudget(_ expression: String) throws -> Int {
         let set = try InputSet(expression)
         var budget = 1

@@ -32,8 +32,8 @@ struct InputTransitionGraphTests {
     @Test("has the fewest and the most scalars from each vertex to an end", arguments: expressions)
     func lengths(expression: String) throws {
         let graph = try Self.graph(expression)
-        // The numbers of scalars from each vertex to an end. A way of as many scalars as there are vertices passes a
-        // vertex twice, so there is no longest one.
+        // The numbers of scalars from each vertex to an end. A path with as many scalars as there are vertices visits a
+        // vertex twice, so there is no longest path.
         var lengths = graph.isAccepting.map { $0 ? Set([0]) : [] }
         for _ in 0..<2 * graph.vertexCount {
             lengths = lengths.indices.map { vertex in

@@ -8,7 +8,7 @@ import Testing
 
 @testable import PatternAlgebra
 
-/// The determinizer of an expression, which reads texts scalar by scalar.
+/// An expression's determinizer, which reads texts scalar by scalar.
 private final class TextReader {
     let automaton: ForwardAutomaton
     let determinizer: LazyDeterminizer
@@ -40,7 +40,7 @@ private final class TextReader {
 struct LazyDeterminizerTests {
     @Test("finds only the states that are needed")
     func laziness() throws {
-        // All states of `[ab]*a[ab]{30}` would be 2^31. A step adds at most a state for each of the two letters.
+        // All states of `[ab]*a[ab]{30}` would be 2^31. A step adds at most one state for each of the two letters.
         let reader = try TextReader("[ab]*a[ab]{30}")
         #expect(reader.determinizer.stateCount == 0)
         let text = String(repeating: "abbab", count: 40)
@@ -56,14 +56,14 @@ struct LazyDeterminizerTests {
         #expect(!reader.meter.isExhausted)
     }
 
-    /// Each number is that of the different rests of accepted inputs that are not empty.
+    /// Each number counts the different nonempty remainders of accepted inputs.
     @Test(
         "finds one state for each set of nodes",
         arguments: [
             ("abc", 4), ("[ab]*a[ab]", 4), ("[ab]*a[ab]{2}", 8), ("(?:ab|cd)e", 5), ("a*", 1),
-            // The same nodes are one state if they are found in another order, or one of them twice.
+            // The same nodes make one state even if they're found in another order, or if a node is found twice.
             ("a*c|a*d", 3), ("(?:b?a|c?a|c)d", 5),
-            // A look-ahead adds nothing to a node that is also reached without one, and none is pending twice.
+            // A look-ahead adds nothing to a node that is also reached without a look-ahead, and none is pending twice.
             ("(?:a|a(?=b+c)|b)*", 2), ("(?:(?=.*c)a|(?=.*d)b|c|d)*", 8),
         ])
     func states(expression: String, count: Int) throws {
@@ -126,7 +126,7 @@ struct LazyDeterminizerTests {
         #expect(reader.meter.work == 0)
         _ = reader.state(after: "abab")
         #expect(reader.meter.isExhausted)
-        // Without a limit, the closure of a state visits up to 800 nodes.
+        // Without a limit, a state's closure visits up to 800 nodes.
         #expect(reader.meter.work < 800)
     }
 }

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("A minimal automaton")
 struct MinimalAutomatonTests {
-    /// The automaton of an expression, or `nil` if it would be too large.
+    /// An expression's automaton, or `nil` if it would be too large.
     private static func minimal(_ expression: String) throws -> MinimalAutomaton? {
         let outline = try PatternOutline(expression)
         return ForwardAutomaton(outline.alternatives[0][0].tree, in: outline).flatMap(MinimalAutomaton.init)
@@ -19,7 +19,7 @@ struct MinimalAutomatonTests {
         "accepts the same words as the automaton from which it was created, and has the least number of states",
         arguments: [4, 5, 6] as [UInt64])
     func minimalAutomaton(seed: UInt64) throws {
-        // The classes are those of "a" and "b", and of the other scalars, which lead where "b" does.
+        // The classes contain "a", and "b" with all other scalars, which lead to the same state as "b".
         let classes = ScalarClasses([[0x61...0x61]])
         #expect(classes.count == 2)
         var random = SplitMix64(seed: seed)
@@ -71,7 +71,7 @@ struct MinimalAutomatonTests {
         #expect((minimal[0] == minimal[1]) == areEqual)
     }
 
-    /// The states that a text leads to are numbered in the order in which they are reached.
+    /// The states that a text leads to are numbered in the order in which they're reached.
     @Test(
         "marks the states after which nothing or everything is accepted",
         arguments: [

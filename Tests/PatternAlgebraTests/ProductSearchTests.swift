@@ -19,7 +19,9 @@ struct ProductSearchTests {
         return search
     }
 
-    /// The product of both automata has more states, of which those without a way to an end are left out.
+    /// The product of both automata has more states.
+    ///
+    /// States that lead to no end are left out.
     @Test(
         "has only the vertices from which the formula can become true, with tables and without",
         arguments: [
@@ -36,7 +38,7 @@ struct ProductSearchTests {
 
     @Test("leaves out the vertices after which a condition is true that must not be")
     func universalStates() throws {
-        // After an a, all inputs match the second expression. After a b, none does.
+        // After an a, all inputs match the second expression. After a b, none do.
         let set = try InputSet("[ab]*").subtracting(try InputSet("(?s)a.*"))
         #expect(try Self.search(set).vertexCount == 2)
         #expect(try Self.search(try InputSet("(?s)a.*").inverted).vertexCount == 2)
@@ -104,12 +106,12 @@ struct ProductSearchTests {
         }
         #expect(try estimate(set("a{3}").intersection(set("[ab]{3}b?"))) == 6)
         #expect(try estimate(set("a{3}").union(set("b{2}"))) == 2)
-        // A condition that must not be met is one scalar away if it is met.
+        // If a condition that must not be met is met, it's one scalar away from failing.
         #expect(try estimate(set("[ab]{4}").subtracting(set("a*"))) == 5)
         #expect(try estimate(set("[ab]{4}").subtracting(set("a+"))) == 4)
         #expect(try estimate(set("a*").intersection(set("[ab]*")).inverted) == 0)
         #expect(try estimate(.all) == 0)
-        // The distances of very long inputs are not distinguished.
+        // The distances of very long inputs aren't distinguished.
         #expect(try estimate(set("a{998}")) == 998)
         #expect(try estimate(set("a{1200}")) == 999)
         let long = try "bcdefghijkl".reduce(set("a{1000}")) { try $0.intersection(set("[a\($1)]{1000}")) }

@@ -10,7 +10,7 @@ import Testing
 struct ScalarClassesTests {
     typealias Ranges = [ClosedRange<UInt32>]
 
-    /// Lists of sets, whose ranges end beside ASCII, beside the surrogates, inside of them, and at the last scalar.
+    /// Lists of sets whose ranges end beside ASCII, beside the surrogates, inside them, and at the last scalar.
     private static let examples: [[Ranges]] =
         [
             [], [[]], [[0...0x10FFFF]], [[0...0]], [[0x10FFFF...0x10FFFF]], [[0x61...0x7A], [0x61...0x61]],
@@ -33,7 +33,7 @@ struct ScalarClassesTests {
         }
     }
 
-    /// The scalars at both sides of each end of a range.
+    /// The scalars on both sides of each end of a range.
     private static func scalars(_ sets: [Ranges]) -> [UInt32] {
         var ends: [UInt32] = [0x7F, 0xD7FF, 0xE000, 0x10FFFF]
         for range in sets.joined() { ends += [range.lowerBound, range.upperBound] }
@@ -124,7 +124,7 @@ struct ScalarClassesTests {
 
     @Test("that are merged are those of the sets without which they are the same")
     func merged() {
-        // The letter a, the other letters, all others, and the digits.
+        // The letter a, the other letters, everything else, and the digits.
         let classes = ScalarClasses([[0x61...0x61], [0x61...0x7A], [0x30...0x39]])
         #expect(classes.count == 4)
         for groups: [Int32] in [[0, 0, 1, 2], [2, 2, 0, 1]] {

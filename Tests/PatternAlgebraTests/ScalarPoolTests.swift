@@ -33,7 +33,7 @@ struct ScalarPoolTests {
             as [[ClosedRange<UInt32>]])
     func all(ranges: [ClosedRange<UInt32>]) {
         #expect(Self.chosen(ranges, isPlain: false) == Set(ranges.joined()))
-        // Of more scalars than are chosen, the ends are among them.
+        // If there are more scalars than are chosen, the ends are among the chosen scalars.
         let large = Self.chosen([0x100...0xD7FF, 0x10000...0x10FFFF], isPlain: false)
         #expect(large.isSuperset(of: [0x100, 0xD7FF, 0x10000, 0x10FFFF]) && large.count > 200)
         #expect(large.allSatisfy { (0x100...0xD7FF).contains($0) || (0x10000...0x10FFFF).contains($0) })

@@ -26,7 +26,7 @@ struct ScalarReadabilityTests {
     @Test("ranks letters before digits, digits before punctuation, and control characters last")
     func order() {
         let scalars = "azAZ09-._!/:@[`{~ ßàÿ×αωаא一힣¡€→😀".unicodeScalars.map(\.value) + [0x10FFFF, 0x300, 0, 0x1F, 0x7F]
-        // The multiplication sign is between letters of Latin-1, but it is not a letter.
+        // The multiplication sign is among the Latin-1 letters, but it isn't a letter.
         let order = "azAZ09-._!/:@[`{~ ßàÿαωаא一힣¡×€→😀".unicodeScalars.map(\.value) + [0x300, 0x10FFFF, 0, 0x1F, 0x7F]
         #expect(scalars.sorted { Self.rank($0) < Self.rank($1) } == order)
     }

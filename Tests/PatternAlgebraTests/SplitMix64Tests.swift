@@ -8,7 +8,7 @@ import Testing
 
 @Suite("SplitMix64")
 struct SplitMix64Tests {
-    /// The first numbers of the reference implementation in C, by Vigna (https://prng.di.unimi.it/splitmix64.c).
+    /// The first numbers from Vigna's reference implementation in C (https://prng.di.unimi.it/splitmix64.c).
     @Test(
         "has the numbers of the reference implementation",
         arguments: [

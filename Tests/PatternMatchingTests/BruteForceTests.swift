@@ -6,13 +6,13 @@ import PatternMatching
 import TestSupport
 import Testing
 
-/// The inputs over the letters a, b, and c that an expression accepts, found by derivatives after Brzozowski.
+/// The inputs over the letters a, b, and c that an expression accepts, found with Brzozowski's derivatives.
 ///
-/// It shares nothing with the matcher: neither parser, nor automaton.
+/// It shares neither the parser nor the automaton with the matcher.
 private indirect enum Language: Hashable, Sendable {
     case nothing
     case empty
-    /// One letter of a set, with a bit for each.
+    /// One letter from a set, with a bit for each letter.
     case letter(UInt8)
     case sequence(Language, Language)
     case either(Language, Language)
@@ -114,7 +114,9 @@ private struct ExpressionGenerator {
         }
     }
 
-    /// An expression, one of three with a look-ahead before its last part.
+    /// An expression.
+    ///
+    /// A third of the expressions have a look-ahead before their last part.
     mutating func next() -> Written {
         let main = part(4)
         guard number(0...2) == 0 else { return main }
@@ -139,7 +141,7 @@ struct BruteForceTests {
             let patterns = try [Pattern.Algorithm.automatic, .table, .backwardTable, .simulation].map {
                 try Pattern(expression, algorithm: $0)
             }
-            // All inputs of up to six letters, each after the one without its last letter.
+            // All inputs of up to six letters, each after the input without its last letter.
             var inputs: [(bytes: [UInt8], rest: Language)] = [([], language)]
             var next = 0
             while next < inputs.count {

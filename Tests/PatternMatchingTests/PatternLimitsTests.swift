@@ -5,7 +5,7 @@
 import PatternMatching
 import Testing
 
-/// An expression beyond a limit.
+/// An expression that exceeds a limit.
 struct Excess: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let expression: String
@@ -18,7 +18,7 @@ struct Excess: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// An expression, and an input that it rejects and that a backtracking engine would hang on.
+/// An expression, and an input that it rejects and that would hang a backtracking engine.
 struct Hostile: Sendable, CustomTestStringConvertible {
     let expression: String
     let input: String
@@ -129,7 +129,7 @@ struct PatternLimitsTests {
         try sample.check()
     }
 
-    /// Fourteen look-aheads of 240 different letters each.
+    /// Fourteen look-aheads, each with 240 different letters.
     private static let conjunctsOfLetters = (0..<14).map { number in
         "(?=\(differentLetters(240, from: 0x100 + 7 * number)))"
     }.joined()

@@ -6,7 +6,7 @@ import PatternMatching
 import TestSupport
 import Testing
 
-/// An input of a pattern, and how far it has come.
+/// A pattern's input, and its progress.
 struct Entry: Sendable, CustomTestStringConvertible {
     let expression: String
     let input: String
@@ -22,7 +22,7 @@ struct Entry: Sendable, CustomTestStringConvertible {
 }
 
 extension PatternProgress {
-    /// The progress of an input with which something is wrong at a place, where some ASCII scalars are expected.
+    /// The progress of an input that has a mistake at a place where some ASCII scalars are expected.
     static func impossible(
         from place: Int, _ scalars: String, others: Bool = false, end: Bool = false
     ) -> PatternProgress {
@@ -225,7 +225,7 @@ struct PatternProgressTests {
 
 @Suite("The expected scalars")
 struct ExpectedScalarsTests {
-    /// Returns the scalars of some bits, and whether others and the end are expected, too.
+    /// Returns the scalars for some bits, and whether other scalars and the end are also expected.
     private static func scalars(_ low: UInt64, _ high: UInt64, others: Bool = false, end: Bool = false)
         -> ExpectedScalars
     {
@@ -301,7 +301,8 @@ private struct PatternWriter {
 
 /// The inputs over a few letters that a pattern accepts, up to a length.
 ///
-/// A shortest continuation visits no state twice, so that a pattern of eight states has one of seven letters or none.
+/// A shortest continuation visits no state twice, so a pattern with eight states has a continuation of at most seven
+/// letters, or none.
 private struct Continuations {
     let letters: [String]
     let inputs: [String]
@@ -335,7 +336,7 @@ private struct Continuations {
 }
 
 extension PatternProgress {
-    /// Whether two are equal, of what is expected as far as it is among some letters.
+    /// Whether the two are equal, comparing the expected scalars only among some letters.
     fileprivate func isEqual(to other: PatternProgress, in letters: [String]) -> Bool {
         guard case .impossible(let place, let expected) = self, case .impossible(let otherPlace, let others) = other
         else { return self == other }
@@ -346,7 +347,9 @@ extension PatternProgress {
             }
     }
 
-    /// Whether this is right but may be less exact: incomplete for what is impossible, but never the reverse.
+    /// Whether this is right, although it may be less exact.
+    ///
+    /// It may say incomplete for an impossible input, but never the reverse.
     fileprivate func isNoMoreThan(_ other: PatternProgress) -> Bool {
         switch (self, other) {
         case (.accepted, .accepted), (.incomplete(nil), .incomplete), (.incomplete(nil), .impossible): true

@@ -5,7 +5,7 @@
 import PatternMatching
 import Testing
 
-/// An expression that is rejected, with the parts of the error.
+/// A rejected expression, with the error's parts.
 struct Rejection: Sendable, CustomTestStringConvertible {
     let expression: String
     let kind: PatternSyntaxError.Kind
@@ -145,12 +145,12 @@ struct PatternSyntaxErrorTests {
             Rejection("ab{70000}", .tooManyRepeats, at: 3, "70000"),
             Rejection("a{1,70000}", .tooManyRepeats, at: 4, "70000"),
             Rejection("x(?:ab){10001}y", .tooLarge, at: 7, "{10001}"),
-            // One part more than the limit: a group has one for each branch besides those inside.
+            // One part more than the limit. Besides the parts inside it, a group has one part for each branch.
             Rejection("(?:ab){6666}xxx", .tooLarge, at: 14, "x"),
             Rejection("(?:ab){0,5000}x", .tooLarge, at: 14, "x"),
             Rejection("(?:ab){6666,}xx", .tooLarge, at: 14, "x"),
             Rejection("(?:ab|c){4001}", .tooLarge, at: 8, "{4001}"),
-            // From eight copies on, a scalar is counted.
+            // A scalar is counted if it has eight or more copies.
             Rejection("(?:a{7}){2501}", .tooLarge, at: 8, "{2501}"),
             Rejection("(?=(?:ab){5000})(?=(?:cd){5001})", .tooLarge, at: 25, "{5001}"),
             Rejection(String(repeating: "(", count: 101), .tooDeep, at: 100, "("),

@@ -5,7 +5,7 @@
 import PatternMatching
 import Testing
 
-/// A pattern with inputs that it accepts and inputs that it rejects: one row of a table.
+/// A pattern with inputs that it accepts and inputs that it rejects, as a table row.
 struct Sample: Sendable, CustomTestStringConvertible {
     let expression: String
     let accepted: [String]

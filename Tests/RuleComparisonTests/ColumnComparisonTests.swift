@@ -14,7 +14,7 @@ struct ColumnComparisonTests {
     }
 
     private static let long = String(repeating: "a", count: 81)
-    /// A value of 160 bytes, which is shown completely.
+    /// A 160-byte value, which is shown in full.
     private static let accents = String(repeating: "é", count: 80)
 
     static let changes: [(old: String, new: String, text: String)] = [
@@ -117,18 +117,18 @@ struct ColumnComparisonTests {
         #expect("\(change)" == "c: unknown: cannot compare \(shown[0]), \(shown[1]), and \(shown[2])")
     }
 
-    // No candidate is as long as this limit, so the two cannot be compared.
+    // No candidate is as long as this limit, so the two can't be compared.
     private static let web = #"{"use": "url", "schemes": ["https"]}"#
     private static let short = #"{"use": "url", "schemes": ["https"], "maximumBytes": 100}"#
 
-    // Only stock patterns have examples of URLs with 51 to 100 bytes.
+    // Only stock patterns have example URLs with 51 to 100 bytes.
     #if StockPatterns
     private static let longer = ColumnChange.Relation.looserOrDifferent
     #else
     private static let longer = ColumnChange.Relation.unknown
     #endif
 
-    /// The strategies of a column before and after a change.
+    /// A column's strategies before and after a change.
     static let relations: [(old: String, new: String, relation: ColumnChange.Relation)] = [
         (#"["numeric"]"#, #"["numeric"]"#, .same), (#"["numeric"]"#, #"["alphanumeric"]"#, .looser),
         (#"["alphanumeric"]"#, #"["numeric"]"#, .stricter), (#"["numeric"]"#, #"["alpha"]"#, .different),
@@ -136,7 +136,7 @@ struct ColumnComparisonTests {
         (#"[{"use": "url", "maximumBytes": 50}]"#, #"[{"use": "url", "maximumBytes": 100}]"#, longer),
         (#"[\#(web), \#(short)]"#, #"[\#(web)]"#, .sameOrLooser),
         (#"[\#(web)]"#, #"[\#(web), \#(short)]"#, .sameOrStricter), (#"[\#(web)]"#, #"[\#(short)]"#, .unknown),
-        // Wider limits accept what narrower ones accept, if nothing else differs.
+        // Wider limits accept everything that narrower limits accept, if nothing else differs.
         (#"[{"use": "date", "minimum": "2026-01-01"}]"#, #"[{"use": "date", "minimum": "2025-01-01"}]"#, .looser),
         (#"[{"use": "date", "maximum": "2026-01-01"}]"#, #"["date"]"#, .looser),
         (#"[{"use": "integer", "minimum": 5}]"#, #"[{"use": "integer", "minimum": 3}]"#, .looser),
@@ -162,7 +162,7 @@ struct ColumnComparisonTests {
             #"[{"use": "count", "minimum": 2, "unit": "utf8"}]"#, #"[{"use": "count", "minimum": 1}]"#,
             .looserOrDifferent
         ),
-        // Every text of a list is validated.
+        // Every text in a list is validated.
         (#"[{"use": "oneOf", "values": ["a@b.co", "c@d.co"]}]"#, #"["email"]"#, .looser),
     ]
 

@@ -8,7 +8,7 @@ import PatternAlgebra
 import RuleComparison
 import Testing
 
-/// A strategy that rejects every text, with the configuration of another one.
+/// A strategy that rejects every text, but has another strategy's configuration.
 private final class Impostor: InputValidator<String>, @unchecked Sendable {
     private let name: String
 
@@ -34,7 +34,7 @@ struct ComparableRuleTests {
         (.count(in: 2...3, of: .scalars), "(?s).{2,3}"), (.count(in: 2...3), nil), (.oneOf(["a|b", "c"]), #"a\|b|c"#),
         (!.oneOf(["a"]), "(?s)(?!a$).+"),
         (.password(in: 2...3), nil), (.password(in: 2...3, digits: 1), nil), (.iban, nil), (.date, nil),
-        // A program chooses the name, which does not determine what the strategy does.
+        // A program chooses the name, which doesn't determine what the strategy does.
         (.alpha.named("numeric"), "[A-Za-z]+"), (.alpha.named("not"), "[A-Za-z]+"), (.email.named("alpha"), nil),
         (.alpha.named("a").named("anyOf") && .prefix("a"), "a[A-Za-z]*"),
         (Impostor("alpha"), nil), (Impostor("allOf", [.alpha]), nil), (Impostor("anyOf", [.alpha, .numeric]), nil),
@@ -123,7 +123,7 @@ struct ComparableRuleTests {
     #if StockPatterns
     @Test("has a set near that of a format without an exact expression, in which accepted texts are")
     func approximateFormats() throws {
-        // Few texts have the right check digits of an IBAN.
+        // Few texts have an IBAN's correct check digits.
         for listing in StrategyListing.all where listing.name != "iban" {
             guard ComparableRule(listing.example).set == nil, let set = ComparableRule(listing.example).approximateSet
             else { continue }

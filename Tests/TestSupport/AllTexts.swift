@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// Returns all texts of up to a number of letters, the shortest first.
+/// Returns all texts up to a number of letters, shortest first.
 public func allTexts(of letters: String, upTo length: Int) -> [String] {
     var last = [""]
     var all = last

@@ -4,7 +4,7 @@
 
 import Foundation
 
-/// The number of accepted and of rejected inputs that are generated for each strategy and pattern.
+/// How many accepted and how many rejected inputs are generated for each strategy and pattern.
 ///
 /// `swift test` generates 100; the environment variable `GENERATED_INPUTS` sets another number, and `.ci/run verdicts`
 /// generates 1,000.

@@ -24,13 +24,13 @@ package struct GeneratedStrategies {
 
     package mutating func isEven() -> Bool { random.next(below: 2) == 0 }
 
-    /// Returns a composition that is at most as deep as given.
+    /// Returns a composition with at most the given depth.
     package mutating func strategy(depth: Int = 3) -> InputValidator<String> {
         guard depth > 0 else { return leaf() }
         return composition(around: strategy(depth: depth - 1), depth: depth)
     }
 
-    /// Returns a composition of a rule and others.
+    /// Returns a composition of a rule and other rules.
     package mutating func composition(around rule: InputValidator<String>, depth: Int = 2) -> InputValidator<String> {
         switch random.next(below: isWritable ? 11 : 18) {
         case 0: return rule && strategy(depth: depth - 1)
@@ -63,7 +63,7 @@ package struct GeneratedStrategies {
         }
     }
 
-    /// Returns a sample of a listing, a sample with an edit, or a random text.
+    /// Returns a listing's sample, an edited sample, or a random text.
     package mutating func text() -> String {
         switch random.next(below: 4) {
         case 0, 1: return random.nextElement(of: samples)
@@ -78,7 +78,7 @@ package struct GeneratedStrategies {
     }
 }
 
-/// A decorator of another module, which rejects nothing.
+/// A decorator in another module, which rejects nothing.
 private final class Accepting: DecoratingInputValidator<String>, @unchecked Sendable {
     override func errors(for input: String) -> [ValidationError] {
         _ = super.errors(for: input)

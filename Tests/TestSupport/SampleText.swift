@@ -2,9 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// A text as an argument of a test, with control and invisible characters escaped in the name of the test case.
+/// A text as a test argument.
+///
+/// The test case's name shows control and invisible characters as escapes.
 public struct SampleText: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The text as it is.
+    /// The unescaped text.
     public let text: String
 
     /// Creates an argument from a literal.

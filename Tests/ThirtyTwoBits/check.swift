@@ -6,7 +6,7 @@ import InputPatterns
 import PatternAlgebra
 import PatternMatching
 
-// The samples of all stock patterns, and patterns for each algorithm, where `Int` has 32 bits.
+// Checks the samples of all stock patterns, and patterns for each algorithm, where `Int` has 32 bits.
 
 @_extern(c, "putchar") @discardableResult
 func put(_ character: Int32) -> Int32
@@ -16,7 +16,7 @@ func say(_ line: String) {
     put(10)
 }
 
-/// Patterns with large counts, with an input that each accepts and one that it rejects.
+/// Patterns with large counts, each with an input that it accepts and an input that it rejects.
 let patterns = [
     (expression: "[a-z]{1,65535}x", accepted: "abx", rejected: "ab"),
     ("(?:[a-z]{1,6000}-){1,9}", "abc-d-", "abc-d"),
@@ -27,7 +27,7 @@ let patterns = [
     ("[а-я]+", "привет", "privet"),
 ]
 
-/// Prints each failure, and last how many there are.
+/// Prints each failure, and finally how many failures there are.
 @_cdecl("check")
 public func check() {
     guard Int.bitWidth == 32 else { return say("`Int` does not have 32 bits") }
@@ -45,7 +45,7 @@ public func check() {
         expect(pattern.matches(accepted), "\(expression) rejects \(accepted)")
         expect(!pattern.matches(rejected), "\(expression) accepts \(rejected)")
     }
-    // The product of the counts does not fit into 32 bits.
+    // The product of the counts doesn't fit in 32 bits.
     expect((try? Pattern("(?:(?:a{60000}){60000}){3}")) == nil, "a large pattern is valid")
     for stock in InputPattern.all {
         guard let pattern = try? Pattern(stock.expression), let set = try? InputSet(stock) else {

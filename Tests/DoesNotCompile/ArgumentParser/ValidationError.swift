@@ -1,2 +1,2 @@
-/// The type of this name in swift-argument-parser, for `AmbiguousError.swift`.
+/// The type with this name in swift-argument-parser, for `AmbiguousError.swift`.
 public struct ValidationError: Error {}

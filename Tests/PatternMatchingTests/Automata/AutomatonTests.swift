@@ -25,7 +25,7 @@ struct AutomatonTests {
         try sample.check()
     }
 
-    /// From sixteen branches on, common beginnings and ends share their nodes.
+    /// If there are sixteen or more branches, common prefixes and suffixes share their nodes.
     @Test(
         "matches many branches, of which some begin others, are equal, are empty, or do not consist of letters",
         arguments: [

@@ -17,7 +17,7 @@ struct CountersTests {
             Sample("(?:a{2,3})*", accepts: ["", "aa", "aaaa", "aaaaaaa"], rejects: ["a"]),
             Sample("(?:a{3,4})*", accepts: ["", "aaa", "aaaaaa", "aaaaaaa"], rejects: ["a", "aa", "aaaaa"]),
             Sample(".*a.{3}", accepts: ["abbb", "aabbb", "xxabab"], rejects: ["abb", "bbbb", "abbbb"]),
-            // A new entry changes nothing, because the oldest one may be left first.
+            // A new entry changes nothing, because the oldest entry may leave first.
             Sample(".*a.{3,}", accepts: ["abbb", "aaaa", "aaaaa", "xaxaxx"], rejects: ["aaa", "babb", "xxxxx"]),
             // The newest entry permits the most.
             Sample(".*a.{1,3}b", accepts: ["acb", "aacccb", "aaaaab"], rejects: ["ab", "accccb", "cccb"]),

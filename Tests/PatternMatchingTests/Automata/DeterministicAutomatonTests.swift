@@ -8,7 +8,7 @@ import Testing
 @testable import PatternMatching
 
 extension DeterministicAutomaton {
-    /// Returns whether a text is accepted, with its classes in an alphabet.
+    /// Returns whether the automaton accepts a text, with its classes from an alphabet.
     fileprivate func accepts(_ text: String, in alphabet: ScalarClassAlphabet) -> Bool {
         var state = 1
         for scalar in text.unicodeScalars {
@@ -25,7 +25,7 @@ struct DeterministicAutomatonTests {
         "c?(?:a|b)c?",
     ]
 
-    /// The automaton of a part, over the alphabet of a pattern with several conjuncts.
+    /// A part's automaton, over the alphabet of a pattern with several conjuncts.
     private static func automaton(_ pattern: ParsedPattern, _ conjunct: Int, _ alphabet: ScalarClassAlphabet) throws
         -> DeterministicAutomaton
     {
@@ -57,7 +57,7 @@ struct DeterministicAutomatonTests {
         arguments: [
             ("a", 3), ("a{3}", 5), ("a*", 2), ("[ab]*abb", 5), ("[ab]*a[ab]{2}", 9), ("(?:aa)*|(?:aaa)*", 7),
             ("(?:cat|car|cut)s?", 7), ("aa*|a", 3), ("(?s).*[0-9].*", 3),
-            // An automaton of 64 states is minimized, and one of 65 is not.
+            // An automaton with 64 states is minimized, and an automaton with 65 isn't.
             ("(?:ac{30}|bc{30})e", 34), ("(?:ac{30}|bc{30})ee", 65),
         ])
     func minimization(expression: String, count: Int) throws {
@@ -86,7 +86,7 @@ struct DeterministicAutomatonTests {
         }
     }
 
-    /// A word of 64 bits has a bit for each state.
+    /// A 64-bit word has a bit for each state.
     @Test("is reversed if it has up to 64 states", arguments: [(62, true), (63, false)])
     func reversalOfManyStates(count: Int, isReversed: Bool) throws {
         let (automaton, _) = try Self.automaton("a{\(count)}")
@@ -97,7 +97,7 @@ struct DeterministicAutomatonTests {
     @Test("of a product accepts the texts that both factors accept", arguments: expressions)
     func product(expression: String) throws {
         for other in Self.expressions {
-            // A look-ahead to the end is a conjunct, so both parts have one alphabet.
+            // A look-ahead to the end is a conjunct, so both parts share an alphabet.
             let pattern = try PatternParser.parse("(?=(?:\(other))$)(?:\(expression))")
             let alphabet = ScalarClassAlphabet(pattern)
             let factors = try [0, 1].map { try Self.automaton(pattern, $0, alphabet) }
@@ -116,7 +116,7 @@ struct DeterministicAutomatonTests {
 
     @Test("has the fewest scalars from each state to an end, and no cell that leads to a state without an end")
     func stepsToAcceptance() throws {
-        // The states are found in the order of the input: 1 is the start, and 2 to 4 follow a, ab, and abc.
+        // The states are found in the input's order: 1 is the start, and 2 to 4 follow a, ab, and abc.
         let (automaton, _) = try Self.automaton("abcd?")
         #expect(automaton.stepsToAcceptance.dropFirst().prefix(4) == [3, 2, 1, 0])
         #expect(automaton.stepsToAcceptance[0] == DeterministicAutomaton.unreachableStepCount)

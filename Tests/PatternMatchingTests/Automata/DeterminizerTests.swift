@@ -13,7 +13,7 @@ struct DeterminizerTests {
         Determinizer(Automaton(try PatternParser.parse(expression), counterThreshold: counting))
     }
 
-    /// The start, the state that accepts nothing, and one for each different rest of an accepted input.
+    /// The start, the state that accepts nothing, and a state for each different remainder of an accepted input.
     @Test(
         "finds a state for each set of nodes and each neighbor",
         arguments: [("", 2), ("a", 3), ("abc", 5), ("a*", 3), ("[ab]*a[ab]", 6), ("[ab]*a[ab]{2}", 10), (#"a\b-"#, 4)])

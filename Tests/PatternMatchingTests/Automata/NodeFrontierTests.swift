@@ -52,7 +52,7 @@ struct NodeFrontierTests {
         arguments: [
             ("abc", "", "a"), ("abc", "a", "b"), ("abc", "abc", ""), ("[ab]*c", "ab", "abc"), ("(?:ab|ac)b", "a", "bc"),
             ("(?:ab|ac)b", "ab", "b"), ("a?b?c?", "", "abc"), ("a?b?c?", "b", "c"),
-            // All conjuncts have to be alive, except for negated ones.
+            // All conjuncts must be alive, except for negated conjuncts.
             ("(?=a)[ab]c", "", "a"), ("(?!a)[ab]c", "", "ab"), ("(?=.*b)[a-c]*", "a", "abc"),
         ])
     func life(expression: String, text: String, next: String) throws {
@@ -103,7 +103,7 @@ struct NodeFrontierTests {
         }
     }
 
-    /// Without a closure, the repetition is neither left nor continued unless it is permitted.
+    /// Without a closure, the repetition is neither left nor continued unless that is permitted.
     @Test(
         "enters a counted repetition, and continues it if that is permitted",
         arguments: [(false, .entered), (true, [.entered, .kept])] as [(Bool, CounterChange)])

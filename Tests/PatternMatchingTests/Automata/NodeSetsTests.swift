@@ -24,7 +24,8 @@ struct NodeSetsTests {
         #expect(nodeSets.precedingNeighbor(of: 1) == .edge)
     }
 
-    /// The numbers of nodes are beside a multiple of 64, and the sizes beside 16, from which on a set is sorted with bits.
+    /// The numbers of nodes are close to a multiple of 64, and the sizes are close to 16, from which a set is sorted
+    /// with bits.
     @Test(
         "are different sets of nodes and neighbors, in any order of their nodes", arguments: [1, 63, 64, 65, 130, 500])
     func numbers(nodeCount: Int) {
@@ -38,7 +39,7 @@ struct NodeSetsTests {
         let neighbors: [NeighborKind] = [.edge, .word, .other]
         for _ in 0..<2_000 {
             let size = min(nodeCount, [0, 1, 2, 3, 15, 16, 17, 40][random.next(below: 8)])
-            // Few different sets, so that most are known.
+            // There are few different sets, so that most are already known.
             let first = random.next(below: min(nodeCount, 9))
             let nodes = (0..<size).map { UInt16((first + $0 * 7) % nodeCount) }
             let key = Key(nodes: Set(nodes), neighbor: neighbors[random.next(below: 3)])
@@ -66,7 +67,7 @@ struct NodeSetsTests {
             let set = [UInt16(number / 300), UInt16(300 - 1 - number % 80), UInt16(number % 300)]
             guard Self.number(Set(set).sorted(), number % 2 == 0 ? .word : .other, in: &nodeSets) != nil else { break }
         }
-        // Sets of two nodes are others than those above, of which some are equal.
+        // The sets of two nodes differ from the sets above, some of which are equal.
         var first: UInt16 = 0
         while nodeSets.count < NodeSets.maximumCount {
             _ = Self.number(

@@ -10,28 +10,28 @@ struct ScalarClassAlphabetTests {
     @Test(
         "distinguishes the scalars that a part of the pattern distinguishes",
         arguments: [
-            // The classes are a and b, c, d, and all others.
+            // The classes are a and b, c, d, and everything else.
             Sample("[a-cc-d]x|cy", accepts: ["ax", "bx", "cx", "dx", "cy"], rejects: ["ay", "by", "dy", "ex", "`x"]),
             Sample("[^b-d]", accepts: ["a", "e", "\0", "é", "\u{10FFFF}"], rejects: ["b", "c", "d"]),
             Sample("[\0-\u{10FFFF}]", accepts: ["\0", "\u{7F}", "\u{80}", "\u{D7FF}"], rejects: ["", "aa"]),
-            // At the border between ASCII and the other scalars, and beside the surrogates
+            // At the border between ASCII and the other scalars, and beside the surrogates.
             Sample("[\u{7F}-\u{80}]", accepts: ["\u{7F}", "\u{80}"], rejects: ["~", "\u{81}"]),
             Sample("[^\0-\u{7F}]", accepts: ["\u{80}", "日", "\u{10FFFF}"], rejects: ["a", "\u{7F}"]),
             Sample("[\u{D7FF}-\u{E000}]", accepts: ["\u{D7FF}", "\u{E000}"], rejects: ["\u{D7FE}", "\u{E001}"]),
             Sample("[\u{10FFFF}]", accepts: ["\u{10FFFF}"], rejects: ["\u{10FFFE}"]),
-            // A word boundary distinguishes letters from other characters, though no set does.
+            // A word boundary distinguishes letters from other characters, although no set does.
             Sample(#".\b."#, accepts: ["a-", "-a", "_-"], rejects: ["ab", "--", "a_"]),
         ])
     func classes(sample: Sample) throws {
         try sample.check()
     }
 
-    /// A pattern with a class for each letter, which must be followed by the next letter.
+    /// A pattern with a class for each letter, which the next letter must follow.
     private static func pairs(_ letters: [Unicode.Scalar]) -> String {
         zip(letters, letters.dropFirst()).map { "\($0)\($1)" }.joined(separator: "|")
     }
 
-    // With 64 classes, the bits of a set fill one word, and with one more they need another.
+    // With 64 classes, a set's bits fill one word, and one more class needs another word.
     @Test("distinguishes as many scalars as the pattern has", arguments: [62, 63, 64, 65, 127, 128, 129, 200])
     func count(count: Int) throws {
         let letters = (0..<count).compactMap { Unicode.Scalar(UInt32(0x4E00 + 2 * $0)) }

@@ -11,11 +11,11 @@ import Testing
 struct ScalarClassGroupsTests {
     private static let expressions = [
         "a", "[a-f][d-k]", "[a-c]|[b-d]|[c-e]|x", #"(?:a\b|-\B|[^a])*"#, "[^a][^b][^c]",
-        // More than 64 classes, so that the bits of a set are in several words.
+        // More than 64 classes, so that a set's bits take several words.
         differentLetters(70, step: 2).map { "[^\($0)]" }.joined(), differentLetters(130, step: 3),
     ]
 
-    /// Some of the nodes of an automaton that read a scalar.
+    /// Some of an automaton's nodes that read a scalar.
     private static func nodes(_ automaton: Automaton, _ random: inout SplitMix64) -> [UInt16] {
         automaton.nodes.indices.filter { automaton.nodes[$0].kind == .scalars && random.next(below: 3) > 0 }
             .map(UInt16.init).shuffled(using: &random)

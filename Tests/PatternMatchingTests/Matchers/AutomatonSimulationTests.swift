@@ -7,7 +7,7 @@ import Testing
 @testable import PatternMatching
 
 extension Recognizer {
-    /// Reads a text to its end or to the first scalar that cannot be accepted.
+    /// Reads a text to its end, or to the first scalar that can't be accepted.
     func recognition(of text: String, findsExpectedScalars: Bool = false) -> RecognitionResult {
         Array(text.utf8).withUnsafeBufferPointer { recognition(of: $0, findsExpectedScalars: findsExpectedScalars) }
     }
@@ -78,9 +78,9 @@ struct AutomatonSimulationTests {
                 == .impossible(from: 0, row.scalars, end: row.end))
     }
 
-    /// One node accepts.
+    /// There is one accepting node.
     ///
-    /// A repetition `*` has a node for its choice, and a counter has two.
+    /// A `*` repetition has one node for its choice, and a counter has two.
     @Test(
         "costs a visit for each node, and five more for each counter",
         arguments: [

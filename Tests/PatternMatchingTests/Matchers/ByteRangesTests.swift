@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Ranges of bytes")
 struct ByteRangesTests {
-    /// The class of a set, and the ranges that it has in ASCII.
+    /// A set's class, and the set's ranges in ASCII.
     private static func ranges(_ expression: String) throws -> (ranges: ByteRanges?, contains: (UInt8) -> Bool) {
         let pattern = try PatternParser.parse(expression)
         let alphabet = ScalarClassAlphabet(pattern)

@@ -6,12 +6,12 @@ import PatternMatching
 import TestSupport
 import Testing
 
-/// An expression that is costly to compile, and inputs to match with what came out.
+/// An expression that is costly to compile, and inputs to match with the result.
 struct Costly: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let expression: String
 
-    /// Creates a case from a unit that is repeated until the expression has its greatest length.
+    /// Creates a case from a unit that is repeated until the expression has its maximum length.
     init(_ description: String, repeating unit: String, separator: String = "", upTo length: Int = 8_192) {
         let count = (length + separator.utf8.count) / (unit + separator).utf8.count
         self.init(description, Array(repeating: unit, count: count).joined(separator: separator))
@@ -27,7 +27,7 @@ private func conjuncts(_ letters: String, _ body: (Character, Int) -> String) ->
     letters.enumerated().map { "(?=\(body($1, $0)))" }.joined()
 }
 
-/// The scalars from U+4E00 on, each as a class of all others.
+/// The scalars from U+4E00 on, each as a class that contains all other scalars.
 private func complements(_ count: UInt32) -> [String] {
     (0..<count).compactMap { Unicode.Scalar(0x4E00 + $0) }.map { "[^\($0)]" }
 }

@@ -29,11 +29,11 @@ struct CountingTableTests {
         }
     }
 
-    /// Each `x` enters the repetition again, so the counts of several of them are in use at once.
+    /// Each `x` enters the repetition again, so several counts are in use at once.
     @Test("keeps all counts of a repetition that is entered again", arguments: [1, 2, 7, 63, 64, 100])
     func entries(distance: Int) throws {
         let table = try Self.table("[xy]*x[xy]{\(distance + 1)}")
-        // One scalar decides: the one before the last ones, whose number is the distance plus 1.
+        // A single scalar decides: the scalar before the last distance + 1 scalars.
         let (x, y) = (String(repeating: "x", count: distance), String(repeating: "y", count: distance))
         #expect(table.matches("y" + "x" + y + "y"))
         #expect(!table.matches("x" + "y" + x + "x"))
@@ -65,13 +65,13 @@ struct CountingTableTests {
 
     /// A row has a cell for each of three classes and for the end.
     ///
-    /// States 0 and 1 have a row, and the third one has four, because it has a guard for each bound.
+    /// States 0 and 1 have one row each, and the third state has four, because it has a guard for each bound.
     @Test("holds memory for its rows, states, guards, changes, counters, and the classes of bytes")
     func memory() throws {
         let rowBytes = 6 * 4 * MemoryLayout<CountingTable.Cell>.stride
         let stateBytes = 3 * MemoryLayout<CountingTable.StateRows>.stride
         let guardBytes = 2 * MemoryLayout<CountingTable.Guard>.stride
-        // One change enters the repetition, and number 0 is none.
+        // One change enters the repetition, and number 0 means no change.
         let changeBytes = 2 * MemoryLayout<CountingTable.LinkedChange>.stride
         let counterBytes = MemoryLayout<Automaton.CounterBounds>.stride
         #expect(

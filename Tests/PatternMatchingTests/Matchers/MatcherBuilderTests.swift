@@ -79,7 +79,7 @@ struct MatcherBuilderTests {
         try sample.check()
     }
 
-    /// The bounds of at least 250 scalars are left out at first, and those of at least 60 if the table would explode.
+    /// Bounds of at least 250 scalars are left out at first, and bounds of at least 60 if the table would explode.
     @Test(
         "takes a table for inputs of up to some length, if a bound is left out",
         arguments: [

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PatternMatching
 
-/// An expression and inputs that are near to matching: one row of a table.
+/// An expression, and inputs that almost match.
 struct NearMisses: Sendable, CustomTestStringConvertible {
     let expression: String
     let scalars: [String]
@@ -88,7 +88,7 @@ struct MatcherTests {
         "read every scalar beyond ASCII, and nothing that is not UTF-8",
         arguments: Pattern.Algorithm.allCases)
     func scalars(algorithm: Pattern.Algorithm) throws {
-        // All scalars beyond ASCII are of one class, and then of several.
+        // All scalars beyond ASCII are in one class, and then in several.
         let expressions = ["[^a]*b", "[^aéдա日👍]*b", #"(?:\p{L}|\p{M}|[^\p{L}a])*b"#]
         let patterns = try expressions.map { try Pattern($0, algorithm: algorithm) }
         let texts = [
@@ -124,7 +124,7 @@ struct MatcherTests {
             ("(?=[ab])[bc][xy]", "abcxy"),
         ])
     func expectations(expression: String, scalars: String) throws {
-        // The other algorithms use one table or none, which may read from the end only.
+        // The other algorithms use one table or none, and the table may only read from the end.
         let algorithms: [Pattern.Algorithm] = [
             .automatic, .table, .relaxedTable, .partialTable, .separateConjuncts, .countingTable, .countingSimulation,
             .simulation,
@@ -174,7 +174,7 @@ struct MatcherTests {
         #expect(parts.stateCount == 7 && parts.classCount == 4)
     }
 
-    /// Creates a table and a simulation with one alphabet.
+    /// Creates a table and a simulation with the same alphabet.
     private static func recognizers(_ expression: String) throws -> (TransitionTable, AutomatonSimulation) {
         let automaton = Automaton(try PatternParser.parse(expression))
         var determinizer = Determinizer(automaton)
@@ -207,12 +207,12 @@ struct MatcherTests {
         let (table, _) = try Self.recognizers(expression)
         let rowBytes = 2 * states * (classes * classes + classes + 1)
         let scalarBytes = classes * MemoryLayout<ExpectedScalars>.stride
-        // A loop has two numbers for its one range.
+        // A loop has two numbers for its single range.
         let loopBytes = loops * (MemoryLayout<ByteRanges>.stride + 16)
         #expect(table.byteCount == rowBytes + 256 * 6 + scalarBytes + states + loopBytes)
     }
 
-    /// Each with the number of times that a text is repeated, and what can follow it.
+    /// Each row says how often a text is repeated, and what can follow it.
     @Test(
         "report which scalars lead on where the table for short inputs omits an upper bound",
         arguments: [

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PatternMatching
 
-/// Different words of random letters, and an expression with all of them.
+/// Different words with random letters, and an expression that contains all of them.
 struct WordList: Sendable, CustomTestStringConvertible {
     let words: [String]
     let expression: String
@@ -16,7 +16,7 @@ struct WordList: Sendable, CustomTestStringConvertible {
 
     /// Creates a list.
     ///
-    /// - Parameter expression: The expression, with `%` for all words separated by bars.
+    /// - Parameter expression: The expression. `%` stands for all words, separated by bars.
     init(
         _ count: Int, length: Int, _ expression: String = "%", upTo limit: Int = .max,
         letters: String = "abcdefghijklmnopqrstuvwxyz"
@@ -92,14 +92,14 @@ struct PackedRowsTests {
         arguments: [
             "", "a", "[a-z]+", "(?:cat|car|cut)s?", "[ab]*a[ab]{3}", #"(?:\b[a-z]+\b ?)*"#, "[a-c]{2,4}é?",
             WordList(100, length: 5).expression,
-            // The classes of a row are in several words of 64 bits.
+            // A row's classes take several 64-bit words.
             differentLetters(70, step: 2).map { "\($0)[\($0)a]" }.joined(separator: "|"),
         ])
     func cells(expression: String) throws {
         let states = try Self.automaton(expression)
         let packed = try #require(PackedRows(states))
         #expect(packed.rowStarts[0] == 0 && packed.rowStarts.count == states.stateCount)
-        // No two rows begin at the same place, and none at that of the state that accepts nothing.
+        // No two rows begin at the same place, and no row begins where the rejecting state's row does.
         #expect(Set(packed.rowStarts).count == states.stateCount)
         for state in 1..<states.stateCount {
             #expect(packed.cells[2 * packed.rowStarts[state]] == 0)
@@ -129,7 +129,7 @@ struct PackedRowsTests {
 
     @Test("do not exist if there are more transitions than places")
     func tooMany() {
-        // A row that leads from each of two classes to the next state, and ends at the last one.
+        // A row in which two classes lead to the next state. The last row ends the automaton.
         func automaton(_ count: Int) -> DeterministicAutomaton {
             var cells = Array(repeating: UInt16(0), count: 4)
             for state in 1..<count { cells += [0, UInt16((state + 1) % count), UInt16((state + 1) % count), 0] }

@@ -22,7 +22,7 @@ struct ScalarClassPagesTests {
     func everyScalar(expression: String) throws {
         let alphabet = try Self.alphabet(expression)
         let reader = NonASCIIScalarReader(alphabet)
-        // Those of two bytes, both ends of each page, and some scalars inside of it.
+        // All scalars with two bytes, both ends of each page, and some scalars inside the pages.
         let values = (0x80...UInt32(0xFFFF)).filter { $0 < 0x900 || [0, 1, 63].contains($0 % 64) || $0 % 61 == 0 }
         let wrong = values.compactMap(Unicode.Scalar.init).filter { scalar in
             let bytes = Array(String(scalar).utf8)
@@ -36,7 +36,7 @@ struct ScalarClassPagesTests {
 
     @Test("are not read for what is not UTF-8, and for scalars of four bytes", arguments: ["[a-z]", "é"])
     func everySequence(expression: String) throws {
-        // A reader has the memory of its alphabet.
+        // A reader uses its alphabet's memory.
         let alphabet = try Self.alphabet(expression)
         let reader = NonASCIIScalarReader(alphabet)
         let continuations: [UInt8] = [0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xE0, 0xFF]
@@ -48,7 +48,7 @@ struct ScalarClassPagesTests {
         }
         let wrong = withExtendedLifetime(alphabet) {
             sequences.filter { sequence in
-                // Only the bytes of the first scalar are read.
+                // Only the first scalar's bytes are read.
                 let first = sequence.prefix(sequence[0] < 0xE0 ? 2 : 3)
                 let scalars = String(validating: first, as: UTF8.self)?.unicodeScalars
                 let length = sequence.withUnsafeBufferPointer { bytes in
@@ -60,7 +60,7 @@ struct ScalarClassPagesTests {
         #expect(wrong == [])
     }
 
-    /// Three segments of two classes and one set, beside the classes of all bytes.
+    /// Three segments with two classes and one set, in addition to the classes of all bytes.
     @Test("count to the memory of their alphabet", arguments: [("[a-z]", 0), ("[α-ω]", 2_560)])
     func alphabetMemory(expression: String, pageBytes: Int) throws {
         let alphabet = try Self.alphabet(expression)
@@ -71,7 +71,7 @@ struct ScalarClassPagesTests {
     @Test("do not exist if they would take too much memory, and then the alphabet finds the classes")
     func memory() throws {
         let pages = try #require(try Self.alphabet("[α-ω]").scalarClassPages)
-        // The page of the alphabet, one for the letters of one class, and the empty one.
+        // The alphabet's page, a page for the letters in one class, and the empty page.
         #expect(pages.byteCount % 2 == 0 && pages.byteCount < 4_096)
         #expect(try Self.alphabet("[α-ω]", maximum: pages.byteCount).scalarClassPages?.byteCount == pages.byteCount)
         let alphabet = try Self.alphabet("[α-ω]", maximum: pages.byteCount - 1)
@@ -108,7 +108,7 @@ struct UTF8DecodingTests {
         var sequences = (edges + leads).map { [$0] }
         for _ in 1..<length { sequences = sequences.flatMap { bytes in edges.map { bytes + [$0] } } }
         let wrong = sequences.filter { sequence in
-            // The number of bytes of the scalar at the start, and of that at the end.
+            // The byte counts of the first and the last scalar.
             func scalar(_ bytes: some Sequence<UInt8>) -> Unicode.Scalar? {
                 let text = String(validating: bytes, as: UTF8.self)
                 return text?.unicodeScalars.count == 1 ? text?.unicodeScalars.first : nil

@@ -22,7 +22,7 @@ struct TransitionTableTests {
         arguments: [
             ("[a-z]*", "q"), ("[a-z]*[0-9]?", "q"), ("[!#-'*+./0-9=?A-Z^-~-]*", "~"), ("(?s).*x.{2}", "x"),
             (".*é?", "_"), ("(?:[a-z]+ )*[a-z]*", "q"),
-            // Scalars of several bytes are beside the places at which the table stops to search for a run.
+            // Scalars with several bytes lie next to the places where the table stops searching for a run.
             (".*", "日"), (".*", "é日a"), (".*x?", "👍é"), ("[^é\n]*", "日a"), ("[^é\n]*", "👍日"),
         ])
     func runs(expression: String, fill: String) throws {
@@ -89,21 +89,23 @@ struct TransitionTableTests {
 
     private static let manyLoops = "abcdefghijklmnopqr".map { "\($0)+" }
 
-    /// A class for each sign of ASCII, of which the last one is repeated.
+    /// A class for each ASCII sign.
+    ///
+    /// The last sign is repeated.
     private static let everySign = (0x21...0x7E).map { "\\x\(String($0, radix: 16))" } + ["~*"]
     private static let signs = String(decoding: 0x21...0x7E as ClosedRange<UInt8>, as: UTF8.self)
 
     @Test(
         "skips only the bytes of the state that is reached, whatever the loops of earlier states are",
         arguments: [
-            // The last loop has the set of an earlier one.
+            // The last loop has the same set as an earlier loop.
             (["a+", "-", "b+", "-", "b+"], "a-b-", "b", "a", ""),
             (["a+", "-", "b+", "-", "c+", "-", "b+"], "a-b-c-", "b", "a", ""),
             (["a+", "-", "b+", "-", "a+", "-", "b*"], "a-b-", "a", "b", "-b"),
-            // Sixteen sets have a number.
+            // Only sixteen sets get a number.
             (manyLoops, "a", "b", "a", "cdefghijklmnopqr"), (manyLoops, "abcdefghijklmno", "p", "a", "qr"),
             (manyLoops, "abcdefghijklmnop", "q", "p", "r"),
-            // The class of the tilde is the 95th, and that of the greater-than sign is the 31st, which is 64 less.
+            // The tilde's class is the 95th, and the greater-than sign's class is the 31st, which is 64 less.
             (everySign, signs, "~", ">", ""),
         ])
     func loops(parts: [String], beginning: String, fill: String, other: String, ending: String) throws {

@@ -28,7 +28,7 @@ struct PatternParserQuantifiersTests {
             Sample("id{99999x}", accepts: ["id{99999x}"], rejects: ["id"]),
             Sample("a{1,99999", accepts: ["a{1,99999"], rejects: ["a"]),
             Sample("]}", accepts: ["]}"], rejects: ["]"]),
-            // A fixed count has no choices, so it adds only its copies to the size of the expression.
+            // A fixed count offers no choices, so it adds only its copies to the expression's size.
             Sample(String(repeating: "(?:ab){100}", count: 60), accepts: [], rejects: ["ab"]),
         ])
     func quantifiers(sample: Sample) throws {

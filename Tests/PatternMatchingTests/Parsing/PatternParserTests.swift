@@ -15,7 +15,7 @@ struct PatternParserTests {
         "\\p{Lu}", "a-z", "|", "*", "+?", "^", "$", ".", "\\d", "\\", "é",
     ]
 
-    /// The result of an expression: a verdict on an input, or the place of an error, which is never beyond the end.
+    /// Whether an expression has a result: a verdict on an input, or an error whose position isn't past the end.
     private static func isAnswered(_ expression: String) -> Bool {
         do {
             let patterns = [

@@ -8,12 +8,15 @@ import Testing
 
 @Suite("A syntax tree")
 struct SyntaxTreeTests {
-    /// The expression of a pattern of one conjunct, with each set as the number of its first scalar in `abc…`.
+    /// The expression of a pattern with one conjunct.
+    ///
+    /// Each set is numbered by its first scalar in `abc…`.
     private static func tree(_ expression: String) throws -> SyntaxTree {
         try PatternParser.parse(expression).conjuncts[0].tree
     }
 
-    /// Each repetition with an upper bound has a node for each optional copy, and each other one has one for its loop.
+    /// Each repetition with an upper bound has a node for each optional copy, and every other repetition has one for
+    /// its loop.
     @Test(
         "has the size of its parts with all repetitions written out",
         arguments: [
@@ -24,7 +27,7 @@ struct SyntaxTreeTests {
     func size(expression: String, size: Int) throws {
         let pattern = try PatternParser.parse(expression)
         #expect(pattern.partCount(counterThreshold: .max) == size)
-        // The automaton has as many nodes, and one that accepts.
+        // The automaton has as many nodes, plus an accepting node.
         #expect(Automaton(pattern).nodes.count == size + 1)
     }
 
@@ -69,7 +72,7 @@ struct SyntaxTreeTests {
 
     @Test("has the sets of the scalars at its beginning and at its end")
     func words() throws {
-        // The sets are numbered in the order of the expression: a is 0, b is 1, and c is 2.
+        // The sets are numbered in the expression's order: a is 0, b is 1, and c is 2.
         let tree = try Self.tree("abca*bc")
         #expect(tree.leadingScalarSets(isBackward: false).sets == [0, 1, 2])
         #expect(tree.leadingScalarSets(isBackward: true).sets == [2, 1])
@@ -84,7 +87,7 @@ struct SyntaxTreeTests {
         let pattern = try PatternParser.parse("(?=a)(?!b(?=c))d(?=e)f")
         #expect(pattern.conjuncts.map(\.isNegated) == [false, true, false])
         let parts = pattern.conjuncts.map { pattern.pruned(to: [$0]) }
-        // The first two parts end with any scalars, which are a set, too.
+        // The first two parts end with any scalars, which also count as a set.
         #expect(parts.map(\.sets.count) == [2, 3, 3])
         #expect(parts.map(\.lookAheads.count) == [0, 1, 1])
         #expect(!parts[0].usesWordBoundaries)

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("A set of scalars")
 struct ScalarSetTests {
-    /// Ranges near both ends, which touch, overlap, repeat, and have gaps of one scalar.
+    /// Ranges near both ends, which touch, overlap, repeat, and leave gaps of one scalar.
     private static func randomRanges(_ random: inout SplitMix64) -> [ScalarRange] {
         (0..<random.next(below: 6)).map { _ in
             let start = UInt32(random.next(below: 2) == 0 ? 0 : 0x10FFE0) + UInt32(random.next(below: 30))

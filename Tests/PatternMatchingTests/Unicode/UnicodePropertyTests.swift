@@ -55,7 +55,7 @@ struct UnicodePropertyTests {
         try sample.check()
     }
 
-    /// Some scalars of each general category, but for the surrogates.
+    /// Some scalars from each general category except surrogates.
     private static let members: [(scalar: Unicode.Scalar, category: Unicode.GeneralCategory)] = {
         var counts: [Unicode.GeneralCategory: Int] = [:]
         let scalars = ([0...0x3FFF, 0xE000...0xE00F, 0x10FFF0...0x10FFFF] as [ClosedRange<UInt32>]).joined()
@@ -130,7 +130,7 @@ struct UnicodePropertyTests {
     func everyScalar(property: Property) throws {
         var members = String.UnicodeScalarView()
         var others = String.UnicodeScalarView()
-        // Beyond plane 3 and without plane 14, only the edges of a plane differ from their neighbors.
+        // Beyond plane 3, and outside plane 14, only a plane's edges differ from their neighbors.
         let values =
             [
                 0...0x3FFFF, 0xE0000...0xEFFFF, 0x4FFF0...0x5000F, 0xDFFF0...0xDFFFF, 0xF0000...0xF000F,
@@ -147,9 +147,9 @@ struct UnicodePropertyTests {
     }
 }
 
-/// A binary property, by its names and as the standard library has it.
+/// A binary property, with its names and the standard library's value.
 struct Property: Sendable, CustomTestStringConvertible {
-    /// The names, with spaces between them.
+    /// The names, separated by spaces.
     let names: String
     let isMember: @Sendable (Unicode.Scalar.Properties) -> Bool
 

@@ -16,7 +16,7 @@ struct UnicodeScriptTests {
             ("Hiragana", "Hira"), ("Katakana", "Kana"), ("Latin", "Latn"), ("Tamil", "Taml"), ("Thai", "Thai"),
         ])
     func script(name: String, code: String) throws {
-        /// The runs of the scalars, one after another, that match an expression.
+        /// The runs of consecutive scalars that match an expression.
         func runs(_ expression: String) throws -> String {
             let text = NSString(string: Self.knownScalars)
             return try NSRegularExpression(pattern: expression)
@@ -32,7 +32,7 @@ struct UnicodeScriptTests {
         }
     }
 
-    /// Foundation may have older tables, so the edges of what later versions of Unicode added are written out.
+    /// Foundation may have older tables, so the edges of what later Unicode versions added are written out.
     @Test(
         "has the scalars that Unicode 13 to 17 added",
         arguments: [
@@ -87,7 +87,9 @@ struct UnicodeScriptTests {
         #expect(matched(others) == [])
     }
 
-    /// The scalars that Foundation knows, which may have older tables of Unicode, without most of the large blocks.
+    /// The scalars that Foundation knows, except for most of the large blocks.
+    ///
+    /// Foundation's Unicode tables may be older.
     private static let knownScalars: String = {
         let ranges: [ClosedRange<UInt32>] = [
             0...0x34FF, 0x4D00...0x4EFF, 0x9F00...0xAC0F, 0xD700...0x1FFFF, 0x20000...0x200FF, 0x2A600...0x2A8FF,

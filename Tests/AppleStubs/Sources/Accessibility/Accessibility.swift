@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// Stand-ins for the part of the Accessibility framework that the adapters use; each names its page of Apple's
+// Stand-ins for the part of the Accessibility framework that the adapters use. Each names its page in Apple's
 // documentation.
 
 @_exported import Foundation
@@ -39,10 +39,10 @@ extension AttributeDynamicLookup {
 
 /// See accessibility/accessibilitynotification.
 public enum AccessibilityNotification {
-    /// Not Apple's: what was posted, for the tests.
+    /// Not Apple's: the posted announcements, for tests.
     @MainActor public static var posted: [Announcement] = []
 
-    /// Not Apple's: what one test posts, also in the tasks that it starts.
+    /// Not Apple's: the announcements that one test posts, including from tasks that it starts.
     @TaskLocal public static var recorder: Recorder?
 
     /// Not Apple's: a list of announcements.
@@ -57,7 +57,7 @@ public enum AccessibilityNotification {
 
     /// See accessibility/accessibilitynotification/announcement.
     public struct Announcement: Sendable {
-        /// Not Apple's: the text.
+        /// Not Apple's: the announced text.
         public let text: AttributedString
 
         /// See accessibility/accessibilitynotification/announcement/init(_:)-(attributedstring).

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// Stand-ins for the part of AppKit that the adapters use; each names its page of Apple's documentation.
+// Stand-ins for the part of AppKit that the adapters use. Each names its page in Apple's documentation.
 
 @_exported import Foundation
 
@@ -48,7 +48,7 @@ open class NSEvent: NSObject {
     /// See appkit/nsevent/type-swift.property.
     public let type: EventType
 
-    /// Not Apple's: an event of a type.
+    /// Not Apple's: creates an event of a type.
     public init(_ type: EventType) { self.type = type }
 }
 
@@ -61,7 +61,7 @@ open class NSApplication: NSResponder {
     open var currentEvent: NSEvent?
     /// See appkit/nsapplication/keywindow; it can only be read there.
     open var keyWindow: NSWindow?
-    /// Not Apple's: the actions that were sent.
+    /// Not Apple's: the actions that the app has sent.
     public private(set) var sent: [(action: Selector, target: AnyObject?, sender: AnyObject?)] = []
 
     /// See appkit/nsapplication/sendaction(_:to:from:).
@@ -141,11 +141,13 @@ public protocol NSTextInputClient: AnyObject {
 open class NSTextView: NSText, NSTextInputClient {
     /// See appkit/nstextview/iseditable.
     open var isEditable = true
-    /// Not Apple's: the part that an input method is composing.
+    /// Not Apple's: the text that an input method is composing.
     open var markedText: String?
-    /// Not Apple's: what can be undone, which goes when the text is set.
+    /// Not Apple's: the edits that can be undone.
+    ///
+    /// Setting the text discards them.
     public private(set) var undoable: [String] = []
-    /// Not Apple's: the control whose field editor this is.
+    /// Not Apple's: the control that this field editor edits.
     open weak var editedControl: NSControl?
 
     /// See appkit/nstext/string.
@@ -159,7 +161,7 @@ open class NSTextView: NSText, NSTextInputClient {
 
     /// See appkit/nstextview/setselectedrange(_:).
     open func setSelectedRange(_ charRange: NSRange) {
-        // AppKit raises an exception there.
+        // AppKit raises an exception here.
         precondition(NSMaxRange(charRange) <= string.utf16.count)
         selectedRange = charRange
     }
@@ -185,7 +187,7 @@ open class NSTextView: NSText, NSTextInputClient {
 /// See appkit/nscontrol.
 @MainActor
 open class NSControl: NSView {
-    /// Not Apple's: the field editor while the control is edited.
+    /// Not Apple's: the field editor while somebody edits the control.
     open var editor: NSTextView? { didSet { editor?.editedControl = self } }
     private var text = ""
 
@@ -224,7 +226,7 @@ open class NSButton: NSControl {
     /// See appkit/nsbutton/buttontype.
     public enum ButtonType: UInt, Sendable { case momentaryLight = 0, `switch` = 3 }
 
-    /// Not Apple's: the type of the button.
+    /// Not Apple's: the button's type.
     public private(set) var type = ButtonType.momentaryLight
 
     /// See appkit/nsview/init(frame:).

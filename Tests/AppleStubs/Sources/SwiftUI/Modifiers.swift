@@ -173,7 +173,7 @@ public struct UnitPoint: Hashable, Sendable {
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: the drawing of the view, for tests.
+    /// Not Apple's: draws the view for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         content(ScrollViewProxy(memory: environment.memory)).draw(environment)
     }
@@ -207,7 +207,7 @@ extension View {
 
     /// See swiftui/view/font(_:).
     public func font(_ font: Font?) -> some View {
-        // The font that is nearest to a text counts.
+        // The font closest to the text applies.
         changed { if $0.font == nil { $0.font = font } }
     }
 

@@ -2,11 +2,11 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// Not Apple's: the drawing of a view, and a screen that shows a view as a person sees and uses it.
+// Not Apple's: a view's drawing, and a screen that shows a view the way a user sees and uses it.
 
 import UIKit
 
-/// What a view comes to.
+/// What drawing a view produces.
 @MainActor
 public struct Drawing {
     /// The texts and controls from top to bottom.
@@ -27,55 +27,55 @@ public struct Drawing {
         appears += other.appears
     }
 
-    /// The elements as texts, such as `[City: Bern]` for a text field.
+    /// The elements as texts, for example `[City: Bern]` for a text field.
     public var lines: [String] { elements.map(\.description) }
 }
 
 /// A text or a control.
 @MainActor
 public struct Element {
-    /// What the element is.
+    /// What kind of element this is.
     public enum Kind: Sendable {
         case text, textField, secureField, picker, toggle, datePicker, button, progress, image
     }
 
-    /// What the element is.
+    /// What kind of element this is.
     public let kind: Kind
     /// The title, or the text.
     public let title: String
-    /// The environment of the element.
+    /// The element's environment.
     public let environment: EnvironmentValues
-    /// The text of an empty field.
+    /// The prompt of an empty field.
     public var prompt: String?
     /// The keyboard.
     public var keyboard: UIKeyboardType?
-    /// The content for autofill.
+    /// The content type for autofill.
     public var content: UITextContentType?
-    /// The capitalized characters.
+    /// Which characters are capitalized automatically.
     public var capitalization: TextInputAutocapitalization?
-    /// Whether words are corrected.
+    /// Whether autocorrection is on.
     public var isAutocorrected: Bool?
     /// Whether the control does nothing.
     public var isDisabled = false
     /// What VoiceOver reads instead of the text.
     public var spoken: String?
-    /// What VoiceOver reads after the label, unless a person has switched hints off.
+    /// What VoiceOver reads after the label, unless the user has switched hints off.
     public var hint: String?
-    /// What VoiceOver reads in addition, by the label.
+    /// What VoiceOver reads additionally, by label.
     public var customContent: [String: String] = [:]
     /// Whether VoiceOver reads the element as selected.
     public var isSelected = false
     /// The name of the symbol before the text.
     public var symbol: String?
-    /// The red, green, and blue of the text.
+    /// The red, green, and blue components of the text's color.
     public var color: [Double]?
-    /// Whether the element has a font of its own.
+    /// Whether the element has its own font.
     public var font: Font?
-    /// Whether VoiceOver is at the element.
+    /// Whether VoiceOver's cursor is on the element.
     public var isRead: () -> Bool = { false }
     /// What the return key shows.
     public var submitLabel: SubmitLabel?
-    /// The identity of the row.
+    /// The row's identity.
     public var id: AnyHashable?
     /// Whether the element is in the footer of a section.
     public var isFooter = false
@@ -83,7 +83,7 @@ public struct Element {
     public var isBusy = false
     /// The components that a date picker shows.
     public var components: DatePickerComponents?
-    /// The role of a button.
+    /// A button's role.
     public var role: ButtonRole?
     var tag: AnyHashable?
     var value = ""
@@ -101,12 +101,12 @@ public struct Element {
         self.environment = environment
     }
 
-    /// Whether the control has the focus, of which each view around it knows.
+    /// Whether the control has the focus, as all views around it agree.
     public var isFocused: Bool { !focuses.isEmpty && focuses.allSatisfy { $0.get() } }
 
     var isChoice: Bool { [.picker, .toggle, .datePicker].contains(kind) }
 
-    /// The caret in UTF-16 code units.
+    /// The caret's offset in UTF-16 code units.
     public var caret: Int? {
         guard let text, case .selection(let range) = selection?.wrappedValue?.indices else { return nil }
         return range.upperBound.utf16Offset(in: text.wrappedValue)
@@ -127,7 +127,7 @@ public struct Element {
 /// A screen that shows a view.
 @MainActor
 public final class Screen {
-    /// What the view came to.
+    /// What drawing the view produced.
     public private(set) var drawing = Drawing()
     private let draw: (EnvironmentValues) -> Drawing
     private var environment: EnvironmentValues
@@ -139,9 +139,9 @@ public final class Screen {
     /// Shows a view.
     ///
     /// - Parameters:
-    ///   - view: The view.
-    ///   - environment: The environment of the view.
-    ///   - focusesChoices: Whether pickers and toggles can have the focus, as with the keyboard of a Mac.
+    ///   - view: The view to show.
+    ///   - environment: The view's environment.
+    ///   - focusesChoices: Whether pickers and toggles can have the focus, as with a Mac's keyboard.
     public init(
         _ view: some View, environment: EnvironmentValues = EnvironmentValues(), focusesChoices: Bool = false
     ) {
@@ -165,7 +165,7 @@ public final class Screen {
         return drawing.lines
     }
 
-    /// The element with a title; a text if there is no control.
+    /// The element with a title: a control, or a text if there is no control.
     public subscript(title: String) -> Element {
         update()
         let found = drawing.elements.filter { $0.title == title }
@@ -173,14 +173,14 @@ public final class Screen {
         return element
     }
 
-    /// Draws again until nothing changes.
+    /// Draws the view again until nothing changes.
     public func update() {
         for _ in 0..<20 {
             let changes = memory.changes
             let old = drawing
             redraw()
             moveFocus(from: old)
-            // A control that cannot have the focus loses it at once.
+            // A control that can't have the focus loses it at once.
             let lost = focusesChoices ? [] : drawing.elements.filter { $0.isChoice && $0.isFocused }
             for (new, old) in zip(drawing.changes, old.changes) where new.isOther(old.value) { new.action() }
             for element in lost { for focus in element.focuses { focus.set(false) } }
@@ -197,7 +197,7 @@ public final class Screen {
         fatalError("The view changes at each drawing")
     }
 
-    /// Moves the focus to a control, as a tap does.
+    /// Moves the focus to a control, as tapping it does.
     public func focus(_ title: String?) {
         update()
         for element in drawing.elements {
@@ -209,7 +209,7 @@ public final class Screen {
         update()
     }
 
-    /// Types a text at the caret, or in place of the text.
+    /// Types a text at the caret, or replaces the field's text with it.
     public func type(_ typed: String, into title: String, at caret: Int? = nil) {
         focus(title)
         guard let binding = self[title].text else { return }
@@ -222,14 +222,14 @@ public final class Screen {
         update()
     }
 
-    /// Replaces the text of a field.
+    /// Replaces a field's text.
     public func replace(_ title: String, with text: String) {
         focus(title)
         self[title].text?.wrappedValue = text
         update()
     }
 
-    /// Chooses an option of a picker.
+    /// Chooses a picker's option.
     public func choose(_ option: String, in title: String) {
         self[title].choose?(option)
         update()
@@ -254,7 +254,7 @@ public final class Screen {
         update()
     }
 
-    /// A control that is gone loses the focus, and a view that gets the focus passes it to a control inside.
+    /// A control that has disappeared loses the focus, and a view that gets the focus passes it to a control inside.
     private func moveFocus(from old: Drawing) {
         let controls = Dictionary(grouping: drawing.elements.filter { !$0.focuses.isEmpty }, by: \.title)
         for old in old.elements where old.isFocused {

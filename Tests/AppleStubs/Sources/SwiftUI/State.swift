@@ -16,7 +16,7 @@ public protocol EnvironmentKey {
 /// See swiftui/environmentvalues.
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
-    /// Not Apple's: what the views keep between two drawings.
+    /// Not Apple's: what the views remember between two drawings.
     var memory: Memory?
 
     /// See swiftui/environmentvalues/init().
@@ -34,7 +34,7 @@ public struct EnvironmentValues {
         set { self[LocaleKey.self] = newValue }
     }
 
-    /// Not Apple's: the String Catalog of the app.
+    /// Not Apple's: the app's String Catalog.
     public var strings: [String: String] {
         get { self[StringsKey.self] }
         set { self[StringsKey.self] = newValue }
@@ -71,7 +71,7 @@ private struct EnabledKey: EnvironmentKey {
     static let defaultValue = true
 }
 
-/// Not Apple's: the values of `@State`, `@FocusState`, and `@AccessibilityFocusState`, by the view and its place among
+/// Not Apple's: the values of `@State`, `@FocusState`, and `@AccessibilityFocusState`, by the view and its index among
 /// the views of its type.
 @MainActor
 final class Memory {
@@ -79,7 +79,7 @@ final class Memory {
     private var occurrences: [String: Int] = [:]
     /// The rows to which a view has scrolled.
     var scrolls: [AnyHashable] = []
-    /// The number of changes.
+    /// How many changes there were.
     var changes = 0
 
     func beginDrawing() { occurrences = [:] }
@@ -109,14 +109,14 @@ final class Cell<Value> {
     init(_ value: Value) { (self.value, initial) = (value, value) }
 }
 
-/// Not Apple's: a property wrapper that reads from the environment in which its view is drawn.
+/// Not Apple's: a property wrapper that reads from its view's environment.
 @MainActor
 protocol DrawnProperty {
     func install(_ environment: EnvironmentValues, _ name: String)
 }
 
 extension EnvironmentValues {
-    /// Not Apple's: connects the property wrappers of a view or a modifier.
+    /// Not Apple's: connects a view's or a modifier's property wrappers.
     @MainActor
     func install(in view: Any) {
         let place = memory?.place(of: type(of: view)) ?? ""
@@ -127,7 +127,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Not Apple's: what a property wrapper is connected with.
+/// Not Apple's: what a property wrapper is connected to.
 @MainActor
 final class Location<Value> {
     var cell: Cell<Value>

@@ -2,8 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// Stand-ins for the part of SwiftUI that the adapters use, with the signatures of Apple's documentation. Each names its
-// page under https://developer.apple.com/documentation/. A view is drawn as a list of elements, for the tests.
+// Stand-ins for the part of SwiftUI that the adapters use, with the signatures from Apple's documentation. Each names
+// its page under https://developer.apple.com/documentation/. For tests, a view is drawn as a list of elements.
 
 import AppKit
 @_exported import Foundation
@@ -27,7 +27,7 @@ public struct Binding<Value> {
 
     /// See swiftui/binding/wrappedvalue.
     @MainActor public var wrappedValue: Value {
-        // What `@isolated(any)` hides is the main actor, or nothing; SwiftUI checks this as well.
+        // `@isolated(any)` hides either the main actor or nothing. SwiftUI checks this too.
         get {
             precondition(get.isolation == nil || get.isolation === MainActor.shared)
             return unsafeBitCast(get, to: (@Sendable () -> Value).self)()
@@ -47,12 +47,12 @@ public struct Binding<Value> {
 public protocol View {
     associatedtype Body: View
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
-    /// Not Apple's: the drawing of the view, for tests.
+    /// Not Apple's: draws the view for tests.
     func draw(_ environment: EnvironmentValues) -> Drawing
 }
 
 extension View {
-    /// Not Apple's: the drawing of the view, for tests.
+    /// Not Apple's: draws the view for tests.
     public func draw(_ environment: EnvironmentValues = EnvironmentValues()) -> Drawing {
         environment.install(in: self)
         return body.draw(environment)
@@ -64,12 +64,12 @@ extension Never: View {
     public var body: Never { fatalError("no body") }
 }
 
-/// Not Apple's: a view without a body, drawn by a closure.
+/// Not Apple's: a view that has no body and is drawn by a closure.
 public struct Drawn: View {
     let drawing: @MainActor (EnvironmentValues) -> Drawing
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: the drawing of the view, for tests.
+    /// Not Apple's: draws the view for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing { drawing(environment) }
 }
 
@@ -108,7 +108,7 @@ public enum ViewBuilder {
 extension Optional: View where Wrapped: View {
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: the drawing of the view, for tests.
+    /// Not Apple's: draws the view for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing { self?.draw(environment) ?? Drawing() }
 }
 

@@ -19,7 +19,7 @@ public enum HorizontalAlignment: Sendable { case leading, center, trailing }
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: the drawing of the view, for tests.
+    /// Not Apple's: draws the view for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing { content.draw(environment).inStack() }
 }
 
@@ -45,7 +45,7 @@ extension Group: View where Content: View {
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: the drawing of the view, for tests.
+    /// Not Apple's: draws the view for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         Drawing(Element(kind: .image, title: name, environment))
     }
@@ -64,7 +64,7 @@ extension Group: View where Content: View {
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: the drawing of the view, for tests.
+    /// Not Apple's: draws the view for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         var drawing = icon.draw(environment)
         drawing.append(title.draw(environment))
@@ -95,8 +95,9 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 }
 
 extension Drawing {
-    /// Not Apple's: what a stack makes of its parts: a list does not find their identities, and an image marks the text
-    /// after it.
+    /// Not Apple's: what a stack makes of its parts.
+    ///
+    /// A list doesn't find their identities, and an image marks the text after it.
     func inStack() -> Drawing {
         var drawing = self
         drawing.elements = []
@@ -135,7 +136,7 @@ extension Drawing {
 extension Section: View where Parent: View, Content: View, Footer: View {
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: the drawing of the view, for tests.
+    /// Not Apple's: draws the view for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         var (drawing, below) = (content.draw(environment), footer.draw(environment))
         for index in below.elements.indices { below.elements[index].isFooter = true }
@@ -167,7 +168,7 @@ public struct AnyView: View {
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: the drawing of the view, for tests.
+    /// Not Apple's: draws the view for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing { content(environment) }
 }
 
@@ -185,7 +186,7 @@ public struct AnyView: View {
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: the drawing of the view, for tests.
+    /// Not Apple's: draws the view for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         var drawing = Drawing()
         for element in data { drawing.append(content(element).draw(environment)) }
@@ -215,7 +216,7 @@ public struct AnyView: View {
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: the drawing of the view, for tests.
+    /// Not Apple's: draws the view for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         Drawing(Element(kind: .text, title: text(environment), environment))
     }
@@ -240,7 +241,7 @@ public struct TextSelection: Hashable, Sendable {
 public enum Axis: Int8, Sendable { case horizontal, vertical }
 
 extension View {
-    /// Not Apple's: the text of a label.
+    /// Not Apple's: a label's text.
     func title(_ environment: EnvironmentValues) -> String {
         draw(environment).elements.first { $0.kind == .text }?.title ?? ""
     }
@@ -279,7 +280,7 @@ extension View {
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: the drawing of the view, for tests.
+    /// Not Apple's: draws the view for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing { Drawing(element(environment)) }
 }
 
@@ -309,7 +310,7 @@ extension TextField where Label == Text {
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: the drawing of the view, for tests.
+    /// Not Apple's: draws the view for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing { Drawing(element(environment)) }
 }
 
@@ -330,7 +331,7 @@ extension TextField where Label == Text {
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: the drawing of the view, for tests.
+    /// Not Apple's: draws the view for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         let options = content.draw(environment).elements
         var element = Element(kind: .picker, title: label.title(environment), environment)
@@ -357,7 +358,7 @@ extension TextField where Label == Text {
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: the drawing of the view, for tests.
+    /// Not Apple's: draws the view for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         var element = Element(kind: .toggle, title: label.title(environment), environment)
         element.value = isOn.wrappedValue ? "on" : "off"
@@ -398,7 +399,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: the drawing of the view, for tests.
+    /// Not Apple's: draws the view for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         var element = Element(kind: .datePicker, title: label.title(environment), environment)
         element.date = selection
@@ -424,7 +425,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: the drawing of the view, for tests.
+    /// Not Apple's: draws the view for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         var element = Element(kind: .button, title: label.title(environment), environment)
         element.role = role
@@ -458,7 +459,7 @@ public enum VerticalAlignment: Sendable { case top, center, bottom, firstTextBas
 
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: the drawing of the view, for tests.
+    /// Not Apple's: draws the view for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing { content.draw(environment).inStack() }
 }
 
@@ -468,7 +469,7 @@ public enum VerticalAlignment: Sendable { case top, center, bottom, firstTextBas
     public init() {}
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: the drawing of the view, for tests.
+    /// Not Apple's: draws the view for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing { Drawing() }
 }
 
@@ -478,7 +479,7 @@ public enum VerticalAlignment: Sendable { case top, center, bottom, firstTextBas
     public init() where Label == EmptyView, CurrentValueLabel == EmptyView {}
     /// See swiftui/view/body-swift.property.
     public var body: Never { fatalError("no body") }
-    /// Not Apple's: the drawing of the view, for tests.
+    /// Not Apple's: draws the view for tests.
     public func draw(_ environment: EnvironmentValues) -> Drawing {
         Drawing(Element(kind: .progress, title: "…", environment))
     }

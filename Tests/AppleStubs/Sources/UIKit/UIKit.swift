@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// Stand-ins for the part of UIKit that the adapters use, with the signatures of Apple's documentation. Each names its
+// Stand-ins for the part of UIKit that the adapters use, with the signatures from Apple's documentation. Each names its
 // page under https://developer.apple.com/documentation/.
 
 @_exported import Foundation
@@ -12,7 +12,7 @@ public enum objc_AssociationPolicy: Sendable {
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC
 }
 
-/// What is associated with an object, which goes with the object.
+/// The values that are associated with an object, and are released together with it.
 @MainActor private var associations: [ObjectIdentifier: Associations] = [:]
 
 private final class Associations {
@@ -28,7 +28,7 @@ public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
     let owner = object as AnyObject
-    // Addresses are used again. What belonged to an object that no longer exists is released here.
+    // Memory addresses are reused. Values of objects that no longer exist are released here.
     associations = associations.filter { $0.value.owner != nil }
     let found = associations[ObjectIdentifier(owner)] ?? Associations(owner)
     found.values[key] = value
@@ -43,20 +43,22 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
     return found.values[key]
 }
 
-/// Not Apple's: releases what belonged to objects that no longer exist, which the Objective-C runtime does at once.
+/// Not Apple's: releases the values of objects that no longer exist.
+///
+/// The Objective-C runtime does so at once.
 @MainActor
 public func releaseAssociations() { associations = associations.filter { $0.value.owner != nil } }
 
-/// Not Apple's: the focus of a screen.
+/// Not Apple's: a screen's focus.
 ///
-/// A test with a value of its own does not share the focus with tests that run at the same time.
+/// A test that sets its own value doesn't share the focus with tests that run at the same time.
 @MainActor
 public final class Focus {
-    /// The focus of the current test.
+    /// The current test's focus.
     @TaskLocal public static var current = Focus()
 
     fileprivate weak var responder: UIResponder?
-    /// How often the keyboard of a responder was built anew.
+    /// How often a responder's keyboard was rebuilt.
     public fileprivate(set) var reloads = 0
 
     /// Creates a focus that no responder has.
@@ -276,7 +278,9 @@ open class UITextField: UIControl, UITextInput {
     }
     /// See uikit/uitextinput/textrange(from:to:).
     open func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? { UITextRange(from, to) }
-    /// Not Apple's: what can be undone, which goes when the text is set.
+    /// Not Apple's: the edits that can be undone.
+    ///
+    /// Setting the text discards them.
     public private(set) var undoable: [String] = []
     /// See uikit/uitextinput/replace(_:withtext:).
     open func replace(_ range: UITextRange, withText text: String) {
@@ -332,7 +336,9 @@ open class UITextView: UIView, UITextInput {
     }
     /// See uikit/uitextinput/textrange(from:to:).
     open func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? { UITextRange(from, to) }
-    /// Not Apple's: what can be undone, which goes when the text is set.
+    /// Not Apple's: the edits that can be undone.
+    ///
+    /// Setting the text discards them.
     public private(set) var undoable: [String] = []
     /// See uikit/uitextinput/replace(_:withtext:).
     open func replace(_ range: UITextRange, withText text: String) {
@@ -450,7 +456,7 @@ public enum UIAccessibility {
         public static let layoutChanged = Notification(name: "layoutChanged")
     }
 
-    /// Not Apple's: what was posted, for the tests.
+    /// Not Apple's: the posted announcements, for tests.
     @MainActor public static var posted: [(notification: Notification, argument: AnyObject?)] = []
 
     /// See uikit/uiaccessibility/post(notification:argument:).

@@ -47,7 +47,7 @@ struct AnnouncementsTests {
         let german = await posted { input.announceError(messages: MessageCatalog(.german)) }
         #expect(german == [input.error?.reason(in: MessageCatalog(.german)) ?? ""])
         #expect(german != ["City must not be empty"])
-        // Messages of its own come first.
+        // The input's own messages take precedence.
         input.messages = MessageCatalog(.french)
         #expect(
             await posted { input.announceError(messages: MessageCatalog(.german)) }
@@ -88,7 +88,7 @@ struct AnnouncementsTests {
         let german = await posted { result = await form.submitAndShowErrors(messages: MessageCatalog(.german)) }
         #expect(german == [city.error?.reason(in: MessageCatalog(.german)) ?? ""] && german != texts)
         #expect(result == nil && city.focusRequests == 2)
-        // Messages of its own come first.
+        // The form's own messages take precedence.
         form.messages = MessageCatalog(.french)
         let french = await posted { result = await form.submitAndShowErrors(messages: MessageCatalog(.german)) }
         #expect(french == [city.error?.reason(in: MessageCatalog(.french)) ?? ""] && french != german)
@@ -98,7 +98,7 @@ struct AnnouncementsTests {
         #expect(result == "Bern" && silent == [])
         #expect(city.focusRequests == 3)
 
-        // There is a sentence for each rejected field.
+        // Each rejected field has its own sentence.
         let both = InputForm {
             ValidatedInput("", .alpha, label: "City")
             ValidatedInput("", .numeric, label: "Number")
@@ -121,7 +121,7 @@ struct AnnouncementsTests {
         field.sendActions(for: .editingChanged)
         #expect(await posted { field.sendActions(for: .editingDidEnd) }.count == 1)
         #expect(await posted { field.sendActions(for: .editingDidEnd) } == [])
-        // The return key in the last field submits the form, and then the field loses the focus.
+        // The return key in the last field submits the form before the field loses the focus.
         input.reset()
         form.connectReturnKeys {}
         let texts = await posted {
@@ -142,7 +142,7 @@ struct AnnouncementsTests {
         #expect(
             await posted { field.sendActions(for: .editingDidEnd) }
                 == ["City must only include the letters A to Z or a to z, with no digits, spaces, or accents"])
-        // With this timing, the input was validated before.
+        // With this timing, the input has already been validated.
         input.timing = .onChange
         #expect(input.error?.domain == .builtIn && input.error?.code == .alphaCharacter)
         #expect(await posted { field.sendActions(for: .editingDidEnd) } == [])

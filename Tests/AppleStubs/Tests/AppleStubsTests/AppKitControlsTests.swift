@@ -42,7 +42,7 @@ struct AppKitControlsTests {
         let sent = NSApplication.shared.sent.dropFirst(before)
         #expect(sent.map(\.action) == [action] && sent.first?.target === target && sent.first?.sender === popUp)
         #expect(input.value == 1 && input.isTouched)
-        // A second connection does not pass the action to the first one.
+        // A second connection doesn't pass the action on to the first.
         popUp.connect(to: ValidatedInput(1, .range(0...2)))
         #expect((popUp.target as? ActionObserver)?.appTarget === target)
         popUp.disconnect()
@@ -88,7 +88,7 @@ struct AppKitControlsTests {
         NotificationCenter.default.post(name: NSText.didChangeNotification, object: view)
         #expect(view.string == "4294 2" && input.value == "4294 2" && view.undoable == [" "])
         #expect(view.selectedRange == NSRange(location: 3, length: 0))
-        // A text that cannot be replaced, as by its delegate, keeps its caret.
+        // If a text can't be replaced, for example because of its delegate, it keeps its caret.
         view.string = "42425"
         view.isEditable = false
         NotificationCenter.default.post(name: NSText.didChangeNotification, object: view)

@@ -50,7 +50,7 @@ struct EditableFieldTests {
         input.validator = .required
         #expect(field.accessibilityHint == nil && own.accessibilityHint == "On your letter")
 
-        // Without the hint of the app, the control has that of the strategy.
+        // Without the app's hint, the control has the strategy's hint.
         input.validator = .numeric
         #expect(own.accessibilityHint == "On your letter")
         own.accessibilityHint = nil
@@ -91,7 +91,7 @@ struct EditableFieldTests {
         input.validate()
         #expect(field.accessibilityLabel == "Own, Error: Code must not be empty")
         #expect(field.accessibilityHint == "Only use the digits 0 to 9")
-        // The app changes its label while the error is shown.
+        // The app changes its label while the error is visible.
         field.accessibilityLabel = "New"
         input.value = "a"
         #expect(field.accessibilityLabel == "New, Error: Code must not be empty")

@@ -25,7 +25,7 @@ extension SwiftUITests {
 
         @Test("format a text that the program sets, with the caret at its end")
         func program() {
-            // It would empty a text whose caret is behind its end.
+            // This format would empty a text whose caret is past its end.
             let format = InputFormat { text, caret in
                 caret > text.utf16.count ? (text: "", caret: 0) : PaymentCard.formatted(text, caret: caret)
             }

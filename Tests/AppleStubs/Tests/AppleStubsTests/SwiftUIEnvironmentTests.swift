@@ -32,7 +32,7 @@ extension SwiftUITests {
             environment.validationLanguages = MessageLanguage.all
             #expect(environment.validationMessages.language == .traditionalChinese)
 
-            // A field that has messages of its own keeps them.
+            // A field keeps its own messages.
             input.messages = MessageCatalog(.french)
             let french = input.error?.reason ?? ""
             #expect(Screen(view, environment: environment).lines == ["[Ort: ]", french])
@@ -56,7 +56,7 @@ extension SwiftUITests {
             let german = InputValidator<String>.alpha.hint(in: MessageCatalog(.german)) ?? ""
             #expect(Screen(view, environment: environment).lines == ["[Ort: ]", german])
             #expect(Screen(view, environment: environment)["Ort"].hint == german && german != input.hint)
-            // A field that has messages of its own keeps them.
+            // A field keeps its own messages.
             input.messages = MessageCatalog(.french)
             let french = input.hint ?? ""
             #expect(Screen(view, environment: environment).lines == ["[Ort: ]", french] && french != german)
@@ -101,13 +101,13 @@ extension SwiftUITests {
             #expect(Screen(view, environment: environment).lines.last == "Beginnen Sie mit M")
             #expect(Screen(view).lines.last == "Begin with M")
 
-            // The app has texts in a language that the library does not have.
+            // The app's texts are in a language that the library doesn't have.
             let swahili = MessageTexts(domain: "Club", ["en": [7: "Begin with M"], "sw": [7: "Anza na M"]])
             environment.locale = Locale(identifier: "sw_KE")
             let other = ValidatedField(input).validationMessages(in: [.english, .german], adding: [swahili])
             #expect(Screen(other, environment: environment).lines.last == "Anza na M")
 
-            // The last of the texts comes first, and all of them come before the current ones.
+            // The texts that were added last come first, and all of them come before the current texts.
             let last = MessageTexts(domain: "Club", ["en": [7: "Start with M"]])
             let both = ValidatedField(input).validationMessages(in: [], adding: [club, last])
             #expect(Screen(both).lines.last == "Start with M")

@@ -21,7 +21,7 @@ extension SwiftUITests {
 
         @Test("show an error with a symbol, in a color with enough contrast", arguments: [ColorScheme.light, .dark])
         func appearance(scheme: ColorScheme) {
-            // The lightest and the darkest background of a form in iOS and in macOS.
+            // The lightest and the darkest background of a form on iOS and macOS.
             let backgrounds: [Double] = scheme == .light ? [1, 236 / 255.0] : [0, 58 / 255.0]
             func luminance(_ parts: [Double]) -> Double {
                 let linear = parts.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }

@@ -34,11 +34,11 @@ extension SwiftUITests {
                 }.submits(form) { sent.append($0.0) })
             #expect(screen["Name"].submitLabel == .next && screen["City"].submitLabel == .go)
             #expect(screen["Search"].submitLabel == nil)
-            // A list finds an identity only at a row, not inside of the style.
+            // A list finds an identity only on a row, not inside the style.
             #expect(screen["Name"].id == AnyHashable(ObjectIdentifier(name)) && screen["Terms"].id != nil)
             screen.submit("Name")
             #expect(screen["City"].isFocused && screen.scrolls == [screen["City"].id])
-            // The return key has ended the editing of the field that it leaves.
+            // The return key has ended editing in the field that it leaves.
             #expect(name.isTouched && !city.isTouched)
             screen.submit("Search")
             for _ in 0..<20 { await Task.yield() }
@@ -64,7 +64,7 @@ extension SwiftUITests {
                 city
                 size
             }
-            // The initializer runs with the content of the form, before the row is drawn.
+            // The initializer runs with the form's content, before the row is drawn.
             let picker = ValidatedPicker(country) { Text("Austria").tag("AT") }
             let screen = Screen(
                 Form {
@@ -241,7 +241,7 @@ extension SwiftUITests {
             #expect(sent == ["Bern", "Ada"])
         }
 
-        /// The first fields of a list, as many as an input contains.
+        /// A list's first fields, as many as an input's value says.
         private struct Rows: View {
             let rows: ValidatedInput<Int>, fields: [ValidatedInput<String>]
             var body: some View {
@@ -286,7 +286,7 @@ extension SwiftUITests {
                 city
             }
             let screen = Screen(Rows(rows: rows, fields: [name, city]).submits(form) { _ in })
-            // The row takes the focus while it is on the screen.
+            // The row takes the focus while it's on the screen.
             city.requestFocus()
             #expect(screen["City"].isFocused)
             screen.focus("Name")
@@ -294,7 +294,7 @@ extension SwiftUITests {
             screen.update()
             rows.value = 2
             #expect(!screen["City"].isFocused)
-            // It is not on the screen, and then the focus is requested for another field.
+            // The row isn't on the screen, and then another field requests the focus.
             rows.value = 1
             screen.update()
             city.requestFocus()

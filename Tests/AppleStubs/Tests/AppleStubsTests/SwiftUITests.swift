@@ -4,6 +4,6 @@
 
 import Testing
 
-/// The views share a screen, so their suites run one after the other.
+/// The views share a screen, so their suites run one after another.
 @Suite("SwiftUI views", .serialized)
 struct SwiftUITests {}

@@ -15,9 +15,9 @@ struct TextReplacementTests {
             ("", "", 0, 0, ""), ("a", "a", 1, 1, ""), ("", "ab", 0, 0, "ab"), ("ab", "", 0, 2, ""),
             ("42425", "4242 5", 4, 4, " "), ("4242 5", "42425", 4, 5, ""), ("aaa", "aa", 2, 3, ""),
             ("aa", "aaa", 2, 2, "a"), ("abc", "axc", 1, 2, "x"),
-            // Outside the first plane, a character has two code units.
+            // A character outside the first plane has two code units.
             ("😀1", "😀 1", 2, 2, " "), ("😀", "😃", 0, 2, "😃"),
-            // An e with an accent equals the two characters, and has other bytes.
+            // An e with an accent equals the two characters, but has different bytes.
             ("caf\u{E9}", "cafe\u{301}", 3, 4, "e\u{301}"),
         ])
     func part(old: String, new: String, start: Int, end: Int, text: String) {

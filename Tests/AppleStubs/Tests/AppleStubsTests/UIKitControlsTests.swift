@@ -13,7 +13,7 @@ import UIKit
 @Suite("The controls of UIKit and AppKit", .serialized)
 @MainActor
 struct UIKitControlsTests {
-    /// The controls to which the library adds a connection.
+    /// The controls that the library can connect.
     enum ControlClass: String, CaseIterable {
         case textField, textView, toggle, slider, stepper, segmentedControl, datePicker, appKitTextField
         case appKitTextView, checkBox, appKitSwitch, popUpButton, appKitSegments, appKitDatePicker, appKitSlider
@@ -46,7 +46,7 @@ struct UIKitControlsTests {
             slider.value = 0.75
             slider.sendActions(for: .valueChanged)
             #expect(input.error?.code == .comparisonTooLarge && recorder.texts.count == 1)
-            // A slider that is not continuous changes its value when the finger has left it.
+            // A slider that isn't continuous changes its value when the finger leaves it.
             slider.value = 0.5
             slider.sendActions(for: .valueChanged)
             slider.sendActions(for: .touchUpInside)

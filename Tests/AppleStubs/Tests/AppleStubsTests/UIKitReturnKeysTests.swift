@@ -29,7 +29,7 @@ struct UIKitReturnKeysTests {
         #expect(notes.isFirstResponder && count == 0)
         city.sendActions(for: .editingDidEndOnExit)
         #expect(count == 1)
-        // A form that ends with a text view is submitted by a button.
+        // If a form ends with a text view, a button submits it.
         let short = InputForm {
             inputs[0]
             inputs[1]
@@ -38,7 +38,7 @@ struct UIKitReturnKeysTests {
         #expect(name.returnKeyType == .next)
         name.sendActions(for: .editingDidEndOnExit)
         #expect(count == 1)
-        // The actions of a later call are instead of those of the first.
+        // A later call's actions replace the first call's.
         #expect(inputs[1].focusRequests == 2)
         form.connectReturnKeys { count += 10 }
         city.sendActions(for: .editingDidEndOnExit)

@@ -69,7 +69,7 @@ struct UIKitTraitsTests {
         input.value = "ada"
         input.validate()
         #expect(traitChanges() == changes)
-        // The keyboard is not on the screen.
+        // The keyboard isn't on the screen.
         input.validator = .numeric
         #expect(Focus.current.reloads == reloads)
         control.becomeFirstResponder()
@@ -107,7 +107,7 @@ struct UIKitTraitsTests {
         appKit.setAccessibilityLabel(label)
         for control in [field, view, appKit] as [any ValidatedControl<String>] { control.connect(to: input) }
         #expect(field.accessibilityLabel == label ?? "Name" && view.accessibilityLabel == label ?? "Name")
-        // AppKit has an empty text in place of no label.
+        // AppKit has an empty text if there is no label.
         #expect(appKit.accessibilityLabel() == (label == "Own" ? "Own" : "Name"))
     }
 
@@ -189,7 +189,7 @@ struct UIKitTraitsTests {
         field.selectedTextRange = nil
         field.sendActions(for: .editingChanged)
         #expect(field.text == "4242 5" && caret() == 6)
-        // Of a selection, the end is the caret.
+        // The caret is the end of the selection.
         field.text = "42942 5"
         if let end = field.position(from: field.beginningOfDocument, offset: 3) {
             field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: end)

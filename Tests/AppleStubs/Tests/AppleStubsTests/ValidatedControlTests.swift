@@ -8,7 +8,7 @@ import InputValidationUIOnStubs
 import Testing
 import UIKit
 
-/// The elements of a user interface of Validator by adamwaite: a rule, a handler, a switch.
+/// Tests the user interface elements of adamwaite's Validator: a rule, a handler, a switch.
 @Suite("As in Validator: UIKit controls")
 @MainActor
 struct ValidatedControlTests {
@@ -49,7 +49,7 @@ struct ValidatedControlTests {
         field.text = "1"
         field.sendActions(for: .editingChanged)
         #expect(answers == [[.numericCharacter], []])
-        // The end of editing is not a change.
+        // Ending the editing isn't a change.
         field.sendActions(for: .editingDidEnd)
         #expect(answers.count == 2)
 

@@ -54,7 +54,7 @@ extension SwiftUITests {
             for (field, title) in [(terms, "Terms"), (country, "Country")] as [(any FormField, String)] {
                 field.requestFocus()
                 screen.update()
-                // VoiceOver moves to it in any case.
+                // VoiceOver moves to it in either case.
                 #expect(screen[title].isFocused == focusesChoices && screen[title].isRead())
                 #expect(!field.isTouched && !field.hasResult)
             }

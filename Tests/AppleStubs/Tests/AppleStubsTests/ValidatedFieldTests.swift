@@ -75,7 +75,7 @@ extension SwiftUITests {
             input.validate()
             let message = input.error?.reason ?? ""
             #expect(screen.lines == ["[City: 1]", message])
-            // A person can switch hints off.
+            // The user can switch hints off.
             #expect(screen["City"].hint == hint && screen["City"].customContent == ["Error:": message])
             input.messages = MessageCatalog(.german)
             #expect(screen["City"].customContent == ["Fehler:": input.error?.reason ?? ""])
@@ -102,7 +102,7 @@ extension SwiftUITests {
             }
             screen.focus(nil)
             #expect(input.isTouched && input.error?.code == .inputEmpty)
-            // Without the focus, nothing gets it.
+            // If the field doesn't have the focus, a swap doesn't give it the focus.
             swap(isMasked: false)
             #expect(screen.lines == ["[Secret: ]"] && !screen["Secret"].isFocused)
             input.requestFocus()
@@ -198,7 +198,7 @@ extension SwiftUITests {
             screen.focus("City")
             screen.submit("City")
             #expect(input.error?.code == .inputEmpty && AccessibilityNotification.posted.count == 2)
-            // The field loses the focus after that.
+            // The field loses the focus afterward.
             screen.focus(nil)
             #expect(AccessibilityNotification.posted.count == 2)
         }

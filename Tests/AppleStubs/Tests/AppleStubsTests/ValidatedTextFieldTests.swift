@@ -30,7 +30,7 @@ struct ValidatedTextFieldTests {
         #expect(alert.message == "Only use the digits 0 to 9")
         #expect(alert.actions.map(\.title) == ["OK"])
 
-        // A second alert is not presented over the first one.
+        // A second alert isn't presented over the first.
         #expect(!word.validate())
         #expect(controller.presentedViewController === alert)
 
@@ -92,7 +92,7 @@ struct ValidatedTextFieldTests {
         field.text = "a"
         field.validate()
         #expect(field.shown == [.numericCharacter])
-        // Of several errors, the first.
+        // The alert shows the first of several errors.
         field.validator = .count(in: 3...) && .numeric
         field.validate()
         #expect(field.shown == [.numericCharacter, .lengthTooShort])

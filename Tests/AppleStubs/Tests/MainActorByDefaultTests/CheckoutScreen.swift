@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// The code of the articles "Validating a SwiftUI form" and "UIKit and AppKit", in a module like that of a new app.
+// The code in the articles "Validating a SwiftUI form" and "UIKit and AppKit", in a module like a new app's.
 
 import InputValidation
 import InputValidationLanguages

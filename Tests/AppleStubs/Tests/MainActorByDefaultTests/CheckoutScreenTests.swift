@@ -12,7 +12,7 @@ import UIKit
 
 @Suite("The screen of the articles", .serialized)
 struct CheckoutScreenTests {
-    /// Returns whether a condition becomes true, while other tests run too.
+    /// Returns whether a condition becomes true while other tests run too.
     @discardableResult
     private func wait(until isDone: () -> Bool) async -> Bool {
         let end = ContinuousClock.now + .seconds(30)
@@ -52,7 +52,7 @@ struct CheckoutScreenTests {
         screen.replace("Expiry date", with: "12/39")
         screen.type("123", into: "Security code")
         screen.focus(nil)
-        // The card has four digits.
+        // The card's security code has four digits.
         #expect(!screen["Security code"].environment.inputErrors.isEmpty)
         screen.type("4", into: "Security code")
         screen.choose("Switzerland", in: "Country")

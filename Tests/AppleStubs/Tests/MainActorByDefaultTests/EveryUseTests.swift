@@ -8,9 +8,9 @@ import InputValidationTesting
 import Observation
 import Testing
 
-// Every public way of use, in a module whose default isolation is the main actor. A strategy is not isolated, because
-// it validates on any thread. So `nonisolated` is before a strategy, before the constants that it uses, and before a
-// type whose values a strategy compares. Everything else is as it would be in another module.
+// Every public use, in a module whose default isolation is the main actor. A strategy isn't isolated, because it
+// validates on any thread. So strategies, the constants that they use, and the types whose values they compare are
+// `nonisolated`. Everything else is the same as in any other module.
 
 nonisolated final class EvenInputValidator: InputValidator<Int>, @unchecked Sendable {
     static let odd = ValidationError(.odd, domain: .club, message: "Enter an even number")

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// The SwiftUI view of README.md. Snippets/ReadMe.swift has the same form without a view, and runs it.
+// The SwiftUI view in README.md. Snippets/ReadMe.swift has and runs the same form without a view.
 
 import InputValidation
 import InputValidationUIOnStubs

@@ -5,11 +5,11 @@
 import InputPatterns
 import PatternAlgebra
 
-/// Compares pairs of patterns for another engine to confirm.
+/// Compares pairs of patterns, so that another engine can confirm the results.
 ///
-/// A line of input holds two expressions in hexadecimal, each after a hyphen. A line of output holds whether the first
-/// is a subset of the second, whether they are disjoint, and whether they are equivalent: `yes`, `undecided`, or the
-/// example in hexadecimal after a hyphen. With the argument `catalog` it prints the stock patterns instead.
+/// Each input line has two expressions in hexadecimal, each after a hyphen. Each output line says whether the first is
+/// a subset of the second, whether they're disjoint, and whether they're equivalent: `yes`, `undecided`, or an example
+/// in hexadecimal after a hyphen. With the argument `catalog`, it prints the stock patterns instead.
 func text(_ hexadecimal: Substring) -> String {
     let digits = Array(hexadecimal.dropFirst().utf8)
     let bytes = stride(from: 0, to: digits.count - 1, by: 2).map { index in
@@ -30,7 +30,7 @@ func word(_ decision: InputSet.Decision) -> String {
     }
 }
 
-/// The sets so far, because each stock pattern is compared with each.
+/// The sets so far, because every stock pattern is compared with every other.
 var sets: [Substring: InputSet] = [:]
 
 @MainActor func set(_ hexadecimal: Substring) throws(PatternSyntaxError) -> InputSet {

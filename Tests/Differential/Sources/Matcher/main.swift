@@ -2,9 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// Reads a question from each line and writes its answer. A question is an expression and any number of inputs, all
-// as UTF-8 in hexadecimal with a minus before each, so that every input can be written: "-5b612d7a5d -61 -". The answer
-// is a 0 or 1 for each input from each algorithm, then what `automatic` is, or "error", kind, and position.
+// Reads a question from each line, and writes its answer. A question consists of an expression and any number of
+// inputs, all as UTF-8 in hexadecimal with a minus before each, so that even an empty input can be written:
+// "-5b612d7a5d -61 -". The answer has a 0 or 1 for each input from each algorithm, and then what `automatic` chose. If
+// the expression has a mistake, the answer is "error" with the kind and position.
 
 import PatternMatching
 

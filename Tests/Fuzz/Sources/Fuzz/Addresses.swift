@@ -5,7 +5,9 @@
 import Foundation
 import InputValidation
 
-/// Web addresses: the first byte chooses the policy.
+/// Fuzzes web addresses.
+///
+/// The first byte chooses the policy.
 enum URLs {
     static let policies: [URLPolicy] = [
         .web, .publicWeb, .absoluteURI, .reference, .whatwg, .redirectTarget(), .redirectTarget(hosts: ["example.com"]),
@@ -23,9 +25,9 @@ enum URLs {
         require((try? strategy.parse(parts.text)) == parts, "the text of the parts has other parts")
         require(policies[index] != .publicWeb || strategies[0].isValid(text), "public, but not on the web")
         guard index < 2 else { return }
-        // Who opens the address must go to the host that was validated.
+        // A program that opens the address must reach the host that was validated.
         guard let url = URL(parts) else { return require(false, "Foundation cannot parse it") }
-        // It has an IPv6 address without its brackets.
+        // Foundation returns an IPv6 address without its brackets.
         let host = url.host(percentEncoded: true)?.lowercased()
         let ours = parts.host?.lowercased().filter { !"[]".contains($0) }
         require(host == ours, "Foundation opens \(host ?? "nothing")")
@@ -33,7 +35,9 @@ enum URLs {
     }
 }
 
-/// Email addresses: the first byte chooses the standard.
+/// Fuzzes email addresses.
+///
+/// The first byte chooses the standard.
 enum Emails {
     static func run(_ input: ArraySlice<UInt8>) {
         guard let first = input.first else { return }
@@ -52,7 +56,7 @@ enum Emails {
     }
 }
 
-/// Card numbers, their security codes, and their expiry dates.
+/// Fuzzes card numbers, their security codes, and their expiry dates.
 enum Cards {
     static func run(_ input: ArraySlice<UInt8>) {
         let text = input.text

@@ -6,7 +6,9 @@ import Foundation
 import InputValidation
 import InputValidationRequests
 
-/// The bodies of requests: the first byte chooses a type, and its highest bits the settings.
+/// Fuzzes request bodies.
+///
+/// The first byte chooses a type, and its highest bits choose the settings.
 enum Bodies {
     struct Booking: Codable, Validatable, Equatable {
         struct Guest: Codable, Validatable, Equatable {
@@ -57,7 +59,7 @@ enum Bodies {
         var data: Data?
     }
 
-    /// With a fallback, a nested container, a list of fixed length, and a superclass.
+    /// Has a fallback, a nested container, a list with a fixed length, and a superclass.
     struct Written: Decodable, Equatable {
         var id: String
         var latitude: Double
@@ -124,26 +126,26 @@ enum Bodies {
         let expected = try? JSONDecoder().decode(type, from: Data(body))
         do throws(FormError) {
             let value = try decoder.decode(type, from: body)
-            // Foundation 6.3 rejects a zero with an exponent, which RFC 8259 permits.
+            // Foundation 6.3 rejects a zero with an exponent, although RFC 8259 permits it.
             if expected == nil, body[...].text.lowercased().contains("0e") { return }
             require(value == expected, "\(type): another value than that of JSONDecoder")
             require(isAccepted(value), "\(type): the rules reject it")
         } catch {
             check(error.errors, in: body, decoder.maximumErrors)
-            // JSONDecoder accepts other encodings, deeper values, and repeated keys.
+            // JSONDecoder also accepts other encodings, deeper values, and repeated keys.
             let codes = Set(error.errors.filter { $0.domain == .builtIn }.map(\.code))
             guard let expected, String(validating: body, as: UTF8.self) != nil else { return }
             var own: Set<ValidationError.Code> = [
                 .decodingRepeatedKey, .decodingDepth, .decodingSyntax, .inputTooLarge,
             ]
-            // It also rounds a number such as 1844674407370955516.5 to an integer.
+            // JSONDecoder also rounds a number such as 1844674407370955516.5 to an integer.
             if hasLongFraction(body) { own.insert(.decodingValue) }
             let isExpected = !isAccepted(expected) || !codes.isDisjoint(with: own)
             require(isExpected, "\(type): JSONDecoder and the rules accept it, not \(codes)")
         }
     }
 
-    /// Returns whether a number has a fraction or an exponent and more digits than a `Double` can distinguish.
+    /// Returns whether a number has a fraction or an exponent, and more digits than a `Double` can distinguish.
     private static func hasLongFraction(_ body: [UInt8]) -> Bool {
         body.split { !Set("0123456789.eE+-".utf8).contains($0) }.contains { number in
             !number.allSatisfy(Set("0123456789-".utf8).contains)
@@ -151,7 +153,7 @@ enum Bodies {
         }
     }
 
-    /// Returns whether the rules of a value, or of the elements of a list, accept it.
+    /// Returns whether the rules accept a value, or a list's elements.
     private static func isAccepted(_ value: Any) -> Bool {
         func isAccepted<Value: Validatable>(_ value: Value) -> Bool { Value.validator.isValid(value) }
         if let values = value as? [any Validatable] { return values.allSatisfy { isAccepted($0) } }
@@ -159,14 +161,14 @@ enum Bodies {
         return true
     }
 
-    /// Checks that each error is there once, and has a place in the body.
+    /// Checks that each error appears once, and is at a place in the body.
     private static func check(_ errors: [ValidationError], in body: [UInt8], _ maximum: Int) {
         require(!errors.isEmpty, "rejected without an error")
         require(errors.count <= maximum + 1, "\(errors.count) errors")
         require(Set(errors).count == errors.count, "an error is there twice")
         let lines = body.split(separator: 0x0A, omittingEmptySubsequences: false)
         for error in errors {
-            // A message can show one character that must be removed.
+            // A message can name a character that must be removed.
             let hasGap = error.reason.contains("{") && error.reason.contains("}")
             require(!error.reason.isEmpty && !hasGap, "a message with a gap: \(error.reason)")
             guard case .int(let line)? = error[.line], case .int(let column)? = error[.column] else {

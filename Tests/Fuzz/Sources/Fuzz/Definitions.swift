@@ -5,11 +5,13 @@
 import InputValidation
 import InputValidationRules
 
-/// Strategies and their formats in a second implementation, at every length: the first byte chooses the strategy.
+/// Compares strategies with a second implementation of their formats, at every length.
+///
+/// The first byte chooses the strategy.
 enum Definitions {
-    /// The strategies of the standard catalog that need no options and have a second implementation, and further ones.
+    /// The standard catalog's strategies that need no options and have a second implementation, and a few more.
     ///
-    /// The second implementation of expiry dates is for November 2026.
+    /// The second implementation of expiry dates assumes November 2026.
     static let all: [(strategy: InputValidator<String>, definition: SecondImplementation)] =
         (StrategyCatalog.standard.names.filter { $0 != "cardExpiry" }.compactMap { name in
             (try? StrategyCatalog.standard.validator(named: name)).map { (name, $0) }
@@ -30,9 +32,10 @@ enum Definitions {
         ("time with optional offset", .time(offset: .optional)),
     ]
 
-    /// Compares the verdicts about a text whose part grows to 200 characters.
+    /// Compares the verdicts about a text while a part of it grows to 200 characters.
     ///
-    /// The bytes `FF` separate its beginning, the part, and its end. A text without such a byte is the part.
+    /// `FF` bytes separate the text's start, the part, and the text's end. Without an `FF` byte, the part is the whole
+    /// text.
     static func run(_ input: ArraySlice<UInt8>) {
         guard let choice = input.first else { return }
         let (strategy, definition) = all[Int(choice) % all.count]

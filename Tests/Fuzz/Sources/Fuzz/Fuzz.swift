@@ -4,12 +4,12 @@
 
 import Foundation
 
-/// A kind of input that is fuzzed.
+/// A kind of fuzzed input.
 struct Target: Sendable {
     let name: String
-    /// The number of choices for which the first byte of an input stands, or 0 if it does not stand for one.
+    /// How many choices an input's first byte stands for, or 0 if it stands for none.
     let choices: Int
-    /// Uses the library with an input, and calls ``require(_:_:)`` for what must be true.
+    /// Passes an input to the library, and calls ``require(_:_:)`` for everything that must be true.
     let run: @Sendable (_ input: ArraySlice<UInt8>) -> Void
 
     static let all = [
@@ -37,23 +37,25 @@ struct Target: Sendable {
     }
 }
 
-/// Ends the program unless a statement is true, so that libFuzzer keeps the input.
+/// Ends the program if a statement is false, so that libFuzzer keeps the input.
 func require(_ isTrue: Bool, _ statement: @autoclosure () -> String, line: UInt = #line) {
     if !isTrue { fatalError("line \(line): \(statement())") }
 }
 
 extension ArraySlice<UInt8> {
-    /// The text of the input, in which bytes that are not UTF-8 are replaced.
+    /// The input's text.
+    ///
+    /// Bytes that aren't UTF-8 are replaced.
     var text: String { String(decoding: self, as: UTF8.self) }
 
-    /// The parts between bytes that are not in UTF-8, at most `count` of them.
+    /// The parts between bytes that never occur in UTF-8, at most `count` of them.
     func parts(_ count: Int) -> [String] {
         split(separator: 0xFF, maxSplits: count - 1, omittingEmptySubsequences: false).map(\.text)
     }
 }
 
 #if FUZZER
-/// What libFuzzer calls.
+/// The function that libFuzzer calls.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     chosen.run(ArraySlice(UnsafeBufferPointer(start: start, count: count)))
@@ -62,7 +64,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 private let chosen = Target.named(ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? "")
 #else
-/// Replays the seeds and the cases of all targets, each with all choices for its first byte.
+/// Replays the seeds and the cases for all targets, each with all choices for its first byte.
 @main
 enum Replay {
     static func main() throws {
@@ -73,7 +75,7 @@ enum Replay {
                 let url = root.appending(path: "\(folder)/\(target.name)")
                 guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.path()) else { continue }
                 for name in names.sorted() {
-                    // The output of a trap does not contain the input that caused it.
+                    // A trap's output doesn't contain the input that caused it.
                     print("\(folder)/\(target.name)/\(name)", to: &standardError)
                     let input = Array(try Data(contentsOf: url.appending(path: name)))
                     target.run(input[...])

@@ -6,12 +6,14 @@ import InputValidation
 import Matching
 import PatternAlgebra
 
-/// Patterns: an expression, the byte FF, and an input, with all algorithms.
+/// Fuzzes patterns with all algorithms.
+///
+/// An input consists of an expression, the byte FF, and a text.
 enum Patterns {
     static func run(_ input: ArraySlice<UInt8>) {
         let parts = input.parts(2)
         guard let pattern = try? Pattern(parts[0]) else {
-            // What is not a pattern is an error for the strategy, too.
+            // If an expression isn't a pattern, the strategy reports an error too.
             return require((try? RegexInputValidator(parts[0])) == nil, "only the strategy accepts the expression")
         }
         let text = String((parts.count > 1 ? parts[1] : "").unicodeScalars.prefix(64))
@@ -29,9 +31,11 @@ enum Patterns {
     }
 }
 
-/// Sets of inputs: two expressions and an input, with the byte FF between them.
+/// Fuzzes sets of inputs.
+///
+/// An input consists of two expressions and a text, separated by the byte FF.
 enum Algebra {
-    /// Less than 0.01 seconds for each comparison.
+    /// Each comparison takes less than 0.01 seconds.
     private static let budget = 20_000
 
     static func run(_ input: ArraySlice<UInt8>) {
@@ -72,7 +76,7 @@ enum Algebra {
         }
     }
 
-    /// Checks a decision with the input, which may be a counterexample, and with its own example.
+    /// Checks a decision with the input, which may be a counterexample, and with the decision's own example.
     private static func check(
         _ decision: InputSet.Decision, _ isCounterexample: Bool, isExample: (String) -> Bool
     ) {

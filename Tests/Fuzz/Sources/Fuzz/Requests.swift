@@ -8,7 +8,9 @@ import InputValidation
 import Serving
 import Synchronization
 
-/// Connections to the server of the web form: the first byte chooses what follows, and how many bytes arrive at once.
+/// Fuzzes connections to the web form's server.
+///
+/// The first byte chooses what follows, and how many bytes arrive at once.
 enum Requests {
     static func run(_ input: ArraySlice<UInt8>) {
         guard let choice = input.first else { return }
@@ -41,7 +43,7 @@ enum Requests {
 
     // MARK: - The server
 
-    /// Returns what the server sends, when so many bytes arrive at once.
+    /// Returns what the server sends if this many bytes arrive at once.
     private static func responses(to bytes: [UInt8], atMost count: Int = .max) -> [Response] {
         let stream = Stream(bytes, atMost: count)
         let done = DispatchSemaphore(value: 0)
@@ -56,7 +58,7 @@ enum Requests {
         return Response.all(in: stream.written)
     }
 
-    /// A client that sends its bytes, and then leaves.
+    /// A client that sends its bytes, and then disconnects.
     private final class Stream: ByteStream {
         private let count: Int
         private let state: Mutex<(sent: ArraySlice<UInt8>, written: [UInt8])>
@@ -82,15 +84,15 @@ enum Requests {
         func close() {}
     }
 
-    /// A response, without what differs between two responses to one request: the time and the token of an order.
+    /// A response, except for what differs between two responses to the same request: the time, and an order's token.
     private struct Response: Equatable {
         var status = 0
         var headers: [String: String] = [:]
         var body = ""
 
-        /// Parses responses one after the other.
+        /// Parses responses one after another.
         ///
-        /// Only those to the method `HEAD` have a length and no body.
+        /// Only responses to the method `HEAD` have a length and no body.
         static func all(in bytes: [UInt8]) -> [Response] {
             var rest = bytes[...]
             var responses: [Response] = []
@@ -148,9 +150,9 @@ enum Requests {
         }
     }
 
-    /// Requires that a response does not contain a secret.
+    /// Requires that a response doesn't contain a secret.
     ///
-    /// Another field or the page may have the same words.
+    /// Another field, or the page, may have the same words.
     private static func checkSecrets(_ body: FormBody, in response: Response) {
         for field in [Field.password, .securityCode] {
             guard let secret = body[field.rawValue], secret.utf8.count >= 8 else { continue }
@@ -167,7 +169,7 @@ enum Requests {
         }
     }
 
-    /// Requires that a page contains what was typed, and that an order that was placed is one.
+    /// Requires that a page contains what the user typed, and that a placed order is valid.
     private static func checkPage(_ response: Response, of body: FormBody) {
         if response.status == 303 {
             require(body["email"]?.contains("@") == true && body["order"] != nil, "an order without an address")
@@ -186,7 +188,7 @@ enum Requests {
         }
     }
 
-    /// A start tag of a page, read with strict rules: nothing that was typed may become markup.
+    /// A start tag on a page, read with strict rules, because nothing that the user typed may become markup.
     private struct Element {
         let name: String
         var attributes: [String: String] = [:]
@@ -219,7 +221,7 @@ enum Requests {
             return elements
         }
 
-        /// Creates an element from what follows `<`, unless that is an end tag.
+        /// Creates an element from the text after `<`, unless the text is an end tag.
         private init?(_ tag: ArraySlice<UInt8>) {
             var rest = tag
             func next(while isPart: (UInt8) -> Bool) -> String {

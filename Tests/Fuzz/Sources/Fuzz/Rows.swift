@@ -5,11 +5,11 @@
 import InputValidation
 import InputValidationRequests
 
-/// The records of a file, which the program `validate` reads.
+/// Fuzzes a file's records, as the program `validate` reads them.
 ///
-/// The sources of its readers are files of this target through symbolic links.
+/// This target contains the sources of the program's readers through symbolic links.
 enum Rows {
-    /// The first byte chooses the delimiter and whether blank lines are records.
+    /// The first byte chooses the delimiter, and whether blank lines are records.
     static func runCSV(_ input: ArraySlice<UInt8>) {
         guard let choice = input.first else { return }
         var scanner = CSVScanner(delimiter: [0x2C, 0x3B, 0x09, 0x7C][Int(choice & 3)])
@@ -17,7 +17,7 @@ enum Rows {
         let rows = check(scanner, Array(input.dropFirst())) { bytes, cells in
             (0..<cells.count).map { index in text(cells[index], in: bytes) }
         }
-        // What is written again with every cell in quotes has the same cells.
+        // If a record is written again with every cell in quotes, it has the same cells.
         let written = rows.flatMap { row in
             let cells: [[UInt8]] = row.map { cell in
                 [0x22] + cell.flatMap { byte -> [UInt8] in byte == 0x22 ? [byte, byte] : [byte] } + [0x22]
@@ -40,7 +40,7 @@ enum Rows {
 
     private static let keys = ["a", "b", "é"]
 
-    /// The texts of an object at the keys, of any type.
+    /// An object's texts at the keys, whatever their types.
     private struct Object: Decodable {
         var texts: [String?]
 
@@ -57,7 +57,7 @@ enum Rows {
         }
     }
 
-    /// Compares the lines with a decoder of JSON.
+    /// Compares the lines with a JSON decoder.
     static func runNDJSON(_ input: ArraySlice<UInt8>) {
         let bytes = Array(input)
         var decoder = ValidatingDecoder()
@@ -82,7 +82,7 @@ enum Rows {
                 guard comparable(line), line.first != 0xEF else { return }
                 var isObject = true
                 do throws(FormError) { _ = try decoder.decode(Object.self, from: line) } catch {
-                    // Repeated keys are errors of the decoder only, and too many are counted.
+                    // Only the decoder reports repeated keys, and it stops listing errors at a limit.
                     isObject = error.errors.allSatisfy {
                         [.decodingRepeatedKey, .compositionErrorsOmitted].contains($0.code)
                     }
@@ -94,13 +94,13 @@ enum Rows {
         }
     }
 
-    /// Returns whether both readers read a line: it is UTF-8, and no escape may be half of a surrogate pair.
+    /// Returns whether both readers can read a line: it's UTF-8, and no escape may be half of a surrogate pair.
     private static func comparable(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let text = String(validating: line, as: UTF8.self) else { return false }
         return text.firstMatch(of: /\\u[dD][89a-fA-F]/) == nil
     }
 
-    /// Checks that all ways of finding records agree, and returns what a function makes of each record.
+    /// Checks that all ways to find records agree, and returns what a function makes of each record.
     private static func check<Scanner: RecordScanner, Row>(
         _ scanner: Scanner, _ bytes: [UInt8], _ row: (UnsafeBufferPointer<UInt8>, CellList) -> Row
     ) -> [Row] {
@@ -110,7 +110,7 @@ enum Rows {
         var (offset, lines) = (0, 0)
         let cells = CellList()
         while offset < bytes.count {
-            // Memory of its own, so that AddressSanitizer finds what is read after its end.
+            // The copy has its own memory, so that AddressSanitizer finds reads past its end.
             let rest = Array(bytes[offset...])
             cells.removeAll()
             let scan = rest.withUnsafeBufferPointer { scanner.scan($0, isLast: true, into: cells) }

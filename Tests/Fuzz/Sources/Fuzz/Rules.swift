@@ -7,7 +7,9 @@ import InputValidation
 import InputValidationLanguages
 import InputValidationRules
 
-/// Rule files: the first byte chooses the type.
+/// Fuzzes rule files.
+///
+/// The first byte chooses the type.
 enum RuleFiles {
     static func run(_ input: ArraySlice<UInt8>) {
         guard let first = input.first else { return }
@@ -15,7 +17,7 @@ enum RuleFiles {
         let isJSON = (try? RuleFileJSON.check(data)) != nil
         if isJSON {
             let object = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
-            // JSON has numbers of any size. Foundation rejects those that a Double cannot represent.
+            // JSON has numbers of any size. Foundation rejects numbers that a Double can't represent.
             let numbers = input.text.split { !"0123456789+-.eE".contains($0) }
             let isTooLarge = numbers.contains { Double($0)?.isInfinite == true }
             require(object != nil || isTooLarge, "only this reader accepts the text")
@@ -42,12 +44,14 @@ enum RuleFiles {
     }
 }
 
-/// Two values of a type, in rules over two columns: the first byte chooses the type.
+/// Fuzzes two values of a type, in rules over two columns.
+///
+/// The first byte chooses the type.
 enum Comparisons {
-    /// The names of the types, in the order of their bytes.
+    /// The type names, in the order of their bytes.
     static let types = ["integer", "number", "date", "datetime", "time", "boolean", "string"]
 
-    /// The rules `equal`, `notEqual`, `ascending`, and `ascending` with `orEqual`, as far as the type has them.
+    /// The rules `equal`, `notEqual`, `ascending`, and `ascending` with `orEqual`, if the type has them.
     private static let tables = types.map { type in
         let isOrdered = ["integer", "number", "date", "datetime"].contains(type)
         let uses = ["equal", "notEqual"] + (isOrdered ? ["ascending"] : [])
@@ -73,7 +77,7 @@ enum Comparisons {
         require(holds(0, two, one) == isEqual, "equality has a direction")
         require(holds(1, one, two) != isEqual && holds(1, two, one) != isEqual, "both equal and not equal")
         require(holds(0, one, one) && holds(0, two, two), "a value is not equal to itself")
-        // By bytes, so that two encodings of "é" differ.
+        // Keys are compared by bytes, so that two encodings of "é" differ.
         func key(_ value: String) -> [UInt8]? { table.fields[0].comparisonKey(for: value).map { Array($0.utf8) } }
         require((key(one) == key(two)) == isEqual, "equal, with different keys")
         guard table.rules.count > 2 else { return }
@@ -81,18 +85,18 @@ enum Comparisons {
         require(!(isBefore && isAfter), "before and after")
         require(holds(3, one, two) == !isAfter, "before or equal, and after")
         require(holds(3, two, one) == !isBefore, "after or equal, and before")
-        // Two dates with times can be one moment in two notations.
+        // Two dates with times can be the same moment in two notations.
         let isMoment = table.fields[0].type == .datetime
         require(isBefore || isAfter || isEqual || isMoment, "neither before, after, nor equal")
         guard [.integer, .number].contains(table.fields[0].type) else { return }
-        // A Double is rounded, which never turns an order around.
+        // A Double is rounded, but rounding never reverses an order.
         if let number = Double(one), let other = Double(two), number != other {
             require(isBefore == (number < other), "another order than that of Double")
         }
     }
 }
 
-/// Language tags and the header `Accept-Language`.
+/// Fuzzes language tags and the header `Accept-Language`.
 enum Languages {
     static func run(_ input: ArraySlice<UInt8>) {
         let (text, all) = (input.text, MessageLanguage.all)

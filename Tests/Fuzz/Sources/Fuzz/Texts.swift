@@ -6,9 +6,11 @@ import InputValidation
 import InputValidationLanguages
 import InputValidationRules
 
-/// Texts for strategies: the first byte chooses the strategy, and the second the language of its messages.
+/// Fuzzes texts for strategies.
+///
+/// The first byte chooses the strategy, and the second byte the language of its messages.
 enum Texts {
-    /// All strategies of the standard catalog that need no options, then further ones and compositions.
+    /// All strategies in the standard catalog that need no options, then more strategies and compositions.
     static let strategies: [InputValidator<String>] =
         StrategyCatalog.standard.names.compactMap { try? StrategyCatalog.standard.validator(named: $0) } + [
             .alpha(allowsUnicode: true), .alphanumeric(allowsUnicode: true), .numeric(allowsUnicode: true),
@@ -38,7 +40,7 @@ enum Texts {
         require(errors.isEmpty == isValid, "\(name): the verdict and the errors differ")
         for error in errors {
             let reason = error.reason(in: messages)
-            // A message can show a character that must be removed, or the one that a pattern expects.
+            // A message can show a character that must be removed, or a character that a pattern expects.
             let hasGap = reason.split(separator: "{", omittingEmptySubsequences: false).dropFirst().contains {
                 $0.first?.isLetter == true && $0.contains("}")
             }
@@ -50,7 +52,7 @@ enum Texts {
         require(strategy.normalized(normalized).utf8.elementsEqual(normalized.utf8), "\(name): normalized twice")
         require(strategy.errors(for: normalized).first?.code == errors.first?.code, "\(name): normalized, verdict")
 
-        // A short text is stored in the value itself, any other in memory of its own.
+        // A short text is stored inside the value, and a longer text in its own memory.
         var stored = ""
         stored.reserveCapacity(text.utf8.count + 64)
         stored += text
@@ -75,7 +77,7 @@ enum Texts {
         }
     }
 
-    /// Validates the bytes in a buffer that begins at an odd address and ends where the memory ends.
+    /// Validates the bytes in a buffer that begins at an odd address, and that ends where the memory ends.
     private static func checkBuffers(
         _ strategy: InputValidator<String>, _ name: String, _ text: String, _ error: ValidationError?
     ) {
@@ -85,7 +87,7 @@ enum Texts {
         defer { memory.deallocate() }
         _ = memory.initialize(from: [0] + text.utf8)
         let found = strategy.error(for: UnsafeBufferPointer(rebasing: memory[1...]))
-        // The error of the text can also say that unusual characters are the reason.
+        // The text's error can also say that unusual characters are the reason.
         require(
             found?.code == error?.code && found?[.position] == error?[.position],
             "\(name): another buffer, another verdict")
