@@ -9,7 +9,8 @@ let package = Package(
     name: "swift-input-validation",
     platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
-        // With the modules that it exports, because `.ci/breaks` compares the modules that a product names.
+        // The product names the modules that it exports, because `.ci/breaks` compares the modules that a product
+        // names.
         .library(
             name: "InputValidation",
             targets: [
@@ -26,8 +27,8 @@ let package = Package(
         .library(name: "InputValidationUI", targets: ["InputValidationUI"]),
         .library(name: "PatternAlgebra", targets: ["PatternAlgebra"]),
     ],
-    // Only one trait is on by default. SwiftPM 6.3 passes several to the compiler in an order that changes from run to run,
-    // and then compiles everything again (measured: every second build with two traits).
+    // Only one trait is on by default. SwiftPM 6.3 passes several traits to the compiler in an order that changes from
+    // run to run, and then compiles everything again (measured: every second build with two traits).
     traits: [
         .trait(name: "Full", description: "All of the following traits."),
         .trait(name: "FoundationInterop", description: "LocalizedError and NSError for ValidationError."),
@@ -38,7 +39,7 @@ let package = Package(
         .default(enabledTraits: ["Full"]),
     ],
     targets: [
-        // At the top level, because people read the catalog, and copy from it, without the rest of the library.
+        // The catalog is at the top level, because people read it, and copy from it, without the rest of the library.
         .target(name: "InputPatterns", path: "Patterns"),
         .target(name: "PatternMatching"),
         .target(name: "PatternAlgebra", dependencies: ["InputPatterns", "PatternMatching"]),
@@ -100,7 +101,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// The compiler receives the name of each trait that is on as a condition, and these in addition.
+// The compiler receives the name of each enabled trait as a condition, and these conditions in addition.
 for target in package.targets {
     target.swiftSettings = ["FoundationInterop", "SwiftRegex", "StockPatterns"].map {
         .define($0, .when(traits: ["Full"]))

@@ -19,7 +19,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
-        // The client of the pattern: one form without and with it, each before and after one change request.
+        // The pattern's client: one form without the pattern and with it, each before and after a change request.
         .executableTarget(
             name: "checkout",
             dependencies: [
@@ -49,14 +49,14 @@ let package = Package(
                 "CheckoutAfterWithAmex",
             ],
             swiftSettings: strict),
-        // One problem in six forms, whose calls `Examples/.ci/forms` measures.
+        // One problem in six forms. `Examples/.ci/forms` measures their calls.
         .executableTarget(
             name: "forms",
             dependencies: [.product(name: "InputValidation", package: "swift-input-validation")],
             swiftSettings: strict),
         .testTarget(name: "FormsTests", dependencies: ["forms"], swiftSettings: strict),
         .executableTarget(name: "validate", dependencies: ["ValidateKit"], swiftSettings: strict),
-        // The zlib of the system, which reads gzip. Swift on Linux needs its package zlib1g-dev anyway.
+        // The system's zlib, which reads gzip. Swift on Linux needs its package zlib1g-dev anyway.
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .target(
             name: "ValidateKit",
@@ -70,8 +70,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
-        // The grader of the exercises, which contains their solutions. It compiles the files in Surfaces together with a
-        // submission. The dependency on the program `grade-child` only builds it.
+        // The exercises' grader, which contains their solutions. It compiles the files in Surfaces together with a
+        // submission. The dependency on the program `grade-child` only makes sure that it's built.
         .executableTarget(
             name: "grade",
             dependencies: [
@@ -79,11 +79,11 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Surfaces"], swiftSettings: strict),
-        // The process that loads a submission as a library, so it exports its symbols. It contains no solution.
+        // The process that loads a submission as a library, so it exports its own symbols. It contains no solution.
         .executableTarget(
             name: "grade-child", dependencies: ["GradeGuard", "GradeProbes"], swiftSettings: strict,
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
-        // The system calls that a submission must not use, in C, because the kernel's filters are macros of C.
+        // Blocks the system calls that a submission must not use. It's in C, because the kernel's filters are C macros.
         .target(name: "GradeGuard"),
         .target(
             name: "GradeProbes",
@@ -104,7 +104,7 @@ let package = Package(
             swiftSettings: strict),
     ]
         + (2...5).map { number in
-            // A solution, with which the grader compares a submission.
+            // A solution that the grader compares with a submission.
             .target(
                 name: "Solution\(number)",
                 dependencies: [.product(name: "InputValidation", package: "swift-input-validation")],

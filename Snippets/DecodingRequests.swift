@@ -1,4 +1,4 @@
-// Every error of a JSON body, and the response of a server.
+// Every error in a JSON body, and a server's response.
 
 // snippet.hide
 import Foundation

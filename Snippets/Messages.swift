@@ -1,4 +1,4 @@
-// Texts of your own in several languages, chosen when they are shown.
+// Your own texts in several languages, chosen when they're shown.
 
 import InputValidation
 import InputValidationLanguages

@@ -67,7 +67,7 @@ print(Impatient().isValid("M1"), Impatient().isValid("1"))
 // snippet.end
 
 // snippet.hide
-// The decorator of the solution of exercise 4.
+// The decorator from the solution for exercise 4.
 final class NonEmptyText: DecoratingInputValidator<String>,
     @unchecked Sendable
 {

@@ -1,4 +1,4 @@
-// The errors in the response of a server, at the fields of a form.
+// The errors in a server's response, at a form's fields.
 
 // snippet.hide
 import Foundation

@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// The figure `strategy` shows the types of the first part.
+// The figure `strategy` shows the types in the first part.
 
 // snippet.program
 // Strategy

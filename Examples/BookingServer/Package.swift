@@ -14,7 +14,7 @@ let package = Package(
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1", traits: []),
     ],
     targets: [
-        // What a client and every server share: the request, its rules, and its messages.
+        // The code that a client and every server share: the request, its rules, and its messages.
         .target(
             name: "Bookings",
             dependencies: [
@@ -31,7 +31,7 @@ let package = Package(
             name: "BookingServerTests",
             dependencies: ["BookingServer", .product(name: "Hummingbird", package: "hummingbird")],
             swiftSettings: strict),
-        // The same handler for Vapor. Vapor itself is not built here: the module `Vapor` has only the declarations that
+        // The same handler for Vapor. Vapor itself isn't built here. The module `Vapor` has only the declarations that
         // the handler uses, as Vapor 4 documents them.
         .target(name: "VaporHandlers", dependencies: ["Bookings", "Vapor"], swiftSettings: strict),
         .target(name: "Vapor", swiftSettings: strict),

@@ -15,7 +15,7 @@ let package = Package(
         .package(url: "https://github.com/swhitty/FlyingFox.git", from: "0.27.1"),
     ],
     targets: [
-        // The command line, and everything else for the tests to import.
+        // The command line. Everything else is in a library that the tests import.
         .executableTarget(
             name: "webform",
             dependencies: [

@@ -5,7 +5,7 @@
 import Exercise
 import GradeProbes
 
-/// What the grader calls of a submission, and of the solution.
+/// What the grader calls in a submission and in the solution.
 @_cdecl("gradeProbe")
 public func gradeProbe() -> UnsafeMutableRawPointer {
     Unmanaged.passRetained(

@@ -20,7 +20,7 @@ struct Ending {
     }
 
     let kind: Kind
-    /// The number of the last question's texts that were validated before.
+    /// How many of the last question's texts had been validated before that.
     var count = 0
     /// The printed output, usually from the Swift runtime when the program ends.
     var printed = ""

@@ -17,7 +17,7 @@ struct Order: CustomTestStringConvertible, Sendable {
     let number: String
     let card: String
     let code: String
-    /// The fields with a message after the form is submitted, before and after the change request.
+    /// The fields that show a message after the form is submitted, before and after the change request.
     let rejected: [Field]
     let rejectedWithAmex: [Field]
 
@@ -48,7 +48,7 @@ private let orders: [Order] = [
     .init(.nickname, "Jo3", visa, "123", [.documentNumber]),
     .init(.nickname, "Joan", visa, "123"),
     .init(.nickname, "Jo", visa, "123", [.documentNumber]),
-    // The first and the last lengths and characters, and their neighbors.
+    // The first and last lengths and characters, and their neighbors.
     .init(.nickname, "Ann", visa, "123"),
     .init(.nickname, "AZazBYbymnMN", visa, "123"),
     .init(.nickname, "abcdefghijklm", visa, "123", [.documentNumber]),
@@ -74,7 +74,7 @@ private let orders: [Order] = [
     .init(.passport, "AB123456", visa, "123", [.documentNumber]),
     .init(.memberNumber, "123456", "4242 4242 4242 4241", "123", [.cardNumber]),
     .init(.memberNumber, "123456", "6011 1111 1111 1117", "123", [.cardNumber]),
-    // The first and the last numbers of Mastercard, and their neighbors.
+    // Mastercard's first and last numbers, and their neighbors.
     .init(.memberNumber, "123456", "2221 0000 0000 0009", "123"),
     .init(.memberNumber, "123456", "2720 9900 0000 0007", "123"),
     .init(.memberNumber, "123456", "5100 0000 0000 0008", "123"),
@@ -83,7 +83,7 @@ private let orders: [Order] = [
     .init(.memberNumber, "123456", "2721 0000 0000 0004", "123", [.cardNumber]),
     .init(.memberNumber, "123456", "5000 0000 0000 0009", "123", [.cardNumber]),
     .init(.memberNumber, "123456", "5600 0000 0000 0003", "123", [.cardNumber]),
-    // The digits fit together, but their number is wrong.
+    // The check digit is right, but the number of digits is wrong.
     .init(.memberNumber, "123456", "400000000000006", "123", [.cardNumber]),
     .init(.memberNumber, "123456", "40000000000000006", "123", [.cardNumber]),
     .init(.memberNumber, "123456", "37000000000007", "123", [.cardNumber]),
@@ -102,14 +102,14 @@ private let orders: [Order] = [
     .init(.memberNumber, "123456", amex, "1234", [.cardNumber, .securityCode], withAmex: []),
     .init(.memberNumber, "123456", amex, "123", [.cardNumber], withAmex: [.securityCode]),
     .init(.memberNumber, "123456", "3782-822463-10005", "1234", [.cardNumber, .securityCode], withAmex: []),
-    // Only a whole card number decides the length of the code.
+    // Only a complete card number determines the code's length.
     .init(.memberNumber, "123456", "3782 822463 10004", "123", [.cardNumber]),
     .init(.memberNumber, "123456", "37", "123", [.cardNumber]),
     .init(.memberNumber, "123456", "", "123", [.cardNumber]),
     .init(.memberNumber, "123456", "3782 822463 10004", "12", [.cardNumber, .securityCode]),
 ]
 
-/// One table of inputs for the form without and with the pattern, before and after the change request.
+/// Tests the form without and with the pattern, before and after the change request, with the same table of inputs.
 @Suite("The checkout form")
 struct CheckoutFormTests {
     private func rejected(_ order: Order, by form: some CheckoutScreen) -> [Field] {
@@ -157,7 +157,7 @@ struct CheckoutFormTests {
         for form in forms {
             form.edit(.securityCode, "1234")
             form.edit(.cardNumber, visa)
-            // What a person has not left yet has no message.
+            // A field that the user hasn't left yet has no message.
             #expect(form.message(for: .securityCode) == nil && form.message(for: .cardNumber) == nil)
             form.leave(.securityCode)
             #expect(form.message(for: .securityCode) != nil)
@@ -281,7 +281,7 @@ struct CheckoutFormTests {
         #expect(program.status == 0 && program.text == file)
     }
 
-    /// The status of a run of the program, and what it prints.
+    /// Runs the program, and returns its status and what it prints.
     private func output(_ arguments: String...) throws -> (status: Int32, text: String) {
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
         let process = Process()

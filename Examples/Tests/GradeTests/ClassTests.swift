@@ -270,7 +270,7 @@ struct ClassTests {
             lines[0].hasPrefix("student,status,points,tests passed,tests,findings,reason,type-switch,mutable-strategy,")
         )
         #expect(lines[2].hasPrefix("'=bob,not passed,75,6,6,3,,0,"))
-        // Two findings of one misconception.
+        // Two findings about the same misconception.
         let end = String(repeating: ",0", count: Misconception.allCases.count - Misconception.waits.rawValue)
         #expect(lines[2].hasSuffix(",1\(end)") && lines[3].hasSuffix(",1\(end)") && lines[1].hasSuffix(",0\(end)"))
         #expect(lines[3].hasPrefix("\"c|d, \"\"e\"\"\",not passed,66.67,4,6,2,,1,0,"))

@@ -12,16 +12,16 @@ import Testing
 import FoundationXML
 #endif
 
-/// A submission and the names of the misconceptions that the grader must find in it.
+/// A submission, and the names of the misconceptions that the grader must find in it.
 struct Submission: Sendable, CustomTestStringConvertible {
     let exercise: Int
     let file: String
     let names: [String]
 
     /// - Parameters:
-    ///   - exercise: The number of the exercise.
-    ///   - file: The name of the file in the folder of the exercise, without its extension, or of a folder.
-    ///   - names: The expected names, by default the one with which the name of the file begins.
+    ///   - exercise: The exercise's number.
+    ///   - file: The name of a file in the exercise's folder, without its extension, or of a subfolder.
+    ///   - names: The expected names. By default, the misconception that the file's name begins with.
     init(_ exercise: Int, _ file: String, _ names: [String]? = nil) {
         self.exercise = exercise
         self.file = file
@@ -45,12 +45,12 @@ struct Submission: Sendable, CustomTestStringConvertible {
 
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Submissions")
 
-    /// The folder with the exercises.
+    /// The folder that contains the exercises.
     static let exercises = folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Exercises")
 }
 
-/// One run of the program.
+/// A run of the program.
 struct Run {
     let status: Int32
     let output: String
@@ -86,7 +86,7 @@ struct Run {
         try self.init("exercise\(submission.exercise)", submission.path)
     }
 
-    /// The names of the misconceptions in a text report.
+    /// The misconceptions' names in a text report.
     var names: [String] {
         output.split(separator: "\n").compactMap { line in
             line.firstMatch(of: /^[0-9]+\. .*\(([a-z-]+), [0-9]+\)$/).map { String($0.1) }
@@ -297,7 +297,7 @@ struct GradeTests {
     @Test("A submission can neither write a file nor open a connection", .enabled(if: gradeGuardIsComplete() != 0))
     func isolation() throws {
         let run = try Run(Submission(2, "writes-and-connects"))
-        // All tests pass, which they would not if a call succeeded.
+        // All tests pass. They wouldn't if a call succeeded.
         #expect(run.names == ["hidden-input"] && run.others.isEmpty, "\(run.output)")
         #expect(run.errors.isEmpty)
         #expect(!FileManager.default.fileExists(atPath: "/tmp/written-by-a-submission"))
@@ -336,7 +336,7 @@ struct GradeTests {
     func operators() throws {
         let run = try Run(Submission(2, "operators"))
         #expect(run.status == 1)
-        // The swap of a new input is the only thing that is right.
+        // Swapping a new input is the only thing that works.
         #expect(run.output.contains("5 of 6 tests of the exercise failed"), "\(run.output)")
     }
 
@@ -351,7 +351,7 @@ struct GradeTests {
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
         let run: Run
         if kind == "part" {
-            // Only the last part of a path from the root is the one of a submission.
+            // Only the last component of an absolute path belongs to the submission.
             try FileManager.default.removeItem(at: link)
             try FileManager.default.createSymbolicLink(
                 at: link, withDestinationURL: solution.deletingLastPathComponent())
@@ -492,7 +492,9 @@ struct GradeTests {
         #expect(try grade(folder.path).findings.map(\.text) == ["The submission imports Glibc."])
     }
 
-    /// Grades a submission of which nothing is compiled, because of an import that is not permitted.
+    /// Grades a submission.
+    ///
+    /// Nothing in it is compiled, because it has an import that isn't permitted.
     private func grade(_ path: String) throws -> Grade {
         let exercise = try #require(Exercise("exercise2"))
         return Grading(exercise: exercise, submission: path, limit: TimeLimit(seconds: 10, total: 60)).run()
@@ -596,7 +598,7 @@ struct GradeTests {
             cases.failures.contains {
                 $0.name.hasSuffix("/rejects the empty text and a number without M with code 1")
             })
-        // As long as a test fails, a finding does not count, in either direction.
+        // While a test fails, a finding counts neither for nor against the submission.
         #expect(cases.skipped.map(\.name) == ["exercise2.misconceptions/empty-trap"])
         #expect(cases.skipped.first?.text.contains("Counterexample: \"\"") == true)
     }
@@ -621,7 +623,7 @@ struct GradeTests {
     }
 }
 
-/// The cases of a report in the XML format of JUnit.
+/// The cases in a JUnit XML report.
 private final class JUnitCases: NSObject, XMLParserDelegate {
     struct Part {
         let name: String

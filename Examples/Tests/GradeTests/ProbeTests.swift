@@ -9,21 +9,21 @@ import Testing
 
 @testable import grade
 
-/// The examinations, called without a submission and without a process of its own.
+/// Calls the examinations without a submission or a separate process.
 @Suite("The examinations of the grader")
 struct ProbeTests {
     private static let noPrefix = ValidationError(1, domain: "Club", message: "{label} begins with M")
     private static let noDigits = ValidationError(2, domain: "Club", message: "{label} has digits after the M")
     private static let strategy = Judge<String> { ProbeTests.mistake(in: $0) }
 
-    /// Why a text is not the letter M and any number of digits.
+    /// Why a text isn't the letter M and any number of digits.
     private static func mistake(in text: String) -> ValidationError? {
         guard text.utf8.first == UInt8(ascii: "M") else { return noPrefix }
         let isRight = text.utf8.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
         return isRight ? nil : noDigits.at(position: 1)
     }
 
-    /// Runs one stage of the examination of a probe, and returns what it finds.
+    /// Runs one stage of a probe's examination, and returns its findings.
     private func findings(of stage: String, in probe: Probe) throws -> [Finding] {
         guard case .task(let task) = probe.answer(.task) else { throw Interruption.examination }
         let solution: Probe? =
@@ -44,12 +44,12 @@ struct ProbeTests {
         return examiner.findings
     }
 
-    /// The names and the texts of findings.
+    /// The findings' names and texts.
     private func described(_ findings: [Finding]) -> [String] {
         findings.map { "\($0.misconception?.name ?? "no name"): \($0.text)" }
     }
 
-    /// The probes of a strategy with a rule, and of a function that swaps the strategy of an input.
+    /// Probes a strategy with a rule, and a function that swaps an input's strategy.
     private func probe(
         _ rule: @escaping @Sendable (String) -> ValidationError? = { ProbeTests.mistake(in: $0) },
         errors: KeyValuePairs<String, ValidationError> = [:],
@@ -154,7 +154,7 @@ struct ProbeTests {
             ])
     }
 
-    /// The first error of a strategy of the library, as reports show it.
+    /// The first error of one of the library's strategies, as reports show it.
     private func identity(of strategy: InputValidator<String>, for text: String) -> String {
         let code = strategy.errors(for: text).first?.code
         return code.map { "\($0) (\($0.name ?? "unknown"))" } ?? "no error"
@@ -324,7 +324,7 @@ struct ProbeTests {
 
     // MARK: - Template methods and decorators
 
-    /// The probes of a base class that calls its step for the first bytes of a text.
+    /// Probes a base class that calls its step for a text's first bytes.
     private func templateProbe(reading count: Int, disallowed: ValidationError) -> TemplateProbe {
         let digits = Judge<String> { text in
             text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? nil : ProbeTests.noDigits
@@ -429,7 +429,9 @@ struct ProbeTests {
         #expect(described(plain) == [changed] && plain.first?.advice == "Change only found and repaired.")
     }
 
-    /// The probes of exercise 1, in which everything is right that is not given.
+    /// Probes exercise 1.
+    ///
+    /// Everything that isn't given is correct.
     private func digitsProbe(
         found: [String] = [], repaired: String = #"\A[0-9]+\z"#,
         bookAccepts: @escaping (String) -> Bool = {
@@ -539,12 +541,12 @@ struct ProbeTests {
     }
 }
 
-/// A strategy with the rule of a test.
+/// A strategy with a test's rule.
 private final class Judge<Input>: InputValidator<Input>, @unchecked Sendable {
     private let owner: AnyObject?
     private let rule: @Sendable (Input) -> ValidationError?
 
-    /// - Parameter owner: An object that the strategy keeps.
+    /// - Parameter owner: An object that the strategy holds on to.
     init(owner: AnyObject? = nil, _ rule: @escaping @Sendable (Input) -> ValidationError?) {
         self.owner = owner
         self.rule = rule
@@ -568,7 +570,7 @@ private final class Calls: @unchecked Sendable {
     }
 }
 
-/// A strategy that rejects white space, and removes it from the normalized value.
+/// A strategy that rejects white space, and removes it when it normalizes.
 private final class Normalizing: InputValidator<String>, @unchecked Sendable {
     override func validate(_ text: String) throws(ValidationError) {
         if text.contains(" ") { throw ValidationError(1, domain: "Club", message: "{label} has no white space") }
@@ -577,7 +579,7 @@ private final class Normalizing: InputValidator<String>, @unchecked Sendable {
     override func normalized(_ text: String) -> String { text.replacing(" ", with: "") }
 }
 
-/// A decorator that accepts the empty text, and changes the errors of the strategy inside.
+/// A decorator that accepts the empty text, and changes the inner strategy's errors.
 private final class Decorator: DecoratingInputValidator<String>, @unchecked Sendable {
     private let change: @Sendable ([ValidationError]) -> [ValidationError]
 
@@ -592,7 +594,7 @@ private final class Decorator: DecoratingInputValidator<String>, @unchecked Send
     override func errors(for text: String) -> [ValidationError] { text.isEmpty ? [] : change(super.errors(for: text)) }
 }
 
-/// A plain subclass, which forwards the errors of the strategy inside, and nothing else.
+/// A plain subclass that forwards the inner strategy's errors, and nothing else.
 private final class Plain: InputValidator<String>, @unchecked Sendable {
     private let wrapped: InputValidator<String>
 

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Exercises in folders of their own")
 struct VariantTests {
-    /// Writes the variants of two students, and returns the folder.
+    /// Writes the variants for two students, and returns the folder.
     private static func variants() throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         let process = Process()

@@ -44,7 +44,7 @@ struct CheckCommandTests {
     func lineEnds() throws {
         #expect(try Run("numeric", input: "1\r\n2\r\n3").output == "ok\nok\nok\n")
         #expect(try Run("numeric", input: "1\r2\n").status == 1)
-        // A carriage return alone does not end the last line either.
+        // A lone carriage return doesn't end the last line either.
         #expect(try Run("numeric", input: "1\r").status == 1)
         let empty = try Run("numeric", input: "\r\n1\r\n").lines
         #expect(empty.count == 2 && empty[0].hasPrefix("line 1: input.empty (1004): ") && empty[1] == "ok")
@@ -63,7 +63,7 @@ struct CheckCommandTests {
         arguments: [
             (["integer", "-5"], 0), (["integer", "-5", "--min", "-4"], 1),
             (["integer", "--min", "-5", "-5"], 0), (["required", "-0", "-9"], 0),
-            // The program marks negative numbers with a character that a value can have, too.
+            // The program marks negative numbers with a character that a value may also contain.
             (["numeric", "\u{F5EED}1"], 1), (["integer", "-5\u{F5EED}"], 1), (["integer", "\u{F5EED}-5"], 1),
             (["pattern", "--pattern", "-5", "-5"], 0), (["pattern", "--pattern", "-5", "\u{F5EED}-5"], 1),
             (["pattern", "--pattern=\u{F5EED}-5", "\u{F5EED}-5"], 0), (["pattern", "--pattern=-5", "-5"], 0),
@@ -177,7 +177,7 @@ struct CheckCommandTests {
         #expect(run.status == 2)
         #expect(run.output.isEmpty)
         #expect(run.errors.contains(text), "\(run.errors)")
-        // Whoever finds the mistake.
+        // The prefix is the same, whether the program or its parser finds the mistake.
         #expect(run.errors.hasPrefix("validate: ") && !run.errors.contains("Error:"), "\(run.errors)")
     }
 
@@ -339,7 +339,7 @@ struct CheckCommandTests {
     @Test("The GitHub report is annotations")
     func github() throws {
         let run = try Run("numeric", "a%\n::b", "--format", "github", "--show-values")
-        // A value is in no file.
+        // A value from the command line isn't in a file.
         #expect(run.lines[0].hasPrefix("::error title=numeric.character (1001)::value 1: Only use "))
         #expect(run.lines[0].hasSuffix("(a%25\\u{a}::b)"))
         #expect(run.lines[1] == "::notice::1 row, 1 problem in 1 row")
@@ -515,7 +515,7 @@ struct CheckCommandTests {
             ("rows", ["14680064", "1000"]), ("sum", ["14680064", "1000"]), ("sample", ["5", "1"]),
         ])
     func defaults(command: String, numbers: [String]) throws {
-        // Lines are broken anywhere.
+        // Lines may break anywhere.
         let page = try Run("help", command).output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         for number in numbers { #expect(page.contains("(default: \(number))"), "\(page)") }
     }
@@ -537,7 +537,7 @@ struct CheckCommandTests {
         #expect(page.output.hasPrefix("postalCodeGB (stock pattern)\n"))
     }
 
-    /// Options of every kind, for all strategies that had no way to them.
+    /// All kinds of options, for all strategies that had no flag for them.
     static let settings: [(String, [String], String, String)] = [
         ("allOf", ["rules=alpha", #"rules={"use":"count","maximum":2}"#], "ab", "abc"),
         ("anyOf", [#"rules=["alpha","email"]"#], "ab", "1"),
@@ -553,7 +553,7 @@ struct CheckCommandTests {
         ("noneOf", ["values=root", "values=admin"], "jo", "root"),
         ("oneOf", [#"values=["S","M"]"#], "M", "L"),
         ("oneOf", ["values=S", "values=1"], "1", "M"), ("oneOf", ["values=a=b"], "a=b", "b"),
-        // A list is JSON only if it is given at once.
+        // A list is read as JSON only if it's given all at once.
         ("oneOf", [#"values=["S"]"#, "values=M"], #"["S"]"#, "S"),
         ("oneOf", [#"values= ["S"] "#], "S", #"["S"]"#), ("oneOf", ["values=[S"], "[S", "S"),
         ("prefix", ["part=M"], "M1", "1M"), ("prefix", [#"part="M"#], #""M1"#, "M1"),
@@ -769,7 +769,7 @@ struct CheckCommandTests {
             try Run(["explain", "numeric", "--input"], terminal: "7\n").errors
                 == "validate: reading one value from standard input, one a line; end with Control-D\n")
         #expect(try Run(["sum"], terminal: "x\n").errors.hasPrefix("validate: reading reports from standard input"))
-        // What is not read is not announced.
+        // The program doesn't announce standard input if it doesn't read it.
         #expect(try Run(["numeric", "7"], terminal: "").errors.isEmpty)
         #expect(try Run(["explain", "numeric", "--input", "7"], terminal: "").errors.isEmpty)
         #expect(

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ValidateKit
 
-/// The rules of a column in an old and in a new rule file, and the verdict on the change.
+/// A column's rules in an old and a new rule file, and the verdict on the change.
 struct Revision: Sendable, CustomTestStringConvertible {
     let old: String
     let new: String
@@ -21,7 +21,7 @@ struct Revision: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { "\(old) → \(new)" }
 
-    /// The members of a field with a pattern.
+    /// A field's members, with a pattern.
     static func pattern(_ old: String, _ new: String, _ verdict: String) -> Revision {
         Revision(#""constraints": {"pattern": "\#(old)"}"#, #""constraints": {"pattern": "\#(new)"}"#, verdict)
     }
@@ -35,7 +35,7 @@ struct Revision: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// A folder with an old and a new rule file, which is removed with its last user.
+/// A folder with an old and a new rule file, which is removed when nobody uses it anymore.
 struct RuleFiles {
     private let folder: TemporaryFolder
     let old: String
@@ -240,7 +240,7 @@ struct CheckRulesTests {
                 #""strategies": [{"use": "anyOf", "rules": ["numeric", "alphanumeric"]}]"#,
                 "the alternative numeric of anyOf has no effect"
             ),
-            // Of two that do the same, the second one has no effect.
+            // If two alternatives match the same texts, the second has no effect.
             (#""strategies": ["numeric", {"use": "pattern", "pattern": "[0-9]+"}]"#, "the rule pattern {"),
             (
                 #""strategies": [{"use": "anyOf", "rules": ["numeric", {"use": "pattern", "pattern": "[0-9]+"}]}]"#,
@@ -314,7 +314,7 @@ struct CheckRulesTests {
         ),
     ]
 
-    /// All pairs of 100,000 rules would take half a minute.
+    /// Comparing all pairs of 100,000 rules would take half a minute.
     @Test("Compares a limited number of rules", arguments: manyRules.indices)
     func limit(place: Int) throws {
         let (rule, warning) = Self.manyRules[place]

@@ -169,7 +169,7 @@ struct ListAndExplainTests {
         #expect(run.output.hasSuffix("error.code == .numericCharacter\n"))
     }
 
-    /// A command line, standard input, and the text and status.
+    /// A command line, standard input, and the expected text and status.
     static let verdicts: [(arguments: [String], input: String, text: String, status: Int32)] = [
         (["numeric", "--input", "12"], "", "numeric: accepted\n", 0),
         (["numeric", "--input"], "1-2\n", "numeric: rejected, numeric.character (1001), position: 1\n", 1),
@@ -313,13 +313,13 @@ struct RuleSchemaTests {
         let names = alternatives?.first?["enum"] as? [String] ?? []
         #expect(names.contains("postalCodeCH") && names.contains("email") && !names.contains("prefix"))
         #expect(definitions["use-not"]?["required"] as? [String] == ["use", "rule"])
-        // A list of rules or of words has at least one, and a list of texts may be empty.
+        // A list of rules or words has at least one element, and a list of texts may be empty.
         let minimums = [("anyOf", "rules"), ("paymentCard", "networks"), ("noneOf", "values")].map { name, option in
             let properties = definitions["use-" + name]?["properties"] as? [String: Any]
             return (properties?[option] as? [String: Any])?["minItems"] as? Int
         }
         #expect(minimums == [1, 1, nil])
-        // The largest number is no limit, so it is not shown.
+        // The largest number is no limit, so it isn't shown.
         #expect(!run.output.contains("\(Int.max)"))
     }
 

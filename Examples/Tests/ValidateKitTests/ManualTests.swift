@@ -5,7 +5,7 @@
 import Foundation
 import Testing
 
-/// The manual page `Examples/validate.1`, which a tool of the argument parser generates.
+/// Tests the manual page `Examples/validate.1`, which one of the argument parser's tools generates.
 @Suite("ManualTests")
 struct ManualTests {
     private static let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../validate.1")
@@ -49,7 +49,7 @@ struct ManualTests {
         #expect(Set(found).subtracting(options) == [])
     }
 
-    /// Returns a page of the generator with the synopsis, the exit statuses, and examples of the program.
+    /// Adds the synopsis, the exit statuses, and the program's examples to the page that the generator wrote.
     private static func completed(_ page: String) throws -> String {
         let usage = try Run("--help").lines.drop { !$0.hasPrefix("USAGE: ") }.prefix { !$0.isEmpty }
         let synopsis = usage.map { line in

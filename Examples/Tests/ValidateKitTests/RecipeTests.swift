@@ -5,20 +5,20 @@
 import Foundation
 import Testing
 
-/// The recipes of the page on continuous integration, run in new git repositories.
+/// Runs the recipes from the page on continuous integration in new git repositories.
 @Suite("Recipes for CI")
 struct RecipeTests {
     private static let page = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../continuous-integration.md")
 
-    /// The blocks of code in a language.
+    /// The code blocks in a language.
     private static func blocks(_ language: String) throws -> [String] {
         try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```\(language)\n").dropFirst().map {
             $0.components(separatedBy: "```")[0]
         }
     }
 
-    /// The shell commands of each step of a workflow.
+    /// The shell commands in each step of a workflow.
     private static func steps(_ workflow: String) -> [String] {
         workflow.components(separatedBy: "- run: |\n").dropFirst().map { step in
             step.components(separatedBy: "\n").prefix { $0.hasPrefix("          ") }.joined(separator: "\n")
@@ -90,7 +90,7 @@ struct RecipeTests {
         try repository.write("a\nx\n", to: "one file.csv")
         let (status, output) = try repository.shell("git commit -qam bad")
         #expect(status != 0 && output.contains("one file.csv:2:1: integer.character"), "\(output)")
-        // What is not staged is not committed, so it is not validated.
+        // Changes that aren't staged aren't committed, so they aren't validated.
         try repository.write("a\n2\n", to: "one file.csv")
         #expect(try repository.shell("git add .").0 == 0)
         try repository.write("a\nx\n", to: "one file.csv")

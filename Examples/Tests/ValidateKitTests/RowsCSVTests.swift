@@ -86,7 +86,7 @@ struct RowsCSVTests {
         #expect(run.objects.last?["kind"] as? String == "unreadable")
     }
 
-    /// Files that end lines with CR, and the line with the first of these ends.
+    /// Files that end lines with CR, and the line with the first CR.
     static let loneReturns = [
         ("name,age\rAda,x\rBob,-\r", 1), ("name,age\rAda,x", 1), ("name,age\nAda,1\rBob,x\n", 2),
         ("\"name\",\"age\"\r\"Ada\",\"x\"\r", 1), ("name,age\nAda,1\r,x\r\n", 2), ("name,age\r\nAda,\"1\"\rBob,2", 2),
@@ -177,14 +177,14 @@ struct RowsCSVTests {
         #expect(run.errors.hasPrefix("validate: -:\(row + 1): this is not UTF-8"))
     }
 
-    /// What the standard library accepts as UTF-8 is what a row may contain.
+    /// A row may contain what the standard library accepts as UTF-8.
     @Test(
         "Bytes are read as UTF-8 at every place of a word",
         arguments: [
             [0xC2, 0x80], [0xDF, 0xBF], [0xE0, 0xA0, 0x80], [0xEC, 0xBF, 0xBF], [0xED, 0x80, 0x80], [0xED, 0x9F, 0xBF],
             [0xEE, 0x80, 0x80], [0xEF, 0xBF, 0xBF], [0xF0, 0x90, 0x80, 0x80], [0xF3, 0xBF, 0xBF, 0xBF],
             [0xF4, 0x8F, 0xBF, 0xBF],
-            // Lone and missing continuations, forms that are too long, surrogates, and what is beyond Unicode.
+            // Lone and missing continuation bytes, overlong forms, surrogates, and values beyond Unicode.
             [0x80], [0xBF], [0xC2], [0xC2, 0x7F], [0xC2, 0xC0], [0xC1, 0xBF], [0xC0, 0x80], [0xE0, 0x9F, 0xBF],
             [0xE1, 0x80], [0xE1, 0x80, 0x7F], [0xE1, 0xC0, 0x80], [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF],
             [0xF0, 0x8F, 0xBF, 0xBF], [0xF1, 0x80, 0x80], [0xF1, 0x80, 0x80, 0xC0], [0xF1, 0x80, 0x7F, 0x80],
@@ -266,7 +266,7 @@ struct RowsCSVTests {
         #expect(run.objects.last?["problems"] as? Int == 3)
     }
 
-    /// Rule files for the columns a, b, and c, and the problems of a row.
+    /// Rule files for the columns a, b, and c, and the problems in a row.
     static let similarProblems = [
         (
             #"{"fields": [{"name": "a", "strategies": [{"use": "contains", "part": "1"}, {"use": "contains", "#

@@ -175,7 +175,7 @@ struct RowsInputTests {
         try process.run()
         try? feed.fileHandleForReading.close()
         try? feed.fileHandleForWriting.close()
-        // Both copies have begun once the one that was there has another name.
+        // Both copies have begun once the existing file has another name.
         func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.url.path) }
         while try names().count < 2 || names().contains("good.csv") { usleep(1000) }
         kill(process.processIdentifier, signal)
@@ -201,7 +201,7 @@ struct RowsInputTests {
         let shown = terminal.shown()
         #expect(shown.contains("rows, 1 problem"), "\(shown.debugDescription)")
         for line in shown.split(separator: "\r\n") {
-            // What is in front of the last removal of the line is gone.
+            // Removing the line erases everything in front of it.
             let rest = line.components(separatedBy: "\r\u{1B}[K").last ?? ""
             #expect(!rest.contains("\r"), "\(rest.debugDescription)")
         }

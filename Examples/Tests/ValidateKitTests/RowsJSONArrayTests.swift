@@ -105,7 +105,7 @@ struct RowsJSONArrayTests {
 
     // MARK: - gzip
 
-    /// Compresses with the program gzip, as a person would.
+    /// Compresses with the program gzip, as a user would.
     private static func gzip(_ text: String, _ folder: TemporaryFolder, _ name: String) throws -> String {
         let file = try folder.write(text, to: name)
         let process = Process()
@@ -127,7 +127,7 @@ struct RowsJSONArrayTests {
         let file = try Self.gzip(text, folder, name)
         let run = try Run("rows", "--rule", "a=numeric", "--format", "ndjson", file)
         #expect(run.findings == ["2 a numeric.character"], "\(run.errors)")
-        // The first two bytes mark a compressed input without a name.
+        // The first two bytes identify compressed input that has no name.
         let bytes = try [UInt8](Data(contentsOf: URL(filePath: file)))
         let format = ["--input", name.hasSuffix("tsv") ? "tsv" : "auto"]
         let piped = try Run(["rows", "--rule", "a=numeric", "--format", "ndjson"] + format, input: bytes)
@@ -190,10 +190,10 @@ struct RowsJSONArrayTests {
         #expect(plain.status == 2 && plain.errors.contains("this is not gzip, although"), "\(plain.errors)")
         let capitals = try Run("rows", "--rule", "a=numeric", folder.write("a\n1\n", to: "plain.csv.GZ"))
         #expect(capitals.errors.contains("this is not gzip, although"), "\(capitals.errors)")
-        // The line is the one after the last that could be read.
+        // The message names the line after the last readable line.
         let cut = try Run(["rows", "--rule", "a=numeric"], input: Array(whole.dropLast(4)))
         #expect(cut.errors == "validate: -:402: this gzip file is damaged: its end is missing\n")
-        // Before the first line was read, there is none.
+        // It names no line if the first line couldn't be read.
         let beginning = folder.path("cut.csv.gz")
         try Data(whole.prefix(12)).write(to: URL(filePath: beginning))
         #expect(

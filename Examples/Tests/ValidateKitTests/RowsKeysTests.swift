@@ -233,7 +233,7 @@ struct RowsKeysTests {
         let names: [String] = (0...256).map { "c\($0)" }
         let fields = names.map { #"{"name":"\#($0)","constraints":{"unique":true}}"# }.joined(separator: ",")
         let rules = try folder.write(#"{"fields":[\#(fields)]}"#, to: "r")
-        // The numbers of the first and the last column differ in their second byte.
+        // The numbers of the first and last columns differ in their second byte.
         let values: [String] = (0...256).map { $0 == 256 ? "v0" : "v\($0)" }
         let header = names.joined(separator: ",")
         let table = header + "\n" + values.joined(separator: ",") + "\n"
@@ -339,7 +339,7 @@ struct RowsKeysTests {
         let part = try Run(
             "rows", "--rules", rules, "--part", "1/1", "--key-file", secret, "--format", "ndjson", file)
         let report = try folder.write(part.output, to: "report.ndjson")
-        // Some of 302 readings have two of the 200 values.
+        // With 302 passes, some pass gets two of the 200 values.
         let sum = try Run("sum", "--max-keys", "1", report)
         #expect(sum.status == 2 && sum.output.isEmpty)
         let limit = "key.limit (8): there are over 1 different values in unique columns and the primary key; "
@@ -354,7 +354,7 @@ struct RowsKeysTests {
         let folder = try TemporaryFolder()
         let rules = try folder.write(#"{"fields":[\#(Self.field("a", unique: true))]}"#, to: "rules.json")
         let secret = try folder.write(String(repeating: "k", count: 16), to: "secret")
-        // The numbers of the others differ from the first one in one bit.
+        // The other numbers differ from the first number in one bit.
         let repeated = [2, 66, 16_386, 32_770]
         let values = (1...32_771).map { repeated.contains($0) ? "1" : String($0) }
         let file = try folder.write("a\n" + values.joined(separator: "\n"), to: "a.csv")
@@ -383,7 +383,8 @@ struct RowsKeysTests {
             return try #require((run.objects[0]["entries"] as? String).flatMap { Data(base64Encoded: $0) })
         }
         let first = try entries(String(repeating: "\0", count: 16))
-        // By openssl mac, siphash with 16 bytes: of the key file with a key of zeros, and of 000000, the length, "ab".
+        // Computed with openssl mac, with siphash and 16 bytes: of the key file with a key of zeros, and of 000000, the
+        // length, and "ab".
         #expect(Array(first.prefix(8)) == [0xCC, 0x08, 0xA3, 0x0C, 0x01, 0xC9, 0xD3, 0xD2])
         #expect(first.count == 24)
         #expect(try entries(String(repeating: "\0", count: 17)) != first)
@@ -494,7 +495,7 @@ struct RowsKeysTests {
         #expect(missing.status == 2 && missing.errors.contains("values of unique columns"), "\(missing.errors)")
         for (old, new) in [
             (#""entries":""#, #""entries":"!"#), (#""entries":""#, #""entries":"AAAA"#), (#""key":0"#, #""key":"x""#),
-            // A row is from 1.
+            // Row numbers start at 1.
             (#""entries":""#, #""entries":""# + String(repeating: "A", count: 32)),
         ] {
             let broken = try Run("sum", input: whole.replacingOccurrences(of: old, with: new))

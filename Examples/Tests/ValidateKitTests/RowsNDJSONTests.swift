@@ -151,7 +151,7 @@ struct RowsNDJSONTests {
 
     @Test("The format is recognized also if the beginning arrives in pieces")
     func pieces() throws {
-        // A terminal returns one line at a time, and each of the first two has one byte.
+        // A terminal returns one line at a time, and the first two lines have one byte each.
         let run = try Run(["rows", "--rule", "a=numeric", "--format", "ndjson"], terminal: "\n\n{\"a\":\"x\"}\n")
         #expect(run.findings == ["1 a numeric.character"], "\(run.errors)")
     }
@@ -181,7 +181,7 @@ struct RowsNDJSONTests {
         ] {
             #expect(try Run("rows", "--rule", "a=numeric", folder.write(text, to: name)).status == 0, "\(name)")
         }
-        // The name comes before the contents, in whose first block there is no brace.
+        // The name takes precedence over the contents, whose first block has no brace.
         for name in ["y.jsonl", "y.ndjson"] {
             let file = try folder.write(String(repeating: "\n", count: 5_000) + "{\"a\":1}", to: name)
             #expect(try Run("rows", "--rule", "a=numeric", file).status == 0, "\(name)")

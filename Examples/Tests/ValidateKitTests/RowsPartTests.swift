@@ -9,10 +9,10 @@ import Testing
 
 @Suite("validate rows: parts of a file")
 struct RowsPartTests {
-    /// Random tables: quoted cells with line ends, quotes, and delimiters, CRLF, blank lines, byte order marks,
-    /// characters of several bytes, rows with too few cells, and no line end at the end.
+    /// Writes random tables: quoted cells with line ends, quotes, and delimiters, CRLF, blank lines, byte order marks,
+    /// multibyte characters, rows with too few cells, and no line end at the end.
     ///
-    /// Three of four have several columns. In a table of one column, a blank line is a row.
+    /// Three out of four tables have several columns. In a table with one column, a blank line is a row.
     static func table(_ number: Int, _ random: inout Generator) -> String {
         let width = number.isMultiple(of: 4) ? 1 : 2
         let lineEnd = number.isMultiple(of: 3) ? "\r\n" : "\n"
@@ -34,7 +34,9 @@ struct RowsPartTests {
         return text + (number.isMultiple(of: 2) ? lineEnd : "")
     }
 
-    /// Random lines of JSON, some of them blank, after one with an object.
+    /// Writes random JSON lines after a line with an object.
+    ///
+    /// Some lines are blank.
     static func json(_ number: Int, _ random: inout Generator) -> String {
         let lines = [#"{"a":7}"#, #"{"a":"x"}"#, #" {"b":1}"#, "", " \t", #"{"a":"é世界"}"#, #"{"a":null}"#]
         let count = Int(random.next() % 40)
@@ -61,7 +63,7 @@ struct RowsPartTests {
             lines += part.lines.dropLast()
             reports.append(try folder.write(part.output, to: "report-\(number)"))
         }
-        // The whole run goes from file to file, and each part goes through all files.
+        // The whole run reads one file after another, and each part reads all files.
         #expect(lines.sorted() == whole.lines.dropLast().sorted())
         let sum = try Run(["sum", "--format", "ndjson", "--max-errors", "0"] + reports)
         #expect(sum.lines.dropLast().sorted() == whole.lines.dropLast().sorted())
@@ -69,7 +71,7 @@ struct RowsPartTests {
         #expect(sum.status == whole.status)
     }
 
-    /// Sizes, and the offsets at which the three parts of a file begin.
+    /// Sizes, and the offsets where a file's three parts begin.
     static let thirds = [
         (5, [0, 1, 3]), (2, [0, 0, 1]), (6, [0, 2, 4]), (Int.max, [0, Int.max / 3, Int.max / 3 * 2]),
     ]
@@ -158,7 +160,7 @@ struct RowsPartTests {
     func mistakes(part: String) throws {
         let run = try Run("rows", "--rule", "1=numeric", "--part=\(part)", "/dev/null")
         #expect(run.status == 2 && run.errors.contains("--part"), "\(run.errors)")
-        // A part of what has no size is another mistake.
+        // A part of an input that has no size is a different mistake.
         #expect(!run.errors.contains("--part needs a file"), "\(run.errors)")
     }
 
@@ -181,7 +183,7 @@ struct Generator {
 
     init(seed: UInt64) { state = seed }
 
-    /// Knuth's linear congruential generator, whose lower bits are not random enough.
+    /// Returns a number from Knuth's linear congruential generator, whose lower bits aren't random enough.
     mutating func next() -> UInt64 {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return state >> 33
@@ -197,7 +199,7 @@ struct SumTests {
             + #""truncated":\#(isTruncated)\#(part)\#(statistics)}"# + "\n"
     }
 
-    /// A summary of one row, with a large number.
+    /// A summary for one row, with a large number.
     private static func large(files: Int = 1, problems: Int = 1) -> String {
         #"{"kind":"summary","files":\#(files),"rows":1,"problems":\#(problems),"rowsWithProblems":1,"#
             + #""truncated":false}"# + "\n"
@@ -283,7 +285,7 @@ struct SumTests {
         }
     }
 
-    /// One value, of row 1.
+    /// One value, in row 1.
     private static let value =
         #"{"kind":"keys","file":"a","key":0,"primary":false,"column":1,"field":"a","label":"a","#
         + #""entries":"AAAAAAAAAAABAAAAAAAAAAAAAAAAAAAA"}"# + "\n"

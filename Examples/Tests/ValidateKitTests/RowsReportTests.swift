@@ -137,7 +137,7 @@ struct RowsReportTests {
         let first = try folder.write("a,b\nx\ny,1\n", to: "1.csv")
         let second = try folder.write("a,b\nz,1\n", to: "2.csv")
         let files = try Run("rows", "--rule", "a=numeric", "--rule", "b=numeric", "--fail-fast", first, second)
-        // All problems of the row are reported, and no other file is read.
+        // All of the row's problems are reported, and no other file is read.
         #expect(
             files.lines.map { $0.dropFirst(first.count).prefix(18) }.map(String.init) == [
                 ":2:1: row.cells: T", ":2:1: numeric.char", ":2:2: input.empty:", ": 1 row, 3 problem",
@@ -163,7 +163,7 @@ struct RowsReportTests {
         let run = try Run("rows", "--rule", "a=numeric", "--accepted", "/dev/full", input: "a\n1\n")
         #expect(run.status == 2)
         #expect(run.errors.contains("--accepted: No space left on device"))
-        // This row is written after the input was read to its end.
+        // This row is written after the program has read the whole input.
         for (option, cell) in [("--accepted", "1"), ("--rejected", "x")] {
             let last = try Run(
                 "rows", "--no-header", "--rule", "1=numeric", "--format", "ndjson", option, "/dev/full", input: cell)
@@ -190,13 +190,13 @@ struct RowsReportTests {
     @Test(
         "Two names of one file are one file, and nothing in it is lost",
         arguments: [
-            // A file that the program would create has two names as well.
+            // A file that the program would create also has two names.
             (["--accepted", "NEW", "--rejected", "SAME/NEW", "IN"], "need two files"),
             (["--accepted", "NEW", "--rejected", "dangling", "IN"], "need two files"),
             (["--accepted", "OLD", "--rejected", "SAME/OLD", "IN"], "need two files"),
             (["--accepted", "hard", "--rejected", "OLD", "IN"], "need two files"),
             (["--accepted", "OLD", "--rejected", "symbolic", "IN"], "need two files"),
-            // A pipe without a reader: to open it would take forever.
+            // A pipe without a reader. Opening it would take forever.
             (["--accepted", "pipe", "--rejected", "SAME/pipe", "IN"], "need two files"),
             (["--accepted", "SAME/IN", "IN"], "this is an input file"),
             (["--rejected", "IN-hard", "IN"], "this is an input file"),
@@ -290,7 +290,7 @@ struct RowsReportTests {
                 "\(files[1]): 3 rows, 3 problems in 2 rows (not all are printed: --max-errors)",
                 "a: 3 × input.empty", "a: 1 × numeric.character", "row: 2 × row.cells",
             ])
-        // Errors that are as frequent as each other are in the order of their names.
+        // Equally frequent errors are sorted by name.
         let same = try Run("rows", "--rule", "a=numeric", "--statistics", input: "a\nx\n\n")
         #expect(same.lines.suffix(2) == ["a: 1 × input.empty", "a: 1 × numeric.character"])
     }
@@ -335,7 +335,7 @@ struct RowsReportTests {
         #expect(
             run.lines[0].contains("odd%2C100%25%3Aname.csv,line=2,col=2,title=numeric.character (1001)::b must"))
         #expect(run.lines[1] == "::notice::1 row, 1 problem in 1 row")
-        // Standard input is not a file, so the place is in the text.
+        // Standard input isn't a file, so the place is in the text.
         let input = try Run("rows", "--rule", "b=numeric", "--format", "github", input: "a,b\n1,x\n")
         #expect(input.lines[0].hasPrefix("::error title=numeric.character (1001)::line 2, column 2: b must "))
         let shown = try Run("rows", "--rule", "b=numeric", "--format", "github", "--show-values", file)
@@ -343,7 +343,7 @@ struct RowsReportTests {
         let lines = try folder.write("a,b\n1,x\n", to: "c\nd\r.csv")
         let named = try Run("rows", "--rule", "b=numeric", "--format", "github", lines)
         #expect(named.lines[0].contains("/c%0Ad%0D.csv,line=2,col=2,"), "\(named.output)")
-        // A problem of the whole row has no column.
+        // A problem with the whole row has no column.
         let short = try Run("rows", "--rule", "a=numeric", "--format", "github", input: "a,b\n1\n")
         #expect(
             short.lines[0]
@@ -390,7 +390,7 @@ struct RowsReportTests {
             #expect(run.lines.count == 11)
             #expect(run.lines.last == "::notice::\(count) rows, \(count) problems in \(count) rows\(more)")
         }
-        // Limited by the command line too.
+        // The command line limits the problems too.
         let few = try Run(rows + ["--max-errors", "2"], input: Array("a\nx\ny\nz\n".utf8))
         #expect(few.lines.count == 3)
         #expect(
@@ -512,7 +512,7 @@ struct RowsReportTests {
         let run = try Run("rows", "--rules", path, input: "a\n1\n")
         #expect(run.status == 2)
         #expect(run.errors.hasPrefix("validate: \(path):1:22: this is not UTF-8; it looks like Latin-1: "))
-        // Of two mistakes, the first one is reported.
+        // Only the first of two mistakes is reported.
         try Data(Array("{x".utf8) + [0xE9]).write(to: URL(filePath: path))
         #expect(try Run("rows", "--rules", path).errors.hasPrefix("validate: \(path):1:2: this is not JSON: "))
         try Data(Array("\u{FEFF}{\"".utf8) + [0xE9] + Array("\" x".utf8)).write(to: URL(filePath: path))
@@ -624,9 +624,9 @@ struct RowsReportTests {
     func closedPipe() throws {
         let rule = ["rows", "--input", "lines", "--rule", "1=integer"]
         #expect(try Pipeline(endless: "x\n", rule + ["--max-errors", "0"], takes: 1).status == 1)
-        // Nothing more is printed; the closed pipe is noticed all the same.
+        // Nothing more is printed, but the program still notices the closed pipe.
         #expect(try Pipeline(endless: "x\n", rule + ["--max-errors", "1"], takes: 1).status == 1)
-        // What was not read to its end is never status 0.
+        // The status is never 0 if the program didn't read the input to its end.
         #expect(try Pipeline(endless: "1\n", rule).status == 2)
     }
 

@@ -17,7 +17,7 @@ struct SampleTests {
                 ["sample", "pattern", "--name", pattern.name, "--count", "5", "--seed", "3"] + flags)
             #expect(run.status == 0 && run.lines.count == 5 && run.errors == "", "\(pattern.name)")
             let strategy = RegexInputValidator.pattern(pattern)
-            // An escape is not the character itself.
+            // An escape isn't the character itself.
             for line in run.lines where !line.contains("\\u{") { #expect(strategy.isValid(line) != rejected) }
         }
     }

@@ -44,7 +44,7 @@ struct SchemaTests {
         #expect(schema.hasPrefix("not expressed: count.maximum: ") && !schema.contains("HTML"))
         let html = try Run("schema", "count", "--max", "20", "--format", "html")
         #expect(html.status == 0 && html.errors == schema + "not expressed: \(loss)")
-        // The length of a text of digits is the same in both.
+        // A text made of digits has the same length in both units.
         #expect(try Run("schema", "numeric", "--max", "20", "--format", "html").errors == "")
         let folder = try TemporaryFolder()
         let rules = try folder.write(

@@ -66,7 +66,7 @@ struct SARIFTests {
         let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
         #expect(driver["name"] as? String == "validate")
         let rules = try #require(driver["rules"] as? [[String: Any]])
-        // Rules are different from each other, and each has an identifier and a text.
+        // The rules differ from each other, and each has an identifier and a text.
         #expect(Set(rules.compactMap { $0["id"] as? String }).count == rules.count)
         for rule in rules {
             for key in ["shortDescription", "help"] {
@@ -162,7 +162,7 @@ struct SARIFTests {
             "properties": ["code": code, "domain": "ValidateErrorDomain"] as NSDictionary,
         ]
         #expect((driver["rules"] as? [NSDictionary])?.first == rule)
-        // The result that says how many problems are not listed.
+        // This result says how many problems aren't listed.
         let results = try #require(result["results"] as? [NSDictionary])
         #expect(results.map { $0["ruleId"] as? String } == [name, "problems.notListed"])
         #expect(result["properties"] as? NSDictionary == ["rows": 2, "problems": 2, "truncated": true])
@@ -207,7 +207,7 @@ struct SARIFTests {
 
 @Suite("--format junit")
 struct JUnitTests {
-    /// The elements of a document, each with the names of those around it.
+    /// A document's elements, each with the names of the elements around it.
     private final class Elements: NSObject, XMLParserDelegate {
         var found: [(path: String, attributes: [String: String])] = []
         private var path: [String] = []
@@ -225,7 +225,7 @@ struct JUnitTests {
         }
     }
 
-    /// The elements and the required attributes of the schema of Jenkins, and the ones of them that are numbers.
+    /// The elements and required attributes in Jenkins's schema, and which of them are numbers.
     private static let schema = [
         "testsuites": ["name"], "testsuites/testsuite": ["name", "tests", "failures", "errors", "time"],
         "testsuites/testsuite/testcase": ["name", "classname", "time"],

@@ -6,19 +6,19 @@ import Engines
 import Foundation
 import InputValidation
 
-/// One engine: how it compiles an expression, and how it matches the inputs of a sample.
+/// An engine: how it compiles an expression, and how it matches a sample's inputs.
 struct Engine {
     var name: String
     var compile: (String) throws -> any Matcher
 }
 
-/// A compiled expression of some engine.
+/// An engine's compiled expression.
 protocol Matcher {
     /// Matches every input once and returns how many matched.
     func count(_ sample: Sample) -> Int
 }
 
-/// The inputs in the forms that engines take: as strings, and as bytes that stay where they are.
+/// The inputs in the forms that engines take: as strings, and as bytes that don't move.
 final class Sample {
     let texts: [String]
     let bytes: [UnsafeBufferPointer<CChar>]

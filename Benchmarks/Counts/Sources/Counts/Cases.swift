@@ -11,7 +11,7 @@ final class AcceptingInputValidator: InputValidator<String>, @unchecked Sendable
 }
 
 extension Measurement {
-    /// What a process does once, so this must be the first measurement: a rejection and a pattern.
+    /// Counts what a process does only once, so this must be the first measurement: a rejection and a pattern.
     func countFirstUse() {
         let text = opaque("1234567x"), expression = opaque(InputPattern.postalCodeGB.expression)
         countFirst("first strategy of a process") { sink &+= NumericInputValidator().isValid(text) ? 1 : 0 }
@@ -24,7 +24,7 @@ extension Measurement {
         }
     }
 
-    /// Concrete strategies, one accepted or rejected input each.
+    /// Counts concrete strategies, with one accepted or rejected input each.
     func countStrategies() {
         validate("accepts everything", AcceptingInputValidator(), "12345678")
         validate("numeric, 8 digits", .numeric, "12345678")
@@ -78,7 +78,7 @@ extension Measurement {
         count("URL is created") { sink &+= URLInputValidator().maximumBytes }
     }
 
-    /// Strategies that contain strategies.
+    /// Counts strategies that contain other strategies.
     func countCompositions() {
         let two: InputValidator<String> = .numeric && .count(in: 4...12, of: .utf8)
         let twenty = AllOf(
@@ -100,7 +100,7 @@ extension Measurement {
         count("errors(for:), 3 of 5 rules") { sink &+= five.errors(for: text).count }
     }
 
-    /// The context and forms.
+    /// Counts inputs and forms.
     func countInputs() {
         let passing = ValidatedInput("12345678", .numeric, label: "Number")
         passing.validate()

@@ -5,12 +5,12 @@
 import Callgrind
 import InputValidation
 
-/// Runs calls under callgrind, which writes one numbered file for each name that this program prints.
+/// Runs calls under callgrind, which writes a numbered file for each name that this program prints.
 struct Measurement {
     /// The number of calls in one count.
     static let repetitions = 500
 
-    /// Counts the calls of a function, after a few calls that fill caches and create lazy constants.
+    /// Counts a function's calls, after a few calls that fill caches and create lazy constants.
     func count(_ name: String, _ body: () -> Void) {
         for _ in 0..<5 { body() }
         callgrind_zero()
@@ -19,7 +19,7 @@ struct Measurement {
         print(name)
     }
 
-    /// Counts the first call of a function, with what the process does only once.
+    /// Counts a function's first call, including what the process does only once.
     func countFirst(_ name: String, _ body: () -> Void) {
         callgrind_zero()
         body()
@@ -27,7 +27,7 @@ struct Measurement {
         print(name)
     }
 
-    /// Counts a validation through the base class, including the reading of the code after a rejection.
+    /// Counts a validation through the base class, including reading the code after a rejection.
     func validate(_ name: String, _ strategy: InputValidator<String>, _ input: String) {
         let strategy = opaque(strategy), input = opaque(input)
         count(name) {
@@ -41,9 +41,9 @@ struct Measurement {
     }
 }
 
-/// A place for results, so that the compiler cannot remove a call.
+/// Receives results, so that the compiler can't remove a call.
 nonisolated(unsafe) var sink = 0
 
-/// Returns the value so that the compiler cannot infer its type or content.
+/// Returns the value in a way that keeps the compiler from inferring its type or content.
 @inline(never) @_optimize(none)
 func opaque<T>(_ value: T) -> T { value }

@@ -8,9 +8,9 @@ import InputValidationRequests
 import InputValidationRules
 
 // Each row is one input, one composition, or one set of forms that is far larger than any in ordinary use. The program
-// prints what the library returned, the seconds that it took, and by how much the largest memory of the process grew.
+// prints what the library returned, how many seconds it took, and by how much the process's peak memory grew.
 
-/// The codes of errors, each once, as a text.
+/// Returns the errors' codes as text, each code once.
 func codes(_ errors: [ValidationError]) -> String {
     let names = Set(errors.map { "\($0.code.rawValue)" }).sorted()
     return names.isEmpty ? "accepted" : names.joined(separator: ", ")
@@ -208,7 +208,7 @@ func forms(_ count: Int) -> Int {
     }
 }
 
-/// The largest memory of the process so far, in MiB, on Linux.
+/// Returns the process's peak memory so far, in MiB, on Linux.
 func largestMemory() -> Int {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

@@ -6,8 +6,8 @@ import Foundation
 import InputValidation
 import InputValidationRequests
 
-// Each row is one body, decoded and validated in the two ways, as it is and with three mistakes. The times are the
-// least of several rounds, in which the two ways take turns. They are processor times, so other programs matter less.
+// Each row is a body that is decoded and validated in two ways, unchanged and with three mistakes. The two ways take
+// turns for several rounds, and the shortest time counts. The times are processor times, so other programs matter less.
 
 struct Booking: Codable, Validatable {
     struct Guest: Codable {
@@ -61,7 +61,7 @@ func line(_ index: Int) -> Order.Line {
         note: index % 5 == 0 ? "“Grüße” \(index)" : nil)
 }
 
-/// Returns the least time of a call in nanoseconds, for each of two functions that take turns.
+/// Returns the shortest time for a call in nanoseconds, for each of two functions that take turns.
 func times(_ first: () -> Void, _ second: () -> Void) -> (Double, Double) {
     func time(_ calls: Int, _ call: () -> Void) -> Double {
         let start = clock()
@@ -77,7 +77,7 @@ func times(_ first: () -> Void, _ second: () -> Void) -> (Double, Double) {
     return least
 }
 
-/// A body, and the same with three mistakes.
+/// A body, and the same body with three mistakes.
 struct Ordinary {
     let name: String
     let valid: Data
@@ -85,7 +85,7 @@ struct Ordinary {
     let decode: (Data) -> Bool
     let decodeFirst: (Data) -> Bool
 
-    /// - Parameter mistakes: Parts of the JSON, each of which is replaced once.
+    /// - Parameter mistakes: Parts of the JSON. Each is replaced once.
     init<Value: Codable & Validatable>(_ name: String, _ value: Value, _ mistakes: [(String, String)]) throws {
         self.name = name
         let encoder = JSONEncoder()
@@ -152,7 +152,7 @@ struct Optionals: Decodable, Validatable {
     static let validator: InputValidator<Optionals> = .at(\.a, .optional(.range(1...9)))
 }
 
-/// Two bytes of a body, and a value whose rule rejects it.
+/// Two bytes of a body, and a value that a rule rejects.
 struct Level: RawRepresentable, Decodable, Validatable {
     var rawValue: Int
     static let validator: InputValidator<Level> = .at(\.rawValue, .range(1...9))
@@ -168,7 +168,7 @@ struct Hostile {
     let decode: (ValidatingDecoder, [UInt8]) -> Void
     let decodeFirst: ([UInt8]) -> Void
 
-    /// Repeats a text up to 1 MiB, between two others.
+    /// Repeats a text up to 1 MiB, between two other texts.
     init<Value: Decodable>(_ name: String, _ type: Value.Type, _ start: String, _ part: String, _ end: String) {
         self.name = name
         let count = (1_048_576 - start.utf8.count - end.utf8.count) / part.utf8.count
@@ -196,13 +196,13 @@ struct Hostile {
     }
 }
 
-/// The largest memory of the process so far, in bytes.
+/// Returns the process's peak memory so far, in bytes.
 func peak() -> Int {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     return (status.firstMatch(of: /VmHWM:\s*(\d+)/).flatMap { Int($0.1) } ?? 0) * 1_024
 }
 
-// One process measures one body in one way.
+// A process measures one body in one way.
 if CommandLine.arguments.count == 3, let index = Int(CommandLine.arguments[1]) {
     let row = Hostile.all[index]
     _ = try? ValidatingDecoder().decode(Int.self, from: "1".utf8)

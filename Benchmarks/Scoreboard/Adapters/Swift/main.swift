@@ -2,8 +2,9 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// Reads lines of a topic, a tab, and an input in hexadecimal digits. Writes a line for each call with such a topic:
-// library, topic, call, a digit for each input (1 accepted, 0 rejected), and nanoseconds of processor time per verdict.
+// Reads lines that consist of a topic, a tab, and an input in hexadecimal digits. For each call about the topic, writes
+// a line with the library, the topic, the call, a digit for each input (1 accepted, 0 rejected), and the nanoseconds of
+// processor time per verdict.
 
 import Foundation
 import InputValidation
@@ -61,7 +62,7 @@ let calls = [
     Call(foundation: "datetime", "Date(_:strategy: .iso8601)") { (try? Date($0, strategy: .iso8601)) != nil },
 ]
 
-/// Returns the processor time of this process in nanoseconds.
+/// Returns this process's processor time in nanoseconds.
 func now() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

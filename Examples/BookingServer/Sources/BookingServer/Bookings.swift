@@ -7,7 +7,7 @@ import Hummingbird
 import InputValidation
 import InputValidationRequests
 
-/// Returns the routes of the server.
+/// Returns the server's routes.
 public func routes() -> Router<BasicRequestContext> {
     let router = Router()
     router.add(middleware: ProblemMiddleware())

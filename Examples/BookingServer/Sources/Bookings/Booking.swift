@@ -5,7 +5,9 @@
 import InputValidation
 import InputValidationLanguages
 
-/// The body of a request, which a client can encode with the same type.
+/// A request's body.
+///
+/// A client can encode it with the same type.
 public struct Booking: Codable, Validatable, Hashable, Sendable {
     public struct Guest: Codable, Hashable, Sendable {
         public var name: String
@@ -23,7 +25,7 @@ public struct Booking: Codable, Validatable, Hashable, Sendable {
 }
 
 extension MessageCatalog {
-    /// Returns the messages of the app for an `Accept-Language` header.
+    /// Returns the app's messages for an `Accept-Language` header.
     public static func bookings(for header: String?) -> MessageCatalog {
         MessageCatalog().adding(.bookings).inLanguage(
             acceptLanguage: header, among: MessageLanguage.all)
@@ -31,7 +33,7 @@ extension MessageCatalog {
 }
 
 extension MessageTexts {
-    /// The labels in the other languages of the app.
+    /// The labels in the app's other languages.
     static let bookings = MessageTexts(
         phrases: [
             "de": ["Email": "E-Mail-Adresse", "Nights": "Nächte"]

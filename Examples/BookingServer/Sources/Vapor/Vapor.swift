@@ -2,7 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// The declarations of Vapor 4 that the handler uses, with nothing behind them. They check its types, not what it does.
+// The declarations of Vapor 4 that the handler uses, without implementations. They check the handler's types, not what
+// it does.
 
 public import Foundation
 
@@ -34,7 +35,7 @@ public struct HTTPVersion: Sendable {
     public static var http1_1: Self { Self() }
 }
 
-// The module NIOCore declares it, and Vapor exports it.
+// The module NIOCore declares this type, and Vapor exports it.
 public struct ByteBuffer: Sendable {
     public var readableBytesView: ArraySlice<UInt8> { [] }
 }

@@ -8,7 +8,7 @@ import InputValidation
 import InputValidationRequests
 import Vapor
 
-/// Adds the routes of the server.
+/// Adds the server's routes.
 public func routes(_ app: some RoutesBuilder) {
     let routes = app.grouped(ProblemMiddleware())
     routes.post("bookings") { request in
@@ -18,7 +18,7 @@ public func routes(_ app: some RoutesBuilder) {
 
 extension Booking: Content {}
 
-/// A decoder for the bodies of requests.
+/// A decoder for request bodies.
 struct ValidatedJSON: ContentDecoder {
     func decode<Value: Decodable>(
         _ type: Value.Type, from body: ByteBuffer, headers: HTTPHeaders

@@ -16,7 +16,7 @@ import FoundationNetworking
 
 @Suite("A request on a server")
 struct BookingTests {
-    /// Sends a body over a connection to a server that listens on a free port, and stops the server.
+    /// Starts a server on a free port, sends it a body over a connection, and stops it.
     private func post(
         _ body: String, language: String? = nil, contentType: String? = "application/json",
         to path: String = "/bookings"
@@ -53,7 +53,7 @@ struct BookingTests {
         #expect(booking.guest.email == "aiko@example.jp" && booking.nights == 2)
     }
 
-    /// A body, the status, and the place, code, and sentence of each error.
+    /// A body, the expected status, and each error's place, code, and sentence.
     struct Rejection: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let status: Int
@@ -193,7 +193,7 @@ struct BookingTests {
         let large = String(repeating: " ", count: 3_000_000)
         let response = try await post(large)
         #expect(response.status == 413)
-        // The server stops reading at its own limit, before a decoder has the body.
+        // The server stops reading at its own limit, before a decoder gets the body.
         #expect(response.headers["content-type"] != "application/problem+json")
         #expect(!String(decoding: response.body, as: UTF8.self).contains("1005"))
         #expect(try await post("{}", to: "/elsewhere").status == 404)

@@ -6,18 +6,18 @@ import Foundation
 
 /// The texts that you found.
 ///
-/// The textbook's rule accepts them, although they do not consist of one or more digits.
+/// The textbook's rule accepts them, although they don't consist of one or more digits.
 public let found: [String] = ["123\nabc", "", "123\n"]
 
-/// An expression that matches only texts of one or more digits, searched for without options.
+/// An expression that finds only texts with one or more digits, without options.
 public let repaired = #"\A[0-9]+\z"#
 
-/// The textbook's rule for numbers: the expression is searched for, and the anchors match at every line.
+/// The textbook's rule for numbers: it searches for the expression, and the anchors match at every line.
 public func bookAccepts(_ text: String) throws -> Bool {
     try isFound("^[0-9]*$", in: text, options: .anchorsMatchLines)
 }
 
-/// Whether an expression matches a part of a text.
+/// Whether an expression matches part of a text.
 public func isFound(_ expression: String, in text: String, options: NSRegularExpression.Options = []) throws -> Bool {
     let whole = NSRange(text.startIndex..., in: text)
     return try NSRegularExpression(pattern: expression, options: options).firstMatch(in: text, range: whole) != nil

@@ -4,20 +4,20 @@
 
 import InputValidation
 
-/// A strategy for the member numbers of a club: the letter M and six digits.
+/// A strategy for a club's member numbers: the letter M and six digits.
 ///
 /// A subclass repeats `@unchecked Sendable`. It promises that no stored property is a `var`, so that tasks can share
 /// a strategy.
 public final class MemberInputValidator: InputValidator<String>, @unchecked Sendable {
-    /// The number does not begin with M.
+    /// The number doesn't begin with M.
     public static let noPrefix = ValidationError(
         1, domain: "Club", message: "{label} begins with M, as on your card")
 
-    /// The M is not followed by exactly six digits 0 to 9.
+    /// The M isn't followed by exactly six digits 0 to 9.
     public static let noDigits = ValidationError(
         2, domain: "Club", message: "{label} has six digits after the M")
 
-    /// Rejects a text that is not the letter M and six digits.
+    /// Rejects a text that isn't the letter M and six digits.
     public override func validate(_ number: String) throws(ValidationError) {
         guard number.utf8.first == UInt8(ascii: "M") else { throw Self.noPrefix }
         let digits = number.utf8.dropFirst()

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Exercise 2")
 struct MemberInputValidatorTests {
-    /// The domain and the code of each error.
+    /// Each error's domain and code.
     private func errors(_ text: String) -> [String] {
         MemberInputValidator().errors(for: text).map { "\($0.domain) \($0.code)" }
     }

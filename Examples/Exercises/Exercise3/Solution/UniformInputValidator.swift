@@ -6,12 +6,12 @@ import InputValidation
 
 /// An abstract strategy for text whose characters are all of one kind.
 ///
-/// It has the steps that its subclasses share: reject the empty text, find the first disallowed byte, report its place.
+/// Its subclasses share its steps: reject the empty text, find the first disallowed byte, report the byte's position.
 open class UniformInputValidator: InputValidator<String>, @unchecked Sendable {
     /// Returns whether a byte of the text is allowed.
     open func allows(_ byte: UInt8) -> Bool { false }
 
-    /// Rejects the empty text, and the first byte that a subclass does not allow.
+    /// Rejects the empty text, and the first byte that a subclass doesn't allow.
     public final override func validate(_ text: String) throws(ValidationError) {
         if text.isEmpty { throw empty }
         for (position, byte) in text.utf8.enumerated() where !allows(byte) {

@@ -6,7 +6,7 @@ import InputValidation
 
 /// An abstract strategy for text whose characters are all of one kind.
 ///
-/// It has the steps that its subclasses share: reject the empty text, find the first disallowed byte, report its place.
+/// Its subclasses share its steps: reject the empty text, find the first disallowed byte, report the byte's position.
 open class UniformInputValidator: InputValidator<String>, @unchecked Sendable {
     /// Returns whether a byte of the text is allowed.
     open func allows(_ byte: UInt8) -> Bool { false }
@@ -14,7 +14,7 @@ open class UniformInputValidator: InputValidator<String>, @unchecked Sendable {
 
 /// A strategy that accepts digits.
 public final class DigitsInputValidator: InputValidator<String>, @unchecked Sendable {
-    /// Rejects the empty text, and the first byte that is not a digit.
+    /// Rejects the empty text, and the first byte that isn't a digit.
     public override func validate(_ text: String) throws(ValidationError) {
         if text.isEmpty { throw empty }
         for (position, byte) in text.utf8.enumerated() where !(0x30...0x39).contains(byte) {
@@ -25,7 +25,7 @@ public final class DigitsInputValidator: InputValidator<String>, @unchecked Send
 
 /// A strategy that accepts lowercase letters.
 public final class LettersInputValidator: InputValidator<String>, @unchecked Sendable {
-    /// Rejects the empty text, and the first byte that is not a letter.
+    /// Rejects the empty text, and the first byte that isn't a letter.
     public override func validate(_ text: String) throws(ValidationError) {
         if text.isEmpty { throw empty }
         for (position, byte) in text.utf8.enumerated() where !(0x61...0x7A).contains(byte) {

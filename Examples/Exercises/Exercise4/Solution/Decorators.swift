@@ -12,13 +12,13 @@ public final class AnythingInputValidator<Input>: InputValidator<Input>, @unchec
 
 /// A decorator that accepts the empty text, and validates any other text with the wrapped strategy.
 public final class OptionalText: DecoratingInputValidator<String>, @unchecked Sendable {
-    /// Returns the errors of the wrapped strategy, or an empty array for the empty text.
+    /// Returns the wrapped strategy's errors, or an empty array for the empty text.
     public override func errors(for text: String) -> [ValidationError] {
         text.isEmpty ? [] : super.errors(for: text)
     }
 }
 
-/// A decorator that accepts the same inputs as the wrapped strategy, and reports its errors with another message.
+/// A decorator that accepts the same inputs as the wrapped strategy, but reports its errors with a different message.
 public final class Reworded<Input>: DecoratingInputValidator<Input>, @unchecked Sendable {
     private let text: String
 
@@ -28,7 +28,7 @@ public final class Reworded<Input>: DecoratingInputValidator<Input>, @unchecked 
         super.init(wrapped)
     }
 
-    /// Returns the errors of the wrapped strategy with the other message.
+    /// Returns the wrapped strategy's errors with the other message.
     public override func errors(for input: Input) -> [ValidationError] {
         super.errors(for: input).map { $0.withMessage(text) }
     }

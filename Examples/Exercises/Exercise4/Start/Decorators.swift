@@ -12,7 +12,7 @@ public final class AnythingInputValidator<Input>: InputValidator<Input>, @unchec
 public final class OptionalText: DecoratingInputValidator<String>, @unchecked Sendable {
 }
 
-/// A decorator that accepts the same inputs as the wrapped strategy, and reports its errors with another message.
+/// A decorator that accepts the same inputs as the wrapped strategy, but reports its errors with a different message.
 public final class Reworded<Input>: DecoratingInputValidator<Input>, @unchecked Sendable {
     private let text: String
 

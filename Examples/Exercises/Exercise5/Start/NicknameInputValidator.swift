@@ -4,7 +4,7 @@
 
 import InputValidation
 
-/// A strategy for nicknames of three or more letters that compiles and breaks the contract of strategies.
+/// A strategy for nicknames of three or more letters, which compiles but breaks the contract for strategies.
 public final class NicknameInputValidator: InputValidator<String>, @unchecked Sendable {
     private var rejections = 0
 
@@ -18,7 +18,7 @@ public final class NicknameInputValidator: InputValidator<String>, @unchecked Se
         throw ValidationError(1, domain: "Club", message: "\(name) is not a nickname")
     }
 
-    /// Returns the nickname in lowercase letters.
+    /// Returns the nickname in lowercase.
     public override func normalized(_ name: String) -> String {
         name.lowercased()
     }

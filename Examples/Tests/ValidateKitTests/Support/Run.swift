@@ -4,7 +4,7 @@
 
 import Foundation
 
-/// One run of the built program, as a person would start it.
+/// A run of the built program, as a user would start it.
 struct Run {
     let status: Int32
     let output: String
@@ -31,14 +31,14 @@ struct Run {
     ///
     /// - Parameters:
     ///   - arguments: The command line without the program's name.
-    ///   - input: What is on standard input.
-    ///   - inputFile: A file that is standard input, in place of `input`.
-    ///   - terminal: What is typed at a terminal that is standard input.
+    ///   - input: The text on standard input.
+    ///   - inputFile: A file to use as standard input instead of `input`.
+    ///   - terminal: The text that is typed at a terminal, which is standard input.
     init(
         _ arguments: [String], input: [UInt8] = [], inputFile: String? = nil, environment: [String: String] = [:],
         terminal: String? = nil
     ) throws {
-        // Files, not pipes: no order of reading and writing can block.
+        // These are files instead of pipes, so the order of reading and writing can't block.
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -65,7 +65,7 @@ struct Run {
         try self.init(arguments, input: Array(input.utf8))
     }
 
-    /// The program is built beside the tests.
+    /// SwiftPM builds the program next to the tests.
     static var program: URL {
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
         return (bundle ?? URL(filePath: CommandLine.arguments[0])).deletingLastPathComponent()
@@ -74,15 +74,15 @@ struct Run {
     }
 }
 
-/// One run of the program with an endless standard input.
+/// A run of the program with an endless standard input.
 struct Pipeline {
     let status: Int32
-    /// What was read of the report before the pipe was closed.
+    /// The report up to the point where the pipe was closed.
     let taken: String
     let errors: String
 
     /// - Parameters:
-    ///   - endless: What comes again and again.
+    ///   - endless: The text that repeats forever.
     ///   - takes: How many bytes of the report to read before the pipe is closed.
     ///   - output: A file for the report, instead of a pipe.
     init(endless: String, _ arguments: [String], takes: Int = 0, output: String? = nil) throws {
@@ -115,7 +115,7 @@ struct Pipeline {
     }
 }
 
-/// A terminal at which somebody has typed, then pressed Control-D.
+/// A terminal where somebody has typed text and then pressed Control-D.
 final class Terminal {
     let handle: FileHandle
     private let controller: FileHandle
@@ -128,7 +128,7 @@ final class Terminal {
         controller.write(Data((typed + "\u{4}").utf8))
     }
 
-    /// What was written to the terminal so far.
+    /// Returns everything written to the terminal so far.
     func shown() -> String {
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
         let descriptor = controller.fileDescriptor
@@ -138,7 +138,7 @@ final class Terminal {
     }
 }
 
-/// A folder that is removed with its last user.
+/// A folder that is removed when nobody uses it anymore.
 final class TemporaryFolder {
     let url: URL
 
@@ -161,5 +161,5 @@ final class TemporaryFolder {
     }
 }
 
-/// Returns a text with single blanks, wherever its lines end.
+/// Returns a text with single blanks, wherever its lines break.
 func unwrapped(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }

@@ -27,11 +27,11 @@ enum Script {
           const copy = (id) => document.getElementById(id).content.cloneNode(true).firstElementChild;
 
           const setText = (element, text) => {
-            // The same text again would be announced again.
+            // Setting the same text again would announce it again.
             if (element && element.textContent !== text) element.textContent = text;
           };
 
-          // Changes the page, and scrolls so that what has the focus stays where it is on the screen.
+          // Changes the page, and scrolls so that the focused element stays where it is on the screen.
           const steadily = (change) => {
             const focused = document.activeElement;
             const before = focused.getBoundingClientRect().top;
@@ -40,13 +40,13 @@ enum Script {
             if (distance) window.scrollBy(0, distance);
           };
 
-          // Brings a box to the top of the screen, also if it is higher than the screen.
+          // Brings a box to the top of the screen, even if it's taller than the screen.
           const focusBox = (box) => {
             box.focus({ preventScroll: true });
             box.scrollIntoView({ block: "start" });
           };
 
-          // The message of a field, or the place of the message that was corrected.
+          // A field's message, or the place of a message that was corrected.
           const slot = (field) => container(field).querySelector(".error, .corrected");
 
           const setDescriptions = (field) => {
@@ -57,7 +57,7 @@ enum Script {
             else control.removeAttribute("aria-describedby");
           };
 
-          // `event` is what rejected the field: "type" if only further characters were impossible.
+          // `event` is the event that rejected the field: "type" if no further characters could complete the value.
           const showError = (field, sentence, event) => {
             const box = container(field);
             const error = copy("error-template");
@@ -78,7 +78,7 @@ enum Script {
             setDescriptions(field);
           };
 
-          // Keeps the place of the message, so that nothing below it moves while the person goes on.
+          // Keeps the message's place, so that nothing below it moves while the user continues.
           const showCorrected = (field, isAccepted) => {
             const corrected = copy("corrected-template");
             corrected.style.minHeight = `${slot(field).getBoundingClientRect().height}px`;
@@ -112,8 +112,8 @@ enum Script {
             document.querySelector(".column-top").prepend(box);
           };
 
-          // The list was announced when the form was rejected. It follows the fields in silence, and keeps its items,
-          // one of which may have the focus.
+          // The list was announced when the form was rejected. It follows the fields silently, and keeps its items,
+          // because one of them may have the focus.
           const updateSummary = (accepted) => {
             const box = summary();
             if (!box) return;
@@ -163,7 +163,8 @@ enum Script {
             control.setAttribute("autocapitalize", reply.autocapitalize);
             const shown = container(field).querySelector(".error");
             const before = slot(field)?.textContent.trim();
-            // What is typed into a rejected field is seldom complete. Until it is, the message names what is missing.
+            // Text that the user types into a rejected field is seldom complete. Until it is, the message names what's
+            // missing.
             const isOpen = event === "type" && shown && shown.dataset.event !== "type" && !reply.isAccepted;
             if (reply.error) {
               if (reply.error !== shown?.querySelector(".message").textContent) showError(field, reply.error, event);
@@ -171,7 +172,7 @@ enum Script {
               showCorrected(field, reply.isAccepted);
             }
             const after = slot(field)?.textContent.trim();
-            // That a value is right is said once: where its message was, or else beside the label.
+            // Says only once that a value is right: where its message was, or else beside the label.
             const isSaid = Boolean(after);
             const isNetwork = field === "card-number";
             showStatus(field, control.value && (isNetwork || !isSaid) ? reply.status : "",
@@ -179,7 +180,7 @@ enum Script {
             return after !== before ? after : "";
           };
 
-          // Returns the rules that the password meets now and did not meet before.
+          // Returns the rules that the password meets now but didn't meet before.
           const showRules = (rules) => {
             const list = document.getElementById("password-rules");
             return rules.flatMap((isMet, index) => {
@@ -195,12 +196,12 @@ enum Script {
 
           const checks = new Map();
           const waiting = new Map();
-          // The fields of which the page shows what was true of an earlier value, until a check has its reply.
+          // The fields for which the page shows what was true for an earlier value, until a check gets its reply.
           const stale = new Set();
-          // What a person composes with an input method is not a value yet.
+          // While the user composes text with an input method, it isn't a value yet.
           let isComposing = false;
 
-          // Sends one field, and the one that decides its strategy: no other part of the form leaves the page.
+          // Sends one field, and the field that determines its strategy. No other part of the form leaves the page.
           const check = async (field, event) => {
             clearTimeout(waiting.get(field));
             checks.get(field)?.abort();
@@ -230,7 +231,8 @@ enum Script {
               });
               if (event === "type" && reply.fields["card-expiry"]?.isAccepted) goOn();
             } catch {
-              // The check was replaced by a later one, or the server cannot be reached: the submit validates anyway.
+              // A later check replaced this check, or the server can't be reached. Submitting the form validates it
+              // anyway.
               if (checks.get(field) === check) stale.add(field);
             }
           };
@@ -262,8 +264,8 @@ enum Script {
 
           // --- Cards
 
-          // Returns a number in the groups in which cards show it, and the caret behind the same digit. The class
-          // `PaymentCard` of the library does the same.
+          // Returns a number in groups as on a card, and the caret after the same digit. The library's class
+          // `PaymentCard` does the same.
           const grouped = (text, caret) => {
             if (!/^[0-9 -]*$/.test(text)) return { text, caret };
             const digits = text.replace(/[ -]/g, "");
@@ -274,7 +276,7 @@ enum Script {
             return { text: groups.filter(Boolean).join(" "), caret: before + spaces(before) };
           };
 
-          // Rewrites only what a person types, deletes, or pastes, with a command that the browser can undo.
+          // Rewrites only what the user types, deletes, or pastes, with a command that the browser can undo.
           const group = (control, { inputType }) => {
             if (!/^(insertText|insertFromPaste|delete)/.test(inputType ?? "")) return;
             const before = control.value;
@@ -287,7 +289,7 @@ enum Script {
             control.setSelectionRange(caret, caret);
           };
 
-          // What was typed into the expiry date, one character after the other; nothing after a correction.
+          // The characters typed into the expiry date, one after another, or nothing after a correction.
           let typedExpiry = "";
           let wentOn = -Infinity;
 
@@ -298,7 +300,7 @@ enum Script {
             typedExpiry = isTyped ? value : undefined;
           };
 
-          // Leads from a complete expiry date to the security code.
+          // Moves from a complete expiry date to the security code.
           const goOn = () => {
             const expiry = document.getElementById("card-expiry");
             const next = document.getElementById("security-code");
@@ -309,7 +311,7 @@ enum Script {
           };
 
           document.getElementById("security-code").addEventListener("keydown", (event) => {
-            // Whoever presses the key out of habit is already there.
+            // A user who presses the key out of habit is already there.
             const isHabit = event.key === "Tab" && !event.shiftKey && performance.now() - wentOn < 1000;
             wentOn = -Infinity;
             if (isHabit) event.preventDefault();
@@ -380,14 +382,14 @@ enum Script {
           let wasEdited = false;
           let notice;
 
-          // The button stays in the order of the keyboard, so that the focus is not lost.
+          // The button stays in the keyboard order, so that the focus isn't lost.
           const setBusy = (isBusy) => {
             isSubmitting = isBusy;
             const sending = document.getElementById("sending");
             clearTimeout(notice);
             if (isBusy) {
               button.setAttribute("aria-disabled", "true");
-              // Most replies come before a person could read this.
+              // Most replies arrive before anybody could read this.
               notice = setTimeout(() => setText(sending, sending.dataset.text), 300);
             } else {
               button.removeAttribute("aria-disabled");
@@ -409,7 +411,7 @@ enum Script {
             showSummary([...errors]);
           };
 
-          // Nothing that was typed is lost if there is no verdict: the person can try again.
+          // If there's no verdict, the typed text isn't lost, and the user can try again.
           const showFailure = (reason) => {
             const box = copy("failure-template");
             box.querySelector("[data-sentence]").textContent = box.dataset[reason];
@@ -420,7 +422,7 @@ enum Script {
             focusBox(box);
           };
 
-          // Returns the response to the order, or `undefined` if there is none within half a minute.
+          // Returns the response to the order, or `undefined` if none arrives within half a minute.
           const send = async (body) => {
             const headers = { Accept: "application/problem+json, application/json" };
             const limit = new AbortController();
@@ -437,10 +439,10 @@ enum Script {
 
           form.addEventListener("submit", async (event) => {
             showPassword(false);
-            // A button that changes the language loads the page anew.
+            // A button that changes the language reloads the page.
             if (event.submitter?.name) return;
             event.preventDefault();
-            // The Enter key of an input method confirms a word and not the form.
+            // In an input method, the Enter key confirms a word, not the form.
             if (isSubmitting || isComposing) return;
             stopChecks();
             setText(live, "");
@@ -449,7 +451,7 @@ enum Script {
             const body = new URLSearchParams(new FormData(form));
             const response = await send(body);
             if (response?.content.location) {
-              // A person who comes back finds the page as it was, but not the secrets.
+              // A user who comes back finds the page as it was, but without the secrets.
               for (const secret of form.querySelectorAll("[type=password]")) secret.value = "";
               showStatus("security-code", "", false);
               showRules([...document.getElementById("password-rules").children].map(() => false));
@@ -466,7 +468,7 @@ enum Script {
                 const field = error.pointer.split("/")[1];
                 if (!errors.has(field)) errors.set(field, error.detail);
               }
-              // Whoever has gone on typing keeps the place. The list is announced anyway.
+              // If the user has gone on typing, the focus stays there. The list is announced anyway.
               if (wasEdited) {
                 steadily(() => showRejection(errors));
               } else {
@@ -477,7 +479,7 @@ enum Script {
             checkStale();
           });
 
-          // A browser may keep the page as it was left, or load it anew and fill in what was typed and chosen.
+          // A browser may keep the page as it was left, or reload it and fill in what was typed and chosen.
           window.addEventListener("pageshow", (event) => {
             showPassword(false);
             if (event.persisted) setBusy(false);
@@ -495,7 +497,7 @@ enum Script {
             if (!link) return;
             event.preventDefault();
             const control = document.getElementById(link.getAttribute("href").slice(1));
-            // The label is at the top of the screen, unless the control would be below its end.
+            // The label is at the top of the screen, unless that would put the control below the screen.
             container(control.id).scrollIntoView({ block: "start" });
             control.focus({ preventScroll: true });
             control.scrollIntoView({ block: "nearest" });

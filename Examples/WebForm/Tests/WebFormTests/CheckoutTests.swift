@@ -7,7 +7,7 @@ import InputValidationLanguages
 import Testing
 import WebFormKit
 
-/// Returns the form as an accepted order fills it in.
+/// Returns the form as filled in for an accepted order.
 func filledCheckout(labels text: Text = PageLanguage(acceptLanguage: nil).text) -> Checkout {
     let checkout = Checkout(labels: text, now: .fixed(year: 2026, month: 11))
     for (field, value) in acceptedValues { checkout.type(value, in: field) }
@@ -216,7 +216,7 @@ struct CheckoutTests {
             labels.insert(checkout.label(of: .taxNumber))
         }
         #expect(labels.count == 5)
-        // What stands beside a label is in no message.
+        // Text beside a label is in no message.
         let checkout = filledCheckout(labels: text)
         checkout.type("x", in: .website)
         checkout.website.validate()
@@ -321,7 +321,7 @@ struct CheckoutTests {
         let missing = page.matches(
             of: /<(?:h2|span data-label|span class="optional"|legend|dt|p class="(?:hint|introduction)")[^>]*><\//
         ).count
-        // The first button of the form has no text, because it is never visible.
+        // The form's first button has no text, because it's never visible.
         let unnamed = page.matches(of: /<button [^>]*><\//).count
         #expect(missing == 0 && unnamed == 1)
     }

@@ -36,10 +36,10 @@ private final class Client: ByteStream {
     var hasEnded: Bool { state.withLock { $0.hasEnded } }
     var isClosed: Bool { state.withLock { $0.isClosed } }
 
-    /// The number of bytes that the server has not read.
+    /// The number of bytes that the server hasn't read.
     var unread: Int { state.withLock { $0.sent.count } }
 
-    /// The statuses of the responses.
+    /// The responses' statuses.
     var statuses: [Int] { received.matches(of: #/HTTP/1\.1 ([0-9]{3}) /#).compactMap { Int($0.1) } }
 
     func note(_ line: String) { state.withLock { $0.log.append(line) } }
@@ -97,12 +97,12 @@ struct ConnectionTests {
 
     private static func chunked(_ body: String) -> String { post(body, "Transfer-Encoding: chunked") }
 
-    /// A chunk with an extension of so many bytes.
+    /// A chunk with an extension of this many bytes.
     private static func extended(_ count: Int) -> String {
         chunked("6;" + String(repeating: "a", count: count) + "\r\nname=x\r\n0\r\n\r\n")
     }
 
-    /// A body in two chunks, with so many bytes in the second.
+    /// A body in two chunks, with this many bytes in the second chunk.
     private static func chunks(_ count: Int) -> String {
         let first = "name=" + String(repeating: "x", count: 8_187)
         let second = String(count, radix: 16) + "\r\n" + String(repeating: "x", count: count)
@@ -114,7 +114,7 @@ struct ConnectionTests {
             + (1..<count).map { "A\($0): x\r\n" }.joined() + "\r\n"
     }
 
-    /// A head with so many bytes before the empty line.
+    /// A head with this many bytes before the empty line.
     private static func head(_ count: Int) -> String {
         let start = "GET /thanks HTTP/1.1\r\nHost: localhost\r\nA: "
         return start + String(repeating: "x", count: count - start.utf8.count) + "\r\n\r\n"
@@ -125,7 +125,7 @@ struct ConnectionTests {
         arguments: [
             (get() + get() + get("/missing"), [200, 200, 404]), (get() + "\r\n\r\n" + get(), [200, 200]),
             (get() + "x\r\n\r\n" + get(), [200, 400]), (get(method: "DELETE") + get(), [405, 200]),
-            // What keeps a connection, and what ends it.
+            // What keeps a connection open, and what ends it.
             (get("/thanks", "Connection: close") + get(), [200]),
             (get("/thanks", "Connection: a, Close") + get(), [200]),
             (get("/thanks", "Connection: a") + get(), [200, 200]),
@@ -174,14 +174,14 @@ struct ConnectionTests {
             (get("/~!"), [404]), (get("/thanks?"), [200]), (get("/thanks", "!#$%&'*+-.^_`|~09AZaz: x"), [200]),
             ("GET /thanks HTTP/1.1\r\nHost: localhost:8080\r\n\r\n", [200]),
             ("GET /thanks HTTP/1.1\r\nHost:\r\n\r\n", [421]),
-            // Version 1.0 has no chunks, and may have no host, but not two.
+            // Version 1.0 has no chunks. It may have no host, but not two.
             ("POST /order HTTP/1.0\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", [400]),
             ("GET /thanks HTTP/1.0\r\nHost: localhost\r\nHost: localhost\r\n\r\n", [400]),
         ] as [(String, [Int])])
     func statuses(text: String, statuses: [Int]) async {
         let client = await send(text)
         #expect(client.statuses == statuses, "\(client.received.prefix(200))")
-        // The last response states whether the connection stays open.
+        // The last response says whether the connection stays open.
         let connections = client.received.matches(of: /\r\nConnection: ([a-z-]*)\r\n/).map { String($0.1) }
         #expect(connections.count == statuses.count && connections.dropLast().allSatisfy { $0 == "keep-alive" })
         if [400, 413, 417, 431, 501, 505].contains(statuses.last) { #expect(connections.last == "close") }
@@ -198,7 +198,7 @@ struct ConnectionTests {
             ("\r\n" + get() + "\r\n\r\n" + get("/missing"), [200, 404]), (head(8_192), [200]), (head(8_193), [431]),
             (chunked("6;a=b\r\nname=x\r\n0\r\nA: x\r\n\r\n") + get(), [422, 200]),
             (post("name=x", "Content-Length: 6") + get(), [422, 200]),
-            // A line before its end has up to 1,022 bytes.
+            // A line has up to 1,022 bytes before its end.
             (extended(1_020), [422]), (extended(1_021), [400]),
         ] as [(String, [Int])])
     func slowly(text: String, statuses: [Int]) async {
@@ -256,10 +256,10 @@ struct ConnectionTests {
         let chunks = Self.post("", "Transfer-Encoding: chunked", fields[1])
         let waiting = await send(chunks, leaves: false, limits: limits)
         #expect(waiting.received.hasPrefix("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 408 "))
-        // The body is there already, or there is none.
+        // The body has already arrived, or there is none.
         #expect(await send(Self.post("name=x", fields[0], fields[1])).statuses == [422])
         #expect(await send(Self.post("", "Content-Length: 0", fields[1])).statuses == [422])
-        // Version 1.0 does not have the status 100.
+        // Version 1.0 doesn't have the status 100.
         let old = "POST /order HTTP/1.0\r\nHost: localhost\r\nContent-Length: 6\r\nExpect: 100-continue\r\n\r\n"
         #expect(await send(old, leaves: false, limits: limits).received.hasPrefix("HTTP/1.1 408 "))
     }
@@ -311,7 +311,7 @@ struct ConnectionTests {
         let client = Client(Self.get(), reads: false)
         let connection = Connection(client, limits: limits) { client.note($0) }
         await connection.serve(Routes(now: .fixed(year: 2026, month: 11)))
-        // No other response follows one of which the client may have a part.
+        // If the client may have received part of a response, no other response follows.
         #expect(client.log.count == 1 && client.log.first?.hasSuffix(" 200") == true, "\(client.log)")
     }
 

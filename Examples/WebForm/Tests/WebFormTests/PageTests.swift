@@ -17,7 +17,7 @@ struct PageTests {
         return Page(checkout, in: language, reason: reason, token: Self.token).html.markup
     }
 
-    /// The start tag of an input.
+    /// An input's start tag.
     private func input(_ field: Field, in page: String) throws -> String {
         let start = #"<input id="\#(field.rawValue)""#
         return String(try #require(page.components(separatedBy: start).dropFirst().first).prefix { $0 != ">" })

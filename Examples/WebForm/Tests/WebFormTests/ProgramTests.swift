@@ -6,7 +6,7 @@ import FlyingSocks
 import Foundation
 import Testing
 
-/// A run of the built program in a folder of its own.
+/// A run of the built program in its own folder.
 private final class Run {
     let folder: URL
     private let process = Process()
@@ -34,7 +34,7 @@ private final class Run {
     var output: String { text("out") }
     var errors: String { text("err") }
 
-    /// The status of the program after it has ended.
+    /// The program's status after it has ended.
     var status: Int32 {
         process.waitUntilExit()
         return process.terminationStatus
@@ -46,7 +46,7 @@ private final class Run {
         try Data(rules.utf8).write(to: folder.appending(path: "rules.json"), options: .atomic)
     }
 
-    /// Waits until a text ends with a line end, and returns it.
+    /// Waits until a text ends with a line end, and returns the text.
     func line(_ text: () -> String) async throws -> String {
         for _ in 0..<1_000 {
             if text().hasSuffix("\n") { break }

@@ -171,7 +171,7 @@ struct RoutesTests {
         }
         #expect(locations.count { $0 == "/thanks?lang=en&number=KL-0B8E7C86" } == 1)
         #expect(locations.count { $0 == "/thanks?lang=en&repeated=yes&number=KL-0B8E7C86" } == 19)
-        // The token is the same in capital letters, and another token is another order.
+        // The token is the same in capital letters, and another token means another order.
         #expect(try await send(Self.accepted.replacing("0b8e7c86", with: "0B8E7C86"))?.contains("repeated") == true)
         let another = try await send(Self.accepted.replacing("0b8e7c86", with: "0b8e7c87"))
         #expect(another == "/thanks?lang=en&number=KL-0B8E7C87")
@@ -220,7 +220,7 @@ struct RoutesTests {
         let orders = Orders(capacity: 3)
         #expect((0..<6).allSatisfy { orders.place("\($0)") })
         #expect((3..<6).allSatisfy { !orders.place("\($0)") })
-        // Earlier ones are removed, so that the store does not grow forever.
+        // Earlier orders are removed, so that the store doesn't grow forever.
         #expect(orders.place("0"))
     }
 
@@ -277,7 +277,7 @@ struct RoutesTests {
         let redirection = try await routes.handleRequest(Self.request("POST", "/order", body: body))
         let location = try #require(redirection.headers[.location])
         #expect(redirection.statusCode.code == 303 && location == "/?lang=\(tag)&order=\(Self.token)")
-        // A reload gets the same page.
+        // Reloading gets the same page.
         for _ in 0..<2 {
             let response = try await routes.handleRequest(Self.request("GET", location))
             let page = String(decoding: try await response.bodyData, as: UTF8.self)
@@ -290,7 +290,7 @@ struct RoutesTests {
             #expect(!page.contains("Correct horse 7") && !page.contains("4242") && !page.contains("aria-invalid"))
             #expect(page.contains(#"<summary id="language" autofocus>"#))
         }
-        // The page of a placed order is empty.
+        // The page for a placed order is empty.
         #expect(
             try await routes.handleRequest(Self.request("POST", "/order", body: Self.accepted)).statusCode.code == 303)
         let response = try await routes.handleRequest(Self.request("GET", location))
@@ -326,7 +326,7 @@ struct RoutesTests {
         #expect(try await errors("") == ["card-number": false, "security-code": false])
         #expect(try await errors("name,security-code") == ["card-number": false, "security-code": true])
         #expect(try await errors("unknown,name") == ["card-number": false, "security-code": false])
-        // The page states its language, which may not be that of the browser.
+        // The request names the page's language, which may differ from the browser's.
         let body = "field=document&event=type&document=12x&lang=de"
         let german = try await routes.handleRequest(Self.request("POST", "/check", body: body)).bodyData
         #expect(String(decoding: german, as: UTF8.self).contains("Ziffern 0 bis 9"))
@@ -355,7 +355,7 @@ struct RoutesTests {
     func money(tag: String, amount: String) async throws {
         let response = try await routes.handleRequest(Self.request("GET", "/?lang=\(tag)"))
         let page = String(decoding: try await response.bodyData, as: UTF8.self)
-        // Two rows of the order, and the button.
+        // The order has two rows and the button.
         #expect(page.components(separatedBy: "<bdi>\(amount)</bdi>").count == 4)
         #expect(page.matches(of: /24[.,]50/).count == 3 && !page.contains("{price}"))
     }

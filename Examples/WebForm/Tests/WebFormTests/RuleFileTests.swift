@@ -15,7 +15,7 @@ struct RuleFileTests {
         #"{"fields": [{"name": "postcode", "title": "Postcode", "strategies": ["\#(strategy)"]}]}"#
     }
 
-    /// Submits the form with a postcode, and returns the status of the response.
+    /// Submits the form with a postcode, and returns the response's status.
     private static func submit(_ postcode: String, to routes: Routes) async throws -> Int {
         let values = acceptedValues.map { $0.key == .postcode ? ($0.key, postcode) : ($0.key, $0.value) }
         let fields = values.map { field, value in

@@ -25,12 +25,12 @@ struct ServerTests {
         for _ in 0...limit {
             let socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port))
             sockets.append(socket)
-            // A connection that is rejected may be closed already.
+            // A rejected connection may already be closed.
             try? await socket.write(Data("GET /thanks HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8))
             statuses.append(String(decoding: try await socket.read(bytes: 12), as: UTF8.self))
         }
         #expect(statuses == Array(repeating: "HTTP/1.1 200", count: limit) + ["HTTP/1.1 503"])
-        // The response states the cause, and the connection is closed after it.
+        // The response says why, and the connection is closed after it.
         var response: [UInt8] = []
         while let bytes = try? await sockets[limit].read(atMost: 4_096) { response += bytes }
         #expect(String(decoding: response, as: UTF8.self).contains("<h1>The shop cannot answer right now</h1>"))

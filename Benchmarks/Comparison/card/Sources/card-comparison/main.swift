@@ -2,9 +2,10 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// Compares `PaymentCardInputValidator`, which also finds the network, with plain C that does not. Both get the same
-// inputs, half of them rejected; the rounds alternate, so that both meet the same machine; medians are printed. The C
-// loop is called twice: on bytes and lengths prepared before, as from C, and on Swift strings, as from Swift.
+// Compares `PaymentCardInputValidator`, which also finds the network, with plain C code that doesn't. Both get the same
+// inputs, half of which are rejected. The rounds alternate, so that both run under the same conditions, and the program
+// prints medians. The C loop is called in two ways: with bytes and lengths that were prepared before, as from C, and
+// with Swift strings, as from Swift.
 
 import InputValidation
 
@@ -14,7 +15,7 @@ import Darwin
 import Glibc
 #endif
 
-/// As typed into a form that takes digits only.
+/// As people type them into a form that takes only digits.
 let digitsOnly = [
     "4242424242424242", "378282246310005", "6011111111111117", "5555555555554444",
     "2223003122003222", "3566002020360505", "36227206271667", "6200000000000005",
@@ -22,7 +23,7 @@ let digitsOnly = [
     "424242424242424a", "3566002020360515", "0000000000000001", "620000000000000500",
 ]
 
-/// As printed on the card.
+/// As they're printed on a card.
 let withSeparators = [
     "4242 4242 4242 4242", "3782 822463 10005", "6011-1111-1111-1117", "5555 5555 5555 4444",
     "2223 0031 2200 3222", "3566-0020-2036-0505", "3622 720627 1667", "6200 0000 0000 0005",
@@ -30,7 +31,8 @@ let withSeparators = [
     "4242 4242 4242 424a", "3566-0020-2036-0515", "0000 0000 0000 0001", "4242  4242 4242 4242",
 ]
 
-/// Two thousand numbers of all networks with the fixed pattern of their digits, so that no branch is learnt by heart.
+/// Two thousand numbers from all networks with a fixed pattern of digits, so that the processor can't learn any branch
+/// by heart.
 let many = (0..<2048).map { index -> String in
     let networks = PaymentCard.Network.allCases
     let network = networks[index % networks.count]
@@ -44,7 +46,7 @@ let many = (0..<2048).map { index -> String in
     }
     for last in UInt8(ascii: "0")...UInt8(ascii: "9") {
         let number = String(decoding: digits + [last], as: UTF8.self)
-        // Every second one gets a wrong check digit.
+        // Every second number gets a wrong check digit.
         if InputValidator<String>.luhn.isValid(number) == index.isMultiple(of: 2) { return number }
     }
     return "0"
@@ -52,7 +54,7 @@ let many = (0..<2048).map { index -> String in
 
 typealias Check = @convention(c) (UnsafeRawPointer, Int) -> Bool
 
-/// The C loop as an object that takes a string, called as a strategy is.
+/// The C loop as an object that takes a string, called like a strategy.
 class CardCheck {
     private let plain: Check
 

@@ -6,7 +6,9 @@ import CAda
 import Foundation
 import InputValidation
 
-/// Sixteen realistic inputs, as people enter them; half are rejected by the default policy.
+/// Sixteen realistic inputs, as people type them.
+///
+/// The default policy rejects half of them.
 let inputs = [
     "https://example.com", "http://www.example.org/", "https://en.wikipedia.org/wiki/Strategy_pattern",
     "https://shop.example.co.uk/cart?item=42&size=m#total", "http://192.0.2.10:8080/status",
@@ -16,7 +18,7 @@ let inputs = [
     "javascript:alert(1)", "https://user@example.com/", "http://example.com:99999/",
 ]
 
-/// Long links without anything special, which a server receives most often.
+/// Long, ordinary links, which a server receives most often.
 let longInputs = (1...16).map { number in
     "https://www.example.com/blog/2024/0\(number % 9)/a-title-of-several-words-as-blogs-have-it"
         + "?utm_source=newsletter&utm_medium=email&utm_campaign=number-\(number)#comment-\(number * 7)"
@@ -46,7 +48,8 @@ func ada(_ input: String) -> Bool {
 
 typealias Contender = (name: String, rounds: Int, accept: (String) -> Bool)
 
-/// Captured, not global: a global is retained and released at each call, which is not part of the work.
+/// The validator is captured instead of global, because a global is retained and released at each call, which isn't
+/// part of the work.
 func accepting(_ validator: InputValidator<String>) -> (String) -> Bool {
     { validator.isValid($0) }
 }
@@ -61,7 +64,7 @@ let contenders: [Contender] = [
 for (title, inputs) in [("16 short inputs, half rejected", inputs), ("16 long links, all accepted", longInputs)] {
     var times = [[Double]](repeating: [], count: contenders.count)
     var accepted = [Int](repeating: 0, count: contenders.count)
-    // Interleaved, so that a busy moment of the machine hits all.
+    // The measurements are interleaved, so that a busy moment affects all of them.
     for _ in 0..<21 {
         for (index, contender) in contenders.enumerated() {
             let (time, count) = nanoseconds(inputs, rounds: contender.rounds, contender.accept)

@@ -6,8 +6,9 @@ import CAda
 import Foundation
 import InputValidation
 
-// The parser of the WHATWG URL Standard must accept what our policies accept, with the same host. A validator and a
-// browser that disagree about the host are a hole. Prints disagreements; exit status 1 if there are any.
+// A parser for the WHATWG URL Standard must accept what our policies accept, with the same host. If a validator and a
+// browser disagree about the host, that's a security hole. Prints disagreements, and exits with status 1 if there are
+// any.
 
 func adaHost(_ text: String) -> String? {
     var text = text
@@ -70,7 +71,7 @@ var disagreements = 0
             same = ours == theirs
         } else if parts.hostKind == .name, ours.utf8.allSatisfy({ $0 < 0x80 }), !ours.contains("%") {
             same = ours.lowercased() == theirs.lowercased() || ours.isEmpty && theirs.isEmpty
-            // file://localhost/ has an empty host for browsers: the same machine.
+            // Browsers read file://localhost/ with an empty host, which means the same machine.
             if input.lowercased().hasPrefix("file:"), theirs.isEmpty, ours.lowercased() == "localhost" { same = true }
         }
         if !same {
@@ -93,7 +94,7 @@ for round in 0..<400_000 {
         input += (0..<Int.random(in: 1...7, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
             .joined()
     case 2:
-        // A label of random scalars: mostly of one script, sometimes with a scalar of another.
+        // A label with random scalars, mostly from one script, and sometimes with a scalar from another.
         let block = UInt32.random(in: 0...0x300, using: &random) << 7
         var scalars = String.UnicodeScalarView()
         for _ in 0..<Int.random(in: 1...5, using: &random) {
