@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes the landing page of the merged documentation, whose folder is the argument: what the package does, the class figure,
-and the modules by task.
+"""Writes the landing page of the merged documentation in the given folder: what the package does, the class figure, and
+the modules by task.
 
 `docc merge` writes a page with the modules in alphabetical order and nothing else.
 """

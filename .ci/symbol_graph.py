@@ -1,5 +1,5 @@
-"""The public symbols of a module, those of the last version, and the changes that the changelog names, for the programs that
-check the documentation and the interface against the code."""
+"""Reads a module's public symbols, the last version's symbols, and the changes that the changelog names, for the
+programs that check the documentation and the interface against the code."""
 import glob
 import json
 import os
@@ -16,9 +16,9 @@ PARTS = ["ValidationBasics", "ValidationCore", "ValidationFormats", "ValidationF
 
 
 def graphs(module):
-    """The symbol graph of a module and those of its extensions of other modules. Needs the built module.
+    """Returns the symbol graphs of a module, and of its extensions of other modules. Needs the built module.
 
-    That of InputValidation contains the symbols of the modules that it exports.
+    InputValidation's symbol graph contains the symbols of the modules that it exports.
     """
     exported = PARTS if module == "InputValidation" else []
     info = json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))
@@ -35,12 +35,12 @@ def graphs(module):
 
 
 def load():
-    """The symbol graph of the module InputValidation."""
+    """Returns the symbol graph of the module InputValidation."""
     return graphs("InputValidation")[0]
 
 
 def last_version():
-    """The newest tag of a version in the history, such as 0.9.1. None before 0.9.0, which is the first version."""
+    """Returns the newest version's tag in the history, such as 0.9.1, or None before the first version, 0.9.0."""
     tags = subprocess.check_output(["git", "tag", "--merged", "HEAD"], text=True).split()
     versions = [tuple(map(int, tag.split("."))) for tag in tags if re.fullmatch(r"\d+\.\d+\.\d+", tag)]
     newest = max(versions, default=(0, 0, 0))
@@ -48,7 +48,7 @@ def last_version():
 
 
 def listed(module, version=None):
-    """The lines of a module in .ci/api, now or in a version. None if there is no list."""
+    """Returns a module's lines in .ci/api, now or in a version, or None if there is no list."""
     path = f".ci/api/{module}.txt"
     if version:
         shown = subprocess.run(["git", "show", f"{version}:{path}"], capture_output=True, text=True)
@@ -60,7 +60,7 @@ def listed(module, version=None):
 
 
 def mentioned():
-    """The code spans of the changelog's section on what is not released."""
+    """Returns the code spans in the changelog's section "Unreleased"."""
     with open("CHANGELOG.md", encoding="utf-8") as file:
         section = re.search(r"^## Unreleased$(.*?)(?=^## |\Z)", file.read(), re.M | re.S)
     return set(re.findall(r"`([^`]+)`", section.group(1))) if section else set()

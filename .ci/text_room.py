@@ -1,7 +1,7 @@
-"""Checks that each text of an SVG drawing has room, also where its first fonts are missing and others replace them.
+"""Checks that each text in an SVG drawing has room, even where its preferred fonts are missing and others replace them.
 
-The figures name the fonts of macOS and of Windows. Linux has others, most of which are wider. A text must be inside of the
-drawing, inside of the box that contains its anchor, and beside other texts, boxes, and vertical lines.
+The figures name fonts of macOS and Windows. Linux has other fonts, most of which are wider. A text must stay inside the
+drawing and inside the box that contains its anchor, and must not touch other texts, boxes, or vertical lines.
 """
 import functools
 import re
@@ -14,8 +14,8 @@ MARGIN = 2
 
 @functools.cache
 def font(family, style):
-    """A font with 1,000 units to the em. Needs Pillow, and the packages fonts-dejavu-core, fonts-liberation, and
-    fonts-noto-core."""
+    """Returns a font with 1,000 units to the em. Needs Pillow, and the packages fonts-dejavu-core, fonts-liberation,
+    and fonts-noto-core."""
     from PIL import ImageFont
     found = subprocess.check_output(["fc-match", "--format=%{family}\n%{file}", f"{family}:{style}"], text=True)
     names, path = found.split("\n")
@@ -29,7 +29,7 @@ def width(text, size, family, style):
 
 
 class Span:
-    """The place of a text in one font."""
+    """A text's place in one font."""
 
     def __init__(self, element, family):
         self.text = "".join(element.itertext())
@@ -43,16 +43,16 @@ class Span:
 
 
 def vertical_lines(path):
-    """The vertical lines of a path, as x, top, and bottom."""
+    """Yields a path's vertical lines, as x, top, and bottom."""
     points = [tuple(map(float, point)) for point in re.findall(r"[ML]\s*(-?[\d.]+)[ ,](-?[\d.]+)", path)]
     for (x, y), (other, end) in zip(points, points[1:]):
-        # The ends of arrows are short.
+        # Arrowheads are short.
         if x == other and abs(y - end) > 20:
             yield x, min(y, end), max(y, end)
 
 
 def problems(svg):
-    """The texts that do not have room, as sentences."""
+    """Returns a sentence for each text that doesn't have room."""
     root = xml.etree.ElementTree.fromstring(svg)
     tag = "{http://www.w3.org/2000/svg}"
     page = [float(number) for number in root.get("viewBox").split()]
@@ -71,7 +71,7 @@ def problems(svg):
             covered = []
             for left, top, right, bottom in boxes:
                 if left <= span.x <= right and top <= span.y <= bottom:
-                    # The box covers the lines below it.
+                    # The box covers the lines underneath.
                     covered.append((left, right))
                     if span.left < left + MARGIN or span.right > right - MARGIN:
                         note(f"is wider than its box by {max(left - span.left, span.right - right) + MARGIN:.0f}")

@@ -2,12 +2,13 @@
 # This source file is part of the swift-input-validation project.
 # Licensed under the MIT License; see LICENSE for the full text.
 # SPDX-License-Identifier: MIT
-"""Reads what callgrind counted, and compares it with counts.tsv.
+"""Reads callgrind's counts, and compares them with counts.tsv.
 
-A count that is more than 3 percent higher than the committed one fails, and so does an additional allocation. A count
-that is more than 10 percent lower fails too, so that the committed counts stay close to the real ones. The calls in
-`SPREAD` have other limits, and those in `ONCE` may have 10 percent more allocations. `--write` replaces the committed
-counts, the table in ../README.md, and a line of the project's README. `--self-test` proves that a higher count fails.
+A count that is more than 3 percent higher than the committed count fails, and so does an additional allocation. A count
+that is more than 10 percent lower fails too, so that the committed counts stay close to the real counts. The calls in
+`SPREAD` have other limits, and the calls in `ONCE` may have 10 percent more allocations. `--write` replaces the
+committed counts, the table in ../README.md, and a line of the project's README. `--self-test` proves that a higher
+count fails.
 """
 
 import re
@@ -18,18 +19,18 @@ HERE = Path(__file__).parent
 README = HERE / "../../README.md"
 ROW = re.compile(r"^- `.numeric` accepts .*$", re.M)
 REPETITIONS = 500
-# The calls that are counted once, with what the runtime does at the first use of a type.
+# The calls that are counted only once, including what the runtime does when a type is first used.
 ONCE = {"first strategy of a process", "first pattern of a process"}
-# How much more or less a call may need, in percent. Swift finds the observers of a property in a table of key paths, whose
-# collisions depend on the layout of the program (4,859 to 11,136 instructions with the same code for forms). The first
-# use of a type depends on the machine, too.
+# How much more or less a call may need, in percent. Swift finds a property's observers in a table of key paths, whose
+# collisions depend on the program's layout (4,859 to 11,136 instructions for forms with the same code). The first use
+# of a type also depends on the machine.
 USUAL = (3, 10)
 SPREAD = {"edit in a form of 900, observed": (130, 60)} | {name: (10, 20) for name in ONCE}
 ALLOCATIONS = {"malloc", "calloc", "realloc", "posix_memalign", "aligned_alloc", "memalign"}
 
 
 def dump(path, repetitions):
-    """The instructions and allocations of one call, from one file of callgrind."""
+    """Returns one call's instructions and allocations, from one of callgrind's files."""
     text = path.read_text()
     total = int(re.search(r"^(?:summary|totals): (\d+)", text, re.M)[1])
     names, callee, allocations = {}, None, 0
@@ -105,7 +106,7 @@ def write(new):
 
 
 def row(counts):
-    """The line of the project's README."""
+    """Returns the line for the project's README."""
     short = [counts[name] for name in (
         "payment card, 16 digits", "URL, 24 bytes", "email, 20 bytes", "UUID", "IBAN, 22 characters")]
     assert all(round(allocations) == 0 for _, allocations in short)

@@ -3,9 +3,9 @@
 # SPDX-License-Identifier: MIT
 """The rows of the scoreboard, from published standards: topic, input, verdict, source, and reason.
 
-Each row follows from a rule of the named section, or is an example that the section gives. Where a standard has no
-examples, the rows are generated from its rule with a fixed seed. `tag` names the rule of a row that a library may
-document differently; score.py leaves these rows out for that library.
+Each row follows from a rule of the named section, or is an example that the section gives. If a standard has no
+examples, the rows are generated from its rule with a fixed seed. `tag` names a row's rule if a library may document it
+differently. score.py leaves these rows out for that library.
 """
 
 import collections, random
@@ -35,12 +35,12 @@ def iban(country, account):
 
 
 def changed(text, at):
-    """Returns a text with another digit at one place."""
+    """Returns a text with a different digit in one place."""
     return text[:at] + str((int(text[at]) + 1) % 10) + text[at + 1:]
 
 
 def surroundings(topic, source, text):
-    """Adds texts that contain an accepted one: none of the formats has characters around the value."""
+    """Adds texts that contain an accepted text, because no format allows characters around the value."""
     add(topic, False, source, 'a line end or a space is not part of the format', text + '\n', text + ' x', '\t' + text + '\t')
     add(topic, False, source, 'the empty text is not a value', '')
     digit = next((c for c in text if c in '123456789'), None)
@@ -49,7 +49,7 @@ def surroundings(topic, source, text):
         add(topic, False, source, 'digits are those of ASCII', text.replace(digit, full, 1), text.replace(digit, arabic, 1))
 
 
-# Payment cards. The four networks that the validators of all languages accept by default.
+# Payment cards. These four networks are accepted by default in all languages' validators.
 source = 'ISO/IEC 7812-1, 4 and annex B'
 generator = random.Random(7812)
 published = ['4111111111111111', '4012888888881881', '5555555555554444', '5105105105105100', '378282246310005',
@@ -102,7 +102,7 @@ add('url', False, 'RFC 1123, 2.1', 'a label of a host name', 'http://a..example.
 add('url', False, 'RFC 3986, 3.1', 'another scheme', 'javascript:alert(1)', 'mailto:ada@example.com', 'data:,a', 'file:///etc/hosts', tag='scheme')
 add('url', False, source, 'the empty text is not a value', '')
 
-# Email addresses: the dot-string and the domain of RFC 5321.
+# Email addresses: the dot-string and the domain in RFC 5321.
 source = 'RFC 5321, 4.1.2'
 add('email', True, 'RFC 5322, appendix A.1', 'an example, with example.com as its domain', 'jdoe@example.com', 'mary@example.net', 'mary.jones@sub.example.com')
 add('email', True, source, 'every character of atext', "a!b@example.com", "a#b@example.com", "a$b@example.com", "a%b@example.com", "a&b@example.com", "a'b@example.com", 'a*b@example.com', 'a+b@example.com', 'a-b@example.com', 'a/b@example.com', 'a=b@example.com', 'a?b@example.com', 'a^b@example.com', 'a_b@example.com', 'a`b@example.com', 'a{b@example.com', 'a|b@example.com', 'a}b@example.com', 'a~b@example.com')
@@ -119,7 +119,7 @@ add('email', False, source, 'a name or comment around it is part of a header, no
 add('email', False, source, 'a scheme is part of a URI, not of a mailbox', 'mailto:a@example.com')
 surroundings('email', source, 'a@example.com')
 
-# The full Mailbox of RFC 5321.
+# The full Mailbox in RFC 5321.
 add('mailbox', True, source, 'a quoted string', '"a b"@example.com', '"a@b"@example.com', '"a\\"b"@example.com', '"a\\\\b"@example.com', '"a..b"@example.com', '".a"@example.com', '"a,b:c;d<e>"@example.com')
 add('mailbox', True, 'RFC 5321, 4.1.3', 'an address literal', 'a@[192.0.2.1]', 'a@[IPv6:2001:db8::1]', '"a b"@[192.0.2.1]')
 add('mailbox', True, source, 'a dot-string', 'a@example.com', 'a.b+c@example.com')
@@ -195,7 +195,7 @@ add('uuid', False, source, 'hexadecimal digits', 'g81d4fae-7dec-11d0-a765-00a0c9
 add('uuid', False, source, 'the text form has hyphens, and neither braces nor a prefix', 'f81d4fae7dec11d0a76500a0c91e6bf6', '{f81d4fae-7dec-11d0-a765-00a0c91e6bf6}', 'urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6', 'f81d-4fae-7dec-11d0-a765-00a0-c91e-6bf6', tag='forms')
 surroundings('uuid', source, 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6')
 
-# Bank accounts: examples of the registry, and numbers with one property changed.
+# Bank accounts: examples from the registry, and numbers with one changed property.
 source = 'ISO 13616-1; SWIFT, IBAN Registry'
 registry = '''AD1200012030200359100100 AE070331234567890123456 AL47212110090000000235698741 AT611904300234573201
 BA391290079401028494 BE68539007547034 BG80BNBG96611020345678 BH67BMAG00001299123456 BR1800360305000010009795493C1

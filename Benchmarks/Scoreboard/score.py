@@ -14,7 +14,8 @@ TOPICS = {
     'hostname': 'Host name', 'ipv4': 'IPv4', 'ipv6': 'IPv6', 'mac': 'MAC', 'date': 'Date', 'time': 'Time',
     'datetime': 'Date, time', 'uuid': 'UUID', 'iban': 'IBAN', 'bic': 'BIC', 'isbn': 'ISBN', 'ean': 'EAN',
     'semver': 'SemVer', 'base64': 'Base64'}
-# Library: its language, the registry and the package, and the tags of the rows that its documentation defines otherwise.
+# Library: its language, the registry and the package, and the tags of the rows that its documentation defines
+# differently.
 LIBRARIES = {
     OURS: ('Swift', 'this commit', '', {}),
     'ada': ('C++', 'PyPI', 'ada-url', {'url': 'repair labels'}),
@@ -87,7 +88,7 @@ def version(name):
 
 
 def suites():
-    """Returns the rows of the suites by name, and prints what is missing."""
+    """Returns the suites' rows by name, and prints what's missing."""
     found = {}
     folder = glob.glob('.build/suites/jsonschema-*/json/tests/draft2020-12/optional/format')
     if folder:
@@ -102,14 +103,14 @@ def suites():
     if files:
         found[WPT] = []
         for test in json.load(open(files[0])):
-            # A lone surrogate cannot be written in UTF-8.
+            # A lone surrogate can't be written in UTF-8.
             if isinstance(test, dict) and test.get('failure') and re.match('https?:', test['input'], re.I) \
                     and not re.search('[\ud800-\udfff]', test['input']):
                 found[WPT].append(Row('url', test['input'], False, 'failure', 'the URL parser fails'))
     if os.path.exists('.build/is_email.xml'):
         found[IS_EMAIL] = []
         for test in xml.etree.ElementTree.parse('.build/is_email.xml').iter('test'):
-            # The file has the pictures of control characters instead of these.
+            # The file has the symbols for control characters instead of the characters.
             address = re.sub('[\u2400-\u2420]', lambda m: chr(ord(m[0]) - 0x2400), test.findtext('address') or '')
             address, category = address.replace('\u2421', '\x7f'), test.findtext('category').removeprefix('ISEMAIL_')
             accept = category in ('VALID_CATEGORY', 'DNSWARN', 'RFC5321')
@@ -143,7 +144,7 @@ for command in (
 
 
 def score(library, topic, of):
-    """Returns wrong acceptances and rejections as rows, and the number of rows, or None without a call."""
+    """Returns the wrongly accepted and wrongly rejected rows, and the number of rows, or None if there is no call."""
     if (library, topic) not in results:
         return None
     left_out = LIBRARIES[library][3].get(topic, '').split()

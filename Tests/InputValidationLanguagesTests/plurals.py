@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes CLDRPlurals.swift: the plural categories of whole numbers in every language, from Unicode CLDR.
 
-The source is PyPI's babel, whose data is CLDR's. `plurals.py --check` writes nothing, and fails if the file is not what
-babel gives today.
+The data comes from CLDR through PyPI's babel. `plurals.py --check` writes nothing, and fails if the file differs from
+babel's current data.
 """
 import os, sys
 import babel
@@ -32,14 +32,14 @@ source = f"""// This source file is part of the swift-input-validation project.
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The plural categories of whole numbers, as runs of equal categories: `f3` is three times "few".
+/// The plural categories of whole numbers, as runs of equal categories: `f3` means three times "few".
 ///
-/// Written by plurals.py from the data of Unicode CLDR in PyPI's babel.
+/// plurals.py writes them from the Unicode CLDR data in PyPI's babel.
 let cldrPlurals = [
 {chr(10).join(rows)}
 ]
 
-/// The numbers of the table, in order.
+/// The table's numbers, in order.
 let cldrNumbers: [UInt] =
     {numbers}
 """

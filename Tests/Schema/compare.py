@@ -2,10 +2,10 @@
 # Licensed under the MIT License; see LICENSE for the full text.
 # SPDX-License-Identifier: MIT
 
-"""Compares the schemas and HTML attributes of strategies with a validator of JSON Schema and with Chromium.
+"""Compares strategies' schemas and HTML attributes with a JSON Schema validator and with Chromium.
 
-Each line of the file is a strategy with its schema and with inputs that it accepts and rejects. An engine must accept
-what the strategy accepts, and reject what it rejects if the schema has no losses.
+Each line in the file is a strategy with its schema, accepted inputs, and rejected inputs. An engine must accept what
+the strategy accepts and, if the schema has no losses, reject what the strategy rejects.
 """
 
 import json
@@ -14,8 +14,8 @@ import sys
 import jsonschema_rs
 from playwright.sync_api import sync_playwright
 
-# The browser does not report a length that a script has set, so the page compares it as the browser does while typing.
-# Browsers remove line ends from a value, so a text with one is not compared.
+# If a script has set a value, the browser doesn't report its length, so the page compares the length as the browser
+# does during typing. Browsers remove line ends from a value, so texts with line ends aren't compared.
 FIELD = """([attributes, texts]) => {
   const field = document.createElement('input');
   for (const [name, value] of attributes) field.setAttribute(name, value);
@@ -29,7 +29,7 @@ FIELD = """([attributes, texts]) => {
     return field.checkValidity() && !isLong && !isShort;
   });
 }"""
-# A pattern that the browser cannot compile would accept every text.
+# A pattern that the browser can't compile would accept every text.
 COMPILES = "(pattern) => { new RegExp(pattern, 'v'); new RegExp(pattern, 'u'); return true; }"
 
 

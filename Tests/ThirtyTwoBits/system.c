@@ -2,7 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// What Embedded Swift needs from a system, for one short program: memory that is never released, and output through WASI.
+// What Embedded Swift needs from the system for a short program: memory that is never released, and output through WASI.
 
 typedef unsigned long size_t;
 typedef unsigned char byte;
@@ -51,13 +51,13 @@ int memcmp(const void *first, const void *second, size_t count) {
     return 0;
 }
 
-// The seed of hash tables, the same in every run.
+// The seed for hash tables, which is the same in every run.
 void arc4random_buf(void *target, size_t count) { memset(target, 7, count); }
 
 typedef unsigned long long word;
 struct words { word low, high; };
 
-// The product of two numbers of 128 bits.
+// Multiplies two 128-bit numbers.
 void __multi3(struct words *product, word low1, word high1, word low2, word high2) {
     word half = 0xFFFFFFFF, a = low1 & half, b = low1 >> 32, c = low2 & half, d = low2 >> 32;
     word middle = (a * c >> 32) + (a * d & half) + (b * c & half);

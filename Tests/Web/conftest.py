@@ -17,10 +17,10 @@ from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAM = ROOT / ".build/debug/webform"
-# The folder of the option --pictures, or none.
+# The folder for the option --pictures, or none.
 PICTURES = os.environ.get("PICTURES") and pathlib.Path(os.environ["PICTURES"])
 
-# What the form accepts. The secrets are recognizable, so that a test can look for them everywhere.
+# The values that the form accepts. The secrets are recognizable, so that tests can look for them everywhere.
 SECURITY_CODE = "907"
 PASSWORD = "Zebra-Umbrella-31415"
 ACCEPTED = {
@@ -38,12 +38,13 @@ ACCEPTED = {
 
 
 def secrets_in(page, inputs=(SECURITY_CODE, PASSWORD)):
-    """The secret or other inputs that a page contains. A random token or order number can contain the same digits."""
+    """Returns the secret or other inputs that a page contains. A random token or order number can contain the same
+    digits."""
     page = re.sub("[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|KL-[0-9A-F]{8}", "", page)
     return [text for text in inputs if text in page]
 
 
-# Counts what the page has started and not finished: timers, requests, and replies that are being read. The page goes on
+# Counts what the page has started but not finished: timers, requests, and replies that are being read. The page goes on
 # with a reply before the next timer fires, so a timer of zero milliseconds ends the count.
 ACTIVITY = """
     window.activity = 0;
@@ -68,7 +69,7 @@ ACTIVITY = """
 
 
 class Server:
-    """A running program, with what it writes."""
+    """A running program and its output."""
 
     def __init__(self, *options):
         self.errors = tempfile.TemporaryFile()
@@ -98,7 +99,7 @@ def server():
     yield server
     assert server.stop() == 0
     log = server.log()
-    # Every test of the session has used the form with these values.
+    # Every test in the session has used the form with these values.
     for value in ACCEPTED.values():
         assert value not in log
 
@@ -115,7 +116,7 @@ def browser():
 
 @pytest.fixture
 def open_page(browser, server):
-    """Returns a function that opens the form in a context of its own."""
+    """Returns a function that opens the form in its own browser context."""
     contexts = []
 
     def open_page(script=True, language="en", width=1280, path="", blocks_script=False, **options):
@@ -142,7 +143,7 @@ def open_page(browser, server):
     for context in contexts:
         for page in context.pages:
             assert getattr(page, "violations", []) == []
-        # A request that a test holds may still be waiting.
+        # A request that a test holds back may still be waiting.
         context.unroute_all(behavior="ignoreErrors")
         for page in context.pages:
             page.unroute_all(behavior="ignoreErrors")
@@ -150,21 +151,21 @@ def open_page(browser, server):
 
 
 def fill(page, **values):
-    """Fills in the form with accepted values, except for those given, by name with underscores."""
+    """Fills in the form with accepted values, except for the given values, whose names have underscores."""
     values = {name.replace("_", "-"): value for name, value in values.items()}
     for name, value in (ACCEPTED | values).items():
         page.fill(f"#{name}", value)
 
 
 def settle(page):
-    """Waits until every check that was started by typing has its reply."""
+    """Waits until every check that typing has started has its reply."""
     if page.runs_script:
         page.wait_for_function("() => window.activity === 0")
 
 
 def submit(page):
-    """Presses the main button, and returns the status of the response."""
-    # The reply to a check that typing started may arrive at the same time.
+    """Presses the main button, and returns the response's status."""
+    # At the same time, the reply to a check that typing has started may arrive.
     is_submit = lambda response: response.request.method == "POST" and response.url.endswith("/order")
     with page.expect_response(is_submit) as response:
         page.click(".button-primary")
@@ -173,7 +174,7 @@ def submit(page):
 
 
 def errors(page):
-    """The sentences at the fields, by the names of the fields."""
+    """Returns the sentences at the fields, by field name."""
     fields = page.locator(".field:has(.error)")
     return {
         fields.nth(index).get_attribute("data-field"): fields.nth(index).locator(".message").inner_text()

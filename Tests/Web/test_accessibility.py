@@ -2,7 +2,7 @@
 # Licensed under the MIT License; see LICENSE for the full text.
 # SPDX-License-Identifier: MIT
 
-"""The rules of axe-core, and the pictures that people look at."""
+"""Tests axe-core's rules, and takes the pictures that people look at."""
 
 import pathlib
 
@@ -13,7 +13,7 @@ from conftest import PICTURES, fill, settle
 
 AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 
-# The page must meet these standards, and what axe-core recommends beyond them.
+# The page must meet these standards, and axe-core's recommendations beyond them.
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
@@ -30,7 +30,7 @@ def reject(page):
     settle(page)
     page.click(".button-primary")
     page.wait_for_selector("#error-summary")
-    # Without a script, the summary is there before the styles, which determine the size of its links.
+    # Without a script, the summary appears before the styles, which determine its links' size.
     page.wait_for_load_state()
 
 

@@ -42,7 +42,7 @@ def test_a_rejected_form_shows_its_errors(open_page, script):
     links = page.locator("#error-summary a")
     shown = errors(page)
     assert list(shown) == ["email", "document", "card-number"]
-    # The number also has too few digits. The first error of a field is shown.
+    # The number also has too few digits. The page shows a field's first error.
     assert shown["document"] == "Member number must only include the digits 0 to 9"
     assert links.all_inner_texts() == list(shown.values())
     for field, link in zip(shown, links.all()):
@@ -61,7 +61,7 @@ def test_a_rejected_form_shows_its_errors(open_page, script):
     links.nth(1).click()
     assert page.locator("#document:focus").count() == 1
 
-    # What was typed is kept, except the secrets where the page was loaded anew.
+    # The page keeps what was typed, except the secrets if it was reloaded.
     for field in ["name", "email", "document", "card-number", "card-expiry"]:
         assert page.input_value(f"#{field}")
     assert not secrets_in(source(page))
@@ -91,7 +91,7 @@ def test_an_untouched_form_shows_no_error(open_page, script):
     assert page.title() == "Checkout – Kettle & Leaf"
     assert page.locator("[aria-invalid], .error, #error-summary, [required]").count() == 0
     assert page.locator("form[novalidate]").count() == 1
-    # Leaving a field is not a submit.
+    # Leaving a field doesn't submit the form.
     page.fill("#email", "ada")
     page.focus("#postcode")
     settle(page)
@@ -170,7 +170,7 @@ def test_a_swap_keeps_what_was_typed(open_page, script, field, choice, button, b
         # The focus stays where it was, and the secrets are gone.
         assert page.locator(f'button[value="{button}"]:focus').count() == 1
         assert page.input_value("#password") == page.input_value("#security-code") == ""
-        # A person must type a secret once more.
+        # The user must retype a secret.
         shown = hints(page, field)
         assert shown[0] == after[0] and shown[1].endswith(after[1])
     for name in set(ACCEPTED) - {"card-number", "security-code", "password"}:
@@ -239,7 +239,7 @@ def test_another_card_validates_a_rejected_security_code_again(open_page):
     assert submit(page) == 422
     page.wait_for_selector("#error-summary")
     assert errors(page) == {"security-code": "Security code must have 3 digits, not 4"}
-    # Another network with as many digits, then one with as many as were typed.
+    # Another network with the same number of digits, and then a network with as many digits as were typed.
     page.fill("#card-number", "5555 5555 5555 4444")
     settle(page)
     assert errors(page) == {"security-code": "Security code must have 3 digits, not 4"}
@@ -247,7 +247,7 @@ def test_another_card_validates_a_rejected_security_code_again(open_page):
     page.wait_for_selector("#error-summary.is-corrected")
     assert errors(page) == {}
     assert page.inner_text('[data-field="security-code"] .corrected') == "Corrected"
-    # What was not rejected is not rejected by a swap.
+    # A swap doesn't reject a value that hadn't been rejected.
     page.fill("#card-number", ACCEPTED["card-number"])
     settle(page)
     assert errors(page) == {}
@@ -267,7 +267,7 @@ def test_the_controls_follow_the_strategies(open_page):
     assert attributes("postcode")[1] == "postal-code"
     assert attributes("website")[:2] == ["url", "url"]
     assert attributes("document")[0] == "numeric"
-    # A swap sets the attributes, also those that happen to be the same.
+    # A swap sets all attributes, even if their values happen to be the same.
     page.evaluate("document.getElementById('document').removeAttribute('autocapitalize')")
     page.check('[value="nickname"]')
     settle(page)
@@ -324,18 +324,18 @@ def test_what_cannot_become_right_is_rejected_while_typing(open_page, field, tex
     assert errors(page) == {field: sentence}
     assert page.get_attribute(f"#{field}", "aria-describedby") == f"{field}-hint {field}-error"
     assert sentence in page.locator("#live").text_content()
-    # The form was not submitted, so there is no summary. The focus stays where the person types.
+    # The form wasn't submitted, so there is no summary. The focus stays where the user types.
     assert not page.title().startswith("Error") and page.locator("#error-summary").count() == 0
     assert page.locator(f"#{field}:focus").count() == 1
     page.fill(f"#{field}", "")
     page.wait_for_selector(f"#{field}-error", state="detached")
     assert page.get_attribute(f"#{field}", "aria-invalid") is None
-    # A text that was deleted is neither corrected nor incomplete.
+    # A deleted text is neither corrected nor incomplete.
     place = page.locator(f'[data-field="{field}"] .corrected')
     assert place.inner_text() == "" and page.inner_text(f"#{field}-status") == ""
     page.fill(f"#{field}", ACCEPTED[field])
     settle(page)
-    # That it is right is said once.
+    # The page says only once that it's right.
     assert place.inner_text() == page.inner_text("#live") == "Corrected"
     assert page.inner_text(f"#{field}-status") == ("Visa" if field == "card-number" else "")
     assert page.get_attribute(f"#{field}-status", "data-complete") == "false"
@@ -414,7 +414,7 @@ def test_a_submit_leaves_no_check_behind(open_page, key):
     assert met(page) == "false true true true"
     assert page.inner_text("#postcode-status") == page.inner_text("#document-status") == "Looks right"
     assert page.inner_text("#security-code-hint") == "The 4 digits on the front of the card"
-    # The list of errors was announced, and nothing else.
+    # Only the list of errors was announced.
     assert page.inner_text("#live") == "" and page.locator("#error-summary:focus").count() == 1
 
 
@@ -536,7 +536,7 @@ def test_the_list_follows_the_fields(open_page):
     settle(page)
     submit(page)
     page.wait_for_selector("#error-summary")
-    # A mistake that is corrected and made again, and a new one above it.
+    # A mistake that is corrected and made again, and a new mistake above it.
     for name, value in [("postcode", ACCEPTED["postcode"]), ("postcode", "y"), ("name", "")]:
         page.fill(f"#{name}", value)
         page.press(f"#{name}", "Tab")
@@ -605,7 +605,7 @@ def test_the_rules_of_the_password_are_its_description(open_page):
     page.fill("#password", "abc")
     settle(page)
     assert page.inner_text("#live").startswith("Met:") and page.inner_text("#live").count("Met:") == 1
-    # A rule that was met before is not read again.
+    # If a rule was already met, it isn't read again.
     page.fill("#password", "abcD")
     settle(page)
     assert page.inner_text("#live").count("Met:") == 1
@@ -735,7 +735,7 @@ def test_a_double_click_without_a_script_places_one_order(open_page):
         with page.expect_request("**/order"):
             page.mouse.down()
             page.mouse.up()
-    # The second click ends the first navigation, so the test waits for the text and not for a navigation.
+    # The second click ends the first navigation, so the test waits for the text instead of a navigation.
     page.wait_for_selector("main:has-text('Your tea is on its way')")
     assert len([place for place in places if "repeated" not in place]) <= 1
 
@@ -750,7 +750,7 @@ def test_going_back_and_sending_again_places_one_order(open_page, script):
     assert REPEATED not in page.inner_text("main")
     page.go_back()
     page.wait_for_selector("#checkout")
-    # The secrets are gone, so an impatient person has to type them again.
+    # The secrets are gone, so an impatient user has to type them again.
     assert script is False or page.input_value("#password") == page.input_value("#security-code") == ""
     fill(page)
     settle(page)
@@ -817,7 +817,7 @@ def test_nothing_jumps(open_page):
     submit(page)
     page.wait_for_selector("#error-summary")
     tops = lambda: page.locator(".field input").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
-    # Not the card number, because its network changes the hint of the security code.
+    # The card number isn't included, because its network changes the security code's hint.
     for name in ["name", "postcode", "document", "card-expiry"]:
         page.fill(f"#{name}", ACCEPTED[name])
         before = tops()
@@ -826,7 +826,7 @@ def test_nothing_jumps(open_page):
         settle(page)
         assert page.locator(f'[data-field="{name}"] .corrected').inner_text() == "Corrected"
         after = tops()
-        # The keyboard may have scrolled; the distances stay.
+        # The keyboard may have scrolled the page, but the distances stay the same.
         moved = [round(new - old, 1) for new, old in zip(after, before)]
         assert len(set(moved)) == 1, (name, moved)
 
@@ -935,7 +935,7 @@ def test_the_language_follows_the_browser(open_page):
         root = page.locator("html")
         assert (root.get_attribute("lang"), root.get_attribute("dir")) == (tag, direction)
         assert page.get_attribute('.language [aria-current="true"]', "value") == tag
-        # A language without labels is not offered.
+        # A language without labels isn't offered.
         assert page.locator(".language button").evaluate_all("all => all.map(one => one.value)") == LANGUAGES.split()
 
 
@@ -962,7 +962,7 @@ def test_a_change_of_the_language_keeps_what_was_typed(open_page, script):
         assert "もう一度入力" in page.inner_text(f"#{secret}-hint")
     assert page.locator("#language:focus").count() == 1 and page.locator(".language[open]").count() == 0
     assert requests[:2] == [("POST", True), ("GET", True)]
-    # A reload sends nothing and keeps the same.
+    # Reloading sends nothing, and keeps the same values.
     translated = page.url
     requests.clear()
     page.reload()
@@ -975,7 +975,7 @@ def test_a_change_of_the_language_keeps_what_was_typed(open_page, script):
     settle(page)
     page.click(".button-primary")
     page.wait_for_url("**/thanks?lang=ja&number=*")
-    # An order that was placed leaves nothing behind.
+    # A placed order leaves nothing behind.
     page.goto(translated)
     assert page.locator("html").get_attribute("lang") == "ja" and page.input_value("#name") == ""
 

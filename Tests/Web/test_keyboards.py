@@ -129,7 +129,7 @@ def test_characters_of_other_keyboards_are_accepted(open_page, script, values):
     fill(page, **values)
     settle(page)
     assert errors(page) == {}
-    # The page leaves what was typed.
+    # The page doesn't change what was typed.
     assert {name: page.input_value(f"#{name}") for name in values} == values
     if script:
         assert page.inner_text("#card-number-status") == "Visa"
@@ -208,7 +208,7 @@ def test_groups_can_be_undone(open_page):
         page.keyboard.press("Control+z")
         values.append(number.input_value())
     assert values[0] == "4242 4" and values[-1] == ""
-    # Each step is a part of what was typed, and the way back leads to the same number.
+    # Each step is part of what was typed, and redoing leads back to the same number.
     assert all("42424".startswith(value.replace(" ", "")) for value in values), values
     for _ in range(12):
         page.keyboard.press("Control+Shift+z")
@@ -226,7 +226,7 @@ def test_a_pasted_and_a_filled_in_card_number(open_page):
         page.keyboard.press("Control+a")
         page.keyboard.press("Control+v")
         assert number.input_value() == shown
-    # A browser that fills in the number fires an event that is none of typing.
+    # When a browser fills in the number, it fires an event that doesn't come from typing.
     number.evaluate("""one => {
         one.value = "4242424242424242";
         one.dispatchEvent(new Event("input", { bubbles: true }));
@@ -338,7 +338,7 @@ def test_a_person_can_see_the_password(open_page):
     button.press("Enter")
     assert page.inner_text("#password-visibility") == "Your password is hidden"
     assert password.get_attribute("type") == "password"
-    # A submit hides it, so that the browser does not keep it as a usual text.
+    # Submitting hides it, so that the browser doesn't store it as ordinary text.
     button.click()
     submit(page)
     page.wait_for_selector("#error-summary")

@@ -30,7 +30,7 @@ def exchange(server, *parts, delay=0.0, timeout=20.0):
                 connection.sendall(part if isinstance(part, bytes) else part.encode())
                 time.sleep(delay)
         except (BrokenPipeError, ConnectionResetError):
-            # The server has already rejected. Its response can still be read.
+            # The server has already rejected the request, but its response can still be read.
             pass
         received = b""
         while block := connection.recv(65536):
@@ -62,7 +62,7 @@ def order(**values):
     return urllib.parse.urlencode(ACCEPTED | {"order": str(uuid.uuid4())} | values)
 
 
-# The names of the tests contain it, so it does not change.
+# The tests' names contain it, so it doesn't change.
 ACCEPTED_BODY = order(order="00000000-0000-4000-8000-000000000001")
 
 
@@ -259,7 +259,7 @@ def test_slow_requests_are_ended(server):
     threads = [threading.Thread(target=send, args=(name, parts)) for name, (parts, _) in cases.items()]
     for thread in threads:
         thread.start()
-    # Meanwhile, others are served.
+    # Meanwhile, the server serves other clients.
     for _ in range(10):
         assert status(exchange(server, post("name=x"))) == 422
     for thread in threads:
@@ -272,7 +272,7 @@ def test_clients_that_leave_do_no_harm(server):
     for part in ["", "GET", get()[:20], get(), post(ACCEPTED_BODY)[:-10], chunked("6\r\nna")]:
         with socket.create_connection(("127.0.0.1", server.port)) as connection:
             connection.sendall(part if isinstance(part, bytes) else part.encode())
-            # Reset instead of a regular end.
+            # Resets the connection instead of ending it regularly.
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\x01\0\0\0\0\0\0\0")
 
 
@@ -292,7 +292,7 @@ def test_random_requests_do_no_harm(server):
                 request = bytearray(b"x")
         with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
             connection.sendall(bytes(request))
-            # The client sends no more, so a request that is cut short ends without a response.
+            # The client sends nothing more, so a truncated request ends without a response.
             connection.shutdown(socket.SHUT_WR)
             response = b""
             while block := connection.recv(65536):
@@ -362,7 +362,7 @@ def test_no_secret_is_echoed(server):
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGINT"])
 def test_a_signal_ends_the_program(name):
     server = Server("--quiet")
-    # An open connection does not keep it.
+    # An open connection doesn't keep the server from ending.
     with socket.create_connection(("127.0.0.1", server.port)) as connection:
         connection.sendall(b"GET /thanks HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert connection.recv(65536).startswith(b"HTTP/1.1 200 ")

@@ -7,7 +7,7 @@
 
 static const unsigned char doubled[10] = {0, 2, 4, 6, 8, 1, 3, 5, 7, 9};
 
-// A table-driven Luhn check of 12 to 19 digits; no network.
+// A table-driven Luhn check of 12 to 19 digits, which doesn't find the network.
 bool luhn_digits(const char *text, size_t length) {
     if (length < 12 || length > 19) return false;
     unsigned sum = 0;
@@ -21,7 +21,7 @@ bool luhn_digits(const char *text, size_t length) {
     return sum % 10 == 0;
 }
 
-// The same with single blanks or hyphens between the digits, as the strategy takes them.
+// The same with single blanks or hyphens between the digits, as the strategy accepts them.
 bool luhn_card(const char *text, size_t length) {
     unsigned sum = 0;
     size_t digits = 0;

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Compares URLInputValidator with ada::can_parse (C++, the parser in Node.js) and Foundation's URL(string:).
-# Fetches ada's amalgamated source from the source distribution of the PyPI package ada-url; nothing of it is kept here.
+# Compares URLInputValidator with ada::can_parse (C++, the parser in Node.js) and Foundation's URL(string:). Fetches
+# ada's amalgamated source from the source distribution of the PyPI package ada-url. None of it is kept here.
 #
-# ADA_URL=1.31.1 ./run.sh takes another release: 4.0.0 has ada 4.0.0, whose can_parse no longer reads the path;
+# ADA_URL=1.31.1 ./run.sh uses another release: 4.0.0 has ada 4.0.0, whose can_parse no longer reads the path, and
 # 1.31.1 has ada 3.4.4, which parses the whole text.
 set -eu
 cd "$(dirname "$0")"

@@ -1,7 +1,7 @@
 # This source file is part of the swift-input-validation project.
 # Licensed under the MIT License; see LICENSE for the full text.
 # SPDX-License-Identifier: MIT
-"""Gives the rows of standard input to Python's libraries; main.swift beside this file describes the lines."""
+"""Passes the rows from standard input to Python's libraries. Swift/main.swift describes the lines."""
 
 import base64, collections, datetime, functools, ipaddress, sys, time, uuid
 
@@ -17,7 +17,7 @@ import django.core.validators as django_validators
 
 
 def throwing(function, *errors):
-    """A verdict from a function that throws: any other error counts as a verdict that is missing."""
+    """Makes a verdict from a function that throws. Any other error counts as a missing verdict."""
     def accepts(text):
         try:
             return function(text) is not False

@@ -45,7 +45,7 @@
     UNLESS(BPF_JEQ, call, 5), LOAD(args[place]), BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 0, 2, 0), \
         BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, own, 1, 0), RETURN(SECCOMP_RET_ERRNO | EACCES), RETURN(SECCOMP_RET_ALLOW)
 
-// Rights that the header of an older system does not have.
+// Rights that an older system's header lacks.
 #ifndef LANDLOCK_ACCESS_FS_REFER
 #define LANDLOCK_ACCESS_FS_REFER (1ULL << 13)
 #endif
@@ -61,7 +61,7 @@
 #define WRITING (LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_TRUNCATE)
 #define OF_FILES (LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_READ_FILE | WRITING)
 
-// Adds a right to each file, and to everything in each folder. What does not exist needs no right.
+// Adds a right to each file, and to everything in each folder. Files that don't exist need no right.
 static int allow(int rules, const char *const *paths, __u64 rights) {
     for (; paths != NULL && *paths != NULL; paths++) {
         const int file = open(*paths, O_PATH | O_CLOEXEC);
@@ -98,7 +98,7 @@ int gradeGuard(const char *const *readable, const char *const *writable) {
         RETURN(SECCOMP_RET_KILL_PROCESS),
         LOAD(nr),
 #ifdef __x86_64__
-        // The second table of calls of this architecture (x32).
+        // This architecture's second table of calls (x32).
         UNLESS(BPF_JGE, 0x40000000, 1),
         RETURN(SECCOMP_RET_KILL_PROCESS),
         DENY(SYS_fork),
@@ -119,7 +119,7 @@ int gradeGuard(const char *const *readable, const char *const *writable) {
         // Every connection begins with one of these, or with a queue that the filter does not cover.
         FAIL(SYS_socket),
         FAIL(SYS_io_uring_setup),
-        // Memory and queues that remain after the process, or that the limit of its memory does not count.
+        // Memory and queues that outlive the process, or that its memory limit doesn't count.
         FAIL(SYS_shmget),
         FAIL(SYS_shmat),
         FAIL(SYS_semget),
@@ -134,7 +134,7 @@ int gradeGuard(const char *const *readable, const char *const *writable) {
         UNLESS(BPF_JEQ, MAP_SHARED | MAP_ANONYMOUS, 1),
         RETURN(SECCOMP_RET_ERRNO | EACCES),
         RETURN(SECCOMP_RET_ALLOW),
-        // What the rights to files do not cover.
+        // Calls that the file rights don't cover.
         FAIL(SYS_fchmod),
         FAIL(SYS_fchmodat),
         FAIL(SYS_fchown),
@@ -142,7 +142,7 @@ int gradeGuard(const char *const *readable, const char *const *writable) {
         FAIL(SYS_utimensat),
         FAIL(SYS_setxattr),
         FAIL(SYS_fsetxattr),
-        // The limits and the priority of another process.
+        // Another process's limits and priority.
         ONLY_OWN_OR_CALLER(SYS_prlimit64, 0),
         ONLY_OWN_OR_CALLER(SYS_setpriority, 1),
         ONLY_OWN_OR_CALLER(SYS_sched_setaffinity, 0),
@@ -153,7 +153,7 @@ int gradeGuard(const char *const *readable, const char *const *writable) {
         ONLY_OWN(SYS_tgkill),
         ONLY_OWN(SYS_rt_sigqueueinfo),
         ONLY_OWN(SYS_rt_tgsigqueueinfo),
-        // A filter cannot read the structure of the newer call. Without it, the C library uses the older one.
+        // A filter can't read the newer call's structure. Without the newer call, the C library uses the older call.
         UNLESS(BPF_JEQ, SYS_clone3, 1),
         RETURN(SECCOMP_RET_ERRNO | ENOSYS),
         UNLESS(BPF_JEQ, SYS_clone, 3),
@@ -164,7 +164,7 @@ int gradeGuard(const char *const *readable, const char *const *writable) {
     };
     const struct sock_fprog program = {sizeof filter / sizeof filter[0], filter};
     const int files = gradeConfine(readable, writable);
-    // The rights of an administrator include reading what other processes are.
+    // An administrator's rights include reading other processes' state.
     struct __user_cap_header_struct version = {.version = _LINUX_CAPABILITY_VERSION_3};
     const struct __user_cap_data_struct none[_LINUX_CAPABILITY_U32S_3] = {0};
     if (syscall(SYS_capset, &version, none) != 0) return -1;

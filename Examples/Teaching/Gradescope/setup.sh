@@ -10,7 +10,7 @@ apt-get install --yes --no-install-recommends binutils ca-certificates curl git 
     libedit2 libgcc-11-dev libncurses-dev libpython3-dev libsqlite3-0 libstdc++-11-dev libxml2-dev libz3-dev pkg-config \
     tzdata unzip zlib1g-dev
 
-# The release of Swift for this system, whose signature is checked.
+# The Swift release for this system. Its signature is checked.
 . "${OS_RELEASE:-/etc/os-release}"
 system=ubuntu$VERSION_ID
 case $(uname -m) in aarch64) system=$system-aarch64 ;; esac

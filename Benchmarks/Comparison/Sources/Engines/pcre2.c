@@ -25,7 +25,8 @@ void *pcre2_engine_compile(const char *expression, size_t length) {
     return engine;
 }
 
-// The call that PCRE2's documentation gives for speed: straight to the compiled code, without checking arguments.
+// The call that PCRE2's documentation recommends for speed: it goes straight to the compiled code, without checking
+// arguments.
 bool pcre2_engine_matches(const void *opaque, const char *text, size_t length) {
     const struct engine *engine = opaque;
     return pcre2_jit_match(engine->code, (PCRE2_SPTR)text, length, 0, 0, engine->data, NULL) >= 0;

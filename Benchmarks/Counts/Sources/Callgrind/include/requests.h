@@ -1,4 +1,4 @@
-// Requests to callgrind, which are macros of its header, as functions that Swift can call.
+// Requests to callgrind as functions that Swift can call. In callgrind's header, they're macros.
 
 #pragma once
 
