@@ -2,8 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// The code of the article "Coming from another library". The article's tables show calls from this file, and a test
-// compares both.
+// The code of the article "Coming from another library". The article's
+// tables show calls from this file, and a test compares both.
 
 import Foundation
 import InputValidation

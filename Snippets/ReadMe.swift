@@ -2,8 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-// The code in README.md in its order, except the SwiftUI view, which Tests/AppleStubs compiles. The last example is on
-// the landing page.
+// The code in README.md in its order, except the SwiftUI view, which
+// Tests/AppleStubs compiles. The last example is on the landing page.
 
 import Foundation
 import InputValidation
