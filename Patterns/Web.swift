@@ -210,7 +210,7 @@ extension InputPattern {
         expression: "@[A-Za-z0-9_]{1,15}",
         source: "X Help Center, How to change your username",
         link: "https://help.x.com/en/managing-your-account/change-x-handle",
-        note: "New handles need at least four characters, but shorter ones exist.",
+        note: "New handles need at least four characters, but shorter handles exist.",
         example: "@SwiftLang",
         accepted: ["@jack", "@_", "@a1_b2", "@123", "@a23456789012345"],
         rejected: ["@", "jack", "@@jack", "@jack-d", "@jack.d", "@jack d", "@a234567890123456", "@jäck"])

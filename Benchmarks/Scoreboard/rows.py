@@ -46,7 +46,7 @@ def surroundings(topic, source, text):
     digit = next((c for c in text if c in '123456789'), None)
     if digit and topic not in ('url', 'uri', 'email', 'mailbox', 'domain'):
         full, arabic = chr(0xFF10 + int(digit)), chr(0x660 + int(digit))
-        add(topic, False, source, 'digits are those of ASCII', text.replace(digit, full, 1), text.replace(digit, arabic, 1))
+        add(topic, False, source, 'digits are ASCII digits', text.replace(digit, full, 1), text.replace(digit, arabic, 1))
 
 
 # Payment cards. These four networks are accepted by default in all languages' validators.

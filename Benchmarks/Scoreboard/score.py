@@ -57,17 +57,17 @@ SCHEMA = 'JSON-Schema-Test-Suite, draft 2020-12'
 WPT = 'web-platform-tests, urltestdata.json'
 IS_EMAIL = 'is_email, tests.xml'
 SUITES = {
-    SCHEMA: 'These are the texts of nine formats.',
-    WPT: 'These are the absolute http and https URLs on which the parser of the URL Standard fails, so only wrong'
+    SCHEMA: ', which are texts in nine formats.',
+    WPT: ", which are the absolute http and https URLs on which the URL Standard's parser fails, so only wrong"
          ' acceptances count.',
-    IS_EMAIL: 'Its categories ERR, CFWS, DEPREC, and RFC5322 are not mailboxes of RFC 5321, and the others are.',
+    IS_EMAIL: ". The categories ERR, CFWS, DEPREC, and RFC5322 aren't mailboxes according to RFC 5321, and the others are.",
 }
 TAGS = {
-    'repair': 'the WHATWG parser, which repairs these', 'labels': 'a grammar that does not split a host into labels',
-    'port': 'RFC 3986, where a port is any number of digits', 'number': 'RFC 3986, where such a host is a name',
-    'scheme': 'URLs with any scheme', 'forms': 'further forms of a UUID', 'iso8601': 'ISO 8601, which has further forms',
+    'repair': 'the WHATWG parser, which repairs these', 'labels': "a grammar that doesn't split a host into labels",
+    'port': 'RFC 3986, where a port is any number of digits', 'number': 'RFC 3986, where this kind of host is a name',
+    'scheme': 'URLs with any scheme', 'forms': 'more forms of a UUID', 'iso8601': 'ISO 8601, which has more forms',
     'leap': 'days without leap seconds', 'rfc4122': 'RFC 4122, which has fewer versions', 'rfc5322': 'RFC 822, with comments and names',
-    'length': 'no lengths', 'dots': 'the pattern of HTML, with dots anywhere'}
+    'length': 'no lengths', 'dots': "HTML's pattern, with dots anywhere"}
 
 
 def output(*command):
@@ -200,16 +200,17 @@ for name in SUITES:
 page = ['# Scoreboard', '', open('introduction.md').read().strip(), '', '## Our losses', '']
 page += ['| Topic | Input | Wrongly | Source and its reason | Why |', '|---|---|---|---|---|', *lost] if lost else ['None.']
 page += ['', '## Rows from standards', '',
-         f'A cell contains the wrong acceptances, then the wrong rejections. The heads contain the numbers of rows: {len(rows)} in all.', '',
+         'A cell contains the number of wrong acceptances, and then the number of wrong rejections.'
+         f' The headers contain the number of rows: {len(rows)} in all.', '',
          *table(own)]
 for name, explanation in SUITES.items():
     if name in parts:
-        page += ['', f'## {name}', '', f'{len(parts[name])} rows. {explanation}', '', *table(parts[name])]
+        page += ['', f'## {name}', '', f'{len(parts[name])} rows{explanation}', '', *table(parts[name])]
     else:
         kept = re.search(rf'\n## {re.escape(name)}\n.*?(?=\n\n## )', before, re.S)
         page += kept[0].split('\n') if kept else []
 page += ['', '## Time', '',
-         'Microseconds of processor time for a verdict, which are milliseconds for 1,000 verdicts, over all rows of the topic.'
+         "Microseconds of processor time per verdict, or milliseconds per 1,000 verdicts, over all of a topic's rows."
          ' Other programs ran at the same time, so the digits are rough. The check leaves this table out.', '', '<!-- times -->']
 timed = [t for t in TOPICS if by_topic[t]]
 page += ['| Library | ' + ' | '.join(TOPICS[t] for t in timed) + ' |', '|---|' + '---:|' * len(timed)]
@@ -220,7 +221,7 @@ page += ['<!-- end of times -->', '', '## Libraries', '', '| Library | Language 
 for library, (language, registry, package, _) in LIBRARIES.items():
     calls = '; '.join(dict.fromkeys(f'{TOPICS[t]}: `{results[library, t][0]}`'.replace('|', '\\|') for t in timed if (library, t) in results))
     page.append(f'| {library} | {language} | {registry} {f"`{package}`" if package else ""} | {version(library)} | {calls} |')
-page += ['', '## Rows that are left out', '', 'Where a library documents another definition, its cell has the smaller number of rows.', '',
+page += ['', '## Rows that are left out', '', 'If a library documents a different definition, its cell contains the smaller number of rows.', '',
          '| Library | Topic | Its definition |', '|---|---|---|']
 for library, entry in LIBRARIES.items():
     for topic, tags in entry[3].items():

@@ -213,7 +213,7 @@ struct CodeDocumentationTests {
         for code: ValidationError.Code in [
             .passwordLetter, .passwordLowercase, .passwordUppercase, .passwordDigit, .passwordSymbol,
         ] {
-            advice[code] = "Prefer long passwords without such a rule (NIST SP 800-63B-4)."
+            advice[code] = "Prefer long passwords without rules like this (NIST SP 800-63B-4)."
         }
         return advice
     }()
