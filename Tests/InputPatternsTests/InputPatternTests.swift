@@ -64,7 +64,7 @@ struct InputPatternTests {
         #expect(pattern.example.count <= 64 && pattern.example.unicodeScalars.allSatisfy { $0.value >= 0x20 })
     }
 
-    @Test("has at least six accepted and five rejected samples, each once", arguments: InputPattern.all)
+    @Test("has at least six accepted and five rejected samples, without repetitions", arguments: InputPattern.all)
     func numberOfSamples(of pattern: InputPattern) {
         #expect(Set(pattern.accepted.map { Array($0.utf8) }).count >= 6)
         #expect(Set(pattern.rejected.map { Array($0.utf8) }).count >= 5)
@@ -90,7 +90,7 @@ struct InputPatternTests {
         }
     }
 
-    @Test("is an exception only if it accepts such a copy", arguments: Counterfeit.allCases)
+    @Test("is an exception only if it accepts a copy that others reject", arguments: Counterfeit.allCases)
     func exceptions(_ counterfeit: Counterfeit) throws {
         for pattern in InputPattern.all where counterfeit.isAccepted(by: pattern) {
             #expect(

@@ -15,7 +15,7 @@ struct PatternCatalogDocumentation {
     private static let article = Repository.root
         .appending(path: "Sources/InputValidation/InputValidation.docc/Articles/pattern-catalog.md")
 
-    @Test("are those of the catalog as it is now")
+    @Test("match the current catalog")
     func table() throws {
         let text = try String(contentsOf: Self.article, encoding: .utf8)
         let begin = try #require(text.firstRange(of: /<!-- catalog: begin.*? -->\n/))

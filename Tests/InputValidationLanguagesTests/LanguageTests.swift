@@ -29,7 +29,7 @@ private let labels = [
 
 @Suite("Every language")
 struct LanguageTests {
-    @Test("has a unique tag and name, in the order of the tags")
+    @Test("has a unique tag and name, in tag order")
     func tags() {
         let tags = MessageLanguage.all.map(\.tag)
         #expect(tags == tags.sorted() && Set(tags).count == tags.count)
@@ -164,7 +164,7 @@ struct LocaleTests {
         domain: "Club", ["en": [7: "Begin with M"], "de": [7: "Beginnen Sie mit M"], "eo": [7: "Komencu per M"]])
 
     @Test(
-        "changes the built-in texts and those of the app",
+        "changes the built-in texts and the app's texts",
         arguments: [
             ("de_AT@calendar=gregorian", "Füllen Sie dieses Feld aus", "Beginnen Sie mit M"),
             ("zh-Hant_TW", "填寫此欄位", "檢查這項內容"), ("eo", "Enter a value", "Komencu per M"),

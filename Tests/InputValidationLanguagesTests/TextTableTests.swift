@@ -44,7 +44,7 @@ struct TextTableTests {
         "ar": ["\u{2068}", "\u{2069}"], "he": ["\u{2068}", "\u{2069}"], "fr": ["\u{A0}"],
     ]
 
-    @Test("has no invisible characters except those that are listed here", arguments: translated)
+    @Test("has no invisible characters except the listed characters", arguments: translated)
     func invisibleCharacters(language: MessageLanguage) throws {
         var found: Set<Unicode.Scalar> = []
         for sentence in Sentence.allCases {

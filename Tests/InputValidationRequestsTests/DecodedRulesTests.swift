@@ -41,7 +41,7 @@ struct DecodedRulesTests {
             Self.errors(Store.self, json) == ["1236 /items/k/p", "1236 /items/\(key)/q", "1021 /items/\(key)/p"])
     }
 
-    @Test("report the place of a set, and never that of one of its elements")
+    @Test("report a set's place, and never an element's place")
     func sets() {
         for _ in 0..<8 {
             #expect(Self.errors(Tagged.self, #"{"tags":["aa","b","c","d1","e","f"]}"#) == ["1002 /tags"])

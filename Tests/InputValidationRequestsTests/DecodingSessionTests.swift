@@ -142,7 +142,7 @@ struct DecodingSessionTests {
         #expect(ValidatingDecoderTests.errors(in: "{}", as: Flaky.self, decoder) == ["1237"])
     }
 
-    @Test("can be those of the program, each at its value")
+    @Test("can be the program's errors, each at its value")
     func ownErrors() {
         struct Even: Decodable {
             init(from decoder: any Decoder) throws {
@@ -158,7 +158,7 @@ struct DecodingSessionTests {
             ])
     }
 
-    @Test("can be several at once, each of which is reported once")
+    @Test("can be several errors at once, each of which is reported once")
     func ownFormErrors() {
         struct Pair: Decodable {
             init(from decoder: any Decoder) throws {
@@ -355,7 +355,7 @@ extension DecodingSessionTests {
     }
 
     /// The texts of the values that an initializer receives for a value that can't be decoded.
-    @Test("do not include those of placeholders, which are plain values")
+    @Test("do not include placeholder errors, which are plain values")
     func placeholders() throws {
         let key = try #require(CodingUserInfoKey(rawValue: "seen"))
         func check<Value: Decodable & Sendable>(_ type: Value.Type, _ texts: Set<String>) {
@@ -381,7 +381,7 @@ extension DecodingSessionTests {
     }
 
     @Test(
-        "do not include those of a case if the discriminator cannot be decoded",
+        "do not include a case's errors if the discriminator cannot be decoded",
         arguments: [
             DecodingRow(Shape.self, #"{"kind":"circle","radius":1}"#),
             DecodingRow(Shape.self, #"{"kind":"oval","side":1}"#, "1237 /kind"),

@@ -43,7 +43,7 @@ struct EnumerationCaseReaderTests {
     }
 
     // If the compiler numbered the cases differently, some would be missing here.
-    @Test("are nothing but its cases, of which at most sixteen are tried")
+    @Test("are only its cases, and at most sixteen cases are tried")
     func casesAsPlaceholders() throws {
         let key = try #require(CodingUserInfoKey(rawValue: "seen"))
         func check<Value: Decodable & Sendable>(_ type: Value.Type, _ names: Set<String>) {

@@ -10,7 +10,7 @@ import Testing
 struct JSONDocumentTests {
     private static func document(_ text: String) throws -> JSONDocument { try JSONDocument(Array(text.utf8)) }
 
-    @Test("has an entry for each value and each key, in the order of the text")
+    @Test("has an entry for each value and each key, in the text's order")
     func entries() throws {
         let document = try Self.document(#"{"a": [1, "é\n", true], "b": {"c": null}}"#)
         #expect(

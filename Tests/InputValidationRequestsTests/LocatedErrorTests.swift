@@ -143,7 +143,7 @@ struct LocatedErrorTests {
         #expect(name?.code == .inputEmpty && name?.label == nil)
     }
 
-    @Test("have the label of the outer one of two types that decode the same value", arguments: [false, true])
+    @Test("have the outer type's label if two types decode the same value", arguments: [false, true])
     func labelsOfWrappers(rejectsUnknownKeys: Bool) {
         struct Person: Decodable, Validatable {
             var name: String

@@ -123,7 +123,7 @@ struct RuleStoreTests {
         #expect(error?[.column] == .int(23))
     }
 
-    @Test("replaces the rules at a reload, and reports those before")
+    @Test("replaces the rules at a reload, and reports the old rules")
     func reload() async throws {
         let store = try RuleStore(json: Self.file(3))
         let reloads = await store.reloads()

@@ -136,7 +136,7 @@ struct StrategyCatalogTests {
         #expect(try catalog.validator(named: "email") == .numeric)
     }
 
-    @Test("is the standard one, or that of the compositions, if the decoder has none for the type of the input")
+    @Test("is the standard catalog, or the compositions' catalog, if the decoder has none for the input's type")
     func defaultCatalog() throws {
         let decoder = JSONDecoder()
         decoder.userInfo[.strategyCatalog] = StrategyCatalog<Int>()

@@ -68,7 +68,7 @@ struct TableRulesEncodableTests {
         #expect(try Self.table(json) == rules)
     }
 
-    @Test("have the missing values of the table if they are those of a column")
+    @Test("have the missing values in the table if they belong to a column")
     func column() throws {
         let rules = try Self.table(Data(#"{"missingValues":["NA"],"fields":[{"name":"a","type":"date"}]}"#.utf8))
         let json = try Self.json(rules.fields[0])

@@ -78,7 +78,7 @@ struct TableRulesTests {
         #expect(error?.text.contains(text) == true, "\(error?.text ?? "")")
     }
 
-    @Test("has the missing values of the table, or those of a field")
+    @Test("has the table's missing values, or a field's own")
     func missingValues() throws {
         let rules = try decode(
             #"""

@@ -35,7 +35,7 @@ struct ECMAScriptPatternTests {
                 && !pattern.hasAssertions)
     }
 
-    @Test("is split at look-aheads, of which some forbid texts")
+    @Test("is split at look-aheads, some of which forbid texts")
     func lookAheads() throws {
         let exported = try #require(ExportedPattern("(?=.*[0-9])(?!.*x)[a-z0-9]{3}"))
         let conjuncts = try #require(exported.alternatives.first)

@@ -166,7 +166,7 @@ struct HTMLFieldTests {
         #expect(fields.map { $0.losses.map { "\($0.rule).\($0.option ?? "")" } } == expected.map(\.losses))
     }
 
-    @Test("has no limit below zero that browsers round, and does not lose that of a type")
+    @Test("has no limit below zero that browsers round, and keeps a type's own limit")
     func limitsBelowZero() {
         let validators: [InputValidator<Order>] = [
             .at(\.pieces, .atMost(5)), .at(\.pieces, .range(-9_007_199_254_740_994...5)),
@@ -212,7 +212,7 @@ struct HTMLFieldTests {
                 == ["/\u{E9}", "/e\u{301}"].map { Array($0.utf8) })
     }
 
-    @Test("counts UTF-16 code units, of which a scalar has two at most")
+    @Test("counts UTF-16 code units, and a scalar has at most two")
     func codeUnits() throws {
         let field = StrategySchema(.count(in: 2...3, of: .scalars)).fields[0]
         #expect(field.attributes.first { $0.name == "minlength" }?.value == "2")

@@ -32,7 +32,7 @@ struct SchemaExporterTests {
         ])
     }
 
-    @Test("writes a model with its properties, of which optional ones are not required")
+    @Test("writes a model with its properties, and does not require optional properties")
     func model() {
         let schema = StrategySchema(of: Booking.self)
         let properties = [

@@ -35,7 +35,7 @@ struct ConfigurationValuesTests {
         #expect(Set(cards.texts).isSuperset(of: ["visa", "amex"]))
     }
 
-    @Test("are in the order of the names of the settings, with 50 texts of a list, and those of children at the end")
+    @Test("are sorted by the settings' names, with 50 texts from a list, and the children's values at the end")
     func order() {
         let list = (0...50).map { "word \($0)" }
         let child = StrategyConfiguration(

@@ -29,7 +29,7 @@ struct GeneratedInputsTests {
         #expect(GeneratedInputs.difficultInputs(for: Bool.self).isEmpty)
     }
 
-    @Test("of optional texts are those of texts, and nil")
+    @Test("of optional texts are the inputs for texts, and nil")
     func optionalTexts() {
         let texts = GeneratedInputs.difficultInputs(for: String.self)
         let optional = GeneratedInputs.difficultInputs(for: String?.self)

@@ -49,7 +49,7 @@ struct GeneratedTextsTests {
         #expect(Set(all.map { Array($0.utf8) }).count == all.count)
     }
 
-    @Test("begin with the samples, except with those of more than 10,000 bytes")
+    @Test("begin with the samples, except for samples of more than 10,000 bytes")
     func samples() {
         let long = String(repeating: "a", count: 10_000)
         let texts = GeneratedTexts(for: .alpha, seed: 1, count: 5, samples: ["zz", long, "1z", long + "a", "zz"])
@@ -57,7 +57,7 @@ struct GeneratedTextsTests {
         #expect(!texts.accepted.contains(long + "a"))
     }
 
-    @Test("contain the numbers of the settings and those next to them, as digits and as lengths")
+    @Test("contain the numbers in the settings and their neighbors, as digits and as lengths")
     func neighbors() {
         let validator: InputValidator<String> = .count(in: 500...600)
         let texts = GeneratedTexts(for: validator, seed: 1, count: 5)
@@ -69,7 +69,7 @@ struct GeneratedTextsTests {
         }
     }
 
-    @Test("take a hundred reports of progress each, and those of the last text")
+    @Test("take a hundred progress reports each, and the last text's reports")
     func reports() {
         let strategy = Endless()
         let texts = GeneratedTexts(for: strategy, seed: 1, count: 20)
@@ -78,7 +78,7 @@ struct GeneratedTextsTests {
         #expect(2_000..<2_000 + 1 + 90 * 13 ~= strategy.reportCount)
     }
 
-    @Test("are edits of accepted texts of up to 300 characters, and longer ones with a letter", arguments: 300...301)
+    @Test("are edits of accepted texts of up to 300 characters, and longer texts with a letter", arguments: 300...301)
     func edits(length: Int) {
         let start = String(repeating: "x", count: length)
         let strategy = Faulty<String> { $0.hasPrefix(start) ? nil : no }

@@ -41,7 +41,7 @@ struct GeneratedValuesTests {
         TestValueGenerator(configurationValues: ConfigurationValues(settings: settings, hidden: hidden), seed: 1)
     }
 
-    @Test("of integers are some that are often used, limits with those next to them, and the smallest and the largest")
+    @Test("of integers are some frequent values, limits and their neighbors, and the smallest and the largest")
     func integers() {
         let often: [Int8] = Array(-3...12) + [42, 99, 100]
         #expect(generator([:]).values(of: Int8.self) == often + [-128, 127])
@@ -49,7 +49,7 @@ struct GeneratedValuesTests {
         #expect(limited.values(of: Int8.self) == often + [127, 126, 50, 51, 49, -128, -127])
     }
 
-    @Test("of fractions are limits with those next to them, and the smallest and the largest")
+    @Test("of fractions are limits and their neighbors, and the smallest and the largest")
     func fractions() {
         let values = Set(generator(["minimum": 7.25], hidden: [2.125]).values(of: Double.self))
         for limit in [7.25, 2.125] {
@@ -69,14 +69,14 @@ struct GeneratedValuesTests {
         #expect(Set(limited.map(\.count)) == [0, 1, 2, 3, 5, 10, 199, 200, 201])
     }
 
-    @Test("of collections are also those in the configuration")
+    @Test("of collections also come from the configuration")
     func collections() {
         let list = [7, 8, 9, 10]
         #expect(generator([:], hidden: [list]).values(of: [Int].self).contains(list))
         #expect(generator([:], hidden: [Set(list)]).values(of: Set<Int>.self).contains(Set(list)))
     }
 
-    @Test("of texts are those next to the settings, examples of a pattern, and substrings")
+    @Test("of texts are the neighbors of the settings, examples of a pattern, and substrings")
     func texts() {
         let settings = Set(generator(["start": "Qz"]).values(of: String.self))
         #expect(settings.isSuperset(of: ["Qz", "QzQz", "qz"]))
@@ -111,7 +111,7 @@ struct GeneratedValuesTests {
         #expect(StrategyContract.findings(of: InputValidator<[Character]>.count(in: 1...3)) == [])
     }
 
-    @Test("of another type are those in the configuration, and the two next to each")
+    @Test("of another type are the values in the configuration, and the two neighbors of each")
     func strideable() {
         struct Floor: Hashable, Strideable, Sendable {
             var number: Int

@@ -103,7 +103,7 @@ struct InputLeakSearchTests {
         #expect(search.findings().map(\.sampleName) == ["b"])
     }
 
-    @Test("compares the errors of all elements, and those at different keys only if there are variations")
+    @Test("compares the errors of all elements, and errors at different keys only if there are variations")
     func paths() {
         let (first, second) = (Self.error("wrong: …cre…"), Self.error("wrong: …idd…"))
         let elements = [("secret", first.under(.index(0))), ("hidden", second.under(.index(1)))]
@@ -116,7 +116,7 @@ struct InputLeakSearchTests {
         #expect(Self.findings(for: [("digits", error)], hasVariations: true) == [Self.chance])
     }
 
-    @Test("searches the domain, and reports a name only if it is that of all inputs")
+    @Test("searches the domain, and reports a name only if all inputs have it")
     func domainsAndNames() {
         let domain = ValidationError(1, domain: "secret", name: "test", message: "Wrong")
         #expect(Self.findings(for: [("secret", domain)]) == [Self.leak])

@@ -15,7 +15,7 @@ struct StandardTestTextsTests {
         StandardTestTexts.texts(near: ConfigurationValues(settings: settings, hidden: hidden))
     }
 
-    @Test("have each text in the settings, longer ones, a shorter one, and the text in lowercase and in uppercase")
+    @Test("have each text in the settings, longer texts, a shorter text, and the text in lowercase and in uppercase")
     func neighborsOfTexts() {
         let expected = ["Qz", "Qza", "aQz", "aQz1", "QzQz", "Q", "qz", "QZ"]
         #expect(texts(near: ["start": "Qz"]) == expected)
@@ -26,7 +26,7 @@ struct StandardTestTextsTests {
         }
     }
 
-    @Test("have each number in the settings, those next to it, and three texts of each of these lengths")
+    @Test("have each number in the settings, its neighbors, and three texts of each of these lengths")
     func neighborsOfNumbers() {
         let expected = ["2.0", "2.5", "1", "a", "0", "a", "2", "aa", "00", "aB", "3", "aaa", "000", "aB3"]
         #expect(texts(near: ["number": 2]) == expected)
@@ -39,7 +39,7 @@ struct StandardTestTextsTests {
         #expect(texts(near: ["number": 9_007_199_254_740_992]).count == 2)
     }
 
-    @Test("have the other characters of its kind for a letter and a digit, and visible ones for any other character")
+    @Test("have other characters of the same kind for letters and digits, and visible characters for all others")
     func alphabets() {
         let rows = [("09", "0123456789"), ("az", "abcdefghijklmnopqrstuvwxyz"), ("AZ", "ABCDEFGHIJKLMNOPQRSTUVWXYZ")]
         for (scalars, expected) in rows {

@@ -130,7 +130,7 @@ struct StrategyFileTests {
         #expect(Self.files.count >= 54 && Self.tests.count >= 80)
     }
 
-    @Test("belongs to a module whose strategies are recognized as those of the library")
+    @Test("belongs to a module whose strategies are recognized as the library's")
     func modules() throws {
         let declaration = /(?m)^(?:[a-z]+ )*class \w+(?:<[^{\n]*>)?: \w*(?:InputValidator|InputParser|TextParser)\b/
         let files = try Self.swiftFiles(in: "Sources").filter { file in

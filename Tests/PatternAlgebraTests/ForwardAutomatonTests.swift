@@ -63,7 +63,7 @@ struct ForwardAutomatonTests {
         #expect(automaton.scalarClasses.count == classes)
     }
 
-    @Test("has the body of an inner look-ahead before the one around it")
+    @Test("has the body of an inner look-ahead before the outer look-ahead's body")
     func bodies() throws {
         let automaton = try #require(try Self.automaton("a(?=b(?!c)b)b"))
         let outer = try #require(automaton.nodes.first { $0.kind == .lookAhead })

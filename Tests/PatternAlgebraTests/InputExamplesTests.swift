@@ -180,7 +180,7 @@ struct InputExamplesTests {
         }
     }
 
-    @Test("include no rejected ones for the set of all inputs")
+    @Test("include no rejected inputs for the set of all inputs")
     func all() {
         let examples = InputExamples(of: .all)
         #expect(examples.shortest == "")

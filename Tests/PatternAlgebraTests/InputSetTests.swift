@@ -15,7 +15,7 @@ struct InputSetTests {
         #expect(around.isEquivalent(to: try InputSet(#"[\x{D7FF}\x{E000}]"#)) == .yes)
     }
 
-    @Test("are combined like those of the standard library")
+    @Test("are combined like the standard library's sets")
     func combinations() throws {
         let letters = try InputSet("[a-f]+")
         let digits = try InputSet("[0-9]+")

@@ -60,7 +60,7 @@ struct MinimalAutomatonTests {
     }
 
     @Test(
-        "equals that of another expression exactly if both have the same language",
+        "equals another expression's automaton exactly if both have the same language",
         arguments: [
             ("[ab]*", "(?:a*b*)*", true), ("a+", "aa*", true), ("(?:ab)*a", "a(?:ba)*", true), ("a|b|c", "[a-c]", true),
             ("a{2,3}", "aaa?", true), ("a(?=b)[bc]", "ab", true), ("a", "b", false), ("a", "aa", false),

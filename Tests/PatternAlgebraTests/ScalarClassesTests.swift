@@ -122,7 +122,7 @@ struct ScalarClassesTests {
         }
     }
 
-    @Test("that are merged are those of the sets without which they are the same")
+    @Test("that are merged are the classes that become equal without some of the sets")
     func merged() {
         // The letter a, the other letters, everything else, and the digits.
         let classes = ScalarClasses([[0x61...0x61], [0x61...0x7A], [0x30...0x39]])

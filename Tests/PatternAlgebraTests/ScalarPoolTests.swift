@@ -15,7 +15,7 @@ struct ScalarPoolTests {
     }
 
     @Test(
-        "has plain scalars: letters and digits, or visible ones, or the most readable one",
+        "has plain scalars: letters and digits, or else visible scalars, or else the most readable scalar",
         arguments: [
             ([0x30...0x32, 0x41...0x42, 0x2D...0x2D, 0xE9...0xEF], Set("012AB".unicodeScalars)),
             ([0x7A...0x10FFFF], ["z"]), ([0x2F...0x30], ["0"]), ([0x39...0x3A], ["9"]), ([0x40...0x41], ["A"]),

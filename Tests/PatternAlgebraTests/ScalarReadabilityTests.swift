@@ -41,7 +41,7 @@ struct ScalarReadabilityTests {
         #expect(ScalarReadability.mostReadableScalar(in: range).scalar == scalar)
     }
 
-    @Test("gives each scalar a rank of its own, and only visible ASCII and the blank the lowest ranks")
+    @Test("gives each scalar its own rank, and the lowest ranks only to visible ASCII and the blank")
     func ranks() {
         let scalars = (0...0x33FF).map { UInt32($0) }
         let ranks = scalars.map(Self.rank)

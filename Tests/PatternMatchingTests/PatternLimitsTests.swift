@@ -87,7 +87,7 @@ struct PatternLimitsTests {
         #expect(throws: Never.self) { try Pattern(expression) }
     }
 
-    @Test("are those that the documentation names")
+    @Test("are the limits that the documentation names")
     func values() {
         #expect(Pattern.maximumExpressionLength == 8_192)
         #expect(Pattern.maximumNestingDepth == 100)

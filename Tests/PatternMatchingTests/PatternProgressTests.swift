@@ -96,7 +96,7 @@ struct PatternProgressTests {
     }
 
     @Test(
-        "of alternatives that are matched one by one is that of the best one, or of all that end at the same place",
+        "of alternatives that are matched one by one is the best progress, or combines all that end at the same place",
         arguments: [
             Entry("(?!b)a|(?!a)c", "x", .impossible(from: 0, "ac")),
             Entry("(?!b)ab|(?!a)cd", "ax", .impossible(from: 1, "b")),
@@ -118,7 +118,7 @@ struct PatternProgressTests {
     }
 
     @Test(
-        "of conditions that are matched one by one is that of the first one that excludes the input",
+        "of conditions that are matched one by one comes from the first condition that excludes the input",
         arguments: [
             Entry("(?=[ab])[bc]x", "d", .impossible(from: 0, "b")),
             Entry("(?=[ab])(?=[bcd])[bc]x", "e", .impossible(from: 0, "b")),
@@ -241,7 +241,7 @@ struct ExpectedScalarsTests {
         #expect(!Self.scalars(1, 0).isEmpty && !Self.scalars(0, 1).isEmpty && !Self.scalars(0, 0, others: true).isEmpty)
     }
 
-    @Test("of two parts are those of either, or those of both")
+    @Test("of two parts are the scalars that either part expects, or that both expect")
     func combinations() {
         let (first, second) = (Self.scalars(3, 5, others: true), Self.scalars(6, 12, end: true))
         #expect(first.union(second) == Self.scalars(7, 13, others: true, end: true))

@@ -52,7 +52,7 @@ struct ColumnChangeTests {
         #expect("\(example)" == #"“x\n\u{202E}”"# && example.value == "x\n\u{202E}")
     }
 
-    @Test("are those of columns, of columns that are gone, of unique columns, of the key, and of rules, in this order")
+    @Test("are changes of columns, removed columns, unique columns, the key, and rules, in this order")
     func order() throws {
         func table(_ fields: String, _ more: String) throws -> TableRules {
             try TableRules(json: #"{"fields": [\#(fields), {"name": "b"}, {"name": "c"}]\#(more)}"#.utf8)

@@ -103,7 +103,7 @@ struct ColumnComparisonTests {
         }
     }
 
-    @Test("names each rule that cannot be compared, of which 120 characters are shown")
+    @Test("names each rule that cannot be compared, and shows 120 of its characters")
     func notCompared() throws {
         let hosts = (0..<9).map { "\"host-\($0).example.com\"" }.joined(separator: ",")
         func limited(_ bytes: Int) -> String {

@@ -51,7 +51,7 @@ struct ComparableRuleTests {
     }
 
     @Test(
-        "has only accepted texts in its set, and no rejected ones",
+        "has only accepted texts in its set, and no rejected texts",
         arguments: StrategyListing.all.filter { ComparableRule($0.example).set != nil })
     func examples(listing: StrategyListing) throws {
         let strategy = listing.example
@@ -111,7 +111,7 @@ struct ComparableRuleTests {
     }
 
     @Test(
-        "has a set near that of a length",
+        "has a set close to a length's set",
         arguments: [
             (.count(in: 2...3), "(?s).{2,3}"), (.count(in: 2...), "(?s).{2,}"), (.count(in: ...3), "(?s).{0,3}"),
         ] as [(InputValidator<String>, String)])
@@ -121,7 +121,7 @@ struct ComparableRuleTests {
     }
 
     #if StockPatterns
-    @Test("has a set near that of a format without an exact expression, in which accepted texts are")
+    @Test("has a set close to a format without an exact expression, which contains the accepted texts")
     func approximateFormats() throws {
         // Few texts have an IBAN's correct check digits.
         for listing in StrategyListing.all where listing.name != "iban" {

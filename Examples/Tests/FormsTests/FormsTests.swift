@@ -86,7 +86,7 @@ struct FormsTests {
         return String(decoding: data, as: UTF8.self)
     }
 
-    @Test("validate four texts in the program, which states the number of accepted ones, or how it is used")
+    @Test("validate four texts in the program, which prints how many are accepted, or how to use it")
     func program() throws {
         let usage = "forms direct|class|protocol|closure|struct|enum|generic COUNT TEXT TEXT TEXT TEXT\n"
         #expect(try output("closure", "6", "1", "a", "22", "") == "3\n")

@@ -50,7 +50,7 @@ struct ClassTests {
         #expect(try results(grade(passed: 0, obstacle: true), points: 100).score == 0)
     }
 
-    @Test("A submission without a strategy of its own has no points, although its tests pass")
+    @Test("A submission without its own strategy has no points, although its tests pass")
     func cheat() throws {
         var grade = try grade()
         grade.findings = [Finding(nil, .tests, "It forges.", isCheat: true)]
@@ -68,7 +68,7 @@ struct ClassTests {
         #expect(found.tests[1].output == "Do this.")
     }
 
-    @Test("Each case for Gradescope has a status, except those that do not count yet")
+    @Test("Each case for Gradescope has a status, except cases that do not count yet")
     func cases() throws {
         let found = try results(grade(passed: 1, failed: 1, [.waits]), points: 10)
         #expect(found.tests.map(\.name) == ["passes 0", "fails 0", "waits"])
@@ -111,7 +111,7 @@ struct ClassTests {
         #expect(error.contains(#"tests="1" failures="0" errors="1" skipped="0""#), "\(error)")
     }
 
-    @Test("A finding without a name is in the case of its check, and not in that of a misconception")
+    @Test("A finding without a name is in its check's case, and not in a misconception's case")
     func unnamed() throws {
         var grade = try grade([.waits])
         grade.findings += [

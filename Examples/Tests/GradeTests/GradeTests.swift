@@ -458,7 +458,7 @@ struct GradeTests {
         #expect(!text.contains("grade-"), "\(text)")
     }
 
-    @Test("A folder without a Swift file of its own is rejected with the folder to pass")
+    @Test("A folder without its own Swift file is rejected, with the folder to pass")
     func wholeExercise() throws {
         let folder = Submission.exercises.appending(path: "Exercise2").path
         let run = try Run("exercise2", folder)

@@ -191,7 +191,7 @@ struct ProbeTests {
         #expect(found.allSatisfy { $0.clue == .messagesOfOneCode })
     }
 
-    @Test("An error for a letter with an accent has an advice of its own")
+    @Test("An error for a letter with an accent has its own advice")
     func accent() throws {
         let probe = probe { text in
             guard text.hasPrefix("M") else { return ProbeTests.noPrefix }
@@ -203,7 +203,7 @@ struct ProbeTests {
         #expect(found.first?.advice?.hasPrefix("The first byte is right, and hasPrefix, first, and /M/") == true)
     }
 
-    @Test("An error without its position, and one of another reason, are told apart")
+    @Test("An error without its position and an error with another reason are told apart")
     func positionsAndReasons() throws {
         let missing = probe { text in
             let error = ProbeTests.mistake(in: text)
@@ -267,7 +267,7 @@ struct ProbeTests {
             normalizing.contains("changed-verdict: A gives an input and its normalized value different verdicts."))
     }
 
-    @Test("An error that differs from that of the solution is explained")
+    @Test("An error that differs from the solution's error is explained")
     func errors() throws {
         func found(_ rule: @escaping @Sendable (String) -> ValidationError?) throws -> [String] {
             try described(findings(of: "A: results", in: probe(rule)))
@@ -476,7 +476,7 @@ struct ProbeTests {
         #expect(long.first?.counterexample == "a text of 3001 characters" && long.first?.clue == .verdict)
     }
 
-    @Test("A decorator with other errors than the one of the solution is found, with the difference")
+    @Test("A decorator whose errors differ from the solution's is found, with the difference")
     func errorsOfDecorator() throws {
         func found(_ change: @escaping @Sendable ([ValidationError]) -> [ValidationError]) throws -> [Finding] {
             try findings(of: "OptionalText", in: decoratorProbe(optional: { Decorator($0, change) }))

@@ -261,7 +261,7 @@ struct SourceTests {
         #expect(TestRun.inputs(in: [SourceFile(name: "A.swift", text: source)]) == ["12", "M1", "", "34"])
     }
 
-    @Test("The names of the tests are those in their sources")
+    @Test("The tests' names match the names in their sources")
     func namesOfTests() {
         let source = """
             @Suite("Not a test") struct A {
@@ -289,7 +289,7 @@ struct SourceTests {
     }
 
     @Test(
-        "A finding about what is not permitted has an advice of its own",
+        "A finding about something that is not permitted has its own advice",
         arguments: [
             (
                 "import Glibc",
@@ -341,7 +341,7 @@ struct SourceTests {
     }
 
     @Test(
-        "A test of the class of a strategy is found, but not one of another class or a conversion",
+        "A check for a strategy's class is found, but not a check for another class, or a conversion",
         arguments: [
             ("if strategy is NumericInputValidator { }", 1), ("if strategy is AllOf<String> { }", 1),
             ("let a = strategy as? PaymentCardInputParser", 1), ("let a = strategy as! NumericInputValidator", 1),
@@ -522,7 +522,7 @@ struct SourceTests {
         #expect(SourceCheck([file], solution: [solution]).findings.count == expected)
     }
 
-    @Test("The literals of a submission are its texts and bytes, each once, and not more than forty")
+    @Test("The literals of a submission are its texts and bytes, without repetitions, and at most forty")
     func literalsOfSubmission() {
         let check = SourceCheck([
             SourceFile(name: "A.swift", text: #"let a = ["M", "M", "", 0x4D, 12, "b\(c)"]"#),

@@ -40,7 +40,7 @@ struct CheckCommandTests {
         #expect(run.lines[4] == "ok")
     }
 
-    @Test("A line may end with CRLF, and the last one without a line end")
+    @Test("A line may end with CRLF, and the last line without a line end")
     func lineEnds() throws {
         #expect(try Run("numeric", input: "1\r\n2\r\n3").output == "ok\nok\nok\n")
         #expect(try Run("numeric", input: "1\r2\n").status == 1)
@@ -436,7 +436,7 @@ struct CheckCommandTests {
     }
 
     @Test(
-        "A strategy has a help page of its own",
+        "A strategy has its own help page",
         arguments: [["help", "integer"], ["integer", "--help"], ["integer", "-h"], ["explain", "integer"]])
     func strategyHelp(arguments: [String]) throws {
         let run = try Run(arguments)
@@ -613,7 +613,7 @@ struct CheckCommandTests {
     }
 
     @Test(
-        "A name that does not exist leads to those that do",
+        "A name that does not exist leads to names that do",
         arguments: [
             ("phone", "“e164”"), ("postalcode", "“postalCode” and a country"), ("zip", "did you mean “postalCodeUS”"),
             ("ukPostcode", "did you mean “postalCodeGB”?"), ("chPhone", "did you mean “phoneCH”?"),
@@ -639,7 +639,7 @@ struct CheckCommandTests {
     }
 
     @Test(
-        "A name from elsewhere suggests the one that is meant",
+        "A name from elsewhere suggests the name that was meant",
         arguments: [
             ("postcode", "“postalCode” and a country, such as “postalCodeGB”"), ("zip", "“postalCodeUS”"),
             ("between", "“integer”, “decimal”, or “count”"), ("country", "“countryCode”"), ("phoneUK", "“phoneGB”"),

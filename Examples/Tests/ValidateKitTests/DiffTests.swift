@@ -172,7 +172,7 @@ struct DiffTests {
                 == #"[{"column":"c","verdict":"different","rejectedNow":"aa","acceptedNow":"aa0"}]"# + "\n")
     }
 
-    @Test("Compares the columns by name, in the order of the new file")
+    @Test("Compares the columns by name, in the new file's order")
     func columns() throws {
         let files = try RuleFiles(
             old: #"{"fields": [{"name": "a", "format": "email"}, {"name": "b", "type": "integer"}]}"#,

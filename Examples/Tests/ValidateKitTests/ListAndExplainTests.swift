@@ -53,7 +53,7 @@ struct ListAndExplainTests {
         #expect(run.errors.contains("has no option --min") || isOffered || name == "date", "\(run.errors)")
     }
 
-    @Test("The list of strategies describes how to set options, and that of patterns how to use one")
+    @Test("The list of strategies says how to set options, and the list of patterns says how to use a pattern")
     func hint() throws {
         #expect(try Run("list").lines.last?.contains("--set <option>=<value>") == true)
         let patterns = try Run("list", "patterns").lines.suffix(2)
@@ -222,7 +222,7 @@ struct ListAndExplainTests {
                 == "validate: \(rules.path) has no column “reff”; did you mean “ref”?\n")
     }
 
-    @Test("The JSON of a verdict has a member a line, in the order of the names")
+    @Test("The JSON of a verdict has one member per line, sorted by name")
     func json() throws {
         let run = try Run("explain", "numeric", "--input", "12", "--format", "json")
         #expect(
@@ -353,7 +353,7 @@ struct RuleSchemaTests {
         }
     }
 
-    @Test("The keys are those that a mistake in a rule file lists")
+    @Test("The keys are the keys that a mistake in a rule file lists")
     func keys() throws {
         let folder = try TemporaryFolder()
         let schema = try Run("list", "rule-schema").output

@@ -70,7 +70,7 @@ struct RecipeTests {
         #expect(Run.program.lastPathComponent == "validate")
     }
 
-    @Test("The workflow passes without files and with accepted ones, and fails for others")
+    @Test("The workflow passes without files and with accepted files, and fails otherwise")
     func workflow() throws {
         let repository = try Repository()
         let step = try #require(Self.steps(try Self.blocks("yaml")[0]).last)

@@ -220,7 +220,7 @@ struct RowsCSVTests {
     }
 
     @Test(
-        "An unknown column comes with those that there are, and with the delimiter where the header has another one",
+        "An unknown column is reported with the existing columns, and with the header's delimiter if it differs",
         arguments: [
             (
                 "email;card\n1;2\n",
@@ -247,7 +247,7 @@ struct RowsCSVTests {
         #expect(run.errors == "validate: -: there is no column “zzz”; the only column is “\(shown)”\n")
     }
 
-    @Test("The delimiter of a header is not the one that was given")
+    @Test("A header's delimiter differs from the given delimiter")
     func otherDelimiter() throws {
         let comma = try Run("rows", "--rule", "zzz=card", "--delimiter", ";", input: "email,card\n1,2\n")
         #expect(comma.errors.hasSuffix("“email,card”; for another delimiter give --delimiter ','\n"))
@@ -255,7 +255,7 @@ struct RowsCSVTests {
         #expect(quoted.errors.hasSuffix("the only column is “email;card”\n"), "\(quoted.errors)")
     }
 
-    @Test("Problems come in the order of the columns, and what two rules find alike comes once")
+    @Test("Problems come in column order, and a problem that two rules find comes once")
     func order() throws {
         let run = try Run(
             "rows", "--rule", "c=numeric", "--rule", "1=alpha", "--rule", "b=numeric", "--rule",

@@ -93,7 +93,7 @@ struct RowsJSONArrayTests {
         #expect(try folder.read("bad") == "{ \"a\":  \"x\"}\n")
     }
 
-    @Test("The parts of an array are those of its objects")
+    @Test("An array's parts are its objects' parts")
     func parts() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(Self.longArray(40).replacing(#""a":"7""#, with: #""a":"y""#), to: "a.json")

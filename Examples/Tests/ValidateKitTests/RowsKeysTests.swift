@@ -200,7 +200,7 @@ struct RowsKeysTests {
         #expect(run.findings == ["2 a unique.repeated", "2 - primaryKey.repeated", "3 - primaryKey.missing"])
     }
 
-    @Test("The rows of --rejected are those with a problem")
+    @Test("The rows of --rejected are the rows with a problem")
     func split() throws {
         let folder = try TemporaryFolder()
         let rules = try folder.write(Self.twoColumns, to: "r")

@@ -112,7 +112,7 @@ struct RowsNDJSONTests {
     }
 
     @Test(
-        "What is wrong with a row, and not with a value, has a code of its own",
+        "A problem with a row instead of a value has its own code",
         arguments: [
             ("a,b\n1\n", ["row.cells 1"]), (#"{"a":[]}"#, ["value.nested 2", "primaryKey.missing 7"]),
             (#"{"a":1,"a":2}"#, ["value.repeated 3", "primaryKey.missing 7"]),
@@ -130,7 +130,7 @@ struct RowsNDJSONTests {
     }
 
     @Test(
-        "What is wrong with a value in JSON has a sentence of its own",
+        "A problem with a value in JSON has its own sentence",
         arguments: [
             (#"{"a":[]}"#, "a must be a plain value, not an object or a list"),
             (#"{"a":1,"a":2}"#, "a must be in the row only once"),

@@ -83,7 +83,7 @@ struct RowsPartTests {
         #expect(parts.map(\.upperBound) == Array(starts.dropFirst()) + [Int.max])
     }
 
-    @Test("The parts of one file are in the order of the whole file")
+    @Test("One file's parts are in the whole file's order")
     func order() throws {
         var random = Generator(seed: 7)
         let folder = try TemporaryFolder()
@@ -276,7 +276,7 @@ struct SumTests {
         #expect(run.objects.last?["problems"] as? Int == 3 && run.status == 1)
     }
 
-    @Test("Counts the files of different reports, and those of the parts of one file once")
+    @Test("Counts the files of different reports, and counts a file once if its parts are in several reports")
     func numberOfFiles() throws {
         for (input, count) in [
             (Self.summary(rows: 1) + Self.summary(rows: 2), 2), (Self.part(2, of: 2) + Self.part(1, of: 2), 1),

@@ -83,7 +83,7 @@ struct ValyRuleTests {
         #expect(rejection(by: .all(of: rules), of: "a")?.code == .compositionEmpty)
     }
 
-    @Test("can be custom ones, as cases of an enum")
+    @Test("can be custom rules, as cases of an enum")
     func ownRule() {
         let strategy: InputValidator<Int> = .rule(Parity.even)
         #expect(strategy.isValid(2))

@@ -31,7 +31,7 @@ struct FormReportTests {
         #expect(!form.$id.hasResult)
     }
 
-    @Test("reports values on request, and never those of secrets")
+    @Test("reports values on request, and never secret values")
     func values() {
         let name = ValidatedInput("ab", .alpha, label: "Name", key: "name")
         let pin = ValidatedInput("12", .numeric, label: "PIN", isSecret: true)

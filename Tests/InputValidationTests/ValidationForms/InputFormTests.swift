@@ -260,7 +260,7 @@ struct InputFormTests {
         #expect(cities.map { $0.errors.count } == [1, 1, 0])
     }
 
-    @Test("has the messages of its first field, and sets those of all")
+    @Test("has its first field's messages, and sets all fields' messages")
     func messages() {
         let fields = (0..<2).map { _ in ValidatedInput("", .alpha) }
         let form = InputForm { for field in fields { field } }

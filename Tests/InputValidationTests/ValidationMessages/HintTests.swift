@@ -265,7 +265,7 @@ struct HintTests {
         #expect(ValidatedInput("", colors, isSecret: true).hint == nil)
     }
 
-    @Test("of a field is that of its current strategy, in the language of the field")
+    @Test("of a field comes from its current strategy, in the field's language")
     func field() {
         let input = ValidatedInput("", .numeric, label: "Code")
         #expect(input.hint == "Only use the digits 0 to 9")

@@ -37,7 +37,7 @@ struct LanguageTableTests {
         #expect(Self.english.formatted(number) == english && Self.german.formatted(number) == german)
     }
 
-    @Test("joins alternatives, of which the last two have their own text")
+    @Test("joins alternatives, and has separate text for the last two")
     func lists() {
         let english = ListSeparators(middle: ", ", pair: " or ", last: ", or ")
         let swedish = ListSeparators(middle: ", ", pair: " eller ")

@@ -73,7 +73,7 @@ struct LanguageTagTests {
     }
 
     @Test(
-        "takes the language that is nearest to the tag, and the first of equally near ones",
+        "takes the language nearest to the tag, and the first of equally near languages",
         arguments: [
             ("pt-AO", ["pt-MZ", "pt-PT", "pt-BR"], "pt-PT"), ("pt-AO", ["pt-BR", "pt-MZ"], "pt-MZ"),
             ("pt-MZ", ["pt-PT", "pt-MZ"], "pt-MZ"), ("pt", ["pt-PT", "pt-BR"], "pt-BR"), ("pt", ["pt-AO"], "pt-AO"),

@@ -319,7 +319,7 @@ struct ErrorBodyTests {
         #expect(email.error?.reason == "is already used")
     }
 
-    @Test("gives an error without a domain or a code those of another server")
+    @Test("gives an error without a domain or code the domain and code of another server")
     func defaults() throws {
         func error(_ json: String) throws -> ValidationError {
             try JSONDecoder().decode(ValidationError.self, from: Data(json.utf8))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("ErrorTree")
 struct ErrorTreeTests {
-    @Test("arranges errors by their paths, in the order of the first error")
+    @Test("arranges errors by their paths, ordered by the first error")
     func arrangement() {
         let empty = ValidationError(.inputEmpty)
         let tree = ErrorTree([

@@ -43,7 +43,7 @@ struct ProblemDetailsTests {
         #expect(copy.errors.map(\.label) == Self.errors.map(\.label))
     }
 
-    @Test("keeps each member of RFC 9457, and has defaults for those that are missing")
+    @Test("keeps each member in RFC 9457, and has defaults for missing members")
     func members() throws {
         var problem = ProblemDetails(FormError(errors: Self.errors), status: nil)
         #expect(problem.type == "about:blank" && problem.title == "" && problem.status == nil)

@@ -27,7 +27,7 @@ struct AutomatonTests {
 
     /// If there are sixteen or more branches, common prefixes and suffixes share their nodes.
     @Test(
-        "matches many branches, of which some begin others, are equal, are empty, or do not consist of letters",
+        "matches many branches, some of which are equal, are empty, begin others, or do not consist of letters",
         arguments: [
             Sample(
                 "ab|abc|abd|bc|bcd|bcda|x+y|xz|ax*|ab|c(?:d|e)f|cdf|ceg|cab|dab|dad||cdfa",

@@ -60,7 +60,7 @@ struct NodeSetsTests {
         }
     }
 
-    @Test("are no more than can be numbered, and known ones are found when there is no room")
+    @Test("are no more than can be numbered, and known states are found when there is no room")
     func maximum() {
         var nodeSets = NodeSets(nodeCount: 300)
         for number in 2..<NodeSets.maximumCount {

@@ -34,7 +34,7 @@ struct CheckoutTests {
         #expect(!dump.contains("Correct") && !dump.contains("4242424242424242"))
     }
 
-    @Test("reports one error for each field of an empty form, in the order of the page")
+    @Test("reports one error for each field of an empty form, in the page's order")
     func empty() {
         let checkout = Checkout(labels: PageLanguage(acceptLanguage: nil).text, now: .fixed(year: 2026, month: 11))
         let error = #expect(throws: FormError.self) { try checkout.order() }
@@ -327,7 +327,7 @@ struct CheckoutTests {
     }
 
     @Test(
-        "has one of its languages: the first choice, then that of the browser",
+        "has one of its languages: the first choice, then the browser's language",
         arguments: [
             ([], nil, "en"), ([], "de-CH, en;q=0.5", "de"), (["ja"], "de", "ja"), (["xx"], "ar", "ar"),
             (["fr"], nil, "en"), ([], "fr, he;q=0.5", "he"), ([], "*", "en"), (["<b>"], "he", "he"),

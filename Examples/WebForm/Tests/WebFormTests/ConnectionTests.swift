@@ -121,7 +121,7 @@ struct ConnectionTests {
     }
 
     @Test(
-        "has a status for each request, up to the first one that cannot be read",
+        "has a status for each request, up to the first request that cannot be read",
         arguments: [
             (get() + get() + get("/missing"), [200, 200, 404]), (get() + "\r\n\r\n" + get(), [200, 200]),
             (get() + "x\r\n\r\n" + get(), [200, 400]), (get(method: "DELETE") + get(), [405, 200]),
@@ -277,7 +277,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test("has a time limit of its own for each part of a request", .timeLimit(.minutes(1)))
+    @Test("has a separate time limit for each part of a request", .timeLimit(.minutes(1)))
     func times() async {
         func limits(_ part: WritableKeyPath<Limits, Duration>) -> Limits {
             var limits = Limits()

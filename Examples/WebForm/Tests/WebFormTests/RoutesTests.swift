@@ -247,7 +247,7 @@ struct RoutesTests {
         #expect(Text.all.allSatisfy { $0.failures.count == Failure.allCases.count })
     }
 
-    @Test("are in the chosen language, before that of the cookie, and that before that of the browser")
+    @Test("are in the chosen language, or else in the cookie's language, or else in the browser's language")
     func choice() async throws {
         let headers: [HTTPHeader: String] = [HTTPHeader("Cookie"): "lang=ja", HTTPHeader("Accept-Language"): "he"]
         for (request, tag) in [

@@ -17,7 +17,7 @@ extension SwiftUITests {
         private nonisolated static let hyphen = "Name must not include hyphens"
 
         @Test(
-            "selects no error, the first one, or all of them, in views and in labels",
+            "selects no error, the first error, or all errors, in views and in labels",
             arguments: [
                 ("abcdefgh", [], []), ("abcdefg-", [hyphen], [hyphen]), ("a-b", [short], [short, hyphen]),
             ])

@@ -11,7 +11,7 @@ import UIKit
 @Suite("The traits of a control", .serialized)
 @MainActor
 struct UIKitTraitsTests {
-    @Test("are those of the strategy, also after a swap")
+    @Test("come from the strategy, even after a swap")
     func traits() {
         let input = ValidatedInput("", .email, label: "Email")
         let field = UITextField()

@@ -91,7 +91,7 @@ struct CheckoutScreenTests {
         #expect(screen.drawing.elements.contains { $0.spoken?.hasPrefix("エラー") == true })
     }
 
-    @Test("can have fields of its own")
+    @Test("can have its own fields")
     func ownField() {
         let input = ValidatedInput("", .alpha, label: "Nickname")
         let screen = Screen(NicknameField(input: input))
@@ -134,7 +134,7 @@ struct CheckoutScreenTests {
         #expect(controller.presentedViewController is UIAlertController)
     }
 
-    @Test("can have a control of its own")
+    @Test("can have its own control")
     func stars() {
         let input = ValidatedInput(0, .range(1...5), label: "Stars")
         input.timing = .onEndOfEditing

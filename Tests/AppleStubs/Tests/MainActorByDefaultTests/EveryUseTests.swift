@@ -124,7 +124,7 @@ final class Registration {
 
 @Suite("A module whose default isolation is the main actor")
 struct EveryUseTests {
-    @Test("has strategies of its own, which keep the contract")
+    @Test("has its own strategies, which keep the contract")
     func strategies() {
         #expect(InputValidator<Int>.even.isValid(2))
         #expect(Counting(.even).errors(for: 3).map(\.code) == [.odd])

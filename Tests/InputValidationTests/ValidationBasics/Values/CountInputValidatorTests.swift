@@ -60,7 +60,7 @@ struct CountInputValidatorTests {
         #expect(CountInputValidator<String.UTF8View>(in: 2...2).isValid("é".utf8))
     }
 
-    @Test("states both limits if it has both, and else the one that is not met")
+    @Test("states both limits if it has both, and otherwise the limit that is not met")
     func reasons() {
         let between: InputValidator<[Int]> = .count(in: 2...3)
         #expect(rejection(by: between, of: [1])?.reason == "Give between 2 and 3 entries")

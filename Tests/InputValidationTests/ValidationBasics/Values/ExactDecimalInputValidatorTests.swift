@@ -83,7 +83,7 @@ struct ExactDecimalInputValidatorTests {
         #expect(InputValidator<String>.exactDecimal(in: 0...).inputTraits.keyboard == .decimal)
     }
 
-    @Test("has the grammar of .decimal, and its numbers where those are exact")
+    @Test("has .decimal's grammar, and the same numbers if they are exact")
     func grammar() throws {
         var random = SplitMix64(seed: 11)
         let pieces = ["0", "1", "7", "25", "-", "+", ".", ",", "e", "E-1", "e2", " "]

@@ -22,7 +22,7 @@ extension StrategyRow {
 struct AllOfTests {
     static let inputs = ["", "a", "b", "c", "ab", "ac", "bc", "abc"]
 
-    @Test("takes the rules of any sequence, and those of subclasses")
+    @Test("takes the rules of any sequence, and the rules of subclasses")
     func sequences() {
         let limits = [1, 3]
         let all: InputValidator<String> = .all(of: limits.lazy.map { .count(in: $0...) })

@@ -37,7 +37,7 @@ struct AnyOfTests {
         #expect(strategy.errors(for: input) == (error.map { [$0] } ?? []))
     }
 
-    @Test("does not name a rule whose own name is that of a kind without a phrase", arguments: ["other", "pattern"])
+    @Test("does not name a rule whose own name is a kind without a phrase", arguments: ["other", "pattern"])
     func namesOfKinds(name: String) {
         let strategy: InputValidator = .any(of: [NamedStrategy(name), .numeric])
         #expect(rejection(by: strategy, of: "-")?[.strategies] == ["numeric", "other"])

@@ -24,7 +24,7 @@ extension StrategyRow {
 struct EachEntryTests {
     private enum Unit: String, CodingKeyRepresentable { case meter, foot }
 
-    @Test("report the key in the path, in the order of the keys")
+    @Test("report the key in the path, in key order")
     func paths() {
         let values: InputValidator<[String: Int]> = .each(values: .range(1...9))
         let input = ["c": 0, "a": 10, "b": 5, "d/e": -1]

@@ -82,7 +82,7 @@ struct NotTests {
     }
 
     @Test(
-        "does not turn such an error into an acceptance through other compositions",
+        "does not turn these errors into an acceptance through other compositions",
         arguments: [
             .numeric || .alpha, (.numeric || .alpha) || .pattern("x"),
             .numeric.error(ValidationError(1, domain: "Shop")),

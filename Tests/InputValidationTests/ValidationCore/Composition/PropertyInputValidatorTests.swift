@@ -183,7 +183,7 @@ struct PropertyInputValidatorTests {
         #expect("\(path)" == "[" + path.map(\.description).joined(separator: ", ") + "]")
     }
 
-    @Test("report the properties in the path, the outer one first")
+    @Test("report the properties in the path, the outer property first")
     func at() {
         let address = Place(city: "1", lines: ["1", "x"])
         #expect(rejection(by: Place.validator, of: address)?.path == [.key("city")])

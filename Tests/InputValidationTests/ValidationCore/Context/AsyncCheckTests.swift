@@ -171,7 +171,7 @@ final class AsyncCheckTests: CheckedName {
         #expect(!InputForm { name }.isValid)
     }
 
-    @Test("are not pending after a canceled submit, of which their observers are notified")
+    @Test("are not pending after a canceled submit, and notify their observers of this")
     func canceledSubmit() async {
         let changes = SharedCounter()
         let other = ValidatedInput("al", .alpha, then: server, label: "Other")
@@ -436,7 +436,7 @@ final class AsyncCheckTests: CheckedName {
         #expect(server.asked == ["jo"])
     }
 
-    @Test("are run for a second submit when the first one is canceled")
+    @Test("are run for a second submit when the first submit is canceled")
     func joinedCanceled() async throws {
         let form = InputForm { name }
         name.value = "jo"

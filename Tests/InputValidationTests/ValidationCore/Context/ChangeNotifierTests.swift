@@ -139,7 +139,7 @@ struct ChangeNotifierTests {
         #expect(shared.input.normalizedValue == "1")
     }
 
-    @Test("reports an error of which only the text changes")
+    @Test("reports an error if only its text changes")
     func texts() {
         let shared = Shared()
         shared.input.validator = .numeric.message("Enter digits")

@@ -87,7 +87,7 @@ final class LiveChecksTests: CheckedName {
         #expect(name.isPending)
     }
 
-    @Test("validate the same text again if another strategy replaces the one that has accepted it")
+    @Test("validate the same text again if another strategy replaces the strategy that has accepted it")
     func replaced() async {
         let checks = LiveChecks([name])
         name.value = "jo"

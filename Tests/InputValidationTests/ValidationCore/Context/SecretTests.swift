@@ -83,7 +83,7 @@ struct SensitivityTests {
         Sensitivity(.required, false),
     ]
 
-    @Test("is that of its inputs", arguments: table)
+    @Test("follows from its inputs", arguments: table)
     fileprivate func strategies(row: Sensitivity) {
         #expect(row.validator.isSensitive == row.isSensitive)
     }
@@ -99,7 +99,7 @@ struct SensitivityTests {
         ]
     }
 
-    @Test("is that of a rule inside, whatever the composition", arguments: table)
+    @Test("follows from an inner rule, whatever the composition", arguments: table)
     fileprivate func compositions(row: Sensitivity) {
         for strategy in Self.compositions(of: row.validator).dropLast() {
             #expect(strategy.isSensitive == row.isSensitive, "\(strategy.configuration)")
@@ -115,7 +115,7 @@ struct SensitivityTests {
             (AsyncInputValidator.synchronous(.required) && .synchronous(row.validator)).isSensitive == row.isSensitive)
     }
 
-    @Test("is that of a parser inside, and parsers stay parsers")
+    @Test("follows from an inner parser, and parsers stay parsers")
     func parsers() throws {
         let number: InputParser<String, Int> = .integer.sensitive()
         let parsers: [InputParser<String, Int>] = [
@@ -198,7 +198,7 @@ struct SecretInputTests {
         #expect(hidden.isSecret)
     }
 
-    @Test("becomes secret with a strategy beside the first one")
+    @Test("becomes secret with a strategy beside the first strategy")
     func further() {
         let typing = ValidatedInput("", .numeric)
         typing.validatorWhileTyping = .paymentCard

@@ -84,7 +84,7 @@ final class TimeoutsTests: CheckedName {
         #expect(await !first.value)
     }
 
-    @Test("end for many strategies, each with a shorter timeout than the one before")
+    @Test("end for many strategies, each with a shorter timeout than the strategy before it")
     func fallingTimeouts() async {
         let inputs = (0..<500).map { index in
             let timing = AsyncTiming(timeout: .microseconds(200_000 - 300 * index))

@@ -121,7 +121,7 @@ struct ValidatedInputTests {
         #expect(input.errors.map(\.message) == [nil, "Enter digits"])
     }
 
-    @Test("reports the error of a strategy and the further ones, in an input, a form, and every composition")
+    @Test("reports a strategy's error and further errors, in an input, a form, and every composition")
     func furtherErrors() {
         let denying = Denying()
         let always: @Sendable (String) -> Bool = { _ in true }

@@ -8,7 +8,7 @@ import Testing
 @Suite("The notation of a path")
 struct PathComponentPointerTests {
     @Test(
-        "is a pointer, one in a URI fragment, or that of programs",
+        "is a pointer, a pointer in a URI fragment, or a program's notation",
         arguments: [
             ("#/a~1b/%C3%A4/0", "/a~1b/ä/0"), ("/a/%C3", "/a/%C3"), ("#", ""), ("/a/\u{301}b", "/a/\u{301}b"),
             ("/\u{301}a/b", "/\u{301}a/b"), ("/a~1\u{301}/~0\u{301}", "/a~1\u{301}/~0\u{301}"),

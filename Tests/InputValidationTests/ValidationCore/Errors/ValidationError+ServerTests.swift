@@ -48,7 +48,7 @@ struct ValidationErrorServerTests {
     }
 
     @Test(
-        "have the text of an error, of which a title or a description may be one",
+        "have an error's text, which may be a title or a description",
         arguments: [
             (#"{"detail":"d","message":"m"}"#, "d"), (#"{"message":"m","msg":"s"}"#, "m"), (#"{"msg":"s"}"#, "s"),
             (#"{"msg":"s","defaultMessage":"f"}"#, "s"),

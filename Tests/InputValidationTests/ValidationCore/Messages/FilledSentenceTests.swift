@@ -17,7 +17,7 @@ struct FilledSentenceTests {
         #expect(sentence([.minimum: 1, .maximum: 9]) == .kindBetween)
     }
 
-    @Test("has the example of its kind, or the one of the error")
+    @Test("has its kind's example, or the error's example")
     func examples() {
         #expect(FilledSentence(kind: .date).values[.example] == "2024-05-31")
         #expect(FilledSentence(kind: .date, example: "2026-01-01").values[.example] == "2026-01-01")

@@ -243,7 +243,7 @@ struct InputProgressTests {
     private static let some = ExpectedCharacters("abc".utf8, includesEnd: true, includesNonASCII: true)
     private static let others = ExpectedCharacters("bc8".utf8)
 
-    @Test("expects exactly the characters that are listed, and those beyond ASCII together")
+    @Test("expects exactly the listed characters, and characters beyond ASCII together")
     func characters() {
         let none = ExpectedCharacters([UInt8]())
         for byte in UInt8(0)..<128 {

@@ -156,7 +156,7 @@ struct InputTraitsTests {
         #expect(row.traits == row.expected)
     }
 
-    @Test("are those of the listing, or of ordinary text, for every strategy without a row", arguments: StrategyRow.all)
+    @Test("come from the listing, or are ordinary text's, for every strategy without a row", arguments: StrategyRow.all)
     func others(row: StrategyRow) {
         let names = Set((TraitsRow.strategies + TraitsRow.compositions).map(\.className))
         let others: Set = ["ExactDecimalInputValidator", "SwiftRegexInputValidator"]
@@ -191,7 +191,7 @@ struct InputTraitsTests {
     }
 
     #if SwiftRegex
-    @Test("of a Swift Regex are those of a format")
+    @Test("of a Swift Regex are the traits of a format")
     func swiftRegex() {
         let strategy: InputValidator<String> = .matching(/[a-z]+/)
         #expect(strategy.inputTraits == InputValidator<String>.pattern("[a-z]+").inputTraits)
@@ -200,7 +200,7 @@ struct InputTraitsTests {
     #endif
 
     #if FoundationInterop
-    @Test("of an exact decimal number are those of a decimal number")
+    @Test("of an exact decimal number are the traits of a decimal number")
     func exactDecimal() {
         #expect(InputValidator<String>.exactDecimal.inputTraits.keyboard == .text)
         #expect(InputValidator<String>.exactDecimal(in: 0...).inputTraits.keyboard == .decimal)
@@ -272,7 +272,7 @@ struct InputTraitsTests {
         #expect(InputTraits.Content(rawValue: "tel") == .telephone)
     }
 
-    @Test("of an input are those of its strategy, and a swap is observed")
+    @Test("of an input are its strategy's traits, and a swap is observed")
     func input() {
         let input = ValidatedInput("", .numeric)
         #expect(input.inputTraits.keyboard == .digits)

@@ -228,7 +228,7 @@ private let closedFormats: [ClosedFormat] = [
 
 @Suite("The progress of a text")
 struct ProgressLawTests {
-    @Test("is the one that all verdicts of a closed format determine", arguments: closedFormats)
+    @Test("is the progress that all verdicts of a closed format determine", arguments: closedFormats)
     func closed(format: ClosedFormat) {
         let faults = format.faults()
         // An expectation over the array would print thousands of sentences.
@@ -236,7 +236,7 @@ struct ProgressLawTests {
     }
 
     @Test(
-        "is the one of a decimal number whose limits have hundreds of places",
+        "is a decimal number's progress even if its limits have hundreds of places",
         arguments: [
             (least...1, "", 1), (least...1, "0", 1), (least...1, "0.", 1), (least...1, "1", 0),
             (least...(2 * least), "", 325), (least...(2 * least), "0.0", 322), (least...(2 * least), "0.1", nil),

@@ -173,7 +173,7 @@ struct StrategyExplanationTests {
     ]
 
     @Test(
-        "has at most a hundred steps for a long collection, of which its rejected element is one",
+        "has at most a hundred steps for a long collection, including the rejected element",
         arguments: counts.indices)
     func elements(_ index: Int) {
         let row = Self.counts[index]
@@ -320,7 +320,7 @@ struct StrategyExplanationTests {
         #expect(strategy.explanation(of: "1").figure().contains(">\(shown("rejected, \(name) (Club 7)"))</tspan>"))
     }
 
-    @Test("has a figure that is as large as its rows, and joins each step to the one that contains it")
+    @Test("has a figure that is as large as its rows, and joins each step to the step that contains it")
     func layout() {
         let one = InputValidator<String>.numeric.explanation(of: "12").figure()
         #expect(one.contains(#"width="180" height="40" viewBox="0 0 180 40""#))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Elements in order")
 struct OrderingTests {
-    @Test("are sorted, and equal ones keep their order")
+    @Test("are sorted, and equal elements keep their order")
     func stability() {
         let words = ["pear", "fig", "apple", "kiwi", "plum", "date", "nut", "a"]
         #expect(words.ordered { $0.count < $1.count } == ["a", "fig", "nut", "pear", "kiwi", "plum", "date", "apple"])

@@ -37,7 +37,7 @@ struct VisibilityTests {
     }
 
     @Test(
-        "are the only ones beyond ASCII that a URL accepts",
+        "are the only characters beyond ASCII that a URL accepts",
         arguments: [
             URLPolicy.web,
             .absoluteURI.allowing(.unicodeText),

@@ -19,7 +19,7 @@ struct CountryCodesTests {
         #expect(rejection(by: .bic, of: "ABCD\(country)22")?.code == .bicCountry)
     }
 
-    @Test("are those of ISO 3166-1 and XK")
+    @Test("are the codes in ISO 3166-1 and XK")
     func table() {
         // Each line has a first letter, and then all second letters that can follow it.
         let expected: [String] = """

@@ -33,7 +33,7 @@ struct EANInputValidatorTests {
         #expect(rejection(by: EANInputValidator(lengths: others), of: number)?.code == .eanLength)
     }
 
-    @Test("reports the position of a character, and the number of digits with the accepted ones")
+    @Test("reports a character's position, and the number of digits with the accepted numbers")
     func places() {
         let character = rejection(by: .ean, of: "4006381-333931")
         #expect(character?[.position] == 7 && character?[.character] == "-")

@@ -65,7 +65,7 @@ struct IBANInputValidatorTests {
     }
 
     @Test(
-        "reports the number of characters without the spaces, and that of the country",
+        "reports the number of characters without spaces, and the country's number",
         arguments: [("GB29 NWBK 6016 1331 9268 1", 21, 22), ("DE 8937040044 05320130000", 23, 22), ("NO93", 4, 15)])
     func length(input: String, count: Int, accepted: Int) {
         let error = rejection(by: .iban, of: input)

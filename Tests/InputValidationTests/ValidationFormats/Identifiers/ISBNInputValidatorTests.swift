@@ -80,7 +80,7 @@ struct ISBNInputValidatorTests {
     }
 
     @Test(
-        "reports the number of digits without the separators, and the accepted ones",
+        "reports the number of digits without separators, and the accepted numbers",
         arguments: [([10, 13], "0-201-63361", 9, ["10", "13"]), ([13], "0 8044 2957 X", 10, ["13"])]
             as [(Set<Int>, String, Int, [String])])
     func length(lengths: Set<Int>, input: String, count: Int, accepted: [String]) {

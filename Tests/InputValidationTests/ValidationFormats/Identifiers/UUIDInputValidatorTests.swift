@@ -117,7 +117,7 @@ struct UUIDInputValidatorTests {
         #expect(error?[.length] == length.map { .int($0) })
     }
 
-    @Test("lists the accepted versions in the error, each of which is one digit")
+    @Test("lists the accepted versions in the error, as one digit each")
     func accepted() {
         let error = rejection(by: UUIDInputValidator(versions: [7, 4, 16]), of: "C232AB00-9414-11EC-B3C8-9F6BDECED846")
         #expect(error?[.accepted] == .list(["4", "7"]))

@@ -11,7 +11,7 @@ import Testing
 struct CardNetworkTableTests {
     /// A number's first six digits, its networks, and the first of its networks if only some are accepted.
     @Test(
-        "has shared numbers in a fixed order, of which a list leaves those that it accepts",
+        "has shared numbers in a fixed order, and a list leaves only the networks that it accepts",
         arguments: [
             ("353000", ["jcb", "rupay"]), ("356999", ["jcb", "rupay"]), ("354000", ["jcb"]),
             ("357111", ["lankaPay", "jcb"]), ("600100", ["maestro", "rupay"]), ("601100", ["discover", "rupay"]),
@@ -71,7 +71,7 @@ struct CardNetworkTableTests {
         #expect(rows(0) == [] && rows(39_999_999) == [] && rows(60_000_000) == [] && rows(99_999_999) == [])
     }
 
-    @Test("finds the interval of each number beside a boundary, and of the first and the last one")
+    @Test("finds the interval of each number beside a boundary, and of the first and last numbers")
     func intervals() {
         let table = CardNetworkTable.shared
         #expect(table.intervalStarts.first == 0 && table.intervalStarts.last == 100_000_000)

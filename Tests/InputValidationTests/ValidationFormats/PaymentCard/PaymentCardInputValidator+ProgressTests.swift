@@ -32,7 +32,7 @@ struct PaymentCardInputValidatorProgressTests {
         #expect(isRejected(card.cardProgress(of: "378282246310005 "), .cardCharacter))
     }
 
-    @Test("is not rejected for its check digit while a longer one can follow")
+    @Test("is not rejected for its check digit while a longer number can follow")
     func longerOneCanFollow() {
         let card = PaymentCardInputValidator()
         #expect(card.cardProgress(of: "4242424242424241") == .incomplete([.visa]))

@@ -109,7 +109,7 @@ struct PaymentCardInputValidatorTests {
         #expect(PaymentCardInputValidator(accepting: [.unionPay]).isValid(cardNumber("622126", digits: 16)))
     }
 
-    @Test("of a network that is not accepted are rejected with the names of the accepted ones")
+    @Test("of a network that is not accepted are rejected with the names of the accepted networks")
     func notAccepted() throws {
         let error = try #require(rejection(by: .paymentCard(accepting: [.visa, .amex]), of: "5555555555554444"))
         #expect(error[.accepted] == ["Visa", "American Express"])

@@ -13,7 +13,7 @@ struct DomainNameScannerTests {
     private static let labels = "\(label(63)).\(label(63)).\(label(61))."
 
     @Test(
-        "has the same verdict for a domain name, for the host of a URL, and for that of an email address",
+        "has the same verdict for a domain name, a URL's host, and an email address's host",
         arguments: [
             // RFC 1123, section 2.1: letters, digits, and hyphens that aren't at a label's edge
             ("example.com", true), ("EXAMPLE.COM", true), ("3com.com", true), ("a-b.com", true), ("1-2.com", true),

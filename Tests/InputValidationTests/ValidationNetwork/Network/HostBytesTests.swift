@@ -43,7 +43,7 @@ struct HostBytesTests {
         #expect(text.utf8.containsOnlyDigitsAndDots == areDigitsAndDots)
     }
 
-    @Test("of names in DNS, and those that no URL encodes, are the sets of their standards")
+    @Test("of names in DNS, and the bytes that no URL encodes, are the sets in their standards")
     func sets() {
         let alphanumeric = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
         #expect(ByteSet.hostNameCharacters == ByteSet(alphanumeric + "-_"))

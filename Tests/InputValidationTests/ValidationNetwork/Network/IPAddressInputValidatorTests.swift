@@ -187,7 +187,7 @@ struct IPAddressInputValidatorTests {
         #expect(rejection(by: strategy, of: address + "%1")?.code == (canHaveZone ? nil : .ipAddressZone))
     }
 
-    @Test("expects the characters of an address, and those of a zone after its sign")
+    @Test("expects an address's characters, and a zone's characters after its sign")
     func expectedCharacters() {
         let address = IPAddressInputValidator().progress(of: "1g")
         #expect(address == .impossible(at: 1, expected: ExpectedCharacters("0123456789ABCDEFabcdef:.".utf8)))

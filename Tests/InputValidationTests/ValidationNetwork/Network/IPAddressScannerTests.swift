@@ -27,7 +27,7 @@ struct IPAddressScannerTests {
 
     // In an email address, `::` replaces at least two groups (RFC 5321, section 4.1.3, IPv6-comp).
     @Test(
-        "has the same verdict for an address, for the host of a URL, and for that of an email address",
+        "has the same verdict for an address, a URL's host, and an email address's host",
         arguments: [
             ("2001:db8::1", true, true), ("1:2:3:4:5:6:7:8", true, true), ("1:2:3:4:5:6::", true, true),
             ("1:2:3:4:5:6:7::", true, false), ("::2:3:4:5:6:7:8", true, false), ("1:2:3:4::192.0.2.1", true, true),

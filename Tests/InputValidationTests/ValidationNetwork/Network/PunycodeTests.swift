@@ -49,7 +49,7 @@ struct PunycodeTests {
         #expect(wrong == [])
     }
 
-    @Test("counts the bytes of the encoding of every label, of which 63 are accepted")
+    @Test("counts the bytes of every label's encoding, and accepts 63")
     func encodedLengths() {
         let unicode = DomainNameInputValidator(allowsUnicode: true)
         var random = SplitMix64(seed: 5)

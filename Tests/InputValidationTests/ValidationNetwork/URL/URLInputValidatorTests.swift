@@ -285,7 +285,7 @@ struct URLInputValidatorTests {
 
     // The scheme and its slashes are compared as one word, ignoring case.
     @Test(
-        "rejects a control character in place of a sign that differs from it as small letters do from capital ones",
+        "rejects a control character in place of a sign, if they differ like small and capital letters",
         arguments: [
             ("http\u{1A}//a.de", .urlBlank, 4), ("https\u{1A}//a.de", .urlBlank, 5), ("http:\u{F}/a.de", .urlBlank, 5),
             ("https:\u{F}/a.de", .urlBlank, 6), ("http:/\u{F}a.de", .urlHostMissing, 5),

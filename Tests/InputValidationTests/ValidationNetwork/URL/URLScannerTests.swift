@@ -55,7 +55,7 @@ struct URLScannerTests {
     }
 
     @Test(
-        "is that of RFC 3986 for absolute URIs, but for impossible ports and the zones of RFC 6874"
+        "matches RFC 3986 for absolute URIs, except for impossible ports and the zones in RFC 6874"
     )
     func absoluteURIs() throws {
         let expression = try NSRegularExpression(pattern: "\\A(?:\(Self.grammar))\\z")
@@ -72,7 +72,7 @@ struct URLScannerTests {
         #expect(verdicts.accepted > 500 && verdicts.rejected > 500)
     }
 
-    @Test("is that of URIs for a web URL whose letters of other scripts are encoded")
+    @Test("matches URIs for a web URL whose letters from other scripts are encoded")
     func webURLs() throws {
         let expression = try NSRegularExpression(pattern: "\\A(?:\(Self.grammar))\\z")
         var accepted = 0

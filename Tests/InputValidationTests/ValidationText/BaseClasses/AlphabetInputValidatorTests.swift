@@ -101,7 +101,7 @@ struct AlphabetInputValidatorTests {
         #expect(error?[.position] == 0 && error?[.character] == nil)
     }
 
-    @Test("expects no particular character if the alphabet is that of a program")
+    @Test("expects no particular character if a program defines the alphabet")
     func unknownAlphabet() {
         #expect(VowelsValidator().progress(of: "aex") == .impossible(at: 2, expected: nil))
         #expect(VowelsValidator().progress(of: "") == .incomplete(missing: 1))

@@ -20,7 +20,7 @@ struct AcceptedExampleTests {
         #expect(AcceptedExample(nil, of: .port, disallowedCharacter: ",") == nil)
     }
 
-    @Test("is in the error, with a character that is not accepted, and with the one in its place")
+    @Test("is in the error, with a character that is not accepted, and with the character in its place")
     func parameters() {
         let plain = Self.error.showing(AcceptedExample("443", of: .port))
         #expect(plain.parameters == [.example: "443"])
@@ -30,7 +30,7 @@ struct AcceptedExampleTests {
         #expect(named.code == Self.error.code && named.domain == .builtIn)
     }
 
-    @Test("does not change an error that has parameters of its own, and nothing without an example")
+    @Test("does not change an error that has its own parameters, and changes nothing without an example")
     func ownParameters() {
         let error = ValidationError(.portCharacter, with: [.maximum: 5])
         #expect(error.showing(AcceptedExample("443", of: .port)) == error)

@@ -31,7 +31,7 @@ struct CharacterErrorsTests {
         #expect(error[.character] == character.map { .text($0) })
     }
 
-    @Test("is not named by an error that has parameters of its own")
+    @Test("is not named by an error that has its own parameters")
     func ownParameters() {
         let error = ValidationError(.numericCharacter, with: [.maximum: 5])
         let named = Array("ab-".utf8).withUnsafeBufferPointer { error.namingCharacter(in: $0, at: 2) }

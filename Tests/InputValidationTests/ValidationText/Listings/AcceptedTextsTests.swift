@@ -47,7 +47,7 @@ struct AcceptedTextsTests {
         #expect(try row.accepted.filter { try !Self.matches(texts, $0) } == [])
     }
 
-    @Test("have ranges of the scalars with a condition, of which none contains a surrogate")
+    @Test("have ranges for the scalars with a condition, and no range contains a surrogate")
     func ranges() {
         typealias Ranges = [ClosedRange<UInt32>]
         #expect(Unicode.Scalar.ranges { _ in true } == [0...0xD7FF, 0xE000...0x10FFFF] as Ranges)
@@ -58,7 +58,7 @@ struct AcceptedTextsTests {
         #expect(ends == [0...0, 0xD7FF...0xD7FF, 0xE000...0xE000, 0x10FFFF...0x10FFFF] as Ranges)
     }
 
-    @Test("of an alphabet are those that the strategy accepts, and all others for a strategy of any script")
+    @Test("of an alphabet are the texts that the strategy accepts, and all other texts for a strategy for any script")
     func alphabets() throws {
         let scalars: [Unicode.Scalar] = (1..<0x180).compactMap(Unicode.Scalar.init)
         for listing in StrategyListing.all {
