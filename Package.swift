@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
-// The root manifest declares no dependency and no executable product: an executable product would make every
-// user of the library fetch what it needs. Programs, exercises, and benchmarks live in nested packages. One of the
-// programs, `Examples/Sources/checkout`, is the client of the pattern: it chooses strategies and swaps them.
+// The root manifest declares no dependency and no executable product, because an executable product would make every
+// user of the library fetch what it needs. Programs, exercises, and benchmarks are in nested packages. One of the
+// programs, `Examples/Sources/checkout`, is the pattern's client: it chooses strategies and swaps them.
 
 import PackageDescription
 

@@ -1,6 +1,6 @@
 // swift-tools-version: 6.2
-// The programs. A package of its own, so that users of the library fetch none of what programs need. The web form and
-// the server are further packages, because they need more than a program for the command line.
+// The programs. This is a separate package, so that the library's users don't fetch what the programs need. The web
+// form and the server are also separate packages, because they need more than a command-line program.
 
 import PackageDescription
 

@@ -1,5 +1,5 @@
 // swift-tools-version: 6.1
-// Instructions and allocations of one call, counted by callgrind. ./run builds the program, counts, and compares.
+// Counts one call's instructions and allocations with callgrind. ./run builds the program, counts, and compares.
 
 import PackageDescription
 

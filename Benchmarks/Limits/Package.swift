@@ -1,5 +1,5 @@
 // swift-tools-version: 6.1
-// Inputs and rules far beyond ordinary use, each in a process of its own: ./run builds and starts it.
+// Tries inputs and rules far beyond ordinary use, each in its own process. ./run builds and starts it.
 
 import PackageDescription
 

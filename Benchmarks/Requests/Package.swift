@@ -1,5 +1,6 @@
 // swift-tools-version: 6.1
-// Bodies of requests with ValidatingDecoder and with JSONDecoder plus the rules, in one run: ./run builds and runs it.
+// Decodes request bodies with ValidatingDecoder, and with JSONDecoder and the rules, in one run. ./run builds and runs
+// it.
 
 import PackageDescription
 

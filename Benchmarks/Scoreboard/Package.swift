@@ -1,5 +1,5 @@
 // swift-tools-version: 6.1
-// The library behind the protocol of the other adapters: ./run builds and starts it.
+// Makes the library speak the other adapters' protocol. ./run builds and starts it.
 
 import PackageDescription
 

@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
-// Handlers of a server. A package of its own, so that neither the library nor its programs fetch what a server needs.
+// A server's handlers. This is a separate package, so that neither the library nor its programs fetch what a server
+// needs.
 
 import PackageDescription
 

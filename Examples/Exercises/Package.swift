@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// Five exercises. `swift test` tests your work in the folders `Start`. It needs no other package than the library.
+// Five exercises. `swift test` tests your work in the folders `Start`. It needs no package except the library.
 
 import PackageDescription
 

@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
-// The checkout form in a browser. A package of its own, so that the other programs do not fetch what a server needs.
+// The checkout form in a browser. This is a separate package, so that the other programs don't fetch what a server
+// needs.
 
 import PackageDescription
 

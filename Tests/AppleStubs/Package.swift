@@ -1,6 +1,6 @@
 // swift-tools-version: 6.2
-// Compiles the adapters of Sources/InputValidationUI on Linux against stand-ins of Apple's frameworks, and tests what
-// they do. Never built on Apple's systems, where the frameworks themselves are.
+// Compiles the adapters in Sources/InputValidationUI on Linux with stand-ins for Apple's frameworks, and tests them.
+// It's never built on Apple's systems, which have the frameworks themselves.
 
 import PackageDescription
 

@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
-// The matcher as a program that other engines are compared with: ./run builds and uses it. The module has no product
-// in the root package, so its sources are a target here through a symbolic link.
+// The matcher as a program that other engines are compared with. ./run builds and uses it. The module has no product in
+// the root package, so a target here contains its sources through a symbolic link.
 
 import PackageDescription
 

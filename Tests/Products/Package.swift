@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
-// One program for each product of the library, which depends on this product alone: ./run builds them and compares what
-// they print with their comments.
+// One program for each of the library's products, which depends on this product alone. ./run builds the programs, and
+// compares what they print with their comments.
 
 import PackageDescription
 

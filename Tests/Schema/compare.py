@@ -72,7 +72,7 @@ def main():
                 if name == "pattern":
                     try:
                         page.evaluate(COMPILES, value)
-                    except Exception as error:  # the message of the browser
+                    except Exception as error:  # the browser's message
                         browser_tally.wrong.append((case["name"], "does not compile", str(error)[:200]))
             browser_tally.add(
                 case, not case["fieldLosses"],

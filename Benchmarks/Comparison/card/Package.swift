@@ -1,5 +1,5 @@
 // swift-tools-version: 6.1
-// The card strategy against a plain C Luhn loop, interleaved in one process; `./run` builds both and runs them.
+// Compares the card strategy with a plain Luhn loop in C, interleaved in one process. `./run` builds and runs both.
 
 import PackageDescription
 

@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// Put this folder into the folder `Examples` of a clone. `swift test` in this folder tests your work.
+// Put this folder into a clone's folder `Examples`. `swift test` in this folder tests your work.
 
 import PackageDescription
 
