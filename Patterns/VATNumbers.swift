@@ -32,21 +32,21 @@ extension InputPattern {
         example: StaticString, accepted: [StaticString], rejected: [StaticString]
     ) -> InputPattern {
         InputPattern(
-            name: "vat\(code)", summary: "A VAT identification number of \(country).", expression: expression,
+            name: "vat\(code)", summary: "A VAT identification number from \(country).", expression: expression,
             source: "European Commission, VIES, FAQ question 11 (structure of VAT numbers)",
             link: "https://ec.europa.eu/taxation_customs/vies/#/faq",
             note: note.map { "\($0) \(vatNote)" } ?? vatNote,
             example: "\(example)", accepted: accepted.map(\.description), rejected: rejected.map(\.description))
     }
 
-    /// A VAT identification number of Austria.
+    /// A VAT identification number from Austria.
     public static let vatAT = vat(
         "AT", of: "Austria", expression: "ATU[0-9]{8}",
         example: "ATU13585627",
         accepted: ["ATU10223006", "ATU12345675", "ATU00000024", "ATU66889218", "ATU99999999"],
         rejected: ["AT13585627", "ATU1358562", "ATU135856270", "ATV13585627", "atu13585627", "U13585627"])
 
-    /// A VAT identification number of Belgium.
+    /// A VAT identification number from Belgium.
     public static let vatBE = vat(
         "BE", of: "Belgium", expression: "BE[01][0-9]{9}",
         note: "Add a 0 in front of a number of nine digits from before 2008.",
@@ -54,7 +54,7 @@ extension InputPattern {
         accepted: ["BE0776091951", "BE0123456749", "BE0999999922", "BE1000000193", "BE0411905847"],
         rejected: ["BE428759497", "BE2428759497", "BE042875949", "BE04287594970", "be0428759497", "0428759497"])
 
-    /// A VAT identification number of Bulgaria.
+    /// A VAT identification number from Bulgaria.
     public static let vatBG = vat(
         "BG", of: "Bulgaria", expression: "BG[0-9]{9,10}",
         example: "BG175074752",
@@ -79,42 +79,42 @@ extension InputPattern {
             "CHE 116 281 710 MWST", "che-116.281.710 mwst",
         ])
 
-    /// A VAT identification number of Cyprus.
+    /// A VAT identification number from Cyprus.
     public static let vatCY = vat(
         "CY", of: "Cyprus", expression: "CY[0-9]{8}[A-Z]",
         example: "CY10259033P",
         accepted: ["CY00532445O", "CY10111176Z", "CY99200123N", "CY30009560X", "CY90012345W"],
         rejected: ["CY10259033", "CY1025903P", "CY102590333P", "CY10259033PP", "cy10259033p", "10259033P"])
 
-    /// A VAT identification number of Czechia.
+    /// A VAT identification number from Czechia.
     public static let vatCZ = vat(
         "CZ", of: "Czechia", expression: "CZ[0-9]{8,10}",
         example: "CZ25123891",
         accepted: ["CZ640903926", "CZ7103192745", "CZ395601439", "CZ12345679", "CZ8003280318"],
         rejected: ["CZ2512389", "CZ25123891012", "cz25123891", "25123891", "CZ2512389A", "CS25123891"])
 
-    /// A VAT identification number of Germany.
+    /// A VAT identification number from Germany.
     public static let vatDE = vat(
         "DE", of: "Germany", expression: "DE[0-9]{9}",
         example: "DE136695976",
         accepted: ["DE111111125", "DE129273398", "DE811907980", "DE123456788", "DE999999999"],
         rejected: ["DE13669597", "DE1366959760", "de136695976", "136695976", "DE13669597A", "D136695976"])
 
-    /// A VAT identification number of Denmark.
+    /// A VAT identification number from Denmark.
     public static let vatDK = vat(
         "DK", of: "Denmark", expression: "DK[0-9]{8}",
         example: "DK13585628",
         accepted: ["DK88146328", "DK25313763", "DK10403782", "DK24256790", "DK99999999"],
         rejected: ["DK1358562", "DK135856280", "dk13585628", "13585628", "DK1358562A", "DE13585628"])
 
-    /// A VAT identification number of Estonia.
+    /// A VAT identification number from Estonia.
     public static let vatEE = vat(
         "EE", of: "Estonia", expression: "EE[0-9]{9}",
         example: "EE100931558",
         accepted: ["EE100594102", "EE100207415", "EE101385218", "EE123456789", "EE102090374"],
         rejected: ["EE10093155", "EE1009315580", "ee100931558", "100931558", "EE10093155A", "ET100931558"])
 
-    /// A VAT identification number of Spain.
+    /// A VAT identification number from Spain.
     public static let vatES = vat(
         "ES", of: "Spain", expression: "ES(?:[A-Z][0-9]{7}[A-Z0-9]|[0-9]{8}[A-Z])",
         note: "The first character, the last character or both are letters.",
@@ -122,9 +122,9 @@ extension InputPattern {
         accepted: ["ES54362315K", "ESX2482300W", "ESA13585625", "ESJ99216582", "ESN0032484H"],
         rejected: ["ES123456789", "ESB5837843", "ESB583784310", "esb58378431", "B58378431", "ESBB8378431"])
 
-    /// A VAT identification number of any member state of the European Union, or of Northern Ireland.
+    /// A VAT identification number from any member state of the European Union, or from Northern Ireland.
     public static let vatEU = vat(
-        "EU", of: "any member state of the European Union, or of Northern Ireland",
+        "EU", of: "any member state of the European Union, or from Northern Ireland",
         expression: "(?:" + (memberStates + [vatXI]).map(\.expression).joined(separator: "|") + ")",
         example: "DE136695976",
         accepted: [
@@ -136,14 +136,14 @@ extension InputPattern {
             "136695976",
         ])
 
-    /// A VAT identification number of Finland.
+    /// A VAT identification number from Finland.
     public static let vatFI = vat(
         "FI", of: "Finland", expression: "FI[0-9]{8}",
         example: "FI20774740",
         accepted: ["FI09853608", "FI12345671", "FI01120389", "FI26378052", "FI99999999"],
         rejected: ["FI2077474", "FI207747400", "fi20774740", "20774740", "FI2077474A", "FI2077474-0"])
 
-    /// A VAT identification number of France.
+    /// A VAT identification number from France.
     public static let vatFR = vat(
         "FR", of: "France", expression: "FR[A-HJ-NP-Z0-9]{2}[0-9]{9}",
         note: "The two characters of the key are digits or letters other than I and O.",
@@ -169,7 +169,7 @@ extension InputPattern {
             "GB 980 7806 84",
         ])
 
-    /// A VAT identification number of Greece.
+    /// A VAT identification number from Greece.
     public static let vatGR = vat(
         "GR", of: "Greece", expression: "EL[0-9]{9}",
         note: "Greece uses EL, not its country code GR.",
@@ -177,7 +177,7 @@ extension InputPattern {
         accepted: ["EL040127797", "EL123456783", "EL094014201", "EL999645865", "EL090000045"],
         rejected: ["GR094259216", "EL09425921", "EL0942592160", "el094259216", "094259216", "EL09425921A"])
 
-    /// A VAT identification number of Croatia.
+    /// A VAT identification number from Croatia.
     public static let vatHR = vat(
         "HR", of: "Croatia", expression: "HR[0-9]{11}",
         example: "HR33392005961",
@@ -186,14 +186,14 @@ extension InputPattern {
             "HR3339200596", "HR333920059610", "hr33392005961", "33392005961", "HR3339200596A", "CR33392005961",
         ])
 
-    /// A VAT identification number of Hungary.
+    /// A VAT identification number from Hungary.
     public static let vatHU = vat(
         "HU", of: "Hungary", expression: "HU[0-9]{8}",
         example: "HU12892312",
         accepted: ["HU21376414", "HU10597190", "HU10625790", "HU12345676", "HU99999999"],
         rejected: ["HU1289231", "HU128923120", "hu12892312", "12892312", "HU1289231A", "HU12892312-2-41"])
 
-    /// A VAT identification number of Ireland.
+    /// A VAT identification number from Ireland.
     public static let vatIE = vat(
         "IE", of: "Ireland", expression: "IE(?:[0-9][A-Z0-9+*][0-9]{5}[A-W]|[0-9]{7}[A-W][A-IW])",
         note: """
@@ -207,14 +207,14 @@ extension InputPattern {
             "IE6433435FZ",
         ])
 
-    /// A VAT identification number of Italy.
+    /// A VAT identification number from Italy.
     public static let vatIT = vat(
         "IT", of: "Italy", expression: "IT[0-9]{11}",
         example: "IT00743110157",
         accepted: ["IT12345670017", "IT00154189997", "IT07643520567", "IT00905811006", "IT99999999999"],
         rejected: ["IT0074311015", "IT007431101570", "it00743110157", "00743110157", "IT0074311015A"])
 
-    /// A VAT identification number of Lithuania.
+    /// A VAT identification number from Lithuania.
     public static let vatLT = vat(
         "LT", of: "Lithuania", expression: "LT(?:[0-9]{9}|[0-9]{12})",
         note: "A number has nine digits, or twelve for persons with a temporary registration.",
@@ -224,28 +224,28 @@ extension InputPattern {
             "LT11951151", "LT1195115150", "LT11951151500", "LT1000019190170", "lt119511515", "119511515",
         ])
 
-    /// A VAT identification number of Luxembourg.
+    /// A VAT identification number from Luxembourg.
     public static let vatLU = vat(
         "LU", of: "Luxembourg", expression: "LU[0-9]{8}",
         example: "LU15027442",
         accepted: ["LU10000356", "LU26375245", "LU20260743", "LU12345613", "LU99999999"],
         rejected: ["LU1502744", "LU150274420", "lu15027442", "15027442", "LU1502744A"])
 
-    /// A VAT identification number of Latvia.
+    /// A VAT identification number from Latvia.
     public static let vatLV = vat(
         "LV", of: "Latvia", expression: "LV[0-9]{11}",
         example: "LV40003521600",
         accepted: ["LV16117519997", "LV40003009497", "LV40003032949", "LV50003516531", "LV99999999999"],
         rejected: ["LV4000352160", "LV400035216000", "lv40003521600", "40003521600", "LV4000352160A"])
 
-    /// A VAT identification number of Malta.
+    /// A VAT identification number from Malta.
     public static let vatMT = vat(
         "MT", of: "Malta", expression: "MT[0-9]{8}",
         example: "MT11679112",
         accepted: ["MT20200019", "MT12345634", "MT15121333", "MT26572515", "MT99999999"],
         rejected: ["MT1167911", "MT116791120", "mt11679112", "11679112", "MT1167911A"])
 
-    /// A VAT identification number of the Netherlands.
+    /// A VAT identification number from the Netherlands.
     public static let vatNL = vat(
         "NL", of: "the Netherlands", expression: "NL[0-9]{9}B[0-9]{2}",
         note: "The tenth character is always B.",
@@ -256,21 +256,21 @@ extension InputPattern {
             "NL00449544501",
         ])
 
-    /// A VAT identification number of Poland.
+    /// A VAT identification number from Poland.
     public static let vatPL = vat(
         "PL", of: "Poland", expression: "PL[0-9]{10}",
         example: "PL8567346215",
         accepted: ["PL5260001246", "PL1234567883", "PL5213017228", "PL7740001454", "PL9999999999"],
         rejected: ["PL856734621", "PL85673462150", "pl8567346215", "8567346215", "PL856-734-62-15"])
 
-    /// A VAT identification number of Portugal.
+    /// A VAT identification number from Portugal.
     public static let vatPT = vat(
         "PT", of: "Portugal", expression: "PT[0-9]{9}",
         example: "PT501964843",
         accepted: ["PT502757191", "PT123456789", "PT500273170", "PT980405319", "PT999999990"],
         rejected: ["PT50196484", "PT5019648430", "pt501964843", "501964843", "PT50196484A"])
 
-    /// A VAT identification number of Romania.
+    /// A VAT identification number from Romania.
     public static let vatRO = vat(
         "RO", of: "Romania", expression: "RO[1-9][0-9]{1,9}",
         note: "A number has two to ten digits, the first of them not 0.",
@@ -278,7 +278,7 @@ extension InputPattern {
         accepted: ["RO11198699", "RO14186770", "RO99908", "RO24736200", "RO1630615123", "RO19"],
         rejected: ["RO1", "RO01", "RO18547290123", "ro18547290", "18547290", "RO1854729A"])
 
-    /// A VAT identification number of Sweden.
+    /// A VAT identification number from Sweden.
     public static let vatSE = vat(
         "SE", of: "Sweden", expression: "SE[0-9]{10}(?:0[1-9]|[1-8][0-9]|9[0-4])",
         note: "The last two digits are 01 in nearly all numbers, and 94 at most.",
@@ -289,21 +289,21 @@ extension InputPattern {
             "556188840401",
         ])
 
-    /// A VAT identification number of Slovenia.
+    /// A VAT identification number from Slovenia.
     public static let vatSI = vat(
         "SI", of: "Slovenia", expression: "SI[1-9][0-9]{7}",
         example: "SI50223054",
         accepted: ["SI15012557", "SI17659957", "SI46385298", "SI59082437", "SI99999999"],
         rejected: ["SI5022305", "SI502230540", "SI05022305", "si50223054", "50223054"])
 
-    /// A VAT identification number of Slovakia.
+    /// A VAT identification number from Slovakia.
     public static let vatSK = vat(
         "SK", of: "Slovakia", expression: "SK[1-9][0-9]{9}",
         example: "SK2022749619",
         accepted: ["SK4030000007", "SK2021853504", "SK7020001680", "SK2020317068", "SK9999999999"],
         rejected: ["SK202274961", "SK20227496190", "SK0022749619", "sk2022749619", "2022749619"])
 
-    /// A VAT identification number of Northern Ireland.
+    /// A VAT identification number from Northern Ireland.
     public static let vatXI = vat(
         "XI", of: "Northern Ireland", expression: "XI(?:[0-9]{9}|[0-9]{12}|GD[0-4][0-9]{2}|HA[5-9][0-9]{2})",
         note: "The number is for trade in goods with the European Union.",

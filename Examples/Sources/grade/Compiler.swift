@@ -32,7 +32,7 @@ struct Compiler {
 
     /// The flags for all calls.
     ///
-    /// They write the module and the object file at once instead of one after the other.
+    /// They write the module and the object file at once instead of one after another.
     private static let flags = [
         "-swift-version", "6", "-Onone", "-suppress-warnings", "-parse-as-library", "-wmo",
         "-no-emit-module-separately-wmo",

@@ -77,7 +77,7 @@ final class Workspace {
         }
         // This kills everything that the process has started.
         kill(-process.processIdentifier, SIGKILL)
-        // Foundation notices ends one after the other, and waits for a process that has closed its socket.
+        // Foundation notices ended processes one after another, and waits for a process that has closed its socket.
         let lastLook = ContinuousClock.now + .seconds(5)
         while process.isRunning, ContinuousClock.now < lastLook { usleep(2_000) }
         announce("ended", process)

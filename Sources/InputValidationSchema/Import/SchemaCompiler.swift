@@ -83,7 +83,7 @@ struct SchemaCompiler {
 
     // MARK: - Schemas
 
-    /// Adds a schema, if it's new, and returns its number, which is its entry's number.
+    /// Adds a schema if it's new, and returns its number, which equals its entry's number.
     ///
     /// - Parameter outerSchema: The surrounding schema that evaluates it for the same value, or `nil`.
     mutating func addSchema(at entryIndex: Int, appliedInPlaceBy outerSchema: Int? = nil) -> Int {

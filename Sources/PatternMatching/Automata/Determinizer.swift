@@ -196,7 +196,7 @@ struct Determinizer {
         let row = rows.cells.count
         rows.cells.append(contentsOf: repeatElement(Cell(), count: rowWidth))
         rows.cells[row + rowWidth - 1].nextState = frontier.formEpsilonClosure(previous: before, next: .edge) ? 1 : 0
-        // If the pattern distinguishes word classes from other classes, they're filled one after the other.
+        // If the pattern distinguishes word classes from other classes, they're filled one after another.
         if automaton.wordSetNumber == nil {
             if automaton.hasAssertions { _ = frontier.formEpsilonClosure(previous: before, next: .other) }
             return fillCells(inRowAt: row, forNeighbor: nil, using: &frontier, groups: &groups)

@@ -37,8 +37,8 @@ extension CardNetworkDefinition {
     /// ISO/IEC 7812 assigns issuer identification numbers, but its register isn't public. The rows come from three
     /// public tables, compared row by row. One is Wikipedia's "Payment card number", whose notes link to the networks'
     /// own documents. The other two are in braintree/credit-card-type and activemerchant/active_merchant, which also
-    /// name the security codes. We haven't read the networks' documents themselves. Where the tables differ, the rows
-    /// are:
+    /// name the security codes. We haven't read the networks' documents themselves. Where the tables differ, our
+    /// rows contain the following:
     ///
     /// - *Mastercard*: 51–55 and, since 2017, 2221–2720. *Maestro*: Mastercard's other ranges, 50, 56–58, and 6,
     ///   without the numbers of other networks in the table. They include 5610 and 560221–560225 of Australia's

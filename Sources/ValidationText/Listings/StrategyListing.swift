@@ -191,10 +191,10 @@ extension ListedStrategy {
 package protocol ListedModule: ErrorCodeModule {
     var strategyClasses: [any ListedStrategy.Type] { get }
 
-    /// The listings of classes that have more than one listing. The default is none.
+    /// The listings of classes that have more than one listing. Empty by default.
     var furtherListings: [StrategyListing] { get }
 
-    /// The codes of strategies without a listing. The default is none.
+    /// The codes of strategies without a listing. Empty by default.
     var furtherCodes: [ValidationError.Code] { get }
 }
 

@@ -76,7 +76,7 @@ enum Scan {
     case skip(length: Int, lines: Int)
     /// The record continues after these bytes.
     case incomplete
-    /// The text can't be read after this number of the record's lines.
+    /// The text can't be read. The mistake comes after this many of the record's lines.
     case unreadable(message: String, line: Int)
 }
 

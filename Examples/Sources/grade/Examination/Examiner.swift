@@ -11,7 +11,7 @@ protocol Respondent: AnyObject {
     func answers(to questions: [Question]) throws -> (replies: [Reply], ending: Ending?)
 }
 
-/// A submission's or solution's code in its own processes, one after the other.
+/// A submission's or solution's code in its own processes, one after another.
 final class RemoteRespondent: Respondent {
     private let job: Job
     private let limit: TimeLimit

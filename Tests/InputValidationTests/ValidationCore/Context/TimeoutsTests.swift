@@ -97,7 +97,7 @@ final class TimeoutsTests: CheckedName {
         }
     }
 
-    @Test("end one after the other, although one that does not end is running")
+    @Test("end one after another, although a strategy that does not end is running")
     func overlapping() async {
         for _ in 0..<3 {
             let inputs = [0.1, 0.2, 0.3, 3_600].map { seconds in

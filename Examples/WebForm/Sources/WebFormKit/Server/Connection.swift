@@ -6,7 +6,7 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// A client's connection, which handles one request after the other.
+/// A client's connection, which handles one request after another.
 ///
 /// FlyingFox's own `HTTPServer` reads a header of any length, waits for it without a time limit, and closes the
 /// connection without a response if a request is malformed. This connection has limits, and a status for each of them.
