@@ -128,7 +128,7 @@ struct Comparison {
 
     /// Compares bodies with mistakes.
     ///
-    /// `JSONDecoder` finds each mistake if it's alone.
+    /// `JSONDecoder` finds each mistake if it's the only mistake.
     mutating func compareMistakes<Value: SampleType>(_ type: Value.Type, count: Int, _ random: inout SplitMix64) {
         for _ in 0..<count {
             let original = Self.encoded(Value.random(&random))

@@ -4,7 +4,7 @@
 
 import ValidationCore
 
-// Decisions that the codes of formats make based on an error's parameters.
+// What the sentences for format codes need to know about an error's parameters.
 
 extension ValidationError {
     /// Whether the strategy's example is a date with a time.

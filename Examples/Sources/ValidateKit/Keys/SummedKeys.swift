@@ -48,7 +48,9 @@ final class SummedKeys {
     private var counts: [Int] = []
     private var rows: [Int: RowSet] = [:]
     private var newRows = 0
-    /// The first repetitions, in the order of the files and rows as far as they're sorted.
+    /// The first repetitions.
+    ///
+    /// Where they're sorted, they're in file and row order.
     private var found: [Repetition] = []
     private var settled: [Repetition] = []
     /// The number of entries in all reports, and of the passes that compare them.

@@ -26,7 +26,7 @@ enum TextEncoding {
     /// Returns why a record with these bytes, which aren't UTF-8, can't be read.
     static func complaint(aboutRecord bytes: some Collection<UInt8>) -> String {
         if bytes.contains(0) { return complaint("UTF-16", "UTF-16") }
-        // With UTF-8 characters next to others, only a few bytes are wrong.
+        // If there are UTF-8 characters among the others, only a few bytes are wrong.
         let isMixed = String(decoding: bytes, as: UTF8.self).unicodeScalars.contains {
             $0.value > 0x7F && $0 != "\u{FFFD}"
         }

@@ -5,7 +5,7 @@
 import CheckoutScreen
 import InputValidation
 
-/// The checkout form with the pattern: each input has a strategy, and choosing a document swaps one.
+/// The checkout form with the pattern: each input has a strategy, and choosing a document swaps a strategy.
 package final class CheckoutForm: CheckoutScreen {
     let documentNumber = ValidatedInput(
         "", strategy(for: .memberNumber), label: "Document number")
