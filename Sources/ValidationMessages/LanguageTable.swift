@@ -153,7 +153,7 @@ package struct NumberStyle: Sendable {
         (number < 0 ? "-" : "") + grouped(String(number.magnitude))
     }
 
-    /// Returns a formatted number without a fraction that consists only of zeros.
+    /// Returns a formatted number, dropping a fraction that consists only of zeros.
     package func formatted(_ number: Double) -> String {
         if let whole = Int(exactly: number) { return formatted(whole) }
         let parts = number.magnitude.description.split(separator: ".", maxSplits: 1)

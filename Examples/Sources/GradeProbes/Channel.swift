@@ -25,7 +25,7 @@ package struct Job: Codable, Sendable {
 package struct Reply: Codable, Sendable {
     /// How long the calls waited without computing, in seconds.
     package var waited = 0.0
-    /// The index of the question's text during which a call waited.
+    /// The index of the question's text that a call was validating when it waited.
     package var waitedAt = 0
     /// The answer, or `nil` after the tests.
     package var answer: Answer?
