@@ -113,7 +113,6 @@ struct Comparison {
         return Tree((try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) ?? NSNull())
     }
 
-    /// Compares valid bodies.
     mutating func compareValid<Value: SampleType>(_ type: Value.Type, count: Int, _ random: inout SplitMix64) {
         for _ in 0..<count {
             let json = Self.encoded(Value.random(&random)).json

@@ -12,7 +12,6 @@ extension DecodingError {
         return place.first == "." ? String(place.dropFirst()) : place
     }
 
-    /// What the mistake is.
     var text: String { context?.debugDescription ?? "" }
 
     /// The details if a value is invalid, or `nil` for another mistake.

@@ -15,7 +15,6 @@ struct FaultyStrategy: Sendable, CustomTestStringConvertible {
     let expected: String
     let violations: @Sendable () -> [String]
     let isForTexts: Bool
-    /// The findings without samples.
     let generatedFindings: @Sendable () -> [StrategyContract.Finding]
 
     init<Input>(

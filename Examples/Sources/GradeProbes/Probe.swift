@@ -43,7 +43,6 @@ open class Probe {
         }
     }
 
-    /// Returns a new strategy.
     func strategy(_ subject: Subject) -> InputValidator<String>? { nil }
 }
 

@@ -113,7 +113,6 @@ final class ChildProcess {
         return nil
     }
 
-    /// Ends the process.
     func close() { _ = end(.isIdle) }
 
     private enum Failure: Error { case isDone, isIdle, isLate, isNonsense }

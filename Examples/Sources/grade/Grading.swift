@@ -28,7 +28,6 @@ struct Grade {
     var status: Int32 { obstacle != nil ? 2 : hasPassed ? 0 : 1 }
 }
 
-/// The grading of one submission.
 struct Grading {
     let exercise: Exercise
     let submission: String

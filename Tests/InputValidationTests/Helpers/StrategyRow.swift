@@ -18,7 +18,6 @@ struct StrategyRow: Sendable, CustomTestStringConvertible {
     /// The library's codes that the row expects.
     let codes: Set<ValidationError.Code>
 
-    /// The strategy's traits.
     let traits: InputTraits
 
     /// Returns the contract violations that the row's inputs reveal.

@@ -22,7 +22,6 @@ final class Has: InputValidator<String>, @unchecked Sendable {
     }
 }
 
-/// Accepts even numbers.
 final class Even: InputValidator<Int>, @unchecked Sendable {
     static let odd = ValidationError(1, domain: "Even", name: "even.odd")
 

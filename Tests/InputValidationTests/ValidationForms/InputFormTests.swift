@@ -557,7 +557,6 @@ extension Result {
 }
 
 extension InputValidator where Input == String {
-    /// Parses digits as a number.
     static var wholeNumber: InputParser<String, Int> { WholeNumber() }
 }
 

@@ -100,7 +100,6 @@ extension Measurement {
         count("errors(for:), 3 of 5 rules") { sink &+= five.errors(for: text).count }
     }
 
-    /// Counts inputs and forms.
     func countInputs() {
         let passing = ValidatedInput("12345678", .numeric, label: "Number")
         passing.validate()

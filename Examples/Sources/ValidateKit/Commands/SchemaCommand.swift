@@ -24,7 +24,6 @@ struct Schema: ParsableCommand {
             Exit status: 0, or 2 if the strategy or the file could not be read.
             """)
 
-    /// The notations.
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case jsonSchema = "json-schema"
         case openAPI = "openapi"

@@ -92,7 +92,6 @@ struct Sum: ParsableCommand {
     }
 }
 
-/// The summaries of several reports.
 struct SummedReports {
     private let keys: SummedKeys
     private let maximumProblems: Int
@@ -254,7 +253,6 @@ private struct ProblemLine: Decodable {
     }
 }
 
-/// A report's last line.
 private struct ReportLine: Decodable {
     let kind: String
     let message: String?

@@ -66,7 +66,6 @@ struct LanguageOption: ParsableArguments {
         completion: .list(MessageLanguage.all.map(\.tag)), transform: Hyphens.unshield)
     var language: String = "en"
 
-    /// The messages in the language.
     var messages: MessageCatalog { MessageCatalog(MessageLanguage.all.bestMatch(for: language) ?? .english) }
 
     func validate() throws {

@@ -11,7 +11,6 @@
 /// the tests, so a file's rows wait until it ends. At most `--max-errors` problems and the numbers of 10,000 accepted
 /// rows wait. The remaining rows become one test for accepted rows and one test for rejected rows.
 final class JUnitReport: Report {
-    /// A row with problems.
     private struct FailedRow {
         let file: String
         let row: Int

@@ -5,7 +5,6 @@
 import ArgumentParser
 import Foundation
 
-/// An input file's format.
 enum InputFormat: String, ExpressibleByArgument, CaseIterable {
     case auto, csv, tsv, ndjson, json, lines
 }

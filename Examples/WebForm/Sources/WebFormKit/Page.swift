@@ -45,7 +45,6 @@ package struct PageLanguage: Sendable {
             .replacing("UK£", with: "£")
     }
 
-    /// The message catalog.
     var catalog: MessageCatalog { MessageCatalog(text.messages) }
 
     /// The root element's attributes.

@@ -261,7 +261,6 @@ private enum Origin {
     }
 }
 
-/// The headers for every response.
 private enum Headers {
     private static let policy = """
         default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \

@@ -39,7 +39,6 @@ private final class Client: ByteStream {
     /// The number of bytes that the server hasn't read.
     var unread: Int { state.withLock { $0.sent.count } }
 
-    /// The responses' statuses.
     var statuses: [Int] { received.matches(of: #/HTTP/1\.1 ([0-9]{3}) /#).compactMap { Int($0.1) } }
 
     func note(_ line: String) { state.withLock { $0.log.append(line) } }

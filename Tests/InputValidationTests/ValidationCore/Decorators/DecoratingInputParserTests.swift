@@ -56,7 +56,6 @@ private final class Silent: DecoratingInputParser<String, Int>, @unchecked Senda
     override func outcome(of input: String) -> ParsingOutcome<Int> { .rejected([]) }
 }
 
-/// Accepts even numbers only.
 private final class EvenOnly: DecoratingInputParser<String, Int>, @unchecked Sendable {
     override func outcome(of input: String) -> ParsingOutcome<Int> {
         let outcome = super.outcome(of: input)
