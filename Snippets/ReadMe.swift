@@ -5,12 +5,10 @@
 // The code in README.md in its order, except the SwiftUI view, which
 // Tests/AppleStubs compiles. The last example is on the landing page.
 
-import Foundation
-import InputValidation
-import InputValidationRequests
-
-// swift-format-ignore
+// swift-format-ignore-file
 // snippet.form
+import InputValidation
+
 final class BookingForm {
     @ValidatedInput(.email, label: "Email") var email = ""
     @ParsedInput(.integer(in: 1...30), label: "Nights") var nights = ""
@@ -21,42 +19,37 @@ final class BookingForm {
 struct Booking: Codable { let email: String, nights: Int }
 // snippet.end
 
-let body = Data(#"{"email": "ada@example.com", "nights": 2}"#.utf8)
+// snippet.errors
+let form = BookingForm()
+form.email = "ada.example.com"
+form.nights = "40"
+do { print(try form.booking.value()) } catch {
+    for error in error.errors { print(error.reason) }
+}
+// Email must include an @ sign, like name@example.com
+// Nights must be between 1 and 30
+// snippet.end
 
 // snippet.server
+import InputValidationRequests
+
 extension Booking: Validatable {
     static let validator: InputValidator<Booking> = .all(of: [
         .at(\.email, label: "Email", .email),
         .at(\.nights, label: "Nights", .range(1...30)),
     ])
 }
-
-let booking = try ValidatingDecoder().decode(Booking.self, from: body)
-// snippet.end
-print(booking.nights)
-// 2
-
-// What the page says about the errors of the server and of the form.
-
-let wrong = #"{"email": 5, "nights": 40}"#
+let body = #"{"email": 5, "nights": 40}"#.utf8
 do {
-    let decoder = ValidatingDecoder()
-    print(try decoder.decode(Booking.self, from: wrong.utf8))
+    print(try ValidatingDecoder().decode(Booking.self, from: body))
 } catch {
     for error in error.errors {
         print(error.path.jsonPointer, error.reason)
     }
-    // /email Email must be text
-    // /nights Nights must be between 1 and 30
 }
-
-let form = BookingForm()
-form.email = "ada@example"
-form.nights = "40"
-do { print(try form.booking.value()) } catch {
-    print(error.errors.count)
-    // 2
-}
+// /email Email must be text
+// /nights Nights must be between 1 and 30
+// snippet.end
 
 // snippet.swap
 nonisolated final class StaffEmail: InputValidator<String>,
@@ -70,8 +63,9 @@ nonisolated final class StaffEmail: InputValidator<String>,
     }
 }
 form.email = "ada@example.org"
+print(form.$email.validate())
+// true
 form.$email.validator = .email && StaffEmail()
-form.$email.validate()
 print(form.$email.error?.reason ?? "")
 // Use your staff email
 // snippet.end
