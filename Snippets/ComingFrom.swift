@@ -170,7 +170,9 @@ do {
 
 struct Squad: Decodable {
     var team: [Player]
+    var captain: Player
 }
+let captain: InputValidator<Squad> = .at(\.captain, Player.validator)
 let records: InputValidator<[String: Int]> =
     .each(keys: .count(in: ...3)) && .each(values: .atLeast(1))
 
@@ -189,3 +191,63 @@ let result = Result {
     try ValidatingDecoder().decode(Player.self, from: json)
 }
 let french = MessageCatalog(.french)
+
+// MARK: pydantic
+
+// snippet.union
+struct Card: Decodable, Validatable {
+    let number: String
+
+    static let validator: InputValidator<Card> =
+        .at(\.number, label: "Card number", .paymentCard)
+}
+
+enum Payment: Decodable {
+    case card(Card)
+    case cash
+
+    private enum Kind: String, CaseIterable, Decodable {
+        case card, cash
+    }
+    private enum CodingKeys: CodingKey { case kind }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        switch try container.decode(Kind.self, forKey: .kind) {
+        case .card:
+            self = .card(
+                try decoder.singleValueContainer().decode(Card.self))
+        case .cash: self = .cash
+        }
+    }
+}
+
+for text in [
+    #"{"kind": "card", "number": "4242 4242 4242 4241"}"#,
+    #"{"kind": "cheque"}"#,
+] {
+    do {
+        let decoder = ValidatingDecoder()
+        print(try decoder.decode(Payment.self, from: text.utf8))
+    } catch {
+        for error in error.errors {
+            print(error.path.jsonPointer, error.reason)
+        }
+    }
+}
+// /number Card number is not correct: check each digit for a typo
+// /kind Choose card or cash
+// snippet.end
+
+let python: [InputValidator<String>] = [
+    .count(in: 1...20), .required.sensitive(), .luhn, .isbn, .ean,
+    .iban, .bic, .noneOf(["red", "blue"]), .alpha, .password(),
+]
+let numbers: [InputValidator<Int>] = [
+    .condition(or: .wrong) { $0.isMultiple(of: 2) }, .atMost(10),
+    .greaterThan(0), .range(1...10),
+]
+let future: InputValidator<Date> = .condition(or: .wrong) {
+    $0 > .now
+}
+let unique: InputValidator<[String]> = .unique
