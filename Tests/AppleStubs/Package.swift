@@ -19,6 +19,16 @@ let package = Package(
                 .product(name: "InputValidation", package: "swift-input-validation"), "UIKit", "AppKit", "SwiftUI",
                 "Accessibility",
             ]),
+        // The model app's view, which imports `InputValidationUI`.
+        .target(
+            name: "Accounts",
+            dependencies: [
+                .product(name: "InputValidation", package: "swift-input-validation"),
+                .product(name: "InputValidationLanguages", package: "swift-input-validation"),
+            ]),
+        .target(
+            name: "SignUp", dependencies: ["Accounts", "InputValidationUIOnStubs", "SwiftUI"],
+            swiftSettings: [.unsafeFlags(["-module-alias", "InputValidationUI=InputValidationUIOnStubs"])]),
         .testTarget(
             name: "AppleStubsTests",
             dependencies: [
