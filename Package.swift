@@ -14,7 +14,7 @@ let package = Package(
         .library(
             name: "InputValidation",
             targets: [
-                "InputValidation", "ValidationBasics", "ValidationFormats", "ValidationForms", "ValidationMessages",
+                "InputValidation", "ValidationBasics", "ValidationFormats", "ValidationForms",
                 "ValidationNetwork", "ValidationReports", "ValidationText",
             ]),
         .library(name: "ValidationCore", targets: ["ValidationCore"]),
@@ -44,20 +44,19 @@ let package = Package(
         .target(name: "PatternMatching"),
         .target(name: "PatternAlgebra", dependencies: ["InputPatterns", "PatternMatching"]),
         .target(name: "ValidationCore"),
-        .target(name: "ValidationMessages", dependencies: ["ValidationCore"]),
-        .target(name: "ValidationText", dependencies: ["ValidationCore"]),
+        .target(name: "ValidationText", dependencies: ["PatternMatching", "ValidationCore"]),
         .target(
             name: "ValidationBasics",
             dependencies: ["InputPatterns", "PatternMatching", "ValidationCore", "ValidationText"]),
-        .target(name: "ValidationFormats", dependencies: ["ValidationCore", "ValidationMessages", "ValidationText"]),
+        .target(name: "ValidationFormats", dependencies: ["ValidationCore", "ValidationText"]),
         .target(name: "ValidationNetwork", dependencies: ["ValidationCore", "ValidationText"]),
-        .target(name: "ValidationForms", dependencies: ["ValidationCore", "ValidationMessages"]),
-        .target(name: "ValidationReports", dependencies: ["ValidationCore", "ValidationForms", "ValidationMessages"]),
+        .target(name: "ValidationForms", dependencies: ["ValidationCore"]),
+        .target(name: "ValidationReports", dependencies: ["ValidationCore", "ValidationForms"]),
         .target(
             name: "InputValidation",
             dependencies: [
                 "InputPatterns", "ValidationBasics", "ValidationCore", "ValidationFormats", "ValidationForms",
-                "ValidationMessages", "ValidationNetwork", "ValidationReports", "ValidationText",
+                "ValidationNetwork", "ValidationReports", "ValidationText",
             ]),
         .target(name: "InputValidationRules", dependencies: ["InputValidation", "InputValidationRequests"]),
         .target(

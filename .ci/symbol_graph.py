@@ -11,8 +11,8 @@ MODULES = os.environ.get("MODULES", ".build/debug/Modules")
 
 
 # The modules that InputValidation exports.
-PARTS = ["ValidationBasics", "ValidationCore", "ValidationFormats", "ValidationForms", "ValidationMessages",
-         "ValidationNetwork", "ValidationReports", "ValidationText"]
+PARTS = ["ValidationBasics", "ValidationCore", "ValidationFormats", "ValidationForms", "ValidationNetwork",
+         "ValidationReports", "ValidationText"]
 
 
 def graphs(module):

@@ -8,7 +8,6 @@
 @_exported import ValidationCore
 @_exported import ValidationFormats
 @_exported import ValidationForms
-@_exported import ValidationMessages
 @_exported import ValidationNetwork
 @_exported import ValidationReports
 @_exported import ValidationText

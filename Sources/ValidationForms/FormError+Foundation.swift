@@ -5,7 +5,6 @@
 #if FoundationInterop
 import Foundation
 import ValidationCore
-import ValidationMessages
 
 extension FormError: LocalizedError {
     /// The messages of all errors, one per line, so that an alert shows them with `localizedDescription`.

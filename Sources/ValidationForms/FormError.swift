@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
-import ValidationMessages
 
 /// The error that a form throws if it is rejected, with the errors of all its fields in order.
 ///

@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
-import ValidationMessages
 
 /// A form with several inputs that returns one typed result.
 ///

@@ -4,7 +4,6 @@
 
 import ValidationCore
 import ValidationForms
-import ValidationMessages
 
 /// Errors arranged by their paths, for a nested value.
 ///

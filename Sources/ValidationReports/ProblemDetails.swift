@@ -4,7 +4,6 @@
 
 import ValidationCore
 import ValidationForms
-import ValidationMessages
 
 /// A problem report for a server's response, in RFC 9457's format `application/problem+json`.
 ///

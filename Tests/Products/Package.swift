@@ -16,6 +16,13 @@ let package = Package(
         .executableTarget(
             name: "only-\($0)", dependencies: [.product(name: $0, package: "swift-input-validation")],
             path: "Sources/\($0)")
-    },
+    }
+        // ValidationCore's program again, with all modules that validate.
+        + [
+            .executableTarget(
+                name: "linked",
+                dependencies: products.dropFirst().map { .product(name: $0, package: "swift-input-validation") },
+                path: "Linked")
+        ],
     swiftLanguageModes: [.v6]
 )

@@ -26,7 +26,7 @@ struct Compiler {
     /// The first depends on the others.
     private static let visible = [
         "InputValidation", "ValidationBasics", "ValidationCore", "ValidationFormats", "ValidationForms",
-        "ValidationMessages", "ValidationNetwork", "ValidationReports", "ValidationText", "InputPatterns",
+        "ValidationNetwork", "ValidationReports", "ValidationText", "InputPatterns",
         "PatternMatching",
     ]
 

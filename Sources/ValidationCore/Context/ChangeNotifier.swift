@@ -21,7 +21,7 @@ package struct InputProperty: OptionSet, Hashable {
     static let isTouched = Self(rawValue: 1 << 8)
     static let isPending = Self(rawValue: 1 << 9)
     static let isSecret = Self(rawValue: 1 << 10)
-    static let messageSource = Self(rawValue: 1 << 11)
+    static let messages = Self(rawValue: 1 << 11)
     static let focusRequests = Self(rawValue: 1 << 12)
     /// Not a property but an event: the asynchronous strategy was running or had a result, which was discarded.
     static let discardedCheck = Self(rawValue: 1 << 13)

@@ -140,25 +140,26 @@ extension FormField {
 
     // MARK: - Messages
 
-    /// The message source for this input's errors, or `nil` for the current messages.
-    package var messageSource: (any MessageSource)? {
-        get { state.valueForObserver(of: .messageSource, state.messageSource) }
+    /// The message catalog for this input's errors, or `nil` for ``MessageCatalog/current``; changing it doesn't
+    /// validate.
+    public var messages: MessageCatalog? {
+        get { state.valueForObserver(of: .messages, state.messages) }
         set {
-            state.messageSource = newValue
-            state.changes.notify(.messageSource)
+            state.messages = newValue
+            state.changes.notify(.messages)
         }
     }
 
     /// Returns an error with the input's name, path, and messages.
     package func addingFieldContext(to error: ValidationError) -> ValidationError {
         let error = state.addingFieldContext(to: error)
-        return messageSource.map { error.localized(by: $0) } ?? error
+        return messages.map { error.localized(in: $0) } ?? error
     }
 
     /// Returns errors with the input's messages.
     package func localized(_ errors: [ValidationError]) -> [ValidationError] {
-        guard let messageSource else { return errors }
-        return errors.map { $0.localized(by: messageSource) }
+        guard let messages else { return errors }
+        return errors.map { $0.localized(in: messages) }
     }
 
     // MARK: - Editing

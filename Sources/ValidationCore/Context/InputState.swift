@@ -38,7 +38,7 @@ public final class InputState {
     var timing = ValidationTiming.onDemand
     var keepsErrorsWhileEditing = true
     var asyncTiming = AsyncTiming()
-    var messageSource: (any MessageSource)?
+    var messages: MessageCatalog?
     weak var element: AnyObject?
     var focusRequests = 0
     /// The closures to call for each new value that needs asynchronous validation, until they return `false`.

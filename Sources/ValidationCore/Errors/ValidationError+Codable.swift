@@ -58,7 +58,7 @@ extension ValidationError: Codable {
         try members.encodeIfPresent(label, forKey: "label")
         // Otherwise, a client that knows the code would create the code's own text.
         if isBuiltIn, let message {
-            try members.encode((messageSource ?? LinkedModules.currentMessages).translated(message), forKey: "template")
+            try members.encode(messages.translated(message), forKey: "template")
         }
         if path != [PathComponent](jsonPointer: path.pointerFragment) { try members.encode(path, forKey: "path") }
     }

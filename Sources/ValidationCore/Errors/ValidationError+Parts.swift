@@ -282,8 +282,8 @@ extension ValidationError {
         var labelInSentence: String?
         var message: String?
         package var path: [PathComponent] = []
-        /// The message source of the field or form that shows the error, or `nil` for the current messages.
-        var messageSource: (any MessageSource)?
+        /// The messages of the field or form that shows the error, or `nil` for the current messages.
+        var messages: MessageCatalog?
 
         package init(
             label: String? = nil, labelInSentence: String? = nil, message: String? = nil, path: [PathComponent] = []

@@ -159,8 +159,8 @@ public struct ValidationError: Error, Sendable {
     /// The text given where the error was used, such as with `.message(_:)`.
     package var callSiteMessage: String? { presentation?.value.message }
 
-    /// The messages given with ``localized(in:)``.
-    package var messageSource: (any MessageSource)? { presentation?.value.messageSource }
+    /// The messages given with ``localized(in:)``, or the current messages.
+    var messages: MessageCatalog { presentation?.value.messages ?? .current }
 
     /// Whether ``init(_:domain:name:message:parameters:)`` was called with a message.
     package var wasCreatedWithMessage: Bool { details?.value.message != nil }
@@ -183,14 +183,14 @@ extension ValidationError {
     /// It's created each time you read it, in the language of the field or form, or of the current messages. It doesn't
     /// end with a period. If a built-in message mentions a parameter that the error lacks, an ellipsis replaces it.
     ///
-    /// The built-in messages are in the module `ValidationMessages`. In a program without that module, this is the
-    /// message that the error was created with, or else its ``name``.
-    ///
     /// - Complexity: O(*n*) in the length of the text.
-    public var reason: String { (messageSource ?? LinkedModules.currentMessages).text(for: self) }
+    public var reason: String { messages.text(for: self) }
+
+    /// Returns the message for the user from a catalog, which determines the language and wording.
+    public func reason(in messages: MessageCatalog) -> String { messages.text(for: self) }
 
     /// A heading to show above the ``reason`` in an alert or a list, such as "There is a problem".
-    public var title: String { (messageSource ?? LinkedModules.currentMessages).title }
+    public var title: String { messages.title }
 }
 
 // MARK: - Adding parts that are known later
@@ -284,8 +284,9 @@ extension ValidationError {
     /// Returns the error with another message; the parameters replace placeholders such as `{minimum}`.
     public func withMessage(_ message: String) -> ValidationError { modifyingPresentation { $0.message = message } }
 
-    package func localized(by messageSource: (any MessageSource)?) -> ValidationError {
-        modifyingPresentation { $0.messageSource = messageSource }
+    /// Returns the error with its own message catalog for ``reason``; pass `nil` to use the current catalog.
+    public func localized(in messages: MessageCatalog?) -> ValidationError {
+        modifyingPresentation { $0.messages = messages }
     }
 
     /// Returns the error as an error of a part, with the part's key or index inserted at the start of the path.
@@ -313,7 +314,7 @@ extension ValidationError {
             }
             inner.message = inner.message ?? outerPresentation.value.message
             inner.path = outerPresentation.value.path + inner.path
-            inner.messageSource = inner.messageSource ?? outerPresentation.value.messageSource
+            inner.messages = inner.messages ?? outerPresentation.value.messages
         }
     }
 
@@ -377,7 +378,7 @@ extension ValidationError: CustomStringConvertible {
     /// characters in them are escaped, so a line feed becomes `\n`.
     public var description: String {
         let place = path.isEmpty ? "" : " at \(path.text)"
-        let text = programmingErrorText ?? LinkedModules.englishMessages.text(for: self)
+        let text = programmingErrorText ?? MessageCatalog.english.text(for: self)
         return "\(name) (\(domain.rawValue) \(storedCode))\(place): \(text)".printable
     }
 

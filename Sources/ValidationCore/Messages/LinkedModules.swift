@@ -2,25 +2,17 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The hooks through which the program's other modules add messages in various languages and their strategies' codes.
+/// The hooks through which the program's other modules add their strategies' codes and listings.
 ///
 /// The core doesn't depend on these modules, and Swift doesn't run a module's code when it loads the module, so no
 /// module can register itself. Instead, each module conforms its type below to a protocol, and the runtime finds the
-/// conformances of the modules that the program contains. A program that contains only the core has the core's codes,
-/// and the messages that its errors were created with.
+/// conformances of the modules that the program contains. A program that contains only the core has the core's codes.
 package enum LinkedModules {
-    package struct MessagesModule: Sendable {}
     package struct TextModule: Sendable {}
     package struct BasicsModule: Sendable {}
     package struct FormatsModule: Sendable {}
     package struct NetworkModule: Sendable {}
     package struct ReportsModule: Sendable {}
-
-    /// The messages for errors whose form or input has no messages of its own.
-    static var currentMessages: any MessageSource { messageModule?.currentMessages ?? FallbackMessages() }
-
-    /// The English messages, for logs.
-    static var englishMessages: any MessageSource { messageModule?.englishMessages ?? FallbackMessages() }
 
     /// The modules with codes, whether the program contains them or not.
     package static var codeModules: [Any] {
@@ -34,47 +26,14 @@ package enum LinkedModules {
     /// The codes of other modules' strategies.
     static var codes: [ValidationError.Code] { codeModules.flatMap { ($0 as? any ErrorCodeModule)?.codes ?? [] } }
 
-    private static let messageModule = hiddenFromOptimizer(MessagesModule()) as? any MessageModule
-
     // Not inlined, so that the compiler doesn't resolve the conformance from this module alone.
     @inline(never)
     private static func hiddenFromOptimizer(_ module: Any) -> Any { module }
 }
 
-/// A module with messages.
-package protocol MessageModule: Sendable {
-    var currentMessages: any MessageSource { get }
-    var englishMessages: any MessageSource { get }
-}
-
 /// A module with codes.
 package protocol ErrorCodeModule {
     var codes: [ValidationError.Code] { get }
-}
-
-/// A source of error messages.
-package protocol MessageSource: Sendable {
-    /// Returns the message for an error.
-    func text(for error: ValidationError) -> String
-
-    /// Returns the translation of a label or an app's text, or the text itself if there is none.
-    func translated(_ text: String) -> String
-
-    /// The heading of an alert or a list of errors.
-    var title: String { get }
-}
-
-/// The messages that the errors carry themselves.
-private struct FallbackMessages: MessageSource {
-    func text(for error: ValidationError) -> String {
-        guard let message = error.message else { return error.name }
-        return message.replacingPlaceholders {
-            $0 == "label" ? error.label ?? "The value" : error[.init(rawValue: $0)]?.description
-        }
-    }
-
-    func translated(_ text: String) -> String { text }
-    var title: String { "There is a problem" }
 }
 
 extension String {

@@ -28,7 +28,7 @@ public struct StrategyConfiguration: Sendable {
     /// Whether the name and the settings describe the strategy completely, so that another strategy can equal it.
     package let isComplete: Bool
     /// The strategy's listing, if it has one.
-    package let listing: (any Sendable)?
+    package let listing: (any DescribedSettings)?
     /// The kind of composition or decorator that the strategy is.
     package let kind: Kind
 

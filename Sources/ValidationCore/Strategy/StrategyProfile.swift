@@ -56,7 +56,7 @@ public struct StrategyProfile: Sendable {
     private let findRequirements: @Sendable () -> [ValidationError]?
 
     /// The listing, which determines how rule files, programs, and descriptions write the settings.
-    package var listing: (any Sendable)?
+    package var listing: (any DescribedSettings)?
 
     /// An accepted input that messages show, such as "AB123456".
     package var example: String?
@@ -122,4 +122,10 @@ public struct StrategyProfile: Sendable {
     var requirements: [ValidationError] {
         findRequirements() ?? name.flatMap { InputKind(strategyName: $0) }.map { [.requirement(of: $0)] } ?? []
     }
+}
+
+/// A description of a class's settings, from which the core takes the settings that a strategy's description shows.
+package protocol DescribedSettings: AnyObject, Sendable {
+    /// Returns the settings that differ from their default values.
+    func neededSettings(of strategy: AnyObject) -> ValidationError.Parameters
 }

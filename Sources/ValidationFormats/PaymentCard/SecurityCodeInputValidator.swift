@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
-import ValidationMessages
 import ValidationText
 
 extension ValidationError.Code {

@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import PatternMatching
 import ValidationCore
 
 // MARK: - Strategies that return what is missing
@@ -129,7 +130,7 @@ extension ExpectedCharacters {
 /// The expression matches every text that the strategy accepts. Each grammar is compiled on first use.
 package struct InputGrammar: Sendable {
     package let expression: String
-    private let compiledGrammar: (any CompiledGrammar)?
+    private let pattern: Pattern?
     /// The endings that prove how many characters are missing, if the expression also matches other texts.
     private let endings: Endings?
 
@@ -143,8 +144,7 @@ package struct InputGrammar: Sendable {
     /// only if an ending of that length completes the text.
     package init(_ expression: String, endings: Endings? = nil) {
         self.expression = expression
-        compiledGrammar = LinkedModules.codeModules.lazy.compactMap { $0 as? any GrammarEngine }.first?.compile(
-            expression)
+        pattern = try? Pattern(expression)
         self.endings = endings
     }
 
@@ -154,23 +154,13 @@ package struct InputGrammar: Sendable {
         isAccepted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> InputProgress {
         if isAccepted(bytes) { return .accepted }
-        guard let compiledGrammar else { return .unknown }
+        guard let pattern else { return .unknown }
         // The strategy rejects something that the expression can't describe.
-        let progress = compiledGrammar.progress(ofRejected: bytes)
+        let progress = pattern.progress(ofRejected: bytes)
         guard case .incomplete(let missing?) = progress, let endings = endings ?? self.endings else { return progress }
         let isProved = endings.minimumCharacterCount(completing: bytes, isAccepted: isAccepted) == missing
         return .incomplete(missing: isProved ? missing : nil)
     }
-}
-
-/// A module with an expression engine; without it, grammars report unknown progress.
-package protocol GrammarEngine {
-    func compile(_ expression: String) -> (any CompiledGrammar)?
-}
-
-package protocol CompiledGrammar: Sendable {
-    /// Returns the progress of text that the strategy rejects, even if the expression matches it.
-    func progress(ofRejected bytes: UnsafeBufferPointer<UInt8>) -> InputProgress
 }
 
 extension InputGrammar {

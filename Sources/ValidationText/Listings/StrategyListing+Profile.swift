@@ -23,12 +23,3 @@ extension StrategyListing {
         return profile
     }
 }
-
-extension StrategyConfiguration {
-    /// The settings that differ from their default values, or `nil` for a strategy without a listing.
-    ///
-    /// They can contain texts that the ``parameters`` don't show.
-    package var neededSettings: StrategyListing.Settings? {
-        (listing as? StrategyListing)?.neededSettings(of: strategy)
-    }
-}

@@ -7,7 +7,7 @@ import ValidationCore
 /// A description of a text strategy.
 ///
 /// Its configuration, its entry in rule files, and its rows in the documentation and tests are all generated from it.
-package final class StrategyListing: Sendable {
+package final class StrategyListing: DescribedSettings {
     /// The values of options by name, as in ``StrategyConfiguration/parameters``.
     package typealias Settings = [ValidationError.Parameter: ValidationError.Value]
 

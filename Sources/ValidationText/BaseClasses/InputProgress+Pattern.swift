@@ -4,14 +4,10 @@
 
 import PatternMatching
 import ValidationCore
-import ValidationText
 
-extension LinkedModules.BasicsModule: GrammarEngine {
-    package func compile(_ expression: String) -> (any CompiledGrammar)? { try? Pattern(expression) }
-}
-
-extension Pattern: CompiledGrammar {
-    package func progress(ofRejected bytes: UnsafeBufferPointer<UInt8>) -> InputProgress {
+extension Pattern {
+    /// Returns the progress of text that the strategy rejects, even if the expression matches it.
+    func progress(ofRejected bytes: UnsafeBufferPointer<UInt8>) -> InputProgress {
         let progress = InputProgress(progress(of: bytes))
         guard progress == .accepted else { return progress }
         guard let next = expectedScalars(after: bytes) else { return .unknown }
@@ -21,7 +17,7 @@ extension Pattern: CompiledGrammar {
 }
 
 extension InputProgress {
-    init(_ progress: PatternProgress) {
+    package init(_ progress: PatternProgress) {
         switch progress {
         case .accepted: self = .accepted
         case .incomplete(let missing): self = .incomplete(missing: missing)

@@ -2,8 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationCore
-
 /// An app's or module's messages in one or more languages.
 ///
 /// ```swift

@@ -2,8 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationCore
-
 /// The English messages, which are always available.
 ///
 /// The wording follows the error-message guide of the GOV.UK Design System and the success criteria 3.3.1 and 3.3.3 of

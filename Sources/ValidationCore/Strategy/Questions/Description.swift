@@ -2,8 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationCore
-
 extension InputValidator: CustomStringConvertible, CustomDebugStringConvertible {
     /// The strategy on one line, such as `count(3...12) && pattern([a-z]+)`.
     ///
@@ -17,6 +15,11 @@ extension InputValidator: CustomStringConvertible, CustomDebugStringConvertible 
 }
 
 extension StrategyConfiguration {
+    /// The settings that differ from their default values, or `nil` for a strategy without a listing.
+    ///
+    /// They can contain texts that the ``parameters`` don't show.
+    package var neededSettings: ValidationError.Parameters? { listing?.neededSettings(of: strategy) }
+
     /// Returns the configuration on one line.
     ///
     /// - Parameter showsTexts: Whether the line shows texts; inside a sensitive strategy, it never does.

@@ -2,8 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationCore
-
 /// A BCP 47 language tag or a locale identifier, without its variants and extensions.
 struct LanguageTag: Hashable {
     let language: String

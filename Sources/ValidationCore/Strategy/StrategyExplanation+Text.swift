@@ -2,8 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationCore
-
 extension StrategyExplanation: CustomStringConvertible {
     /// The explanation as text, with one line for each step.
     ///
@@ -17,17 +15,18 @@ extension StrategyExplanation: CustomStringConvertible {
 }
 
 extension StrategyExplanation {
-    struct StepRow {
-        let depth: Int
-        let subject: String
-        let verdict: String
+    package struct StepRow {
+        package let depth: Int
+        package let subject: String
+        package let verdict: String
         /// The result, or `nil` for the line about omitted steps.
-        let result: Result?
+        package let result: Result?
 
-        var fullText: String { subject.isEmpty ? verdict : "\(subject): \(verdict)" }
+        package var fullText: String { subject.isEmpty ? verdict : "\(subject): \(verdict)" }
     }
 
-    var rows: [StepRow] {
+    /// The lines of the explanation as text.
+    package var rows: [StepRow] {
         var rows: [StepRow] = []
         addRows(to: &rows, depth: 0, showsTexts: true)
         return rows

@@ -2,8 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationCore
-
 extension InputValidator {
     /// Returns a hint about what the strategy accepts, to show beside a field before a person types; `nil` if no
     /// message says it.

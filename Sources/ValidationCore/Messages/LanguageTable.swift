@@ -2,8 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationCore
-
 /// A language's texts and rules.
 ///
 /// A conforming type is an `enum` without cases in its own file. It becomes a public ``MessageLanguage``.

@@ -2,8 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationCore
-
 /// A language for the built-in messages.
 ///
 /// English is part of this module. Thirty other languages are in the module `InputValidationLanguages`, so only

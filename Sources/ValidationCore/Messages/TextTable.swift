@@ -2,8 +2,6 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-import ValidationCore
-
 /// A language's texts, read from lines that consist of a key, a tab, and a text.
 ///
 /// A key is a ``Sentence``'s name, `kind.` and an ``InputKind``'s raw value, or `word.` and a ``MessageWord``'s name.

@@ -1,0 +1,1 @@
+../Sources/ValidationCore/main.swift
