@@ -37,4 +37,11 @@ extension LinkedModules.BasicsModule: ListedModule {
             .membershipExcluded, .uniquenessRepeated,
         ]
     }
+
+    package var furtherSentences: [Sentence] {
+        [
+            .notNegative, .pointNotComma, .commaNotPoint, .mistakeAt, .tooFewEntries, .tooManyEntries, .exactEntries,
+            .entriesBetween, .unselected, .mismatch, .choice, .repeated,
+        ]
+    }
 }

@@ -17,4 +17,10 @@ extension LinkedModules.NetworkModule: ListedModule {
             MACAddressInputValidator.self,
         ]
     }
+
+    package var furtherSentences: [Sentence] {
+        [
+            .once, .dots, .siteEnding, .notIPAddress,
+        ]
+    }
 }

@@ -4,6 +4,38 @@
 
 import ValidationCore
 
+extension Sentence {
+    /// A program sent the value.
+    package static let dataValue = Sentence(
+        "dataValue", "Use a value that is accepted here: check its spelling, size, and format",
+        labeled: "{label} must be a value that is accepted here: check its spelling, size, and format")
+    /// A program sent the value.
+    package static let dataSyntax = Sentence(
+        "dataSyntax", "Correct the syntax of this data: check quotation marks, commas, and brackets",
+        labeled: "{label} must have correct syntax: check quotation marks, commas, and brackets")
+    /// A program sent the value.
+    package static let dataSyntaxAt = Sentence(
+        "dataSyntaxAt",
+        "Correct the syntax at line {line}, column {column}: check quotation marks, commas, and brackets",
+        labeled:
+            "{label} must have correct syntax at line {line}, column {column}: check quotation marks, commas, and brackets"
+    )
+    /// A program sent the value.
+    package static let dataEncoding = Sentence(
+        "dataEncoding", "Save this data in UTF-8: it contains bytes in another encoding",
+        labeled: "{label} must be in UTF-8: it contains bytes in another encoding")
+    /// A key is a value's name in an object.
+    package static let dataKey = Sentence(
+        "dataKey", "Remove this key or correct its spelling: it is not accepted here",
+        labeled: "{label} must be an accepted key: remove it or correct its spelling")
+    package static let dataKeyTwice = Sentence(
+        "dataKeyTwice", "Remove one of the two keys: this key is there twice",
+        labeled: "{label} must be a key that is there only once: remove one of the two")
+    package static let dataDepth = Sentence(
+        "dataDepth", "Use fewer levels: too many lists and objects are inside one another",
+        labeled: "{label} must have fewer levels: too many lists and objects are inside one another")
+}
+
 extension ValidationError.Code {
     /// A decoded value of the wrong type, such as a string instead of a number.
     public static let decodingType = declare(1236, "decoding.type") { $0.typeSentence }
@@ -41,6 +73,9 @@ extension ValidationError.Code {
 
 extension LinkedModules.ReportsModule: ErrorCodeModule {
     package var codes: [ValidationError.Code] { ValidationError.Code.decodingCodes }
+    package var sentences: [Sentence] {
+        [.dataValue, .dataSyntax, .dataSyntaxAt, .dataEncoding, .dataKey, .dataKeyTwice, .dataDepth]
+    }
 }
 
 extension ValidationError {

@@ -74,7 +74,7 @@ struct LanguageTests {
 
     @Test("has each placeholder of a sentence in every form, and no other", arguments: MessageLanguage.all)
     func placeholders(language: MessageLanguage) {
-        for sentence in Sentence.allCases {
+        for sentence in Sentence.all {
             let standalone = MessageLanguage.english.wordings(of: sentence)[0].wording.form(for: .other) ?? ""
             let english = Self.placeholders(of: standalone)
             for (wording, own) in language.wordings(of: sentence) {
@@ -90,8 +90,8 @@ struct LanguageTests {
                     // A sentence about several fields lists the label with the others.
                     #expect(
                         missing.subtracting(sentence == .atLeastOne ? ["label"] : []).isEmpty,
-                        "\(sentence): \(template)")
-                    #expect(found.isSubset(of: required), "\(sentence): \(template)")
+                        "\(sentence.key): \(template)")
+                    #expect(found.isSubset(of: required), "\(sentence.key): \(template)")
                 }
             }
         }
@@ -99,13 +99,13 @@ struct LanguageTests {
 
     @Test("names the lower limit before the upper one", arguments: MessageLanguage.all)
     func limits(language: MessageLanguage) {
-        for sentence in Sentence.allCases {
+        for sentence in Sentence.all {
             for (wording, _) in language.wordings(of: sentence) {
                 for template in PluralCategory.allCases.compactMap(wording.form(for:)) {
                     guard let minimum = template.firstRange(of: "{minimum}"),
                         let maximum = template.firstRange(of: "{maximum}")
                     else { continue }
-                    #expect(minimum.lowerBound < maximum.lowerBound, "\(sentence): \(template)")
+                    #expect(minimum.lowerBound < maximum.lowerBound, "\(sentence.key): \(template)")
                 }
             }
         }
@@ -115,12 +115,14 @@ struct LanguageTests {
     func plurals(language: MessageLanguage) {
         let numbers = Array(0...200) + [1_000, 1_001, 1_002, 10_000, 100_000, 1_000_000, 2_000_000, 1_000_001]
         let categories = Set(numbers.map { language.pluralCategory(of: UInt($0)) })
-        for sentence in Sentence.allCases {
+        for sentence in Sentence.all {
             for (wording, _) in language.wordings(of: sentence) where wording.isPlural {
-                #expect(sentence.pluralParameter != nil, "\(sentence) has plural forms, but no number decides")
-                for category in categories { #expect(wording.form(for: category) != nil, "\(sentence): \(category)") }
+                #expect(sentence.pluralParameter != nil, "\(sentence.key) has plural forms, but no number decides")
+                for category in categories {
+                    #expect(wording.form(for: category) != nil, "\(sentence.key): \(category)")
+                }
                 for category in PluralCategory.allCases where !categories.contains(category) && category != .other {
-                    #expect(wording.form(for: category) == nil, "\(sentence): the language has no \(category)")
+                    #expect(wording.form(for: category) == nil, "\(sentence.key): the language has no \(category)")
                 }
             }
         }

@@ -15,7 +15,7 @@ struct TextTableTests {
 
     /// The keys of the texts that every language has.
     private static let required: Set<String> = Set(
-        Sentence.allCases.map(\.rawValue) + InputKind.allCases.map { "kind.\($0.rawValue)" }
+        Sentence.all.map(\.key) + InputKind.allCases.map { "kind.\($0.rawValue)" }
             + MessageWord.allCases.map { "word.\($0.rawValue)" })
 
     @Test("has each text once, and no line without a key and a text", arguments: translated)
@@ -25,7 +25,7 @@ struct TextTableTests {
         let keys = Set(table.categories.keys)
         #expect(
             Self.required.subtracting(keys).subtracting(Self.untranslated) == [], "missing, so these are in English")
-        let wordings = Sentence.allCases.flatMap { ["\($0.rawValue)+label", "\($0.rawValue)+name"] }
+        let wordings = Sentence.all.flatMap { ["\($0.key)+label", "\($0.key)+name"] }
         #expect(keys.subtracting(Self.required).subtracting(wordings) == [], "no sentence, kind, or word")
     }
 
@@ -47,10 +47,10 @@ struct TextTableTests {
     @Test("has no invisible characters except the listed characters", arguments: translated)
     func invisibleCharacters(language: MessageLanguage) throws {
         var found: Set<Unicode.Scalar> = []
-        for sentence in Sentence.allCases {
+        for sentence in Sentence.all {
             for (wording, _) in language.wordings(of: sentence) {
                 for text in PluralCategory.allCases.compactMap(wording.form) {
-                    #expect(text.first != " " && text.last != " ", "\(sentence)")
+                    #expect(text.first != " " && text.last != " ", "\(sentence.key)")
                     for scalar in text.unicodeScalars where scalar != " " {
                         switch scalar.properties.generalCategory {
                         case .spaceSeparator, .control, .format, .lineSeparator, .paragraphSeparator:

@@ -88,11 +88,11 @@ struct TranslationTests {
     /// A language's texts by name, each with all its forms.
     private static func texts(of language: MessageLanguage) -> [String: String] {
         var texts: [String: String] = [:]
-        for sentence in Sentence.allCases {
+        for sentence in Sentence.all {
             let forms = language.wordings(of: sentence).flatMap { wording, _ in
                 PluralCategory.allCases.map { wording.form(for: $0) ?? "" }
             }
-            texts["\(sentence)"] = forms.joined(separator: "\n")
+            texts["\(sentence.key)"] = forms.joined(separator: "\n")
         }
         for kind in InputKind.allCases { texts["kind.\(kind)"] = language.name(of: kind) }
         for word in MessageWord.allCases { texts["word.\(word)"] = language.text(of: word) }
@@ -102,8 +102,8 @@ struct TranslationTests {
     /// The English sentences without a label, as the comments show them.
     private static var standaloneTexts: [String: String] {
         Dictionary(
-            uniqueKeysWithValues: Sentence.allCases.map { sentence in
-                ("\(sentence)", MessageLanguage.english.wordings(of: sentence)[0].wording.form(for: .other) ?? "")
+            uniqueKeysWithValues: Sentence.all.map { sentence in
+                ("\(sentence.key)", MessageLanguage.english.wordings(of: sentence)[0].wording.form(for: .other) ?? "")
             })
     }
 

@@ -11,10 +11,10 @@ import Testing
 /// `UPDATE_DOCUMENTATION=1 swift test --filter Documentation` rewrites the generated tables.
 @Suite("Documentation")
 struct DocumentationTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
     /// The modules that InputValidation exports.
-    static let parts = ["Basics", "Core", "Formats", "Forms", "Messages", "Network", "Reports", "Text"].map {
+    static let parts = ["Basics", "Core", "Formats", "Forms", "Network", "Reports", "Text"].map {
         "Validation\($0)"
     }
     static let sources = parts.flatMap { files(in: root.appending(path: "Sources/\($0)"), endingIn: "swift") }

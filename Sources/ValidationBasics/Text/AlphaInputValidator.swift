@@ -5,6 +5,17 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    package static let lettersOnly = Sentence(
+        "lettersOnly", "Only use the letters A to Z or a to z, with no digits, spaces, or accents",
+        labeled: "{label} must only include the letters A to Z or a to z, with no digits, spaces, or accents",
+        isRequirement: true)
+    /// Letters of any script.
+    package static let anyLettersOnly = Sentence(
+        "anyLettersOnly", "Only use letters, with no digits, spaces, or other characters",
+        labeled: "{label} must only include letters, with no digits, spaces, or other characters", isRequirement: true)
+}
+
 extension ValidationError.Code {
     /// A character other than a letter.
     public static let alphaCharacter = declare(1002, "alpha.character") {
@@ -76,6 +87,7 @@ extension AlphaInputValidator: ListedStrategy {
     fileprivate static let standard = AlphaInputValidator()
 
     package static let codes: [ValidationError.Code] = [.alphaCharacter]
+    package static let sentences: [Sentence] = [.lettersOnly, .anyLettersOnly]
 
     package static let listing = StrategyListing(
         "alpha", "Only the letters a to z and A to Z", AlphaInputValidator.standard, topic: .text,

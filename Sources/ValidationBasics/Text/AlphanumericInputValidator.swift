@@ -5,6 +5,17 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    package static let lettersAndDigits = Sentence(
+        "lettersAndDigits", "Only use the letters A to Z or a to z and the digits 0 to 9",
+        labeled: "{label} must only include the letters A to Z or a to z and the digits 0 to 9", isRequirement: true)
+    /// Letters and digits of any script.
+    package static let anyLettersAndDigits = Sentence(
+        "anyLettersAndDigits", "Only use letters and digits, with no spaces, hyphens, or other characters",
+        labeled: "{label} must only include letters and digits, with no spaces, hyphens, or other characters",
+        isRequirement: true)
+}
+
 extension ValidationError.Code {
     /// A character other than a letter or a digit.
     public static let alphanumericCharacter = declare(1125, "alphanumeric.character") {
@@ -70,6 +81,7 @@ extension AlphanumericInputValidator: ListedStrategy {
     fileprivate static let standard = AlphanumericInputValidator()
 
     package static let codes: [ValidationError.Code] = [.alphanumericCharacter]
+    package static let sentences: [Sentence] = [.lettersAndDigits, .anyLettersAndDigits]
 
     package static let listing = StrategyListing(
         "alphanumeric", "Only the letters a to z and A to Z and the digits 0 to 9", AlphanumericInputValidator.standard,

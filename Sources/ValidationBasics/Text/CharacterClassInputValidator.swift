@@ -5,6 +5,36 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    package static let passwordLetters = Sentence(
+        "passwordLetters", .plural(one: "Include a letter", other: "Include {minimum} letters or more"),
+        labeled: .plural(one: "{label} must include a letter", other: "{label} must include {minimum} letters or more"),
+        plural: .minimum, isRequirement: true)
+    package static let passwordLowercase = Sentence(
+        "passwordLowercase",
+        .plural(one: "Include a lowercase letter", other: "Include {minimum} lowercase letters or more"),
+        labeled: .plural(
+            one: "{label} must include a lowercase letter",
+            other: "{label} must include {minimum} lowercase letters or more"), plural: .minimum, isRequirement: true)
+    package static let passwordUppercase = Sentence(
+        "passwordUppercase",
+        .plural(one: "Include a capital letter", other: "Include {minimum} capital letters or more"),
+        labeled: .plural(
+            one: "{label} must include a capital letter",
+            other: "{label} must include {minimum} capital letters or more"), plural: .minimum, isRequirement: true)
+    package static let passwordDigits = Sentence(
+        "passwordDigits", .plural(one: "Include a digit", other: "Include {minimum} digits or more"),
+        labeled: .plural(one: "{label} must include a digit", other: "{label} must include {minimum} digits or more"),
+        plural: .minimum, isRequirement: true)
+    package static let passwordSymbols = Sentence(
+        "passwordSymbols",
+        .plural(one: "Include a symbol, like ! or %", other: "Include {minimum} symbols or more, like ! or %"),
+        labeled: .plural(
+            one: "{label} must include a symbol, like ! or %",
+            other: "{label} must include {minimum} symbols or more, like ! or %"), plural: .minimum, isRequirement: true
+    )
+}
+
 extension ValidationError.Code {
     /// Too few letters.
     public static let passwordLetter = declare(1192, "password.letter", .passwordLetters)
@@ -162,6 +192,9 @@ extension InputValidator where Input == String {
 extension CharacterClassInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [
         .passwordLetter, .passwordLowercase, .passwordUppercase, .passwordDigit, .passwordSymbol,
+    ]
+    package static let sentences: [Sentence] = [
+        .passwordLetters, .passwordLowercase, .passwordUppercase, .passwordDigits, .passwordSymbols,
     ]
 
     package static let listing = StrategyListing(

@@ -5,6 +5,12 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    package static let onlyThese = Sentence(
+        "onlyThese", "Only use these characters: {accepted}",
+        labeled: "{label} must only include these characters: {accepted}", isRequirement: true)
+}
+
 extension ValidationError.Code {
     /// A character that isn't in the alphabet.
     public static let charactersCharacter = declare(
@@ -65,6 +71,7 @@ extension InputValidator where Input == String {
 
 extension CharactersInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.charactersCharacter]
+    package static let sentences: [Sentence] = [.onlyThese]
 
     package static let listing = StrategyListing(
         "characters", "Only the characters of an alphabet", CharactersInputValidator(in: "01é"), topic: .text,

@@ -5,6 +5,11 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    package static let includes = Sentence(
+        "includes", "Include {accepted}", labeled: "{label} must include {accepted}", isRequirement: true)
+}
+
 extension ValidationError.Code {
     /// A text that doesn't contain the required text.
     public static let textContains = declare(1037, "text.contains", .includes)
@@ -75,6 +80,7 @@ extension InputValidator where Input == String {
 
 extension ContainsInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.textContains]
+    package static let sentences: [Sentence] = [.includes]
 
     package static let listing = StrategyListing(
         "contains", "Text that contains a part", ContainsInputValidator("@"), topic: .text,

@@ -5,6 +5,20 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    package static let tooBrief = Sentence(
+        "tooBrief", "Make this longer: add some characters", labeled: "{label} must be longer: add some characters")
+    package static let tooShort = Sentence(
+        "tooShort", .plural(one: "Use {minimum} character or more", other: "Use {minimum} characters or more"),
+        labeled: .plural(
+            one: "{label} must be {minimum} character or more",
+            other: "{label} must be {minimum} characters or more"), plural: .minimum, isRequirement: true)
+    /// The maximum is at least 2.
+    package static let lengthBetween = Sentence(
+        "lengthBetween", "Use between {minimum} and {maximum} characters",
+        labeled: "{label} must be between {minimum} and {maximum} characters", plural: .maximum, isRequirement: true)
+}
+
 extension ValidationError.Code {
     /// Fewer characters than the minimum.
     public static let lengthTooShort = declare(1010, "length.tooShort") {
@@ -191,6 +205,7 @@ extension LengthInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [
         .lengthTooShort, .lengthTooLong, .lengthDifferent, .lengthTooFewBytes, .lengthTooManyBytes, .lengthRangeEmpty,
     ]
+    package static let sentences: [Sentence] = [.tooBrief, .tooShort, .lengthBetween]
 
     package static let listing = StrategyListing(
         "count", "Text by its length", LengthInputValidator(in: 2...3), topic: .text, texts: \.acceptedTexts,

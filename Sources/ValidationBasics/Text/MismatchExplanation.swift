@@ -6,6 +6,13 @@ import PatternMatching
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    /// The number of a character, counted from 1.
+    package static let mistakeAt = Sentence(
+        "mistakeAt", "Use an accepted format: check character {number}",
+        labeled: "{label} must be in an accepted format: check character {number}")
+}
+
 /// Facts about the texts that an expression matches, for messages without an example.
 struct MismatchExplanation: Sendable {
     /// The fewest characters that an accepted text can have, or 0 if unknown.

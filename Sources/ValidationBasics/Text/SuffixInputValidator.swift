@@ -5,6 +5,11 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    package static let ends = Sentence(
+        "ends", "End with {accepted}", labeled: "{label} must end with {accepted}", isRequirement: true)
+}
+
 extension ValidationError.Code {
     /// A text that doesn't end with the required text.
     public static let textSuffix = declare(1036, "text.suffix", .ends)
@@ -51,6 +56,7 @@ extension InputValidator where Input == String {
 
 extension SuffixInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.textSuffix]
+    package static let sentences: [Sentence] = [.ends]
 
     package static let listing = StrategyListing(
         "suffix", "Text that ends with a part", SuffixInputValidator(".pdf"), topic: .text,

@@ -5,6 +5,30 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    /// An entry is a list element.
+    package static let tooFewEntries = Sentence(
+        "tooFewEntries", .plural(one: "Give {minimum} entry or more", other: "Give {minimum} entries or more"),
+        labeled: .plural(
+            one: "{label} must have {minimum} entry or more", other: "{label} must have {minimum} entries or more"),
+        plural: .minimum, isRequirement: true)
+    /// An entry is a list element.
+    package static let tooManyEntries = Sentence(
+        "tooManyEntries", .plural(one: "Give no more than {maximum} entry", other: "Give {maximum} entries or fewer"),
+        labeled: .plural(
+            one: "{label} must have no more than {maximum} entry",
+            other: "{label} must have {maximum} entries or fewer"), plural: .maximum, isRequirement: true)
+    /// An entry is a list element.
+    package static let exactEntries = Sentence(
+        "exactEntries", .plural(one: "Give exactly {minimum} entry", other: "Give exactly {minimum} entries"),
+        labeled: .plural(one: "{label} must have {minimum} entry", other: "{label} must have {minimum} entries"),
+        plural: .minimum, isRequirement: true)
+    /// An entry is a list element, and the maximum is at least 2.
+    package static let entriesBetween = Sentence(
+        "entriesBetween", "Give between {minimum} and {maximum} entries",
+        labeled: "{label} must have between {minimum} and {maximum} entries", isRequirement: true)
+}
+
 extension ValidationError.Code {
     /// Fewer elements than the minimum.
     public static let countTooFew = declare(1015, "count.tooFew") {

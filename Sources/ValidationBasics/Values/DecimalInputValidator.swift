@@ -5,6 +5,39 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    /// The number is too large, or a negative number too small, to represent.
+    package static let fewerDigits = Sentence(
+        "fewerDigits", "Use fewer digits: check for extra digits",
+        labeled: "{label} must have fewer digits: check for extra digits")
+    /// The field has a point in every language, as in "12.5".
+    package static let decimalPoint = Sentence(
+        "decimalPoint", "Use only one decimal point, like {example}",
+        labeled: "{label} must have only one decimal point, like {example}")
+    /// The field has a comma in every language, as in "12,5".
+    package static let decimalComma = Sentence(
+        "decimalComma", "Use only one decimal comma, like {example}",
+        labeled: "{label} must have only one decimal comma, like {example}")
+    /// The text is "12." or "12,".
+    package static let endsWithDigit = Sentence(
+        "endsWithDigit", "End with a digit, like {example}", labeled: "{label} must end with a digit, like {example}")
+    /// The text looks like "1.234,5".
+    package static let noGroupSigns = Sentence(
+        "noGroupSigns", "Write the digits without separators between thousands, like {example}",
+        labeled: "{label} must have no separators between thousands, like {example}")
+    package static let decimalPlaces = Sentence(
+        "decimalPlaces",
+        .plural(one: "Use {maximum} decimal place or none", other: "Use {maximum} decimal places or fewer"),
+        labeled: .plural(
+            one: "{label} must have {maximum} decimal place or none",
+            other: "{label} must have {maximum} decimal places or fewer"), plural: .maximum, isRequirement: true)
+    package static let tooManyDigits = Sentence(
+        "tooManyDigits", .plural(one: "Use only {maximum} digit", other: "Use {maximum} digits or fewer"),
+        labeled: .plural(
+            one: "{label} must have only {maximum} digit", other: "{label} must have {maximum} digits or fewer"),
+        plural: .maximum)
+}
+
 extension ValidationError.Code {
     /// A character other than a digit or the decimal point in a number.
     public static let decimalCharacter = declare(1130, "decimal.character") { $0.characterSentence(in: .number) }
@@ -159,6 +192,9 @@ extension InputValidator where Input == String {
 extension DecimalInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [
         .decimalCharacter, .decimalSign, .decimalPoint, .decimalPlaces, .decimalOverflow, .decimalPrecision,
+    ]
+    package static let sentences: [Sentence] = [
+        .fewerDigits, .decimalPoint, .decimalComma, .endsWithDigit, .noGroupSigns, .decimalPlaces, .tooManyDigits,
     ]
 
     package static let listing = StrategyListing(

@@ -5,6 +5,14 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    /// A box that a person must select, such as a box for accepting terms of use; its label is a complete sentence.
+    package static let unselected = Sentence("unselected", "Select this", labeled: "Select “{label}”")
+    /// The value that it must match is secret.
+    package static let mismatch = Sentence(
+        "mismatch", "This does not match: check for mistakes", labeled: "{label} does not match: check for mistakes")
+}
+
 extension ValidationError.Code {
     /// A value that doesn't equal the target.
     public static let equalityDifferent = declare(1030, "equality.different") {

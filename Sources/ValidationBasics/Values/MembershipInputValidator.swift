@@ -5,6 +5,14 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    /// The list may not be on the screen.
+    package static let choice = Sentence(
+        "choice", "Enter one of the accepted values: check for a typo",
+        labeled: "{label} is not on the list of accepted values: check it for a typo",
+        named: "Choose {name} from the list")
+}
+
 extension ValidationError.Code {
     /// A value that isn't one of the accepted values.
     public static let membershipUnknown = declare(

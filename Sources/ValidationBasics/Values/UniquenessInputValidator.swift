@@ -5,6 +5,12 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    package static let repeated = Sentence(
+        "repeated", "Remove the entry that is in the list twice",
+        labeled: "{label} must not include the same entry twice")
+}
+
 extension ValidationError.Code {
     /// An element that occurs more than once.
     public static let uniquenessRepeated = declare(1034, "uniqueness.repeated", .repeated)

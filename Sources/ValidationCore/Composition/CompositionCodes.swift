@@ -4,6 +4,25 @@
 
 // The error codes for compositions.
 
+extension Sentence {
+    /// A list of input kinds with "or", such as "a whole number or an email address".
+    package static let notKind = Sentence(
+        "notKind", "Enter something other than {kinds}", labeled: "{label} must not be {kinds}", isRequirement: true)
+    package static let moreErrors = Sentence(
+        "moreErrors",
+        .plural(
+            one: "Correct {rejected} entry in total: correct what is shown here to see the rest",
+            other: "Correct {rejected} entries in total: correct those shown here to see the rest"),
+        labeled: .plural(
+            one: "{label} must be corrected in {rejected} entry: correct what is shown here to see the rest",
+            other: "{label} must be corrected in {rejected} entries: correct those shown here to see the rest"),
+        plural: .rejected)
+    /// The number of further errors is not known.
+    package static let furtherErrors = Sentence(
+        "furtherErrors", "Correct what is shown here first: there may be more errors",
+        labeled: "{label} may have more errors: correct what is shown here first")
+}
+
 extension ValidationError.Code {
     /// A composition without rules, which rejects every input.
     public static let compositionEmpty = declareProgrammingError(

@@ -13,7 +13,7 @@
 @usableFromInline package struct ErrorCodeDeclaration: Sendable {
     /// The way an error's message is chosen.
     @usableFromInline package enum Message: Sendable {
-        case sentence(Sentence)
+        case sentence(@Sendable () -> Sentence)
         /// A sentence that mentions a kind of input, with the error's example or a default example.
         case kind(InputKind)
         /// Text about a mistake in the program, for the developer.
@@ -54,7 +54,7 @@
 
     private func ownSentence(for error: ValidationError) -> FilledSentence {
         switch message {
-        case .sentence(let sentence): FilledSentence(sentence)
+        case .sentence(let sentence): FilledSentence(sentence())
         case .kind(let kind): FilledSentence(kind: kind, example: error.example)
         // The text is in the error's description.
         case .programmingError: FilledSentence(.programMistake)
@@ -76,11 +76,14 @@
 extension ValidationError.Code {
     /// Declares a code whose message is a sentence.
     ///
+    /// The sentence is read only when a message needs it, so that the compiler can compute the code.
+    ///
     /// - Parameter isConclusive: Whether the error is about the input, so that a negation may accept what it rejects.
     @inlinable
-    package static func declare(_ number: Int32, _ name: String, _ sentence: Sentence, isConclusive: Bool = true)
-        -> Self
-    {
+    package static func declare(
+        _ number: Int32, _ name: String, _ sentence: @autoclosure @escaping @Sendable () -> Sentence,
+        isConclusive: Bool = true
+    ) -> Self {
         Self(number, isConclusive: isConclusive, ErrorCodeDeclaration(name: name, message: .sentence(sentence)))
     }
 

@@ -81,15 +81,12 @@ extension ValidationError {
 
     /// The error with a message that shows no example, or `nil` if no such message exists.
     var withoutExample: ValidationError? {
-        switch filledSentence?.sentence {
-        case .kind:
+        guard let sentence = filledSentence?.sentence else { return nil }
+        if sentence == .kind {
             guard case .list(let strategies) = self[.strategies] else { return nil }
             return InputKind(strategyName: strategies[0]).map { .requirement(withoutExampleOf: $0) }
-        case .dateOrder: return .requirement(withoutExampleOf: .date)
-        case .dateThenTime: return .requirement(withoutExampleOf: .dateAndTime)
-        case .phoneNumber, .phoneNumberWithoutPlus: return .requirement(withoutExampleOf: .phone)
-        default: return nil
         }
+        return sentence.kindWithoutExample.map { .requirement(withoutExampleOf: $0) }
     }
 
     /// The sentence of the built-in message, or `nil` for an error with another message.

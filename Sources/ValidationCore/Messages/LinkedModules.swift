@@ -26,14 +26,18 @@ package enum LinkedModules {
     /// The codes of other modules' strategies.
     static var codes: [ValidationError.Code] { codeModules.flatMap { ($0 as? any ErrorCodeModule)?.codes ?? [] } }
 
+    /// The sentences of other modules' codes.
+    static var sentences: [Sentence] { codeModules.flatMap { ($0 as? any ErrorCodeModule)?.sentences ?? [] } }
+
     // Not inlined, so that the compiler doesn't resolve the conformance from this module alone.
     @inline(never)
     private static func hiddenFromOptimizer(_ module: Any) -> Any { module }
 }
 
-/// A module with codes.
+/// A module with codes, and with sentences that no other module declares.
 package protocol ErrorCodeModule {
     var codes: [ValidationError.Code] { get }
+    var sentences: [Sentence] { get }
 }
 
 extension String {

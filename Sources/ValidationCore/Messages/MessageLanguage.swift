@@ -88,7 +88,7 @@ public struct MessageLanguage: Sendable {
     public var untranslatedTexts: [String] {
         guard let customLanguage else { return [] }
         let texts =
-            Sentence.allCases.map { English.wording(of: $0).original } + InputKind.allCases.map(English.name(of:))
+            Sentence.all.map(\.wording.original) + InputKind.allCases.map(English.name(of:))
             + MessageWord.allCases.map(English.text(of:)) + [CustomLanguage.orSeparator]
         return texts.filter { customLanguage.texts[$0] == nil }
     }

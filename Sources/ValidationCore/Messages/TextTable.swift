@@ -4,8 +4,8 @@
 
 /// A language's texts, read from lines that consist of a key, a tab, and a text.
 ///
-/// A key is a ``Sentence``'s name, `kind.` and an ``InputKind``'s raw value, or `word.` and a ``MessageWord``'s name.
-/// After a sentence's name, `+label` and `+name` mark its wordings with `{label}` and `{name}`, and suffixes like
+/// A key is a ``Sentence``'s key, `kind.` and an ``InputKind``'s raw value, or `word.` and a ``MessageWord``'s name.
+/// After a sentence's key, `+label` and `+name` mark its wordings with `{label}` and `{name}`, and suffixes like
 /// `[few]` mark plural categories. A line that begins with `#` is a comment.
 package struct TextTable: Sendable {
     private let wordings: [String: Wording]
@@ -92,11 +92,11 @@ package protocol TranslatedLanguage: LanguageTable {
 
 extension TranslatedLanguage {
     package static func wording(of sentence: Sentence) -> Wording {
-        texts[sentence.rawValue] ?? English.wording(of: sentence)
+        texts[sentence.key] ?? sentence.wording
     }
 
-    package static func wordingWithLabel(of sentence: Sentence) -> Wording? { texts[sentence.rawValue + "+label"] }
-    package static func wordingWithFieldName(of sentence: Sentence) -> Wording? { texts[sentence.rawValue + "+name"] }
+    package static func wordingWithLabel(of sentence: Sentence) -> Wording? { texts[sentence.key + "+label"] }
+    package static func wordingWithFieldName(of sentence: Sentence) -> Wording? { texts[sentence.key + "+name"] }
 
     package static func name(of kind: InputKind) -> String {
         texts["kind." + kind.rawValue]?.original ?? English.name(of: kind)

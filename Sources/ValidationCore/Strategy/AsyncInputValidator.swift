@@ -2,6 +2,16 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+extension Sentence {
+    /// The person didn't make a mistake.
+    package static let uncheckable = Sentence(
+        "uncheckable", "This cannot be checked right now: try again in a few minutes",
+        labeled: "{label} cannot be checked right now: try again in a few minutes")
+    package static let pending = Sentence(
+        "pending", "Wait a moment, then try again: this is still being checked",
+        labeled: "{label} is still being checked: wait a moment, then try again")
+}
+
 extension ValidationError.Code {
     /// An asynchronous strategy that has no result yet for the current value.
     public static let asyncPending = declare(1233, "async.pending", .pending)

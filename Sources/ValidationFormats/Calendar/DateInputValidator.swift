@@ -5,6 +5,24 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    /// For a date, or for a payment card's expiry date.
+    package static let month = Sentence(
+        "month", "Use a month from 01 to 12", labeled: "{label} must have a month from 01 to 12")
+    /// The number of days of the month, from 28 to 31.
+    package static let day = Sentence(
+        "day", "Use a day from 01 to {maximum} in that month",
+        labeled: "{label} must have a day from 01 to {maximum} in that month")
+    package static let dateOrder = Sentence(
+        "dateOrder", "Enter year-month-day with 2 digits for the month and the day, like {example}",
+        labeled: "{label} must be year-month-day with 2 digits for the month and the day, like {example}",
+        isRequirement: true, withoutExample: .date)
+    package static let dateThenTime = Sentence(
+        "dateThenTime", "Write year-month-day, then T, then the time, like {example}",
+        labeled: "{label} must be year-month-day, then T, then the time, like {example}", isRequirement: true,
+        withoutExample: .dateAndTime)
+}
+
 extension ValidationError.Code {
     /// A date that isn't written as year, month, and day.
     public static let dateFormat = declare(1182, "date.format") {
@@ -122,6 +140,7 @@ extension InputValidator where Input == String {
 
 extension DateInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.dateFormat, .dateMonth, .dateDay]
+    package static let sentences: [Sentence] = [.month, .day, .dateOrder, .dateThenTime]
 
     package static let listing = StrategyListing(
         "date", "A date such as 2026-11-21 (RFC 3339)", DateInputValidator.standard, topic: .dates, traits: .format,

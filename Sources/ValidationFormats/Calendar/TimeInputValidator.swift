@@ -5,6 +5,30 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    package static let hours = Sentence(
+        "hours", "Use hours from 00 to 23", labeled: "{label} must have hours from 00 to 23")
+    package static let minutes = Sentence(
+        "minutes", "Use minutes from 00 to 59", labeled: "{label} must have minutes from 00 to 59")
+    package static let seconds = Sentence(
+        "seconds", "Use seconds from 00 to 59", labeled: "{label} must have seconds from 00 to 59")
+    package static let timeWithZone = Sentence(
+        "timeWithZone", "Enter hours, minutes, seconds, and a time zone, like {example}",
+        labeled: "{label} must have hours, minutes, seconds, and a time zone, like {example}")
+    /// For a time of day.
+    package static let offsetMissing = Sentence(
+        "offsetMissing", "End with a time zone: Z for UTC, or a difference like +01:00",
+        labeled: "{label} must end with a time zone: Z for UTC, or a difference like +01:00")
+    /// For a time of day.
+    package static let offsetLimits = Sentence(
+        "offsetLimits", "Use a difference from UTC of at most 23:59, like +01:00",
+        labeled: "{label} must have a difference from UTC of at most 23:59, like +01:00")
+    /// For a time of day.
+    package static let offsetUnwanted = Sentence(
+        "offsetUnwanted", "End with the time: remove anything after it, like Z or +01:00",
+        labeled: "{label} must end with the time: remove anything after it, like Z or +01:00")
+}
+
 extension ValidationError.Code {
     /// A time that isn't written as hours, minutes, and seconds.
     public static let timeFormat = declare(1185, "time.format") {
@@ -105,6 +129,9 @@ extension InputValidator where Input == String {
 extension TimeInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [
         .timeFormat, .timeHour, .timeMinute, .timeSecond, .timeLeapSecond, .timeOffset,
+    ]
+    package static let sentences: [Sentence] = [
+        .hours, .minutes, .seconds, .timeWithZone, .offsetMissing, .offsetLimits, .offsetUnwanted,
     ]
 
     package static let listing = StrategyListing(

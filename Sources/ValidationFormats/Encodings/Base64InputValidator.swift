@@ -5,6 +5,16 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    /// "=".
+    package static let onlyAtEnd = Sentence(
+        "onlyAtEnd", "Use {character} only at the end", labeled: "{label} must have {character} only at the end")
+    /// For a long code that is copied and pasted.
+    package static let incomplete = Sentence(
+        "incomplete", "Copy all of it and paste it here again: this may be incomplete",
+        labeled: "{label} must be complete: copy all of it and paste it here again")
+}
+
 extension ValidationError.Code {
     /// A character outside the encoding's alphabet.
     public static let base64Character = declare(1152, "base64.character") {
@@ -136,6 +146,7 @@ extension InputValidator where Input == String {
 
 extension Base64InputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.base64Character, .base64Padding, .base64Bits]
+    package static let sentences: [Sentence] = [.onlyAtEnd, .incomplete]
 
     package static let listing = StrategyListing(
         "base64", "Text in Base64 (RFC 4648)", Base64InputValidator.standard, topic: .encodings, traits: .format,

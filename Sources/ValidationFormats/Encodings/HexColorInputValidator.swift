@@ -5,6 +5,13 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    /// The number is 6 or 8.
+    package static let colorDigits = Sentence(
+        "colorDigits", "Enter a # and then {accepted} digits or letters from a to f, like {example}",
+        labeled: "{label} must be a # and then {accepted} digits or letters from a to f, like {example}")
+}
+
 extension ValidationError.Code {
     /// A color without `#`.
     public static let hexColorPrefix = declare(1137, "hexColor.prefix") { $0.colorSentence }
@@ -105,6 +112,7 @@ extension InputValidator where Input == String {
 
 extension HexColorInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.hexColorPrefix, .hexColorCharacter, .hexColorLength]
+    package static let sentences: [Sentence] = [.colorDigits]
 
     private static let grammars = [
         Requirement.required: "(?:D{4}){1,2}", .optional: "(?:D{3,4}|D{6}|D{8})", .rejected: "(?:D{3}){1,2}",

@@ -5,6 +5,12 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    package static let hexDigits = Sentence(
+        "hexDigits", "Only use the digits 0 to 9 and the letters a to f",
+        labeled: "{label} must only include the digits 0 to 9 and the letters a to f", isRequirement: true)
+}
+
 extension ValidationError.Code {
     /// A missing or disallowed `0x` prefix.
     public static let hexadecimalPrefix = declare(1135, "hexadecimal.prefix") {
@@ -101,6 +107,7 @@ extension InputValidator where Input == String {
 
 extension HexadecimalInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.hexadecimalPrefix, .hexadecimalCharacter]
+    package static let sentences: [Sentence] = [.hexDigits]
 
     package static let listing = StrategyListing(
         "hexadecimal", "Hexadecimal digits", HexadecimalInputValidator.standard, topic: .encodings, traits: .format,

@@ -5,6 +5,13 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    /// For a bank code (BIC).
+    package static let bankCountry = Sentence(
+        "bankCountry", "Use the 2 capital letters of a country, like DE, as the 5th and 6th characters",
+        labeled: "{label} must have the 2 capital letters of a country, like DE, as its 5th and 6th characters")
+}
+
 extension ValidationError.Code {
     /// A character other than the uppercase letter or digit that its position requires.
     public static let bicCharacter = declare(1168, "bic.character") {
@@ -77,6 +84,7 @@ extension InputValidator where Input == String {
 
 extension BICInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.bicCharacter, .bicLength, .bicCountry]
+    package static let sentences: [Sentence] = [.bankCountry]
 
     private static let grammar = InputGrammar("[0-9A-Z]{4}(?:\(CountryCodes.expression))[0-9A-Z]{2}(?:[0-9A-Z]{3})?")
 

@@ -5,6 +5,25 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    package static let phoneNumber = Sentence(
+        "phoneNumber", "Begin with + and the country code, followed by digits only, like {example}",
+        labeled: "{label} must begin with + and the country code, followed by digits only, like {example}",
+        isRequirement: true, withoutExample: .phone)
+    package static let phoneNumberWithoutPlus = Sentence(
+        "phoneNumberWithoutPlus", "Begin with the country code and use digits only, like {example}",
+        labeled: "{label} must begin with the country code and have digits only, with no +, like {example}",
+        isRequirement: true, withoutExample: .phone)
+    /// For a telephone number.
+    package static let countryCode = Sentence(
+        "countryCode", "Use the country code, which never begins with 0, like {example}",
+        labeled: "{label} must have a country code, which never begins with 0, like {example}")
+    /// For a telephone number.
+    package static let phoneDigits = Sentence(
+        "phoneDigits", "Only use digits, with no spaces or letters, like {example}",
+        labeled: "{label} must only have digits, with no spaces or letters, like {example}")
+}
+
 extension ValidationError.Code {
     /// A telephone number without its plus sign.
     public static let e164Prefix = declare(1178, "e164.prefix") {
@@ -107,6 +126,7 @@ extension InputValidator where Input == String {
 
 extension E164InputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.e164Prefix, .e164Character, .e164Length, .e164Country]
+    package static let sentences: [Sentence] = [.phoneNumber, .phoneNumberWithoutPlus, .countryCode, .phoneDigits]
 
     private static let grammars: [Requirement: InputGrammar] = [
         .required: InputGrammar(#"\+[1-9][0-9]{6,14}"#), .optional: InputGrammar(#"\+?[1-9][0-9]{6,14}"#),

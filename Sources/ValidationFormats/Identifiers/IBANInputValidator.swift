@@ -5,6 +5,16 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    package static let mistypedCharacters = Sentence(
+        "mistypedCharacters", "Check each character for a typo",
+        labeled: "{label} is not correct: check each character for a typo", named: "Check {name} for a typo")
+    /// For an account number (IBAN).
+    package static let ibanCountry = Sentence(
+        "ibanCountry", "Begin with the 2 letters of a country that uses IBANs, like DE",
+        labeled: "{label} must begin with the 2 letters of a country that uses IBANs, like DE")
+}
+
 extension ValidationError.Code {
     /// A character other than a letter, a digit, or a space.
     public static let ibanCharacter = declare(1163, "iban.character") {
@@ -200,6 +210,7 @@ extension IBANInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [
         .ibanCharacter, .ibanCountry, .ibanLength, .ibanStructure, .ibanChecksum,
     ]
+    package static let sentences: [Sentence] = [.mistypedCharacters, .ibanCountry]
 
     package static let listing = StrategyListing(
         "iban", "An international bank account number with its check digits (ISO 13616)", IBANInputValidator.standard,

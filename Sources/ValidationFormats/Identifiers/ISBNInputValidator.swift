@@ -5,6 +5,12 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    package static let isbnPrefix = Sentence(
+        "isbnPrefix", "Begin with 978 or 979, but not with 979-0",
+        labeled: "{label} must begin with 978 or 979, but not with 979-0")
+}
+
 extension ValidationError.Code {
     /// A character other than a digit, a single hyphen or space between digits, or a final X after nine digits.
     public static let isbnCharacter = declare(1171, "isbn.character") { error in
@@ -181,6 +187,7 @@ extension ISBNInputValidator: ListedStrategy {
     private static let separator = "[-\(InputGrammar.groupSpaces)]"
 
     package static let codes: [ValidationError.Code] = [.isbnCharacter, .isbnLength, .isbnChecksum, .isbnPrefix]
+    package static let sentences: [Sentence] = [.isbnPrefix]
 
     package static let listing = StrategyListing(
         "isbn", "A book number with its check digit (ISO 2108)", ISBNInputValidator.standard,

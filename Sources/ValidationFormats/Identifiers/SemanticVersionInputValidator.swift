@@ -5,6 +5,12 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    package static let versionNumbers = Sentence(
+        "versionNumbers", "Enter 3 numbers with dots between them, like {example}",
+        labeled: "{label} must be 3 numbers with dots between them, like {example}")
+}
+
 extension ValidationError.Code {
     /// A version that doesn't consist of three numbers with points between them.
     public static let semverCore = declare(1158, "semver.core") {
@@ -124,6 +130,7 @@ extension InputValidator where Input == String {
 
 extension SemanticVersionInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.semverCore, .semverLeadingZero, .semverIdentifier]
+    package static let sentences: [Sentence] = [.versionNumbers]
 
     private static let grammar = {
         let identifier = "(?:0|[1-9][0-9]*|[0-9]*[-A-Za-z][-0-9A-Za-z]*)"

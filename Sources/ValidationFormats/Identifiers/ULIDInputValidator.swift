@@ -5,6 +5,13 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    /// For a ULID.
+    package static let ulidCharacters = Sentence(
+        "ulidCharacters", "Only use digits and the letters A to Z, but not I, L, O, or U",
+        labeled: "{label} must only include digits and the letters A to Z, but not I, L, O, or U")
+}
+
 extension ValidationError.Code {
     /// A character that isn't allowed in a ULID.
     public static let ulidCharacter = declare(1147, "ulid.character") { $0.characterSentence(orElse: .ulidCharacters) }
@@ -88,6 +95,7 @@ extension InputValidator where Input == String {
 
 extension ULIDInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.ulidCharacter, .ulidLength, .ulidOverflow]
+    package static let sentences: [Sentence] = [.ulidCharacters]
 
     private static let grammar = InputGrammar("[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}")
 

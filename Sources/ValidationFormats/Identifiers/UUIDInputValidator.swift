@@ -5,6 +5,16 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    /// For a UUID.
+    package static let uuidHyphens = Sentence(
+        "uuidHyphens", "Write hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}",
+        labeled: "{label} must have hyphens between groups of 8, 4, 4, 4, and 12 digits or letters, like {example}")
+    package static let uuidVersion = Sentence(
+        "uuidVersion", "Use a UUID of version {accepted}, like {example}: check that you copied the right one",
+        labeled: "{label} must be a UUID of version {accepted}, like {example}: check that you copied the right one")
+}
+
 extension ValidationError.Code {
     /// A character other than a hexadecimal digit in a UUID.
     public static let uuidCharacter = declare(1143, "uuid.character") { $0.groupsSentence }
@@ -199,6 +209,7 @@ extension InputGrammar {
 
 extension UUIDInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.uuidCharacter, .uuidLength, .uuidHyphen, .uuidVersion]
+    package static let sentences: [Sentence] = [.uuidHyphens, .uuidVersion]
 
     package static let listing = StrategyListing(
         "uuid", "A UUID (RFC 9562)", UUIDInputValidator.standard, topic: .identifiers, traits: .format,

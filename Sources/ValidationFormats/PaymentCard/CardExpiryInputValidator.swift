@@ -5,6 +5,26 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    /// For a payment card's expiry date; the example is "03/31".
+    package static let monthThenYear = Sentence(
+        "monthThenYear", "Enter 2 digits for the month, then 2 digits for the year, like {example}",
+        labeled: "{label} must be 2 digits for the month, then 2 digits for the year, like {example}")
+    /// For a payment card's expiry date.
+    package static let expired = Sentence(
+        "expired", "Enter this month or a later one: check it or use another card",
+        labeled: "{label} must be this month or later: check it or use another card")
+    /// For a payment card's expiry date.
+    package static let tooFarAhead = Sentence(
+        "tooFarAhead",
+        .plural(
+            one: "Enter a date no more than {maximum} year from now: check the year",
+            other: "Enter a date no more than {maximum} years from now: check the year"),
+        labeled: .plural(
+            one: "{label} must be no more than {maximum} year from now: check the year",
+            other: "{label} must be no more than {maximum} years from now: check the year"), plural: .maximum)
+}
+
 extension ValidationError.Code {
     /// A text that isn't a month and a year.
     public static let expiryFormat = declare(1045, "expiry.format") {
@@ -42,6 +62,7 @@ extension ValidationError.Code {
 /// errors (1004, 1005).
 public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked Sendable {
     package static let codes: [ValidationError.Code] = [.expiryFormat, .expiryMonth, .expiryPast, .expiryFuture]
+    package static let sentences: [Sentence] = [.monthThenYear, .expired, .tooFarAhead]
 
     let maximumYears: Int
     private let clock: CardExpiry.Clock

@@ -5,6 +5,25 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    package static let digitsGrouped = Sentence(
+        "digitsGrouped", "Only use digits, with single spaces or hyphens between them",
+        labeled: "{label} must only include digits, with single spaces or hyphens between them", isRequirement: true)
+    package static let missingDigits = Sentence(
+        "missingDigits", "Check for missing digits: this is too short",
+        labeled: "{label} is too short: check for missing digits", named: "Check {name} for missing digits")
+    package static let extraDigits = Sentence(
+        "extraDigits", "Check for extra digits: this is too long",
+        labeled: "{label} is too long: check for extra digits", named: "Check {name} for extra digits")
+    /// The maximum is at least 15.
+    package static let digitsBetween = Sentence(
+        "digitsBetween", "Use between {minimum} and {maximum} digits, not {length}",
+        labeled: "{label} must have between {minimum} and {maximum} digits, not {length}")
+    package static let cardNetwork = Sentence(
+        "cardNetwork", "Use a card from {accepted}",
+        labeled: "{label} must be from {accepted}: use another card", isRequirement: true)
+}
+
 extension ValidationError.Code {
     /// A character other than a digit or a single separator between digits.
     public static let cardCharacter = declare(1040, "card.character", .digitsGrouped)
@@ -239,6 +258,9 @@ extension InputValidator where Input == String {
 extension PaymentCardInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [
         .cardCharacter, .cardLength, .cardChecksum, .cardNetwork, .cardRepeated,
+    ]
+    package static let sentences: [Sentence] = [
+        .digitsGrouped, .missingDigits, .extraDigits, .digitsBetween, .cardNetwork,
     ]
 
     package static let listing = StrategyListing(

@@ -5,6 +5,48 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    package static let dotNextToAt = Sentence(
+        "dotNextToAt", "Do not write a dot next to the @ sign",
+        labeled: "{label} must not have a dot next to the @ sign")
+    package static let atMissing = Sentence(
+        "atMissing", "Include an @ sign, like name@example.com",
+        labeled: "{label} must include an @ sign, like name@example.com")
+    package static let localMissing = Sentence(
+        "localMissing", "Write a name before the @ sign, like name@example.com",
+        labeled: "{label} must have a name before the @ sign, like name@example.com")
+    package static let localTooLong = Sentence(
+        "localTooLong",
+        .plural(
+            one: "Use only {maximum} character before the @ sign",
+            other: "Use {maximum} characters or fewer before the @ sign"),
+        labeled: .plural(
+            one: "{label} must have only {maximum} character before the @ sign",
+            other: "{label} must have {maximum} characters or fewer before the @ sign"), plural: .maximum)
+    /// The part before the @ sign may be quoted, as in "a b"@example.com.
+    package static let quotes = Sentence(
+        "quotes", "Write a quotation mark at the beginning and just before the @ sign, or none at all",
+        labeled: "{label} must have a quotation mark at the beginning and just before the @ sign, or none at all")
+    package static let emailSiteMissing = Sentence(
+        "emailSiteMissing", "Write the part after the @ sign, like name@example.com",
+        labeled: "{label} must include the part after the @ sign, like name@example.com")
+    /// Only Latin letters without accents are accepted.
+    package static let emailLocalLetters = Sentence(
+        "emailLocalLetters", "Before the @ sign, use letters from a to z, not letters like ä",
+        labeled: "{label} must have letters from a to z before the @ sign, not letters like ä")
+    /// Only Latin letters without accents are accepted.
+    package static let emailSiteLetters = Sentence(
+        "emailSiteLetters", "After the @ sign, use letters from a to z, not letters like ä",
+        labeled: "{label} must not have letters like ä after the @ sign: use letters from a to z")
+    /// A character such as "_".
+    package static let emailSiteCharacter = Sentence(
+        "emailSiteCharacter", "Remove {character} after the @ sign",
+        labeled: "{label} must not have {character} after the @ sign")
+    package static let dotNotComma = Sentence(
+        "dotNotComma", "Use a dot, not a comma, after the @ sign",
+        labeled: "{label} must have a dot, not a comma, after the @ sign")
+}
+
 extension ValidationError.Code {
     /// A missing @.
     public static let emailAtMissing = declare(1090, "email.atMissing", .atMissing)
@@ -236,6 +278,10 @@ extension EmailInputValidator: ListedStrategy {
         .emailQuotes, .emailDomainEmpty, .emailDomainDot, .emailLabelEmpty, .emailLabelTooLong, .emailLabelHyphen,
         .emailDomainCharacter, .emailDomainTooLong, .emailTooLong, .emailAddressLiteral, .emailTopLevelDomain,
         .emailDomainInternational,
+    ]
+    package static let sentences: [Sentence] = [
+        .dotNextToAt, .atMissing, .localMissing, .localTooLong, .quotes, .emailSiteMissing, .emailLocalLetters,
+        .emailSiteLetters, .emailSiteCharacter, .dotNotComma,
     ]
 
     package static let listing = StrategyListing(

@@ -5,6 +5,33 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    /// For a site name or an email address.
+    package static let dotAtStart = Sentence(
+        "dotAtStart", "Do not begin with a dot", labeled: "{label} must not begin with a dot")
+    /// For a site name or an email address.
+    package static let dotAtEnd = Sentence(
+        "dotAtEnd", "Do not end with a dot", labeled: "{label} must not end with a dot")
+    package static let siteName = Sentence(
+        "siteName", "Include a full site name, like example.com",
+        labeled: "{label} must include a full site name, like example.com")
+    /// The text is a web address.
+    package static let siteNameOnly = Sentence(
+        "siteNameOnly", "Enter only the site name, like example.com, with nothing before or after it",
+        labeled: "{label} must be only the site name, like example.com, with nothing before or after it")
+    package static let siteCharacters = Sentence(
+        "siteCharacters", "Only use digits, dots, hyphens, and letters from a to z in the site name, with no accents",
+        labeled:
+            "{label} must have a site name with only digits, dots, hyphens, and letters from a to z, with no accents")
+    /// Part of the name is not a valid internationalized name.
+    package static let siteSpelling = Sentence(
+        "siteSpelling", "Check the site name for a typo: a site cannot have this name",
+        labeled: "{label} has a site name that cannot exist: check it for a typo")
+    package static let siteTooLong = Sentence(
+        "siteTooLong", "Use {maximum} characters or fewer between the dots of the site name",
+        labeled: "{label} must have {maximum} characters or fewer between the dots of the site name")
+}
+
 extension ValidationError.Code {
     /// A character that isn't allowed in a domain name.
     public static let domainCharacter = declare(1117, "domain.character") {
@@ -176,6 +203,9 @@ extension DomainNameInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [
         .domainCharacter, .domainLabelEmpty, .domainLabelTooLong, .domainLabelHyphen, .domainTooLong, .domainDot,
         .domainTopLevel, .domainInternational,
+    ]
+    package static let sentences: [Sentence] = [
+        .dotAtStart, .dotAtEnd, .siteName, .siteNameOnly, .siteCharacters, .siteSpelling, .siteTooLong,
     ]
 
     package static let listing = StrategyListing(

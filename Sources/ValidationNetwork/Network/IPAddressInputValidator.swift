@@ -5,6 +5,24 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    /// For an IP address.
+    package static let ipNumbers = Sentence(
+        "ipNumbers", "Enter 4 numbers from 0 to 255 with dots between them, like {example}",
+        labeled: "{label} must be 4 numbers from 0 to 255 with dots between them, like {example}")
+    /// For an IP address of version 6.
+    package static let ipGroups = Sentence(
+        "ipGroups",
+        "Enter 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}",
+        labeled:
+            "{label} must be 8 groups of 1 to 4 digits or letters from a to f with colons between them, or fewer groups with ::, like {example}"
+    )
+    /// A list of technical words with "or".
+    package static let ipScope = Sentence(
+        "ipScope", "Use an IP address of one of these kinds: {accepted}",
+        labeled: "{label} must be an IP address of one of these kinds: {accepted}", isRequirement: true)
+}
+
 extension ValidationError.Code {
     /// A character that isn't allowed in an IP address.
     public static let ipAddressCharacter = declare(1110, "ipAddress.character") {
@@ -213,6 +231,7 @@ extension IPAddressInputValidator: ListedStrategy {
         .ipAddressCharacter, .ipAddressParts, .ipAddressNumber, .ipAddressLeadingZero, .ipAddressCompression,
         .ipAddressVersion, .ipAddressScope, .ipAddressZone,
     ]
+    package static let sentences: [Sentence] = [.ipNumbers, .ipGroups, .ipScope]
 
     package static let listing = StrategyListing(
         "ipAddress", "An IP address", IPAddressInputValidator.standard, topic: .network, traits: .format,

@@ -5,6 +5,13 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    /// For the signs between a hardware address's groups.
+    package static let sameSeparators = Sentence(
+        "sameSeparators", "Use the same separator everywhere, like {example}",
+        labeled: "{label} must have the same separator everywhere, like {example}")
+}
+
 extension ValidationError.Code {
     /// A character other than a hexadecimal digit or a separator.
     public static let macAddressCharacter = declare(1140, "macAddress.character") { $0.pairsSentence }
@@ -174,6 +181,7 @@ extension InputGrammar {
 
 extension MACAddressInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.macAddressCharacter, .macAddressLength, .macAddressSeparator]
+    package static let sentences: [Sentence] = [.sameSeparators]
 
     package static let listing = StrategyListing(
         "macAddress", "A hardware address of 48 or 64 bits (IEEE 802)", MACAddressInputValidator.standard,

@@ -5,6 +5,21 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    /// "@" or "::".
+    package static let once = Sentence(
+        "once", "Use {character} only once", labeled: "{label} must include {character} only once")
+    /// For a site name or an email address.
+    package static let dots = Sentence(
+        "dots", "Do not write two dots in a row", labeled: "{label} must not have two dots in a row")
+    package static let siteEnding = Sentence(
+        "siteEnding", "End with .com or another site ending, like {example}",
+        labeled: "{label} must end with .com or another site ending, like {example}")
+    package static let notIPAddress = Sentence(
+        "notIPAddress", "Use a site name like example.com, not an IP address",
+        labeled: "{label} must have a site name like example.com, not an IP address", isRequirement: true)
+}
+
 // What the codes for links, email addresses, and networks derive from an error's parameters.
 
 extension ValidationError {

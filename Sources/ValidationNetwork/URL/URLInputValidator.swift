@@ -5,6 +5,63 @@
 import ValidationCore
 import ValidationText
 
+extension Sentence {
+    package static let siteDotAtEdge = Sentence(
+        "siteDotAtEdge", "Do not begin or end the site name with a dot",
+        labeled: "{label} must not have a dot at the beginning or end of the site name")
+    package static let wholeSiteTooLong = Sentence(
+        "wholeSiteTooLong", "Use {maximum} characters or fewer in the site name",
+        labeled: "{label} must have {maximum} characters or fewer in the site name")
+    package static let hostAddress = Sentence(
+        "hostAddress", "Write a complete IPv6 address between [ and ], like [2001:db8::1]",
+        labeled: "{label} must have a complete IPv6 address between [ and ], like [2001:db8::1]")
+    package static let hostNumbers = Sentence(
+        "hostNumbers",
+        "Include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com",
+        labeled:
+            "{label} must include an IP address of 4 numbers from 0 to 255, like 192.0.2.1, or a site name like example.com"
+    )
+    package static let publicSite = Sentence(
+        "publicSite", "Use a site that anyone on the internet can open, like example.com, not one in a private network",
+        labeled:
+            "{label} must be a site that anyone on the internet can open, like example.com, not one in a private network",
+        isRequirement: true)
+    package static let hostAccepted = Sentence(
+        "hostAccepted", "Use an address at {accepted}",
+        labeled: "{label} must be an address at {accepted}", isRequirement: true)
+    package static let port = Sentence(
+        "port", "Write a port number between {minimum} and {maximum} after the colon",
+        labeled: "{label} must have a port number between {minimum} and {maximum} after the colon")
+    package static let portAccepted = Sentence(
+        "portAccepted", "Use no port number other than {accepted} after the site name",
+        labeled: "{label} must not have a port number other than {accepted} after the site name")
+    /// The port number has a colon before it.
+    package static let noPort = Sentence(
+        "noPort", "Remove the port number, like :8080, after the site name",
+        labeled: "{label} must not have a port number, like :8080, after the site name")
+    /// In a web address, before the site name.
+    package static let userInfo = Sentence(
+        "userInfo", "Remove the user name or password and the @ sign",
+        labeled: "{label} must not include a user name or password: remove them and the @ sign")
+    package static let percent = Sentence(
+        "percent", "Write 2 digits or letters from A to F after each %, like %20: for a % sign, write %25",
+        labeled: "{label} must have 2 digits or letters from A to F after each %, like %20: for a % sign, write %25")
+    package static let backslash = Sentence(
+        "backslash", "Use / instead of \\", labeled: "{label} must use / instead of \\")
+    /// The first text looks like "%5B", and the second is a character such as "[".
+    package static let percentEncoded = Sentence(
+        "percentEncoded", "Use {accepted} instead of {character}",
+        labeled: "{label} must have {accepted} instead of {character}")
+    package static let percentEncodedSpace = Sentence(
+        "percentEncodedSpace", "Use %20 instead of each space", labeled: "{label} must have %20 instead of each space")
+    package static let slashesMissing = Sentence(
+        "slashesMissing", "Write // after the colon, like {example}",
+        labeled: "{label} must have // after the colon, like {example}")
+    package static let singleSlash = Sentence(
+        "singleSlash", "Enter a page of this site that begins with one /, like /account",
+        labeled: "{label} must be a page of this site that begins with one /, like /account", isRequirement: true)
+}
+
 extension ValidationError.Code {
     /// An address without a scheme before the first colon.
     public static let urlSchemeMissing = declare(1060, "url.schemeMissing") { $0.beginningSentence }
@@ -262,6 +319,10 @@ extension URLInputValidator: ListedStrategy {
         .urlHostUnicode, .urlHostInternational, .urlPort, .urlPortNotAccepted, .urlUserInfo, .urlPercentEncoding,
         .urlBlank, .urlBackslash, .urlCharacter, .urlHostNotAccepted, .urlTopLevelDomain, .urlLocalhost,
         .urlHostAddress, .urlHostNotPublic, .urlQuery, .urlFragment, .urlPath, .urlSlashes,
+    ]
+    package static let sentences: [Sentence] = [
+        .siteDotAtEdge, .wholeSiteTooLong, .hostAddress, .hostNumbers, .publicSite, .hostAccepted, .port, .portAccepted,
+        .noPort, .userInfo, .percent, .backslash, .percentEncoded, .percentEncodedSpace, .slashesMissing, .singleSlash,
     ]
 
     package static let listing = StrategyListing(

@@ -4,6 +4,21 @@
 
 import ValidationCore
 
+extension Sentence {
+    /// For a site name or a page's short name.
+    package static let hyphenAtEdge = Sentence(
+        "hyphenAtEdge", "Do not begin or end with a hyphen", labeled: "{label} must not begin or end with a hyphen")
+    /// A list of input kinds and characters with "or", such as "a digit, - or +", and a number counted from 1.
+    package static let characterAt = Sentence(
+        "characterAt", "Use {kinds} as character {number}", labeled: "{label} must have {kinds} as character {number}")
+    /// The same as ``characterAt``, but for the first character.
+    package static let characterFirst = Sentence(
+        "characterFirst", "Begin with {kinds}", labeled: "{label} must begin with {kinds}")
+    package static let exactLettersAndDigitsNot = Sentence(
+        "exactLettersAndDigitsNot", "Use exactly {accepted} letters and digits, not {length}",
+        labeled: "{label} must have {accepted} letters and digits, not {length}")
+}
+
 // What the sentences for format codes need to know about an error's parameters.
 
 extension ValidationError {

@@ -21,4 +21,12 @@ extension LinkedModules.TextModule: ListedModule {
             .comparisonNotANumber, .comparisonRangeEmpty,
         ]
     }
+
+    package var furtherSentences: [Sentence] {
+        [
+            .hyphenAtEdge, .characterAt, .characterFirst, .exactLettersAndDigitsNot, .atLeast, .atMost, .moreThan,
+            .lessThan, .earliest, .latest, .betweenDates, .laterThan, .earlierThan, .textAtLeast, .textAtMost,
+            .textAfter, .textBefore,
+        ]
+    }
 }

@@ -181,10 +181,14 @@ package protocol ListedStrategy: InputValidator<String>, Sendable {
 
     /// The codes that the class declares; empty by default.
     static var codes: [ValidationError.Code] { get }
+
+    /// The sentences that the class's file declares; empty by default.
+    static var sentences: [Sentence] { get }
 }
 
 extension ListedStrategy {
     package static var codes: [ValidationError.Code] { [] }
+    package static var sentences: [Sentence] { [] }
     package var listing: StrategyListing { Self.listing }
 }
 
@@ -196,10 +200,15 @@ package protocol ListedModule: ErrorCodeModule {
 
     /// The codes of strategies without a listing. Empty by default.
     var furtherCodes: [ValidationError.Code] { get }
+
+    /// The sentences in the files of strategies without a listing, and in other files. The default is none.
+    var furtherSentences: [Sentence] { get }
 }
 
 extension ListedModule {
     package var furtherListings: [StrategyListing] { [] }
     package var furtherCodes: [ValidationError.Code] { [] }
+    package var furtherSentences: [Sentence] { [] }
     package var codes: [ValidationError.Code] { strategyClasses.flatMap { $0.codes } + furtherCodes }
+    package var sentences: [Sentence] { strategyClasses.flatMap { $0.sentences } + furtherSentences }
 }

@@ -4,6 +4,54 @@
 
 import ValidationCore
 
+extension Sentence {
+    /// The limits are numbers.
+    package static let atLeast = Sentence(
+        "atLeast", "Enter {minimum} or more", labeled: "{label} must be {minimum} or more", isRequirement: true)
+    /// The limits are numbers.
+    package static let atMost = Sentence(
+        "atMost", "Enter {maximum} or less", labeled: "{label} must be {maximum} or less", isRequirement: true)
+    /// The limits are numbers.
+    package static let moreThan = Sentence(
+        "moreThan", "Enter more than {minimum}", labeled: "{label} must be more than {minimum}", isRequirement: true)
+    /// The limits are numbers.
+    package static let lessThan = Sentence(
+        "lessThan", "Enter less than {maximum}", labeled: "{label} must be less than {maximum}", isRequirement: true)
+    /// The limits are dates, such as 2024-05-31.
+    package static let earliest = Sentence(
+        "earliest", "Enter {minimum} or later", labeled: "{label} must be {minimum} or later", isRequirement: true)
+    /// The limits are dates, such as 2024-05-31.
+    package static let latest = Sentence(
+        "latest", "Enter {maximum} or earlier", labeled: "{label} must be {maximum} or earlier", isRequirement: true)
+    /// The limits are dates, such as 2024-05-31.
+    package static let betweenDates = Sentence(
+        "betweenDates", "Enter a date between {minimum} and {maximum}",
+        labeled: "{label} must be between {minimum} and {maximum}", isRequirement: true)
+    /// The limits are dates, such as 2024-05-31.
+    package static let laterThan = Sentence(
+        "laterThan", "Enter a date after {minimum}", labeled: "{label} must be after {minimum}", isRequirement: true)
+    /// The limits are dates, such as 2024-05-31.
+    package static let earlierThan = Sentence(
+        "earlierThan", "Enter a date before {maximum}",
+        labeled: "{label} must be before {maximum}", isRequirement: true)
+    /// The limit is a word, such as "small", in an order that the app defines.
+    package static let textAtLeast = Sentence(
+        "textAtLeast", "Enter {minimum} or something that comes after it",
+        labeled: "{label} must be {minimum} or come after it", isRequirement: true)
+    /// The limit is a word, such as "small", in an order that the app defines.
+    package static let textAtMost = Sentence(
+        "textAtMost", "Enter {maximum} or something that comes before it",
+        labeled: "{label} must be {maximum} or come before it", isRequirement: true)
+    /// The limit is a word, such as "small", in an order that the app defines.
+    package static let textAfter = Sentence(
+        "textAfter", "Enter something that comes after {minimum}",
+        labeled: "{label} must come after {minimum}", isRequirement: true)
+    /// The limit is a word, such as "small", in an order that the app defines.
+    package static let textBefore = Sentence(
+        "textBefore", "Enter something that comes before {maximum}",
+        labeled: "{label} must come before {maximum}", isRequirement: true)
+}
+
 extension ValidationError.Code {
     /// Less than the minimum.
     public static let comparisonTooSmall = declare(

@@ -211,7 +211,7 @@ struct RecommendationTests {
             let template = wording.form(for: category) ?? wording.form(for: .other) ?? ""
             let values = try #require(
                 shown(by: message, of: template),
-                "\(language): “\(message)” is not the sentence \(sentence)")
+                "\(language): “\(message)” is not the sentence \(sentence.key)")
             for (placeholder, text) in values
             where language == .english || !lists.contains(placeholder) && seen.insert(placeholder + text).inserted {
                 found.append((language.tag, placeholder, text))
@@ -335,7 +335,7 @@ struct RecommendationTests {
             return []
         // These sentences have no placeholders.
         default:
-            Issue.record("\(sentence) has a value that this test does not know")
+            Issue.record("\(sentence.key) has a value that this test does not know")
             return []
         }
     }
@@ -387,7 +387,7 @@ struct RecommendationTests {
         for language in MessageLanguage.all {
             for (wording, _) in language.wordings(of: sentence) {
                 for category in PluralCategory.allCases {
-                    #expect(wording.form(for: category)?.contains(example) != false, "\(language): \(sentence)")
+                    #expect(wording.form(for: category)?.contains(example) != false, "\(language): \(sentence.key)")
                 }
             }
         }

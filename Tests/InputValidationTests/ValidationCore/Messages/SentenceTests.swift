@@ -2,6 +2,7 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import InputValidation
 import Testing
 
@@ -28,13 +29,13 @@ struct SentenceTests {
         .passwordDigits, .passwordSymbols,
     ]
 
-    @Test("state what is accepted, or only how to correct a mistake", arguments: Sentence.allCases)
+    @Test("state what is accepted, or only how to correct a mistake", arguments: Sentence.all)
     func requirements(sentence: Sentence) {
         let isRequirement = [Self.characters, Self.formats, Self.dates, Self.limits].contains { $0.contains(sentence) }
         #expect(sentence.isRequirement == isRequirement)
     }
 
-    @Test("have plural forms for a minimum, a maximum, or a number of elements", arguments: Sentence.allCases)
+    @Test("have plural forms for a minimum, a maximum, or a number of elements", arguments: Sentence.all)
     func plurals(sentence: Sentence) {
         let minimum: Set<Sentence> = [
             .tooShort, .exactLength, .exactLengthNot, .tooFewEntries, .exactEntries, .passwordLetters,
@@ -48,5 +49,15 @@ struct SentenceTests {
             minimum.contains(sentence)
             ? .minimum : maximum.contains(sentence) ? .maximum : sentence == .moreErrors ? .rejected : nil
         #expect(sentence.pluralParameter == parameter)
+    }
+
+    @Test("are listed by their modules, each once and by the name of its member")
+    func lists() throws {
+        let files = DocumentationTests.files(in: DocumentationTests.root.appending(path: "Sources"), endingIn: "swift")
+        let source = try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+        let declared = source.matches(of: /static let (\w+) = Sentence\(\s*"(\w+)"/)
+        for sentence in declared { #expect(sentence.1 == sentence.2) }
+        #expect(declared.count == source.matches(of: /\bSentence\(\s*"/).count)
+        #expect(declared.map { String($0.2) }.sorted() == Sentence.all.map(\.key).sorted())
     }
 }
