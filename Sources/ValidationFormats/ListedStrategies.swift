@@ -35,4 +35,6 @@ extension LinkedModules.FormatsModule: ListedModule {
     // A strategy that holds a clock can't be written in a rule file.
     package var furtherCodes: [ValidationError.Code] { CardExpiryInputValidator.codes }
     package var furtherSentences: [Sentence] { CardExpiryInputValidator.sentences }
+
+    package var furtherKinds: [InputKind] { [.monthAndYear] }
 }

@@ -23,4 +23,6 @@ extension LinkedModules.NetworkModule: ListedModule {
             .once, .dots, .siteEnding, .notIPAddress,
         ]
     }
+
+    package var furtherKinds: [InputKind] { [.ipv4, .ipv6] }
 }

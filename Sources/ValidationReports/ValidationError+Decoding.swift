@@ -4,6 +4,15 @@
 
 import ValidationCore
 
+extension InputKind {
+    /// A type of value, used in ``Sentence/oneOf`` for a value of another type.
+    package static let text = InputKind("a text", "text")
+    /// A type of value, used in ``Sentence/oneOf`` for a value of another type.
+    package static let list = InputKind("a list", "a list")
+    /// An object with named values; in JSON, it's written between braces.
+    package static let object = InputKind("an object", "an object with named values")
+}
+
 extension Sentence {
     /// A program sent the value.
     package static let dataValue = Sentence(
@@ -73,6 +82,7 @@ extension ValidationError.Code {
 
 extension LinkedModules.ReportsModule: ErrorCodeModule {
     package var codes: [ValidationError.Code] { ValidationError.Code.decodingCodes }
+    package var kinds: [InputKind] { [.text, .list, .object] }
     package var sentences: [Sentence] {
         [.dataValue, .dataSyntax, .dataSyntaxAt, .dataEncoding, .dataKey, .dataKeyTwice, .dataDepth]
     }
@@ -94,7 +104,7 @@ extension ValidationError {
     fileprivate var valueSentence: FilledSentence {
         if self[.accepted] != nil { return FilledSentence(.option) }
         if let sentence = limitSentence(for: .wholeNumber) { return sentence }
-        let kind = self[.strategies]?.asTexts?.first.flatMap(InputKind.init(strategyName:))
+        let kind = self[.strategies]?.asTexts?.first.flatMap(InputKind.named)
         return kind.map { FilledSentence(kind: $0) } ?? FilledSentence(example == nil ? .dataValue : .looksLike)
     }
 

@@ -15,7 +15,7 @@ struct TextTableTests {
 
     /// The keys of the texts that every language has.
     private static let required: Set<String> = Set(
-        Sentence.all.map(\.key) + InputKind.allCases.map { "kind.\($0.rawValue)" }
+        Sentence.all.map(\.key) + InputKind.all.map { "kind.\($0.key)" }
             + MessageWord.allCases.map { "word.\($0.rawValue)" })
 
     @Test("has each text once, and no line without a key and a text", arguments: translated)

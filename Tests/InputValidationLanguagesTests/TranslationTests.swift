@@ -94,7 +94,9 @@ struct TranslationTests {
             }
             texts["\(sentence.key)"] = forms.joined(separator: "\n")
         }
-        for kind in InputKind.allCases { texts["kind.\(kind)"] = language.name(of: kind) }
+        for kind in InputKind.all {
+            texts["kind.\(kind.key.replacing(" ", with: "-"))"] = language.name(of: kind)
+        }
         for word in MessageWord.allCases { texts["word.\(word)"] = language.text(of: word) }
         return texts
     }

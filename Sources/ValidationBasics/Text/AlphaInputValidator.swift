@@ -5,6 +5,10 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    package static let letters = InputKind("alpha", "only letters")
+}
+
 extension Sentence {
     package static let lettersOnly = Sentence(
         "lettersOnly", "Only use the letters A to Z or a to z, with no digits, spaces, or accents",
@@ -90,7 +94,7 @@ extension AlphaInputValidator: ListedStrategy {
     package static let sentences: [Sentence] = [.lettersOnly, .anyLettersOnly]
 
     package static let listing = StrategyListing(
-        "alpha", "Only the letters a to z and A to Z", AlphaInputValidator.standard, topic: .text,
+        "alpha", "Only the letters a to z and A to Z", AlphaInputValidator.standard, topic: .text, noun: .letters,
         options: .repertoire("letters", from: \.allowsUnicode), .maximumBytes(\.maximumBytes),
         accepts: ["JS", "z", "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"],
         rejects: [

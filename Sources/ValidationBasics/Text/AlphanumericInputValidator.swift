@@ -5,6 +5,10 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    package static let lettersAndDigits = InputKind("alphanumeric", "only letters and digits")
+}
+
 extension Sentence {
     package static let lettersAndDigits = Sentence(
         "lettersAndDigits", "Only use the letters A to Z or a to z and the digits 0 to 9",
@@ -85,7 +89,7 @@ extension AlphanumericInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "alphanumeric", "Only the letters a to z and A to Z and the digits 0 to 9", AlphanumericInputValidator.standard,
-        topic: .text, traits: .format,
+        topic: .text, noun: .lettersAndDigits, traits: .format,
         options: .repertoire("characters", from: \.allowsUnicode), .maximumBytes(\.maximumBytes),
         accepts: ["ada1815", "Z", "0"],
         rejects: [

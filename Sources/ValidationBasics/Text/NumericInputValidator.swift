@@ -5,6 +5,10 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    package static let digits = InputKind("numeric", "only digits")
+}
+
 /// A strategy that accepts text made only of digits, by default the digits 0 to 9.
 ///
 /// Plus and minus signs, separators, spaces, and empty text are rejected. The base class does the validation: it
@@ -60,7 +64,8 @@ extension InputValidator where Input == String {
 
 extension NumericInputValidator: ListedStrategy {
     package static let listing = StrategyListing(
-        "numeric", "Only the digits 0 to 9", NumericInputValidator.standard, topic: .text, traits: .format(.digits),
+        "numeric", "Only the digits 0 to 9", NumericInputValidator.standard, topic: .text, noun: .digits,
+        traits: .format(.digits),
         options: .repertoire("digits", from: \.allowsUnicode), .maximumBytes(\.maximumBytes),
         accepts: ["8001", "0", "0123456789", "12345678", "123456789012345678901234567890"],
         rejects: [

@@ -199,6 +199,7 @@ extension DecimalInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "decimal", "A decimal number without an exponent", DecimalInputValidator.standard, topic: .numbers,
+        noun: .number,
         texts: { .approximately($0.format.expression) },
         options: .limits(\.format.interval),
         .integer(

@@ -85,9 +85,11 @@ public final class ExactDecimalInputValidator: TextParser<Decimal>, @unchecked S
     }
 
     public override var profile: StrategyProfile {
-        StrategyProfile(
+        var profile = StrategyProfile(
             "exactDecimal", format.parameters(maximumBytes: maximumBytes), traits: format.traits,
             requirements: format.requirements)
+        profile.noun = .number
+        return profile
     }
 
     fileprivate static let standard = ExactDecimalInputValidator()

@@ -139,7 +139,7 @@ extension IntegerInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.integerCharacter, .integerSign, .integerOverflow]
 
     package static let listing = StrategyListing(
-        "integer", "A whole number of 64 bits", IntegerInputValidator.standard, topic: .numbers,
+        "integer", "A whole number of 64 bits", IntegerInputValidator.standard, topic: .numbers, noun: .wholeNumber,
         texts: { .approximately("\($0.sign.expression)[0-9]+") },
         options: .limits(\.interval), .word("sign", from: \.sign), .maximumBytes(\.maximumBytes),
         accepts: ["42", "-7", "007", "-0", "9223372036854775807", "-9223372036854775808"],

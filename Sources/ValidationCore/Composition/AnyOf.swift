@@ -107,7 +107,7 @@ extension ValidationError {
             names.append(expectedKind.name)
         }
         guard !names.isEmpty else { return self }
-        if names.count < rules.count { names.append(InputKind.otherName) }
+        if names.count < rules.count { names.append(InputKind.anotherFormat.key) }
         parameters[.strategies] = .list(names)
         return ValidationError(code, with: parameters)
     }

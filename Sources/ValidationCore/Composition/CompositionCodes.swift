@@ -31,7 +31,7 @@ extension ValidationError.Code {
     /// An input that all alternatives reject.
     public static let compositionNoAlternative = declare(1201, "composition.noAlternative") {
         guard let kinds = $0.kinds else { return FilledSentence(.format) }
-        if kinds == [.digits], $0[.accepted] != nil { return FilledSentence(.exactDigits) }
+        if $0[.strategies] == ["numeric"], $0[.accepted] != nil { return FilledSentence(.exactDigits) }
         if kinds.count == 1, let filledSentence = $0.limitSentence(for: kinds[0]) { return filledSentence }
         // Only a requirement about a single strategy has an example for a named kind.
         guard let example = $0.example, kinds.count == 1, kinds != [.similar] else {
@@ -64,7 +64,7 @@ extension ValidationError {
         guard case .list(let names) = self[.strategies], !names.isEmpty else { return nil }
         var kinds: [InputKind] = []
         for name in names {
-            guard let kind = InputKind(strategyName: name) else { return nil }
+            guard let kind = InputKind.named(name) else { return nil }
             if !kinds.contains(kind) { kinds.append(kind) }
         }
         return kinds

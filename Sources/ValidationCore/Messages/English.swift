@@ -16,49 +16,7 @@ enum English: LanguageTable {
     static func wordingWithLabel(of sentence: Sentence) -> Wording? { sentence.labeledWording }
     static func wordingWithFieldName(of sentence: Sentence) -> Wording? { sentence.namedWording }
 
-    // MARK: Kinds and words
-
-    static func name(of kind: InputKind) -> String {
-        switch kind {
-        case .digits: "only digits"
-        case .letters: "only letters"
-        case .lettersAndDigits: "only letters and digits"
-        case .wholeNumber: "a whole number"
-        case .number: "a number"
-        case .hexadecimal: "a hexadecimal number"
-        case .email: "an email address"
-        case .phone: "a phone number"
-        case .webAddress: "a web address"
-        case .siteName: "a site name"
-        case .ipAddress: "an IP address"
-        case .ipv4: "an IPv4 address"
-        case .ipv6: "an IPv6 address"
-        case .macAddress: "a hardware (MAC) address"
-        case .port: "a port number"
-        case .date: "a date"
-        case .time: "a 24-hour time with two digits for the hour"
-        case .dateAndTime: "a date and time"
-        case .monthAndYear: "a month and year"
-        case .cardNumber: "a card number"
-        case .iban: "an IBAN"
-        case .bic: "a bank code (BIC)"
-        case .isbn: "an ISBN"
-        case .barcode: "a barcode number"
-        case .color: "a color code"
-        case .uuid: "a UUID"
-        case .ulid: "a ULID"
-        case .version: "a version number"
-        case .text: "text"
-        case .list: "a list"
-        case .object: "an object with named values"
-        case .digit: "a digit"
-        case .letter: "a letter from A to Z or a to z"
-        case .capitalLetter: "a capital letter from A to Z"
-        case .lowercaseLetter: "a lowercase letter from a to z"
-        case .similar: "text that looks like {example}"
-        case .anotherFormat: "text in another accepted format"
-        }
-    }
+    static func name(of kind: InputKind) -> String { kind.phrase }
 
     static func text(of word: MessageWord) -> String {
         switch word {

@@ -15,7 +15,7 @@
     @usableFromInline package enum Message: Sendable {
         case sentence(@Sendable () -> Sentence)
         /// A sentence that mentions a kind of input, with the error's example or a default example.
-        case kind(InputKind)
+        case kind(@Sendable () -> InputKind)
         /// Text about a mistake in the program, for the developer.
         case programmingError(String)
         /// A sentence that the error's parameters decide.
@@ -55,7 +55,7 @@
     private func ownSentence(for error: ValidationError) -> FilledSentence {
         switch message {
         case .sentence(let sentence): FilledSentence(sentence())
-        case .kind(let kind): FilledSentence(kind: kind, example: error.example)
+        case .kind(let kind): FilledSentence(kind: kind(), example: error.example)
         // The text is in the error's description.
         case .programmingError: FilledSentence(.programMistake)
         case .chosen(let choose), .alphabet(let choose), .options(let choose), .limits(let choose): choose(error)
@@ -89,7 +89,9 @@ extension ValidationError.Code {
 
     /// Declares a code whose message mentions a kind of input.
     @inlinable
-    package static func declare(_ number: Int32, _ name: String, kind: InputKind) -> Self {
+    package static func declare(
+        _ number: Int32, _ name: String, kind: @autoclosure @escaping @Sendable () -> InputKind
+    ) -> Self {
         Self(number, isConclusive: true, ErrorCodeDeclaration(name: name, message: .kind(kind)))
     }
 

@@ -50,14 +50,14 @@ extension ValidationError {
         of kind: InputKind, like example: String? = nil, limits: [Parameter: Value] = [:]
     ) -> ValidationError {
         var parameters = limits
-        parameters[.strategies] = .list([kind.rawValue])
+        parameters[.strategies] = .list([kind.key])
         parameters[.example] = (example ?? (limits.isEmpty ? kind.example : nil)).map { .text($0) }
         return ValidationError(.compositionNoAlternative, with: parameters)
     }
 
     /// Returns the requirement that an input must be of a kind, without an example.
     package static func requirement(withoutExampleOf kind: InputKind) -> ValidationError {
-        ValidationError(.compositionNoAlternative, with: [.strategies: .list([kind.rawValue])])
+        ValidationError(.compositionNoAlternative, with: [.strategies: .list([kind.key])])
     }
 
     /// Returns the requirement that an input must consist of a number of digits.
@@ -84,7 +84,7 @@ extension ValidationError {
         guard let sentence = filledSentence?.sentence else { return nil }
         if sentence == .kind {
             guard case .list(let strategies) = self[.strategies] else { return nil }
-            return InputKind(strategyName: strategies[0]).map { .requirement(withoutExampleOf: $0) }
+            return InputKind.named(strategies[0]).map { .requirement(withoutExampleOf: $0) }
         }
         return sentence.kindWithoutExample.map { .requirement(withoutExampleOf: $0) }
     }

@@ -2,106 +2,64 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
-/// The kinds of input that a sentence can mention as a noun phrase, such as "a whole number".
+/// A kind of input that a sentence can mention as a noun phrase, such as "a whole number".
 ///
-/// The phrases appear only in sentences with the placeholders `{kind}` and `{kinds}`. If a strategy accepts the kind,
-/// its raw value is the strategy's name. Other kinds have a raw value with a space.
-@usableFromInline package enum InputKind: String, CaseIterable, Sendable {
-    case digits = "numeric"
-    case letters = "alpha"
-    case lettersAndDigits = "alphanumeric"
-    case wholeNumber = "integer"
-    case number = "decimal"
-    case hexadecimal, email
-    case phone = "e164"
-    case webAddress = "url"
-    case siteName = "domainName"
-    case ipAddress
-    case ipv4 = "IPv4 address"
-    case ipv6 = "IPv6 address"
-    case macAddress, port, date
-    /// A 24-hour time with two digits for the hour.
-    case time
-    case dateAndTime = "dateTime"
-    case monthAndYear = "cardExpiry"
-    case cardNumber = "paymentCard"
-    case iban, bic, isbn
-    case barcode = "ean"
-    case color = "hexColor"
-    case uuid, ulid
-    case version = "semver"
-    /// A type of value, like the next two cases; used in the sentence ``Sentence/oneOf`` for a value of another type.
-    case text = "a text"
-    case list = "a list"
-    /// An object with named values. In JSON, it is written between braces.
-    case object = "an object"
-    /// A kind of character, like the next three cases; used in the sentence ``Sentence/characterAt``.
-    case digit = "a digit"
-    case letter = "a letter"
-    case capitalLetter = "a capital letter"
-    case lowercaseLetter = "a lowercase letter"
-    /// Something like a pattern's example, such as "AB123456".
-    case similar = "pattern"
-    /// The last alternative, which stands for rules that have no phrase.
-    case anotherFormat = "other"
+/// The phrase appears only in sentences with the placeholders `{kind}` and `{kinds}`. A kind is a static member in the
+/// file of the strategy that accepts it, and the strategy's listing contains it. An example is the same in every
+/// language. Addresses and numbers in examples are from ranges reserved for documentation: RFC 2606, RFC 5737, RFC 3849,
+/// RFC 7042, and the telephone numbers that Ofcom reserves for drama.
+@usableFromInline package struct InputKind: Sendable {
+    /// The key in the other languages' tables, which never changes.
+    ///
+    /// If a strategy accepts the kind, it's the strategy's name. Other keys contain a space.
+    package let key: String
+    /// The phrase in English.
+    let phrase: String
+    /// The name of another strategy that accepts the kind.
+    private let otherStrategyName: String?
+    package let example: String?
+    /// Whether a field's label usually contains the same noun, such as "Email address", so that an example is enough.
+    package let isObviousFromLabel: Bool
+
+    package init(
+        _ key: String, _ phrase: String, alsoFor otherStrategyName: String? = nil, example: String? = nil,
+        isObviousFromLabel: Bool = false
+    ) {
+        self.key = key
+        self.phrase = phrase
+        self.otherStrategyName = otherStrategyName
+        self.example = example
+        self.isObviousFromLabel = isObviousFromLabel
+    }
+
+    /// The kinds of all modules in the program.
+    package static let all: [InputKind] = {
+        let core: [InputKind] = [.wholeNumber, .number, .similar, .anotherFormat]
+        return core + LinkedModules.kinds.filter { !core.contains($0) }
+    }()
+
+    private static let kindsByStrategyName = Dictionary(
+        all.flatMap { kind in [kind.key, kind.otherStrategyName].compactMap(\.self).map { ($0, kind) } },
+        uniquingKeysWith: { first, _ in first })
+
+    /// Returns the kind of input that a strategy accepts, or `nil` if there is no phrase for it.
+    ///
+    /// - Parameter strategyName: The strategy's name in its ``StrategyConfiguration``.
+    package static func named(_ strategyName: String) -> InputKind? { kindsByStrategyName[strategyName] }
+}
+
+extension InputKind: Hashable {
+    @usableFromInline package static func == (first: Self, second: Self) -> Bool { first.key == second.key }
+    @usableFromInline package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
 extension InputKind {
-    /// An example, the same in every language.
-    ///
-    /// Addresses and numbers are from ranges reserved for documentation: RFC 2606, RFC 5737, RFC 3849, RFC 7042, and
-    /// the telephone numbers that Ofcom reserves for drama.
-    package var example: String? {
-        switch self {
-        case .digits, .letters, .lettersAndDigits, .cardNumber, .text, .list, .object, .digit, .letter, .capitalLetter,
-            .lowercaseLetter, .similar, .anotherFormat:
-            nil
-        case .wholeNumber: "30"
-        case .number: "12.5"
-        case .hexadecimal: "7f3a"
-        case .email: "name@example.com"
-        case .phone: "+442079460958"
-        case .webAddress: "https://example.com"
-        case .siteName: "example.com"
-        case .ipAddress, .ipv4: "192.0.2.1"
-        case .ipv6: "2001:db8::1"
-        case .macAddress: "00:00:5e:00:53:01"
-        case .port: "8080"
-        case .date: "2024-05-31"
-        case .time: "09:30"
-        case .dateAndTime: "2024-05-31T09:30:00Z"
-        case .monthAndYear: "03/31"
-        case .iban: "DE89 3704 0044 0532 0130 00"
-        case .bic: "DEUTDEFF500"
-        case .isbn: "978-0-306-40615-7"
-        case .barcode: "4006381333931"
-        case .color: "#ff8800"
-        case .uuid: "123e4567-e89b-42d3-a456-426614174000"
-        case .ulid: "01ARZ3NDEKTSV4RRFFQ69G5FAV"
-        case .version: "1.4.0"
-        }
-    }
-
-    /// Whether a field's label usually contains the same noun, such as "Email address", so that an example is enough.
-    package var isObviousFromLabel: Bool {
-        switch self {
-        case .email, .webAddress, .macAddress, .iban, .bic, .isbn, .barcode, .color, .uuid, .ulid, .version: true
-        default: false
-        }
-    }
-
-    /// The name of a pattern whose example is a parameter of the error.
-    static let patternName = InputKind.similar.rawValue
-
-    /// The name for a composition's rules that have no phrase.
-    static let otherName = InputKind.anotherFormat.rawValue
-
-    /// Creates the kind of input that a strategy accepts, or `nil` if there is no phrase for it.
-    ///
-    /// - Parameter strategyName: The strategy's name in its ``StrategyConfiguration``.
-    package init?(strategyName: String) {
-        self.init(rawValue: strategyName == "exactDecimal" ? Self.number.rawValue : strategyName)
-    }
+    package static let wholeNumber = InputKind("integer", "a whole number", example: "30")
+    package static let number = InputKind("decimal", "a number", alsoFor: "exactDecimal", example: "12.5")
+    /// Something like a pattern's example, such as "AB123456".
+    package static let similar = InputKind("pattern", "text that looks like {example}")
+    /// The last alternative, which stands for rules that have no phrase.
+    package static let anotherFormat = InputKind("other", "text in another accepted format")
 }
 
 /// The words that the library shows outside sentences, and the character names inside sentences.

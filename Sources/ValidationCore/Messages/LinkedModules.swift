@@ -29,15 +29,19 @@ package enum LinkedModules {
     /// The sentences of other modules' codes.
     static var sentences: [Sentence] { codeModules.flatMap { ($0 as? any ErrorCodeModule)?.sentences ?? [] } }
 
+    /// The kinds of input that other modules name.
+    static var kinds: [InputKind] { codeModules.flatMap { ($0 as? any ErrorCodeModule)?.kinds ?? [] } }
+
     // Not inlined, so that the compiler doesn't resolve the conformance from this module alone.
     @inline(never)
     private static func hiddenFromOptimizer(_ module: Any) -> Any { module }
 }
 
-/// A module with codes, and with sentences that no other module declares.
+/// A module that declares codes, and the sentences and kinds of input for their messages.
 package protocol ErrorCodeModule {
     var codes: [ValidationError.Code] { get }
     var sentences: [Sentence] { get }
+    var kinds: [InputKind] { get }
 }
 
 extension String {

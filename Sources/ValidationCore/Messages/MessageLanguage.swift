@@ -88,7 +88,7 @@ public struct MessageLanguage: Sendable {
     public var untranslatedTexts: [String] {
         guard let customLanguage else { return [] }
         let texts =
-            Sentence.all.map(\.wording.original) + InputKind.allCases.map(English.name(of:))
+            Sentence.all.map(\.wording.original) + InputKind.all.map(\.phrase)
             + MessageWord.allCases.map(English.text(of:)) + [CustomLanguage.orSeparator]
         return texts.filter { customLanguage.texts[$0] == nil }
     }
@@ -329,6 +329,6 @@ extension MessageLanguage {
 
     package func name(of kind: InputKind) -> String {
         guard let customLanguage else { return table.name(of: kind) }
-        return customLanguage.texts[English.name(of: kind)]?.original ?? customLanguage.fallback.name(of: kind)
+        return customLanguage.texts[kind.phrase]?.original ?? customLanguage.fallback.name(of: kind)
     }
 }

@@ -4,7 +4,7 @@
 
 /// A language's texts, read from lines that consist of a key, a tab, and a text.
 ///
-/// A key is a ``Sentence``'s key, `kind.` and an ``InputKind``'s raw value, or `word.` and a ``MessageWord``'s name.
+/// A key is a ``Sentence``'s key, `kind.` and an ``InputKind``'s key, or `word.` and a ``MessageWord``'s name.
 /// After a sentence's key, `+label` and `+name` mark its wordings with `{label}` and `{name}`, and suffixes like
 /// `[few]` mark plural categories. A line that begins with `#` is a comment.
 package struct TextTable: Sendable {
@@ -99,7 +99,7 @@ extension TranslatedLanguage {
     package static func wordingWithFieldName(of sentence: Sentence) -> Wording? { texts[sentence.key + "+name"] }
 
     package static func name(of kind: InputKind) -> String {
-        texts["kind." + kind.rawValue]?.original ?? English.name(of: kind)
+        texts["kind." + kind.key]?.original ?? kind.phrase
     }
 
     package static func text(of word: MessageWord) -> String {

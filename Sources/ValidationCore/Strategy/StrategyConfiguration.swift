@@ -29,6 +29,8 @@ public struct StrategyConfiguration: Sendable {
     package let isComplete: Bool
     /// The strategy's listing, if it has one.
     package let listing: (any DescribedSettings)?
+    /// The kind of input that messages can name with a noun, such as "a whole number", or `nil`.
+    package let noun: InputKind?
     /// The kind of composition or decorator that the strategy is.
     package let kind: Kind
 
@@ -67,6 +69,7 @@ public struct StrategyConfiguration: Sendable {
         hiddenValues = hidden
         isComplete = true
         listing = nil
+        noun = nil
         self.children = children
     }
 
@@ -78,6 +81,7 @@ public struct StrategyConfiguration: Sendable {
         hiddenValues = profile.hiddenValues
         isComplete = profile.isComplete
         listing = profile.listing
+        noun = profile.noun
         self.children = children
     }
 

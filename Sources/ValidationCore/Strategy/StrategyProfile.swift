@@ -52,11 +52,14 @@ public struct StrategyProfile: Sendable {
 
     // A listing computes both only if they are asked for, so asking whether a strategy is sensitive allocates nothing.
     let settings: @Sendable (_ strategy: AnyObject) -> ValidationError.Parameters
-    /// Returns the requirements, or `nil` for the requirement of the kind of input that has this name.
+    /// Returns the requirements, or `nil` for the requirement of the ``noun``.
     private let findRequirements: @Sendable () -> [ValidationError]?
 
     /// The listing, which determines how rule files, programs, and descriptions write the settings.
     package var listing: (any DescribedSettings)?
+
+    /// The kind of input that the strategy accepts, if a message can name it.
+    package var noun: InputKind?
 
     /// An accepted input that messages show, such as "AB123456".
     package var example: String?
@@ -120,7 +123,7 @@ public struct StrategyProfile: Sendable {
     }
 
     var requirements: [ValidationError] {
-        findRequirements() ?? name.flatMap { InputKind(strategyName: $0) }.map { [.requirement(of: $0)] } ?? []
+        findRequirements() ?? noun.map { [.requirement(of: $0)] } ?? []
     }
 }
 

@@ -5,6 +5,10 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    package static let date = InputKind("date", "a date", example: "2024-05-31")
+}
+
 extension Sentence {
     /// For a date, or for a payment card's expiry date.
     package static let month = Sentence(
@@ -143,7 +147,8 @@ extension DateInputValidator: ListedStrategy {
     package static let sentences: [Sentence] = [.month, .day, .dateOrder, .dateThenTime]
 
     package static let listing = StrategyListing(
-        "date", "A date such as 2026-11-21 (RFC 3339)", DateInputValidator.standard, topic: .dates, traits: .format,
+        "date", "A date such as 2026-11-21 (RFC 3339)", DateInputValidator.standard, topic: .dates, noun: .date,
+        traits: .format,
         texts: { _ in .approximately("[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])") },
         options: .dateLimits(\.interval), .maximumBytes(\.maximumBytes),
         accepts: ["2024-02-29", "0000-01-01", "9999-12-31", "1582-10-10"],

@@ -5,6 +5,10 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    package static let dateAndTime = InputKind("dateTime", "a date and time", example: "2024-05-31T09:30:00Z")
+}
+
 extension ValidationError.Code {
     /// A date and a time without a T between them.
     public static let dateTimeFormat = declare(1191, "dateTime.format") {
@@ -117,7 +121,7 @@ extension DateTimeInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "dateTime", "A date and a time such as 2026-11-21T14:30:00Z (RFC 3339)", DateTimeInputValidator.standard,
-        topic: .dates, traits: .format,
+        topic: .dates, noun: .dateAndTime, traits: .format,
         texts: { _ in
             .approximately(
                 #"[0-9]{4}-[01][0-9]-[0-3][0-9][Tt ][0-2][0-9]:[0-5][0-9](?::[0-6][0-9](?:\.[0-9]+)?)?"#

@@ -5,6 +5,11 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    /// A 24-hour time with two digits for the hour.
+    package static let time = InputKind("time", "a 24-hour time with two digits for the hour", example: "09:30")
+}
+
 extension Sentence {
     package static let hours = Sentence(
         "hours", "Use hours from 00 to 23", labeled: "{label} must have hours from 00 to 23")
@@ -136,6 +141,7 @@ extension TimeInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "time", "A time such as 14:30 or 14:30:00, as a form sends it", TimeInputValidator.standard, topic: .dates,
+        noun: .time,
         traits: .format,
         texts: { _ in
             .approximately(#"[0-2][0-9]:[0-5][0-9](?::[0-6][0-9](?:\.[0-9]+)?)?(?:[Zz]|[-+][0-9]{2}:[0-9]{2})?"#)

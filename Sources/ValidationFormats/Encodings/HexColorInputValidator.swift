@@ -5,6 +5,10 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    package static let color = InputKind("hexColor", "a color code", example: "#ff8800", isObviousFromLabel: true)
+}
+
 extension Sentence {
     /// The number is 6 or 8.
     package static let colorDigits = Sentence(
@@ -119,7 +123,7 @@ extension HexColorInputValidator: ListedStrategy {
     ].mapValues { InputGrammar("#" + $0.replacing("D", with: InputGrammar.hexDigit)) }
 
     package static let listing = StrategyListing(
-        "hexColor", "A color such as #ff8800 (CSS)", HexColorInputValidator.standard, topic: .encodings,
+        "hexColor", "A color such as #ff8800 (CSS)", HexColorInputValidator.standard, topic: .encodings, noun: .color,
         traits: .format,
         grammar: { grammars[$0.alpha] },
         options: .word("alpha", from: \.alpha), .maximumBytes(\.maximumBytes),

@@ -5,6 +5,10 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    package static let hexadecimal = InputKind("hexadecimal", "a hexadecimal number", example: "7f3a")
+}
+
 extension Sentence {
     package static let hexDigits = Sentence(
         "hexDigits", "Only use the digits 0 to 9 and the letters a to f",
@@ -110,7 +114,8 @@ extension HexadecimalInputValidator: ListedStrategy {
     package static let sentences: [Sentence] = [.hexDigits]
 
     package static let listing = StrategyListing(
-        "hexadecimal", "Hexadecimal digits", HexadecimalInputValidator.standard, topic: .encodings, traits: .format,
+        "hexadecimal", "Hexadecimal digits", HexadecimalInputValidator.standard, topic: .encodings, noun: .hexadecimal,
+        traits: .format,
         grammar: \.grammar,
         options: .word("prefix", from: \.prefix, help: "whether 0x is"),
         .flag("allowsSpaces", from: \.allowsSpaces, help: "whether single spaces are accepted between the digits"),

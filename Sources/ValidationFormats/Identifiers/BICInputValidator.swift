@@ -5,6 +5,10 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    package static let bic = InputKind("bic", "a bank code (BIC)", example: "DEUTDEFF500", isObviousFromLabel: true)
+}
+
 extension Sentence {
     /// For a bank code (BIC).
     package static let bankCountry = Sentence(
@@ -89,7 +93,7 @@ extension BICInputValidator: ListedStrategy {
     private static let grammar = InputGrammar("[0-9A-Z]{4}(?:\(CountryCodes.expression))[0-9A-Z]{2}(?:[0-9A-Z]{3})?")
 
     package static let listing = StrategyListing(
-        "bic", "A business identifier code (ISO 9362)", BICInputValidator.standard, topic: .identifiers,
+        "bic", "A business identifier code (ISO 9362)", BICInputValidator.standard, topic: .identifiers, noun: .bic,
         traits: .capitals, grammar: { _ in grammar }, options: .maximumBytes(\.maximumBytes),
         accepts: ["DEUTDEFF500", "DEUTDEFF", "1ABCXKPR"],
         rejects: [

@@ -5,6 +5,10 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    package static let phone = InputKind("e164", "a phone number", example: "+442079460958")
+}
+
 extension Sentence {
     package static let phoneNumber = Sentence(
         "phoneNumber", "Begin with + and the country code, followed by digits only, like {example}",
@@ -135,7 +139,7 @@ extension E164InputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "e164", "A telephone number in the international form (E.164)", E164InputValidator.standard,
-        topic: .identifiers, traits: .format(.telephone, .telephone),
+        topic: .identifiers, noun: .phone, traits: .format(.telephone, .telephone),
         grammar: { grammars[$0.plus] },
         options: .word("plus", from: \.plus), .maximumBytes(\.maximumBytes),
         accepts: ["+41446681800", "+6834000"],

@@ -5,6 +5,11 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    package static let barcode = InputKind(
+        "ean", "a barcode number", example: "4006381333931", isObviousFromLabel: true)
+}
+
 extension ValidationError.Code {
     /// A character other than a digit in a bar code number.
     public static let eanCharacter = declare(1175, "ean.character") { $0.characterSentence(orElse: .digitsOnly) }
@@ -83,6 +88,7 @@ extension EANInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "ean", "An article number (GTIN) with its check digit", EANInputValidator.standard, topic: .identifiers,
+        noun: .barcode,
         traits: .format(.digits),
         texts: { _ in .approximately("[0-9]{8}|[0-9]{12,14}") },
         options: .integers(

@@ -5,6 +5,11 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    package static let iban = InputKind(
+        "iban", "an IBAN", example: "DE89 3704 0044 0532 0130 00", isObviousFromLabel: true)
+}
+
 extension Sentence {
     package static let mistypedCharacters = Sentence(
         "mistypedCharacters", "Check each character for a typo",
@@ -214,7 +219,7 @@ extension IBANInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "iban", "An international bank account number with its check digits (ISO 13616)", IBANInputValidator.standard,
-        topic: .identifiers, traits: .capitals,
+        topic: .identifiers, noun: .iban, traits: .capitals,
         texts: { _ in .approximately("[A-Za-z][0-9A-Za-z\(InputGrammar.groupSpaces)]+") },
         options: .word(
             "registry", from: \.registry, help: "the register of countries; extended adds some that are not in SWIFT's:"

@@ -5,6 +5,10 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    package static let isbn = InputKind("isbn", "an ISBN", example: "978-0-306-40615-7", isObviousFromLabel: true)
+}
+
 extension Sentence {
     package static let isbnPrefix = Sentence(
         "isbnPrefix", "Begin with 978 or 979, but not with 979-0",
@@ -191,7 +195,7 @@ extension ISBNInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "isbn", "A book number with its check digit (ISO 2108)", ISBNInputValidator.standard,
-        topic: .identifiers, traits: .capitals,
+        topic: .identifiers, noun: .isbn, traits: .capitals,
         // The expression accepts more than the strategy does: it ignores the option, the prefix, and the check digit.
         texts: { _ in .approximately(expression) },
         options: .integers("lengths", from: \.lengths, of: [10, 13], help: "a list of 10 and 13; both if left out"),

@@ -5,6 +5,10 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    package static let version = InputKind("semver", "a version number", example: "1.4.0", isObviousFromLabel: true)
+}
+
 extension Sentence {
     package static let versionNumbers = Sentence(
         "versionNumbers", "Enter 3 numbers with dots between them, like {example}",
@@ -141,7 +145,7 @@ extension SemanticVersionInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "semver", "A version such as 1.2.3-rc.1 (Semantic Versioning 2.0.0)", SemanticVersionInputValidator.standard,
-        topic: .identifiers, traits: .format, grammar: { _ in grammar },
+        topic: .identifiers, noun: .version, traits: .format, grammar: { _ in grammar },
         options: .maximumBytes(\.maximumBytes),
         accepts: ["1.4.0", "0.0.0", "1.0.0-rc.1+build.007", "1.0.0--", "99999999999999999999.0.0", "1.0.0-0a"],
         rejects: [

@@ -5,6 +5,11 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    package static let ulid = InputKind(
+        "ulid", "a ULID", example: "01ARZ3NDEKTSV4RRFFQ69G5FAV", isObviousFromLabel: true)
+}
+
 extension Sentence {
     /// For a ULID.
     package static let ulidCharacters = Sentence(
@@ -101,6 +106,7 @@ extension ULIDInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "ulid", "A ULID, 26 characters of Crockford's Base32", ULIDInputValidator.standard, topic: .identifiers,
+        noun: .ulid,
         traits: .capitals, grammar: { _ in grammar }, options: .maximumBytes(\.maximumBytes),
         accepts: ["01ARZ3NDEKTSV4RRFFQ69G5FAV", "01arz3ndektsv4rrffq69g5fav", "7ZZZZZZZZZZZZZZZZZZZZZZZZZ"],
         rejects: [

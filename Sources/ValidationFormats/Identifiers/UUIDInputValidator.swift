@@ -5,6 +5,11 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    package static let uuid = InputKind(
+        "uuid", "a UUID", example: "123e4567-e89b-42d3-a456-426614174000", isObviousFromLabel: true)
+}
+
 extension Sentence {
     /// For a UUID.
     package static let uuidHyphens = Sentence(
@@ -212,7 +217,7 @@ extension UUIDInputValidator: ListedStrategy {
     package static let sentences: [Sentence] = [.uuidHyphens, .uuidVersion]
 
     package static let listing = StrategyListing(
-        "uuid", "A UUID (RFC 9562)", UUIDInputValidator.standard, topic: .identifiers, traits: .format,
+        "uuid", "A UUID (RFC 9562)", UUIDInputValidator.standard, topic: .identifiers, noun: .uuid, traits: .format,
         grammar: \.grammar,
         options: .integers("versions", from: \.versions, help: "a list of the versions to accept; all if left out"),
         .maximumBytes(\.maximumBytes),

@@ -5,6 +5,10 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    package static let monthAndYear = InputKind("cardExpiry", "a month and year", example: "03/31")
+}
+
 extension Sentence {
     /// For a payment card's expiry date; the example is "03/31".
     package static let monthThenYear = Sentence(
@@ -148,9 +152,11 @@ public final class CardExpiryInputValidator: TextParser<CardExpiry>, @unchecked 
 
     // Clocks can't be compared, and the separator is optional.
     public override var profile: StrategyProfile {
-        StrategyProfile(
+        var profile = StrategyProfile(
             incomparable: "cardExpiry", ["maximumYears": .int(maximumYears), "maximumBytes": .int(maximumBytes)],
             traits: .format(.digits, .cardExpiry), requirements: [.requirement(of: .monthAndYear)])
+        profile.noun = .monthAndYear
+        return profile
     }
 }
 

@@ -5,6 +5,10 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    package static let cardNumber = InputKind("paymentCard", "a card number")
+}
+
 extension Sentence {
     package static let digitsGrouped = Sentence(
         "digitsGrouped", "Only use digits, with single spaces or hyphens between them",
@@ -265,7 +269,7 @@ extension PaymentCardInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "paymentCard", "A payment card number with its check digit", PaymentCardInputValidator.standard,
-        topic: .paymentCards, traits: .format(.digits, .cardNumber),
+        topic: .paymentCards, noun: .cardNumber, traits: .format(.digits, .cardNumber),
         texts: { _ in .approximately("[0-9](?:[-\(InputGrammar.groupSpaces)]?[0-9]){11,18}") },
         options: .words(
             "networks", from: \.acceptedNetworks, makeWord: \.name,

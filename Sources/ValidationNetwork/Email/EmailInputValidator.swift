@@ -5,6 +5,11 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    package static let email = InputKind(
+        "email", "an email address", example: "name@example.com", isObviousFromLabel: true)
+}
+
 extension Sentence {
     package static let dotNextToAt = Sentence(
         "dotNextToAt", "Do not write a dot next to the @ sign",
@@ -285,7 +290,8 @@ extension EmailInputValidator: ListedStrategy {
     ]
 
     package static let listing = StrategyListing(
-        "email", "An email address", EmailInputValidator.standard, topic: .network, traits: .format(.email, .email),
+        "email", "An email address", EmailInputValidator.standard, topic: .network, noun: .email,
+        traits: .format(.email, .email),
         grammar: { .email($0.standard, allowsUnicode: $0.allowsUnicode) },
         options: .word("standard", from: \.standard),
         .flag(

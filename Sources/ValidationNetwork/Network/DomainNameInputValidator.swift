@@ -5,6 +5,10 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    package static let siteName = InputKind("domainName", "a site name", example: "example.com")
+}
+
 extension Sentence {
     /// For a site name or an email address.
     package static let dotAtStart = Sentence(
@@ -209,7 +213,8 @@ extension DomainNameInputValidator: ListedStrategy {
     ]
 
     package static let listing = StrategyListing(
-        "domainName", "A domain name", DomainNameInputValidator.standard, topic: .network, traits: .format(.url),
+        "domainName", "A domain name", DomainNameInputValidator.standard, topic: .network, noun: .siteName,
+        traits: .format(.url),
         options: .flag("unicode", from: \.allowsUnicode, help: "whether labels may contain letters of other scripts"),
         .flag("topLevelDomain", from: \.requiresTopLevelDomain, help: "whether a top-level domain is required"),
         .flag("underscores", from: \.allowsUnderscores, help: "whether labels may contain underscores"),

@@ -5,6 +5,12 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    package static let ipAddress = InputKind("ipAddress", "an IP address", example: "192.0.2.1")
+    package static let ipv4 = InputKind("IPv4 address", "an IPv4 address", example: "192.0.2.1")
+    package static let ipv6 = InputKind("IPv6 address", "an IPv6 address", example: "2001:db8::1")
+}
+
 extension Sentence {
     /// For an IP address.
     package static let ipNumbers = Sentence(
@@ -234,7 +240,8 @@ extension IPAddressInputValidator: ListedStrategy {
     package static let sentences: [Sentence] = [.ipNumbers, .ipGroups, .ipScope]
 
     package static let listing = StrategyListing(
-        "ipAddress", "An IP address", IPAddressInputValidator.standard, topic: .network, traits: .format,
+        "ipAddress", "An IP address", IPAddressInputValidator.standard, topic: .network, noun: .ipAddress,
+        traits: .format,
         texts: { _ in .approximately(#"[0-9A-Fa-f:.]+(?:%[\s\S]+)?"#) },
         options: .integer("version", from: \.versionNumber, help: "4 or 6; both if left out"),
         .words("scopes", from: \.sortedScopes, makeWord: \.rawValue, help: "the scopes to accept; all if left out"),

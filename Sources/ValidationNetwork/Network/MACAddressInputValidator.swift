@@ -5,6 +5,11 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    package static let macAddress = InputKind(
+        "macAddress", "a hardware (MAC) address", example: "00:00:5e:00:53:01", isObviousFromLabel: true)
+}
+
 extension Sentence {
     /// For the signs between a hardware address's groups.
     package static let sameSeparators = Sentence(
@@ -185,7 +190,7 @@ extension MACAddressInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "macAddress", "A hardware address of 48 or 64 bits (IEEE 802)", MACAddressInputValidator.standard,
-        topic: .network, traits: .format, grammar: \.grammar,
+        topic: .network, noun: .macAddress, traits: .format, grammar: \.grammar,
         options: .words(
             "notations", from: \.sortedNotations, makeWord: \.rawValue,
             help: "a list of colons, hyphens, dots, and spaces; all but spaces if left out"),

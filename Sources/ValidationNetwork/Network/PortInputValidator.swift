@@ -5,6 +5,10 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    package static let port = InputKind("port", "a port number", example: "8080")
+}
+
 extension ValidationError.Code {
     /// A character other than a digit in a port number.
     public static let portCharacter = declare(1150, "port.character") { $0.characterSentence(orElse: .digitsOnly) }
@@ -94,7 +98,8 @@ extension PortInputValidator: ListedStrategy {
     package static let codes: [ValidationError.Code] = [.portCharacter, .portRange, .portLeadingZero]
 
     package static let listing = StrategyListing(
-        "port", "A port number, 1 to 65535", PortInputValidator.standard, topic: .network, traits: .format(.digits),
+        "port", "A port number, 1 to 65535", PortInputValidator.standard, topic: .network, noun: .port,
+        traits: .format(.digits),
         texts: { _ in .approximately("[0-9]{1,5}") },
         options: .integer("minimum", from: \.minimum, help: "the minimum"),
         .integer("maximum", from: \.maximum, help: "the maximum"),

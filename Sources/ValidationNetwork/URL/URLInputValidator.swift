@@ -5,6 +5,11 @@
 import ValidationCore
 import ValidationText
 
+extension InputKind {
+    package static let webAddress = InputKind(
+        "url", "a web address", example: "https://example.com", isObviousFromLabel: true)
+}
+
 extension Sentence {
     package static let siteDotAtEdge = Sentence(
         "siteDotAtEdge", "Do not begin or end the site name with a dot",
@@ -327,6 +332,7 @@ extension URLInputValidator: ListedStrategy {
 
     package static let listing = StrategyListing(
         "url", "A web address; with another standard, any URI", URLInputValidator.standard, topic: .network,
+        noun: .webAddress,
         traits: .format(.url, .url),
         grammar: \.grammar, options: .policy(\.policy), .maximumBytes(\.maximumBytes),
         accepts: ["https://example.com/a?b", "http://[2001:db8::1]:8080/", "HTTP://EXAMPLE.COM"],

@@ -4,6 +4,17 @@
 
 import ValidationCore
 
+extension InputKind {
+    /// A kind of character, used in ``Sentence/characterAt``.
+    package static let digit = InputKind("a digit", "a digit")
+    /// A kind of character, used in ``Sentence/characterAt``.
+    package static let letter = InputKind("a letter", "a letter from A to Z or a to z")
+    /// A kind of character, used in ``Sentence/characterAt``.
+    package static let capitalLetter = InputKind("a capital letter", "a capital letter from A to Z")
+    /// A kind of character, used in ``Sentence/characterAt``.
+    package static let lowercaseLetter = InputKind("a lowercase letter", "a lowercase letter from a to z")
+}
+
 extension Sentence {
     /// For a site name or a page's short name.
     package static let hyphenAtEdge = Sentence(

@@ -29,4 +29,6 @@ extension LinkedModules.TextModule: ListedModule {
             .textAfter, .textBefore,
         ]
     }
+
+    package var furtherKinds: [InputKind] { [.digit, .letter, .capitalLetter, .lowercaseLetter] }
 }

@@ -20,6 +20,7 @@ extension StrategyListing {
             name, isSensitive: isSensitive, traits: traits ?? self.traits,
             settings: readSettings, requirements: requirements)
         profile.listing = self
+        profile.noun = noun
         return profile
     }
 }

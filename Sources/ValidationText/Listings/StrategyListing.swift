@@ -27,6 +27,8 @@ package final class StrategyListing: DescribedSettings {
     package let name: String
     package let summary: String
     package let topic: Topic
+    /// The kind of input that the strategies accept, if a message can name it.
+    package let noun: InputKind?
     package let acceptedSamples: [String]
     package let rejectedSamples: KeyValuePairs<String, ValidationError.Code>
     /// The input traits, unless they depend on the settings.
@@ -48,6 +50,7 @@ package final class StrategyListing: DescribedSettings {
     ///   - example: The strategy without options. Options that are left out take its values. For a class with required
     ///     options, it is an example with some values for them.
     ///   - topic: The section of the article on strategies.
+    ///   - noun: The kind of input that the strategies accept, if a message can name it.
     ///   - traits: The input traits, if they are the same for every strategy of the class.
     ///   - grammar: A closure that returns the grammar for a text's progress, or `nil` if there is none.
     ///   - acceptedTexts: A closure that returns the texts that the strategy accepts; not needed if there is a grammar.
@@ -57,7 +60,8 @@ package final class StrategyListing: DescribedSettings {
     ///   - makeStrategy: A closure that creates a strategy from the options' values, or throws an ``InvalidSetting``.
     package init<Strategy: InputValidator<String>, each Value>(
         _ name: String, _ summary: String, _ example: @escaping @autoclosure @Sendable () -> Strategy,
-        topic: Topic, traits: InputTraits = InputTraits(), grammar: (@Sendable (Strategy) -> InputGrammar?)? = nil,
+        topic: Topic, noun: InputKind? = nil, traits: InputTraits = InputTraits(),
+        grammar: (@Sendable (Strategy) -> InputGrammar?)? = nil,
         texts acceptedTexts: (@Sendable (Strategy) -> AcceptedTexts?)? = nil,
         options: repeat ListedOption<Strategy, each Value>,
         accepts acceptedSamples: [String], rejects rejectedSamples: KeyValuePairs<String, ValidationError.Code>,
@@ -66,6 +70,7 @@ package final class StrategyListing: DescribedSettings {
         self.name = name
         self.summary = summary
         self.topic = topic
+        self.noun = noun
         self.traits = traits
         self.acceptedSamples = acceptedSamples
         self.rejectedSamples = rejectedSamples
@@ -203,12 +208,17 @@ package protocol ListedModule: ErrorCodeModule {
 
     /// The sentences in the files of strategies without a listing, and in other files. The default is none.
     var furtherSentences: [Sentence] { get }
+
+    /// The kinds of input that no listing has. The default is none.
+    var furtherKinds: [InputKind] { get }
 }
 
 extension ListedModule {
     package var furtherListings: [StrategyListing] { [] }
     package var furtherCodes: [ValidationError.Code] { [] }
     package var furtherSentences: [Sentence] { [] }
+    package var furtherKinds: [InputKind] { [] }
     package var codes: [ValidationError.Code] { strategyClasses.flatMap { $0.codes } + furtherCodes }
     package var sentences: [Sentence] { strategyClasses.flatMap { $0.sentences } + furtherSentences }
+    package var kinds: [InputKind] { strategyClasses.compactMap { $0.listing.noun } + furtherKinds }
 }

@@ -40,19 +40,8 @@ extension InputValidator {
     }
 
     private var ownKind: ExpectedKind? {
-        if let example = profile.example { return (InputKind.patternName, example) }
+        if let example = profile.example { return (InputKind.similar.key, example) }
         let configuration = configuration
         return configuration.noun.map { _ in (configuration.name, nil) }
-    }
-}
-
-extension StrategyConfiguration {
-    /// The kind of input that messages can name with a noun, such as "a whole number", or `nil`.
-    ///
-    /// A class in the program may have the same name as a different kind of strategy.
-    package var noun: InputKind? {
-        guard let kind = InputKind(strategyName: name), kind != .similar, kind != .anotherFormat, builtInName == name
-        else { return nil }
-        return kind
     }
 }

@@ -2,13 +2,14 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import InputValidation
 import InputValidationRules
 import Testing
 
 @Suite("The kinds of input")
 struct InputKindTests {
-    @Test("have an example that the strategy of their name accepts", arguments: InputKind.allCases)
+    @Test("have an example that the strategy of their name accepts", arguments: InputKind.all)
     func examples(kind: InputKind) throws {
         let others: [InputKind: InputValidator<String>] = [
             .ipv4: IPAddressInputValidator(version: .v4), .ipv6: IPAddressInputValidator(version: .v6),
@@ -16,8 +17,8 @@ struct InputKindTests {
             .monthAndYear: CardExpiryInputValidator(now: CardExpiry.Clock { (2026, 1) }),
         ]
         guard let example = kind.example else { return #expect(!kind.isObviousFromLabel) }
-        let strategy = try others[kind] ?? StrategyCatalog.standard.validator(named: kind.rawValue)
-        #expect(strategy.isValid(example), "\(kind): \(example)")
+        let strategy = try others[kind] ?? StrategyCatalog.standard.validator(named: kind.key)
+        #expect(strategy.isValid(example), "\(kind.key): \(example)")
     }
 
     @Test("have the examples that are reserved for documentation")
@@ -28,27 +29,59 @@ struct InputKindTests {
             "2024-05-31T09:30:00Z", "03/31", "DE89 3704 0044 0532 0130 00", "DEUTDEFF500", "978-0-306-40615-7",
             "4006381333931", "#ff8800", "123e4567-e89b-42d3-a456-426614174000", "01ARZ3NDEKTSV4RRFFQ69G5FAV", "1.4.0",
         ]
-        #expect(InputKind.allCases.compactMap(\.example) == examples)
+        #expect(InputKind.all.compactMap(\.example).sorted() == examples.sorted())
     }
 
     @Test("are obvious from the label of a field if it usually has the same noun")
     func labels() {
-        let obvious: [InputKind] = [
+        let obvious: Set<InputKind> = [
             .email, .webAddress, .macAddress, .iban, .bic, .isbn, .barcode, .color, .uuid, .ulid, .version,
         ]
-        #expect(InputKind.allCases.filter(\.isObviousFromLabel) == obvious)
+        #expect(Set(InputKind.all.filter(\.isObviousFromLabel)) == obvious)
     }
 
     @Test("are found by the name of a strategy")
     func names() {
-        #expect(InputKind(strategyName: "email") == .email && InputKind(strategyName: "exactDecimal") == .number)
-        #expect(InputKind(strategyName: "pattern") == .similar && InputKind(strategyName: "other") == .anotherFormat)
-        #expect(InputKind(strategyName: "numeric") == .digits && InputKind(strategyName: "alpha") == .letters)
-        #expect(InputKind(strategyName: "alphanumeric") == .lettersAndDigits)
-        #expect(InputKind(strategyName: "paymentCard") == .cardNumber)
-        #expect(InputKind(strategyName: "prefix") == nil && InputKind(strategyName: "") == nil)
+        #expect(InputKind.named("email") == .email && InputKind.named("exactDecimal") == .number)
+        #expect(InputKind.named("pattern") == .similar && InputKind.named("other") == .anotherFormat)
+        #expect(InputKind.named("numeric") == .digits && InputKind.named("alpha") == .letters)
+        #expect(InputKind.named("alphanumeric") == .lettersAndDigits)
+        #expect(InputKind.named("paymentCard") == .cardNumber)
+        #expect(InputKind.named("prefix") == nil && InputKind.named("") == nil)
         // The kinds without a strategy have names that no strategy uses.
-        for kind in [InputKind.ipv4, .text, .digit, .capitalLetter] { #expect(kind.rawValue.contains(" ")) }
+        for kind in [InputKind.ipv4, .text, .digit, .capitalLetter] { #expect(kind.key.contains(" ")) }
+    }
+
+    @Test("are listed once by their modules, and by the listing of the strategy with the same name")
+    func lists() throws {
+        let files = DocumentationTests.files(in: DocumentationTests.root.appending(path: "Sources"), endingIn: "swift")
+        let source = try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+        let declared = source.matches(of: /static let \w+ = InputKind\(\s*"([^"]+)"/).map { String($0.1) }
+        #expect(declared.count == source.matches(of: /\bInputKind\(\s*"/).count)
+        #expect(declared.sorted() == InputKind.all.map(\.key).sorted())
+        for listing in StrategyListing.all where listing.name != "pattern" {
+            #expect(listing.noun == InputKind.named(listing.name), "\(listing)")
+        }
+    }
+
+    @Test("are named only for the library's strategies, not for a class with the same name")
+    func ownClass() {
+        final class Upper: InputValidator<String>, @unchecked Sendable {
+            override var profile: StrategyProfile { StrategyProfile("date") }
+
+            override func validate(_ input: String) throws(ValidationError) {
+                if input != input.uppercased() { throw ValidationError(1, domain: "Club") }
+            }
+        }
+        #expect(
+            (Upper() || .integer).errors(for: "x").map(\.reason) == [
+                "Enter a whole number or text in another accepted format"
+            ])
+        #expect((!Upper()).errors(for: "X").map(\.reason) == ["Enter a different value: this one cannot be used"])
+        #expect(
+            (!InputParser<String, CalendarDate>.date).errors(for: "2024-05-31").map(\.reason) == [
+                "Enter something other than a date"
+            ])
     }
 
     @Test(
