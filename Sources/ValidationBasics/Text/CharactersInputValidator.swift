@@ -13,8 +13,9 @@ extension Sentence {
 
 extension ValidationError.Code {
     /// A character that isn't in the alphabet.
-    public static let charactersCharacter = declare(
-        1126, "characters.character", .alphabet { $0.characterSentence(orElse: .onlyThese) })
+    public static let charactersCharacter = declare(1126, "characters.character", secret: .character) {
+        $0.characterSentence(orElse: .onlyThese)
+    }
 }
 
 /// A strategy that accepts text made only of the characters of a given alphabet.

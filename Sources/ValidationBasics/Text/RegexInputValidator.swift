@@ -9,7 +9,7 @@ import ValidationText
 
 extension ValidationError.Code {
     /// The input doesn't match the pattern.
-    public static let patternMismatch = declare(1003, "pattern.mismatch") {
+    public static let patternMismatch = declare(1003, "pattern.mismatch", secret: .allOfOptionList) {
         $0[.example] == nil
             ? $0.mismatchSentence : FilledSentence($0[.isOtherCase] == true ? .capitalLetters : .looksLike)
     }

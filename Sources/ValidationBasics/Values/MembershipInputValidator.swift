@@ -15,8 +15,9 @@ extension Sentence {
 
 extension ValidationError.Code {
     /// A value that isn't one of the accepted values.
-    public static let membershipUnknown = declare(
-        1032, "membership.unknown", .options { FilledSentence($0[.accepted] == nil ? .choice : .option) })
+    public static let membershipUnknown = declare(1032, "membership.unknown", secret: .all) {
+        FilledSentence($0[.accepted] == nil ? .choice : .option)
+    }
 
     /// One of the disallowed values.
     public static let membershipExcluded = declare(1033, "membership.excluded", .anotherValue)

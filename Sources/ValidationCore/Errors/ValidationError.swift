@@ -257,20 +257,18 @@ extension ValidationError {
         modified { $0.inlineUnusualCharacters = characters }
     }
 
-    /// The error without any character from the input and without a list's options, because they can be secret.
+    /// The error without the parameters that its code declares as secret.
     var withoutHints: ValidationError {
         guard isBuiltIn, !wasCreatedWithMessage else { return self }
-        switch declaration?.message {
-        // Without the character, the message shows the alphabet.
-        case .alphabet:
-            let error = withDisallowedCharacter(0)
-            // A server or a closure can put the character in the parameters.
-            return error[.character] == nil ? error : error.withDetails(nil)
-        case .options: return withDetails(nil).withDisallowedCharacter(0)
-        default:
-            let hasHints = self[.character] != nil || self[.isOptionList] == true
-            return hasHints ? withDetails(nil).withDisallowedCharacter(0) : self
+        let hasSecret: Bool
+        switch declaration?.secretParameters {
+        // A server or a closure can put the character in the strategy's parameters.
+        case .character: hasSecret = withDisallowedCharacter(0)[.character] != nil
+        case .all: hasSecret = true
+        case .allOfOptionList: hasSecret = self[.character] != nil || self[.isOptionList] == true
+        case .allWithCharacter, nil: hasSecret = self[.character] != nil
         }
+        return (hasSecret ? withDetails(nil) : self).withDisallowedCharacter(0)
     }
 
     /// Returns the error with a field's label, and with a noun phrase for use within a message.

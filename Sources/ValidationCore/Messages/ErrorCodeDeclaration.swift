@@ -20,25 +20,36 @@
         case programmingError(String)
         /// A sentence that the error's parameters decide.
         case chosen(SentenceChooser)
-        /// A sentence about an alphabet. The alphabet is not secret, but a disallowed character in the same error can
-        /// be.
-        case alphabet(SentenceChooser)
-        /// A sentence about a list's options, which can be secret.
-        case options(SentenceChooser)
         /// A sentence about a value's limits, which are shown as the user would type them.
         case limits(SentenceChooser)
 
         @usableFromInline package typealias SentenceChooser = @Sendable (ValidationError) -> FilledSentence
     }
 
+    /// The parameters that an error of the code loses if a sensitive strategy reports it, because they can be secret.
+    @usableFromInline package enum SecretParameters: Sendable {
+        /// If the error has a disallowed character, every parameter from the strategy, because messages about the
+        /// character use them. The default.
+        case allWithCharacter
+        /// The disallowed character alone. The other parameters are an alphabet, which isn't secret.
+        case character
+        /// Every parameter from the strategy, because the parameters are a list's options.
+        case all
+        /// Every parameter from the strategy if the parameters are a pattern's options; otherwise, the same as
+        /// ``allWithCharacter``.
+        case allOfOptionList
+    }
+
     /// The stable name in the form `family.cause`; the static member has the same name in camel case.
     @usableFromInline package let name: String
     @usableFromInline package let message: Message
+    @usableFromInline package let secretParameters: SecretParameters
 
     @inlinable
-    package init(name: String, message: Message) {
+    package init(name: String, message: Message, secret secretParameters: SecretParameters = .allWithCharacter) {
         self.name = name
         self.message = message
+        self.secretParameters = secretParameters
     }
 
     /// Returns the sentence for an error.
@@ -58,13 +69,8 @@
         case .kind(let kind): FilledSentence(kind: kind(), example: error.example)
         // The text is in the error's description.
         case .programmingError: FilledSentence(.programMistake)
-        case .chosen(let choose), .alphabet(let choose), .options(let choose), .limits(let choose): choose(error)
+        case .chosen(let choose), .limits(let choose): choose(error)
         }
-    }
-
-    /// Whether the message is about an alphabet.
-    package var isAboutAlphabet: Bool {
-        if case .alphabet = message { true } else { false }
     }
 
     /// The mistake in the program that caused the error, or `nil` for an error about the input.
@@ -96,18 +102,24 @@ extension ValidationError.Code {
     }
 
     /// Declares a code whose sentence depends on the error's parameters.
+    ///
+    /// - Parameter secret: The parameters that an error loses if a sensitive strategy reports it.
     @inlinable
     package static func declare(
-        _ number: Int32, _ name: String, isConclusive: Bool = true,
-        _ chooseSentence: @escaping ErrorCodeDeclaration.Message.SentenceChooser
+        _ number: Int32, _ name: String, secret: ErrorCodeDeclaration.SecretParameters = .allWithCharacter,
+        isConclusive: Bool = true, _ chooseSentence: @escaping ErrorCodeDeclaration.Message.SentenceChooser
     ) -> Self {
-        Self(number, isConclusive: isConclusive, ErrorCodeDeclaration(name: name, message: .chosen(chooseSentence)))
+        Self(
+            number, isConclusive: isConclusive,
+            ErrorCodeDeclaration(name: name, message: .chosen(chooseSentence), secret: secret))
     }
 
-    /// Declares a code with a message of any kind.
+    /// Declares a code whose sentence is about a value's limits.
     @inlinable
-    package static func declare(_ number: Int32, _ name: String, _ message: ErrorCodeDeclaration.Message) -> Self {
-        Self(number, isConclusive: true, ErrorCodeDeclaration(name: name, message: message))
+    package static func declare(
+        _ number: Int32, _ name: String, limits chooseSentence: @escaping ErrorCodeDeclaration.Message.SentenceChooser
+    ) -> Self {
+        Self(number, isConclusive: true, ErrorCodeDeclaration(name: name, message: .limits(chooseSentence)))
     }
 
     /// Declares a code for a mistake in the program, with text for the developer.

@@ -40,7 +40,8 @@ open class AlphabetInputValidator: TextInputValidator, @unchecked Sendable {
     private func characterError(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ValidationError {
         // If a message named one of several disallowed characters, another rejection would follow.
         let isNamed =
-            (disallowedCharacterError.canNameCharacter || disallowedCharacterError.declaration?.isAboutAlphabet == true)
+            (disallowedCharacterError.canNameCharacter
+                || disallowedCharacterError.declaration?.secretParameters == .character)
             && bytes.hasNameableCharacter(at: offset)
             && isOnlyDisallowedCharacter(at: offset, in: bytes)
         let error = disallowedCharacterError.at(position: offset)

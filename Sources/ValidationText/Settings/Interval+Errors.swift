@@ -55,22 +55,22 @@ extension Sentence {
 extension ValidationError.Code {
     /// Less than the minimum.
     public static let comparisonTooSmall = declare(
-        1020, "comparison.tooSmall", .limits { $0.limitSentence(number: .atLeast, date: .earliest, text: .textAtLeast) }
+        1020, "comparison.tooSmall", limits: { $0.limitSentence(number: .atLeast, date: .earliest, text: .textAtLeast) }
     )
 
     /// More than the maximum.
     public static let comparisonTooLarge = declare(
-        1021, "comparison.tooLarge", .limits { $0.limitSentence(number: .atMost, date: .latest, text: .textAtMost) })
+        1021, "comparison.tooLarge", limits: { $0.limitSentence(number: .atMost, date: .latest, text: .textAtMost) })
 
     /// Not more than the lower limit.
     public static let comparisonNotGreater = declare(
         1022, "comparison.notGreater",
-        .limits { $0.limitSentence(number: .moreThan, date: .laterThan, text: .textAfter, excludesLimit: true) })
+        limits: { $0.limitSentence(number: .moreThan, date: .laterThan, text: .textAfter, excludesLimit: true) })
 
     /// Not less than the upper limit.
     public static let comparisonNotLess = declare(
         1023, "comparison.notLess",
-        .limits { $0.limitSentence(number: .lessThan, date: .earlierThan, text: .textBefore, excludesLimit: true) })
+        limits: { $0.limitSentence(number: .lessThan, date: .earlierThan, text: .textBefore, excludesLimit: true) })
 
     /// Not a number (NaN), which is outside every range.
     public static let comparisonNotANumber = declare(1024, "comparison.notANumber", kind: .number)

@@ -61,6 +61,23 @@ struct ErrorCodeDeclarationTests {
         #expect(opposite(error) == opposite(other))
     }
 
+    @Test(
+        "declare which parameters are secret, and a disallowed character always is",
+        arguments: ValidationError.Code.builtIn)
+    func secretParameters(code: ValidationError.Code) throws {
+        let declared: [ValidationError.Code: ErrorCodeDeclaration.SecretParameters] = [
+            .charactersCharacter: .character, .membershipUnknown: .all, .patternMismatch: .allOfOptionList,
+        ]
+        #expect(code.builtInDeclaration?.secretParameters == declared[code] ?? .allWithCharacter)
+        for parameters in [[.character: "<"], [.character: "<", .accepted: ["a"], .example: "a"]]
+            as [[ValidationError.Parameter: ValidationError.Value]]
+        {
+            let error = ValidationError(code, parameters: parameters)
+            let rule: InputValidator<String> = .condition(or: error) { _ in false }.sensitive()
+            #expect(rejection(by: rule, of: "<")?.parameters == [:])
+        }
+    }
+
     @Test("have numbers from 1000 to 1399, and others have no name", arguments: [Int(Int32.min), -1, 0, 999, 1_400])
     func otherNumbers(number: Int) throws {
         let code = try #require(ValidationError.Code(rawValue: number))
