@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 import ValidationCore
+import ValidationForms
 
 /// The text and errors in a server's response, in any of the shapes that servers use.
 ///

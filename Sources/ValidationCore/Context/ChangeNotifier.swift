@@ -22,7 +22,7 @@ package struct InputProperty: OptionSet, Hashable {
     static let isPending = Self(rawValue: 1 << 9)
     static let isSecret = Self(rawValue: 1 << 10)
     static let messages = Self(rawValue: 1 << 11)
-    static let focusRequests = Self(rawValue: 1 << 12)
+    package static let focusRequests = Self(rawValue: 1 << 12)
     /// Not a property but an event: the asynchronous strategy was running or had a result, which was discarded.
     static let discardedCheck = Self(rawValue: 1 << 13)
     /// Not a property but an event: the input was reset, perhaps to the value that it already had.
@@ -67,7 +67,7 @@ package final class ChangeNotifier: Observable {
         Self.forEachKeyPath(of: properties) { registrar.access(self, keyPath: $0) }
     }
 
-    func notify(_ properties: InputProperty) {
+    package func notify(_ properties: InputProperty) {
         var properties = properties
         // Both verdict bits have the same observers, so notify them only once.
         if properties.remove(.verdictRejects) != nil { properties.insert(.verdictAccepts) }

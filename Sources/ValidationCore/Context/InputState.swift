@@ -39,8 +39,9 @@ public final class InputState {
     var keepsErrorsWhileEditing = true
     var asyncTiming = AsyncTiming()
     var messages: MessageCatalog?
-    weak var element: AnyObject?
-    var focusRequests = 0
+    // Extensions in `ValidationForms` use the next two and the number of submits, because they can't store properties.
+    package weak var element: AnyObject?
+    package var focusRequests = 0
     /// The closures to call for each new value that needs asynchronous validation, until they return `false`.
     private var changeHandlers: [() -> Bool] = []
     /// The number of running submits by forms that contain the input.
@@ -283,7 +284,7 @@ extension InputState {
 
 extension InputState {
     /// Returns a property's value to an observer.
-    func valueForObserver<Value>(of property: InputProperty, _ value: @autoclosure () -> Value) -> Value {
+    package func valueForObserver<Value>(of property: InputProperty, _ value: @autoclosure () -> Value) -> Value {
         changes.access(property)
         return value()
     }

@@ -100,7 +100,7 @@ public struct ValidationError: Error, Sendable {
 
     package init(_ code: Code, with parameters: Parameters) { self.init(code, parameters: parameters) }
 
-    var isBuiltIn: Bool { domain == .builtIn }
+    package var isBuiltIn: Bool { domain == .builtIn }
 
     /// The code's declaration, or `nil` if the code is not built in.
     package var declaration: ErrorCodeDeclaration? { isBuiltIn ? code.builtInDeclaration : nil }
@@ -160,7 +160,7 @@ public struct ValidationError: Error, Sendable {
     package var callSiteMessage: String? { presentation?.value.message }
 
     /// The messages given with ``localized(in:)``, or the current messages.
-    var messages: MessageCatalog { presentation?.value.messages ?? .current }
+    package var messages: MessageCatalog { presentation?.value.messages ?? .current }
 
     /// Whether ``init(_:domain:name:message:parameters:)`` was called with a message.
     package var wasCreatedWithMessage: Bool { details?.value.message != nil }

@@ -8,7 +8,7 @@
 extension Sentence {
     // MARK: Not checked
 
-    /// Trying again doesn't help, because the mistake is in the program; the person didn't make a mistake.
+    /// The person didn't make a mistake, and trying again doesn't help, because the mistake is in the program.
     package static let programMistake = Sentence(
         "programMistake", "There is a problem with this form: this cannot be checked",
         labeled: "There is a problem with this form: {label} cannot be checked")
@@ -61,7 +61,7 @@ extension Sentence {
     package static let digitsOnly = Sentence(
         "digitsOnly", "Only use the digits 0 to 9",
         labeled: "{label} must only include the digits 0 to 9", isRequirement: true)
-    /// The text is accepted in capital letters; the example looks like "AB123456".
+    /// The text is accepted in capital letters, and the example looks like "AB123456".
     package static let capitalLetters = Sentence(
         "capitalLetters", "Use capital letters, like {example}",
         labeled: "{label} must have capital letters, like {example}")

@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import ValidationCore
+
 extension [ValidationError.PathComponent] {
     /// Creates a path from a JSON Pointer, or from the notation that programs use, such as `$.address.lines[2]` or
     /// `lines.2`.

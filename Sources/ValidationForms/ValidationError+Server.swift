@@ -2,6 +2,8 @@
 // Licensed under the MIT License; see LICENSE for the full text.
 // SPDX-License-Identifier: MIT
 
+import ValidationCore
+
 extension ValidationError.Domain {
     /// The domain for errors from other servers.
     package static let server: Self = "Server"
