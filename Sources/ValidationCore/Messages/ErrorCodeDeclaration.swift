@@ -155,7 +155,7 @@ extension ValidationError.Code {
             .compositionErrorsOmitted, .asyncPending, .asyncTimeout, .asyncUnavailable,
         ]
         var codes = [Self?](repeating: nil, count: builtInNumbers.count)
-        for code in own + crossFieldCodes + LinkedModules.codes {
+        for code in own + crossFieldCodes + LinkedModules.modules.flatMap(\.codes) {
             codes[Int(code.number - builtInNumbers.lowerBound)] = code
         }
         return codes

@@ -35,7 +35,7 @@
     /// The kinds of all modules in the program.
     package static let all: [InputKind] = {
         let core: [InputKind] = [.wholeNumber, .number, .similar, .anotherFormat]
-        return core + LinkedModules.kinds.filter { !core.contains($0) }
+        return core + LinkedModules.modules.flatMap(\.kinds).filter { !core.contains($0) }
     }()
 
     private static let kindsByStrategyName = Dictionary(

@@ -42,7 +42,7 @@
     }
 
     /// The sentences of all modules in the program.
-    package static var all: [Sentence] { core + LinkedModules.sentences }
+    package static var all: [Sentence] { core + LinkedModules.modules.flatMap(\.sentences) }
 
     /// The core's sentences.
     private static let core: [Sentence] = [

@@ -172,7 +172,7 @@ extension StrategyListing: CustomStringConvertible {
 
     /// The listings of all strategies in the program, by topic.
     package static let all: [StrategyListing] = {
-        let listings = LinkedModules.codeModules.compactMap { $0 as? any ListedModule }
+        let listings = LinkedModules.modules.compactMap { $0 as? any ListedModule }
             .flatMap { module in module.strategyClasses.map { $0.listing } + module.furtherListings }
         return Topic.allCases.flatMap { topic in listings.filter { $0.topic == topic } }
     }()
